@@ -1,0 +1,48 @@
+"""Dice that fall from outside: a chance node lists what may fall and how likely it is; it never rolls."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import TypeAlias
+
+Die: TypeAlias = tuple[int, ...]
+"""The faces of a die, each equally likely."""
+Faces: TypeAlias = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """One way in which the dice may fall; its probability is `weight` over the node's `denominator`."""
+
+    faces: Faces
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A node where dice fall. Dice that are `alike` fall as a multiset: order means nothing to the rules."""
+
+    dice: tuple[Die, ...]
+    alike: bool = False
+
+    @property
+    def denominator(self) -> int:
+        """What the weights of all falls add up to."""
+        return prod(len(die) for die in self.dice)
+
+    def falls(self) -> Iterator[Fall]:
+        """Every fall with its exact weight, in a fixed order."""
+        if not self.alike:
+            yield from (Fall(faces, 1) for faces in product(*self.dice))
+            return
+        orders = factorial(len(self.dice))
+        for faces in combinations_with_replacement(self.dice[0], len(self.dice)):
+            yield Fall(faces, orders // prod(factorial(n) for n in Counter(faces).values()))
+
+    def admits(self, faces: Faces) -> bool:
+        """Whether the dice can fall like this."""
+        if len(faces) != len(self.dice):
+            return False
+        return all(face in die for face, die in zip(faces, self.dice, strict=True))

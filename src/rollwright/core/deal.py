@@ -1,0 +1,99 @@
+"""The start of every game: who is first and who takes which sheet, drawn where it is not given."""
+
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.errors import IllegalSetup
+from rollwright.core.seats import Seat
+
+
+class Sheet(Protocol):
+    """What a player writes on: a board, a sheet. It is data, known by its name and by a hash of its content."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        ...
+
+    @property
+    def content_hash(self) -> str:
+        """SHA-256 of all that the rules can see of it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before the dice fall; what is not, is drawn by the first event of the game.
+
+    The seats take `sheets` as listed if `as_listed`; otherwise each seat in turn draws one of those left.
+    """
+
+    seats: int
+    sheets: tuple[Sheet, ...]
+    as_listed: bool = False
+    first: Seat | None = None
+    variant: str | None = None
+
+
+AnySheet = TypeVar("AnySheet", bound=Sheet)
+
+
+def sheets_of(setup: Setup, kind: type[AnySheet]) -> tuple[AnySheet, ...]:
+    """The sheets of the kind that a game is played on."""
+    return tuple(sheet for sheet in setup.sheets if isinstance(sheet, kind))
+
+
+def check_setup(
+    setup: Setup, seats: range, variants: tuple[str, ...], *, seats_rule: str, sheets_rule: str, first_rule: str
+) -> None:
+    """What every game asks of its setup; the rules' numbers are the game's."""
+    if setup.seats not in seats:
+        raise IllegalSetup(seats_rule, "seats-out-of-range", seats=setup.seats, least=seats[0], most=seats[-1])
+    if setup.variant is not None and setup.variant not in variants:
+        raise IllegalSetup(seats_rule, "variant-unknown", variant=setup.variant)
+    if setup.first is not None and setup.first not in range(setup.seats):
+        raise IllegalSetup(first_rule, "first-seat-unknown", seat=setup.first + 1)
+    if len(setup.sheets) < setup.seats:
+        raise IllegalSetup(sheets_rule, "too-few-sheets", seats=setup.seats, sheets=len(setup.sheets))
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What was drawn: the first active seat, and for each seat the place of its sheet among the setup's."""
+
+    first: Seat
+    picks: tuple[int, ...]
+
+
+def deal_node(setup: Setup) -> Chance:
+    """The draw as dice: one with a face a seat, then for each seat one with a face for each sheet that is left."""
+    dice = []
+    if setup.first is None:
+        dice.append(tuple(range(setup.seats)))
+    if not setup.as_listed:
+        dice += [tuple(range(len(setup.sheets) - taken)) for taken in range(setup.seats)]
+    return Chance(tuple(dice))
+
+
+def deal_from(setup: Setup, faces: Faces) -> Deal:
+    """What these faces of the deal's dice mean."""
+    first = setup.first
+    if first is None:
+        first, faces = Seat(faces[0]), faces[1:]
+    left = list(range(len(setup.sheets)))
+    picks = tuple(left.pop(face) for face in faces) if not setup.as_listed else tuple(range(setup.seats))
+    return Deal(first, picks)
+
+
+def faces_of(setup: Setup, deal: Deal) -> Faces:
+    """The faces that mean this deal: `deal_from` the other way round. ValueError if the setup cannot deal it."""
+    faces = []
+    if setup.first is None:
+        faces.append(int(deal.first))
+    if not setup.as_listed:
+        left = list(range(len(setup.sheets)))
+        for pick in deal.picks:
+            faces.append(left.index(pick))
+            left.remove(pick)
+    return tuple(faces)

@@ -1,0 +1,42 @@
+"""What players send (moves) and what happens in a game (events): two different things."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rollwright.core.chance import Faces
+from rollwright.core.seats import Seat
+
+
+class Move(ABC):
+    """What a player intends. Each game has its own kinds; the text of each parses back to the same move."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The dice fell, in the order of the dice."""
+
+    faces: Faces
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One seat made its move."""
+
+    seat: Seat
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """All seats that owed a mark made it at once; in the order of the seats."""
+
+    plays: tuple[Play, ...]
+
+
+Event: TypeAlias = Roll | Play | Marks

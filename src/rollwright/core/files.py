@@ -1,0 +1,199 @@
+"""Reading a board or sheet file of anyone's making: every fault with its place and rule, never a traceback."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Generic, TypeGuard, TypeVar
+
+from rollwright.core.errors import Argument, Complaint
+
+LONGEST_FILE = 1 << 20
+"""Characters; a real file has a few thousand."""
+
+
+class Level(Enum):
+    """How bad it is."""
+
+    FAULT = "fault"
+    """It cannot be played."""
+    DIFFERENCE = "difference"
+    """It can be played, but is not standard."""
+    WARNING = "warning"
+    """It differs in something that is only ours; a foreign file may."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that a file does not keep: where, which rule, and a message of the catalogue."""
+
+    level: Level
+    rule: str
+    place: str
+    message: str
+    arguments: Mapping[str, Argument]
+
+
+class UnplayableFile(Complaint):
+    """A file that cannot be played, with all its faults."""
+
+    def __init__(self, name: str, faults: tuple[Fault, ...]) -> None:
+        first = faults[0]
+        super().__init__("file-not-playable", name=name, count=len(faults))
+        self.first = first
+        self.faults = faults
+
+
+@dataclass
+class Faults:
+    """The faults found so far in one file."""
+
+    rule: str
+    """The rule that says what any file of this kind must have (B40, T32)."""
+    found: list[Fault] = field(default_factory=list)
+
+    def fault(self, place: str, message: str, *, rule: str | None = None, **arguments: Argument) -> None:
+        """Note that the file cannot be played."""
+        self.found.append(Fault(Level.FAULT, rule or self.rule, place, message, arguments))
+
+    def difference(self, rule: str, place: str, message: str, **arguments: Argument) -> None:
+        """Note that the file is not standard."""
+        self.found.append(Fault(Level.DIFFERENCE, rule, place, message, arguments))
+
+    def warning(self, rule: str, place: str, message: str, **arguments: Argument) -> None:
+        """Note that the file differs in something of ours."""
+        self.found.append(Fault(Level.WARNING, rule, place, message, arguments))
+
+    @property
+    def playable(self) -> bool:
+        """Whether no fault was found; differences do not matter."""
+        return all(fault.level is not Level.FAULT for fault in self.found)
+
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True)
+class Checked(Generic[Value]):
+    """A file that was read: its value if it can be played, and all that was found."""
+
+    value: Value | None
+    faults: tuple[Fault, ...]
+
+    @property
+    def standard(self) -> bool:
+        """Whether it keeps every rule; warnings do not count."""
+        return self.value is not None and all(fault.level is Level.WARNING for fault in self.faults)
+
+    def playable(self, name: str) -> Value:
+        """The value, or UnplayableFile."""
+        if self.value is None:
+            raise UnplayableFile(name, tuple(fault for fault in self.faults if fault.level is Level.FAULT))
+        return self.value
+
+
+def read_toml(text: str, faults: Faults) -> "Table":
+    """The file's top table; an empty one, with a fault noted, if the text is no TOML."""
+    if len(text) > LONGEST_FILE:
+        faults.fault("", "file-too-long", most=LONGEST_FILE)
+        return Table({}, "", faults)
+    try:
+        return Table(tomllib.loads(text), "", faults)
+    except (ValueError, RecursionError) as error:
+        faults.fault("", "file-not-toml", reason=str(error))
+        return Table({}, "", faults)
+
+
+class Table:
+    """A table of a TOML file that is read key by key; what is missing or of a wrong type becomes a fault."""
+
+    def __init__(self, values: Mapping[str, object], place: str, faults: Faults) -> None:
+        self._values = values
+        self._place = place
+        self._faults = faults
+
+    def place(self, key: str) -> str:
+        """Where this key stands, for messages."""
+        return f"{self._place}.{key}" if self._place else key
+
+    def text(self, key: str) -> str:
+        """A text that must be there."""
+        value = self._get(key)
+        return value if isinstance(value, str) and value else self._wrong(key, value, "text", "")
+
+    def integer(self, key: str) -> int:
+        """A whole number that must be there."""
+        value = self._get(key)
+        return value if is_integer(value) else self._wrong(key, value, "integer", 0)
+
+    def integers(self, key: str) -> tuple[int, ...]:
+        """A list of whole numbers that must be there."""
+        value = self._get(key)
+        return tuple(value) if is_integer_list(value) else self._wrong(key, value, "integers", ())
+
+    def integer_lists(self, key: str) -> tuple[tuple[int, ...], ...]:
+        """A list of lists of whole numbers that must be there."""
+        value = self._get(key)
+        if isinstance(value, list) and all(is_integer_list(row) for row in value):
+            return tuple(tuple(row) for row in value)
+        return self._wrong(key, value, "integer-lists", ())
+
+    def text_lists(self, key: str) -> tuple[tuple[str, ...], ...]:
+        """A list of lists of texts that must be there."""
+        value = self._get(key)
+        if isinstance(value, list) and all(is_text_list(row) for row in value):
+            return tuple(tuple(row) for row in value)
+        return self._wrong(key, value, "text-lists", ())
+
+    def tables(self, key: str) -> tuple["Table", ...]:
+        """A list of tables that must be there."""
+        value = self._get(key)
+        if isinstance(value, list) and all(isinstance(row, dict) for row in value):
+            return tuple(Table(row, f"{self.place(key)}[{n}]", self._faults) for n, row in enumerate(value, 1))
+        return self._wrong(key, value, "tables", ())
+
+    def table(self, key: str) -> "Table":
+        """A table that must be there."""
+        value = self._get(key)
+        found = value if isinstance(value, dict) else self._wrong(key, value, "table", dict[str, object]())
+        return Table(found, self.place(key), self._faults)
+
+    def numbers(self, key: str, count: int) -> tuple[float, ...] | None:
+        """A list of `count` numbers, or None if there is none."""
+        value = self._get(key)
+        if value is None:
+            return None
+        if isinstance(value, list) and len(value) == count and all(is_number(item) for item in value):
+            return tuple(float(item) for item in value)
+        return self._wrong(key, value, "numbers", None)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def _get(self, key: str) -> object:
+        return self._values.get(key)
+
+    def _wrong(self, key: str, value: object, wanted: str, instead: Value) -> Value:
+        message = "key-missing" if value is None else "key-of-wrong-type"
+        self._faults.fault(self.place(key), message, wanted=wanted)
+        return instead
+
+
+def is_integer(value: object) -> TypeGuard[int]:
+    """A whole number, which in Python a bool is as well, but not in a file; none of ours is larger than this."""
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10_000
+
+
+def is_number(value: object) -> TypeGuard[float]:
+    """A whole or decimal number of a sensible size."""
+    return is_integer(value) or (isinstance(value, float) and abs(value) < 10_000)
+
+
+def is_integer_list(value: object) -> TypeGuard[list[int]]:
+    """A list of whole numbers."""
+    return isinstance(value, list) and all(is_integer(item) for item in value)
+
+
+def is_text_list(value: object) -> TypeGuard[list[str]]:
+    """A list of texts."""
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)

@@ -1,0 +1,130 @@
+"""What every game must be able to do. Tables, bots and tests know a game through this alone."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NewType, Protocol, TypeAlias, TypeVar
+
+from rollwright.core.chance import Faces
+from rollwright.core.deal import Setup
+from rollwright.core.errors import IllegalMove
+from rollwright.core.events import Event, Move
+from rollwright.core.nodes import Node
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Points, Seat
+
+Place = NewType("Place", int)
+"""Somewhere a player may write: a space, a box, the cross-off. Each game numbers its own."""
+Places: TypeAlias = frozenset[Place]
+
+JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Something that may be touched next: the places that it marks, and the points that these score."""
+
+    adds: Places
+    points: Points
+
+
+State = TypeVar("State")
+
+
+class Game(Protocol[State]):
+    """The rules of one game. Everything here is a pure function of its arguments."""
+
+    @property
+    def name(self) -> str:
+        """The game's id, also the stem of its message ids."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """Raised when the same events would lead to another state; records carry it."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats that the game is for."""
+        ...
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """The names of its variants; None, the game as it is in the box, is not among them."""
+        ...
+
+    def start(self, setup: Setup) -> State:
+        """The state before anything happened, or IllegalSetup."""
+        ...
+
+    def node(self, state: State) -> Node:
+        """What the game is waiting for."""
+        ...
+
+    def apply(self, state: State, event: Event) -> State:
+        """The state after the event, or IllegalMove; the same one every time."""
+        ...
+
+    def check(self, state: State, seat: Seat, move: Move) -> None:
+        """IllegalMove unless the seat may make this move now."""
+        ...
+
+    def is_legal(self, state: State, seat: Seat, move: Move) -> bool:
+        """Whether the seat may make this move now."""
+        ...
+
+    def legal_moves(self, state: State, seat: Seat) -> Iterator[Move]:
+        """Every move that the seat may make now, lazily, each once, in a fixed order."""
+        ...
+
+    def targets(self, state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Target, ...]:
+        """What the seat may touch next, after the pencil marks made so far."""
+        ...
+
+    def why_not(self, state: State, seat: Seat, marks: Places, place: Place) -> IllegalMove | None:
+        """The rule that forbids this place after these marks; None if a target has it."""
+        ...
+
+    def mark(self, marks: Places) -> Move:
+        """The move that makes these pencil marks firm."""
+        ...
+
+    def scores(self, state: State) -> tuple[Points, ...]:
+        """The points of every seat as it stands."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        ...
+
+    def abandoned(self, state: State) -> Outcome:
+        """The outcome if everyone gets up now."""
+        ...
+
+    def view(self, state: State) -> Mapping[str, JSON]:
+        """Everything that anyone may see: all of the state, as plain values."""
+        ...
+
+    def parse_move(self, text: str) -> Move:
+        """The move that the text names, or NotationError."""
+        ...
+
+    def faces_text(self, faces: Faces) -> str:
+        """How the dice fell, as a record writes it; the deal, which is the same in every game, is not written so."""
+        ...
+
+    def parse_faces(self, text: str) -> Faces:
+        """The faces that the text names, or NotationError."""
+        ...
+
+    def place_text(self, place: Place) -> str:
+        """The place as a person types it."""
+        ...
+
+    def parse_place(self, text: str) -> Place:
+        """The place that a person typed, or NotationError."""
+        ...
+
+
+AnyGame: TypeAlias = Game[Any]
+"""A game whose kind of state its holder need not know, only hand back."""

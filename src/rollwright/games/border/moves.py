@@ -1,0 +1,92 @@
+"""What a player of The Border may intend, with its text; whether it is allowed is not known here."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rollwright.core.errors import NotationError
+from rollwright.core.events import Move as AnyMove
+from rollwright.core.game import Place
+from rollwright.core.notation import Word, words
+from rollwright.games.border.board import COLOURS, LETTERS, Colour, Spaces
+
+Dice: TypeAlias = tuple[Colour, ...]
+"""Dice are alike: always sorted."""
+
+
+class Move(AnyMove):
+    """A move of The Border; `Move.parse(str(move)) == move`."""
+
+    __slots__ = ()
+
+    @staticmethod
+    def parse(text: str) -> "Move":
+        """Read `reroll a r`, `mark 16 23 28` or `pass`."""
+        match words(text):
+            case [Word("reroll"), _, *_] as read:
+                return Reroll(sorted_dice(colour_of(word) for word in read[1:]))
+            case [Word("mark"), _, *_] as read:
+                return Mark(spaces_of(read[1:]))
+            case [Word("pass")]:
+                return Mark(frozenset())
+            case [] | [Word("mark" | "reroll")]:
+                raise NotationError("move-incomplete", column=len(text) + 1)
+            case [Word("pass"), extra, *_]:
+                raise NotationError("text-left-over", column=extra.column, text=extra.text)
+            case read:
+                raise NotationError("move-unknown", column=read[0].column, text=read[0].text)
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll(Move):
+    """Roll these dice again (B11): which colours, and how many of each."""
+
+    dice: Dice
+
+    def __str__(self) -> str:
+        return f"reroll {dice_text(self.dice)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Move):
+    """Cross off these spaces, or none; in the first action that is stopping as well."""
+
+    spaces: Spaces
+
+    def __str__(self) -> str:
+        return f"mark {' '.join(str(space) for space in sorted(self.spaces))}" if self.spaces else "pass"
+
+
+def sorted_dice(dice: Iterable[Colour]) -> Dice:
+    """The dice in the one order in which they are kept."""
+    return tuple(sorted(dice))
+
+
+def dice_text(dice: Iterable[Colour]) -> str:
+    """`a a g r y`."""
+    return " ".join(LETTERS[colour] for colour in dice)
+
+
+def colour_of(word: Word) -> Colour:
+    """The colour of a letter."""
+    if len(word.text) != 1 or word.text not in LETTERS:
+        raise NotationError("colour-unknown", column=word.column, text=word.text, letters=LETTERS)
+    return COLOURS[LETTERS.index(word.text)]
+
+
+def spaces_of(read: Iterable[Word]) -> Spaces:
+    """The spaces of these numbers, each named once."""
+    spaces: set[Place] = set()
+    for word in read:
+        space = space_of(word)
+        if space in spaces:
+            raise NotationError("place-twice", column=word.column, text=word.text)
+        spaces.add(space)
+    return frozenset(spaces)
+
+
+def space_of(word: Word) -> Place:
+    """The space of a number."""
+    if not (word.text.isascii() and word.text.isdigit() and len(word.text) <= 4):
+        raise NotationError("space-unreadable", column=word.column, text=word.text)
+    return Place(int(word.text))

@@ -1,0 +1,278 @@
+"""The rules of The Border in the rulebook's order: what may happen (B8 to B24) and what follows (B25 to B32)."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.deal import Setup, check_setup, deal_from, deal_node, sheets_of
+from rollwright.core.errors import IllegalMove, IllegalSetup
+from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.nodes import Choice, Joint, Node, Over
+from rollwright.core.outcome import Reason
+from rollwright.core.seats import Seat, next_seat, other_seats
+from rollwright.games.border.board import COLOURS, Board, Colour, Spaces
+from rollwright.games.border.moves import Dice, Mark, Reroll, sorted_dice
+from rollwright.games.border.scoring import cross_off, outcome, worth_now
+from rollwright.games.border.state import Phase, PlayedBoard, State, blank
+
+SEATS = range(2, 5)  # B1
+VARIANTS: tuple[str, ...] = ()
+DICE = 5  # B2
+ROLLS = 3  # B11
+AREAS_TO_END = 6  # B29
+IDLE_ROUNDS_TO_END = 10  # B32
+
+
+# The table
+
+
+def start(setup: Setup) -> State:
+    """Before anything is drawn: the number of seats (B1), a board for each (B2), all of one map (B4)."""
+    check_setup(setup, SEATS, VARIANTS, seats_rule="B1", sheets_rule="B2", first_rule="B8")
+    boards = sheets_of(setup, Board)
+    if len(boards) < len(setup.sheets):
+        raise IllegalSetup("B2", "sheet-of-another-game")
+    for board in boards:
+        if board.map != boards[0].map:
+            raise IllegalSetup("B4", "boards-of-two-maps", one=boards[0].name, other=board.name)
+    return State(setup, Phase.DEAL, round=0, active=Seat(0))
+
+
+def node(state: State) -> Node:
+    """Who or what the game waits for (B9)."""
+    if state.reason is not None:
+        return Over(outcome(state.boards, state.reason))
+    match state.phase:
+        case Phase.FIRST_ACTION:
+            return Choice(state.active)
+        case Phase.SECOND_ACTION:
+            return Joint(others(state))
+        case Phase.ROLL:
+            return Chance((COLOURS,) * (DICE - len(state.dice)), alike=True)
+        case Phase.DEAL:
+            return deal_node(state.setup)
+
+
+def owes(state: State, seat: Seat) -> bool:
+    """Whether the game waits for this seat to choose."""
+    if state.reason is not None:
+        return False
+    if state.phase is Phase.FIRST_ACTION:
+        return seat == state.active
+    return state.phase is Phase.SECOND_ACTION and seat in others(state)
+
+
+def others(state: State) -> tuple[Seat, ...]:
+    """The non-active players, who have the second action (B9)."""
+    return other_seats(state.active, state.setup.seats)
+
+
+# What a seat may do
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Refuse a move that this seat may not make now (B9)."""
+    if state.reason is not None:
+        raise IllegalMove("B29", "game-over")
+    match state.phase, move:
+        case Phase.DEAL, _:
+            raise IllegalMove("B8", "deal-first")
+        case Phase.ROLL, _:
+            raise IllegalMove("B10", "roll-first")
+        case Phase.FIRST_ACTION, _ if seat != state.active:
+            raise IllegalMove("B9", "not-the-active-player", active=state.active + 1)
+        case Phase.FIRST_ACTION, Reroll(dice):
+            check_reroll(state, dice)
+        case Phase.FIRST_ACTION, Mark(spaces):
+            check_first_action(state.boards[seat], state.dice, spaces)
+        case Phase.SECOND_ACTION, _ if seat not in others(state):
+            raise IllegalMove("B9", "second-action-of-the-others")
+        case Phase.SECOND_ACTION, Mark(spaces):
+            check_second_action(state.boards[seat], state.dice, state.leftover, spaces)
+        case Phase.SECOND_ACTION, Reroll():
+            raise IllegalMove("B9", "reroll-in-second-action")
+        case _:
+            raise IllegalMove("B9", "move-of-another-game")
+
+
+def check_reroll(state: State, dice: Dice) -> None:
+    """Any of the dice, one to five, until the third roll (B11); those set aside before as well (B12)."""
+    if state.rolls == ROLLS:
+        raise IllegalMove("B11", "no-roll-left", rolls=ROLLS)
+    if not dice:
+        raise IllegalMove("B11", "reroll-nothing")
+    if (short := short_of(state.dice, dice)) is not None:
+        raise IllegalMove("B11", "dice-not-there", colour=short.id)
+
+
+def check_first_action(played: PlayedBoard, dice: Dice, spaces: Spaces) -> None:
+    """What the active player may cross off (B13 to B18)."""
+    check_open(played, spaces)
+    board = played.board
+    for space in sorted(spaces):
+        segment = board.segment_at[space]
+        if missing := segment.spaces - played.crossed - spaces:
+            raise IllegalMove("B14", "segment-left-open", colour=segment.colour.id, spaces=spaces_text(missing))
+    wanted = [board.colour_at[space] for space in spaces]
+    if (short := short_of(dice, wanted)) is not None:
+        needed, there = wanted.count(short), dice.count(short)
+        raise IllegalMove("B13", "not-enough-dice", colour=short.id, needed=needed, there=there)
+
+
+def check_second_action(played: PlayedBoard, dice: Dice, leftover: Dice, spaces: Spaces) -> None:
+    """What every other player may cross off (B19 to B23)."""
+    check_open(played, spaces)
+    if not leftover and len(spaces) > 1:
+        raise IllegalMove("B22", "one-die-only")
+    if (short := short_of(leftover or dice, [played.board.colour_at[space] for space in spaces])) is not None:
+        raise IllegalMove("B19", "no-leftover-die", colour=short.id)
+    if lonely := spaces - reached(played, spaces):
+        raise IllegalMove("B20", "not-adjacent", space=min(lonely))
+
+
+def check_open(played: PlayedBoard, spaces: Spaces) -> None:
+    """Only spaces of the board that are neither white (B6) nor crossed off yet (B13)."""
+    on = played.board.map
+    for space in sorted(spaces - played.board.segment_at.keys()):
+        if space in on.white:
+            raise IllegalMove("B6", "white-space", space=space)
+        raise IllegalMove("B3", "no-such-space", space=space, most=len(on.hexes) - 1)
+    if crossed := spaces & played.crossed:
+        raise IllegalMove("B13", "already-crossed", space=min(crossed))
+
+
+def reached(played: PlayedBoard, spaces: Spaces) -> Spaces:
+    """Those of the spaces that can be crossed off one after the other, each beside a cross (B20)."""
+    neighbours = played.board.map.neighbours
+    crossed = played.crossed
+    found: set[int] = set()
+    ahead = set(spaces)
+    while step := {space for space in ahead if not neighbours[space].isdisjoint(crossed | found)}:
+        found |= step
+        ahead -= step
+    return spaces - ahead
+
+
+def short_of(dice: Dice, colours: Iterable[Colour]) -> Colour | None:
+    """A colour that is wanted more often than it lies there: each die is used once (B13)."""
+    left = list(dice)
+    for colour in colours:
+        if colour not in left:
+            return colour
+        left.remove(colour)
+    return None
+
+
+# What happens
+
+
+def apply(state: State, event: Event) -> State:
+    """The next state. A refused event changes nothing."""
+    if state.reason is not None:
+        raise IllegalMove("B29", "game-over")
+    match event:
+        case Roll(faces):
+            return roll(state, faces)
+        case Play(seat, move):
+            if state.phase is Phase.SECOND_ACTION:
+                raise IllegalMove("B24", "marks-together")
+            check(state, seat, move)
+            return reroll(state, move) if isinstance(move, Reroll) else first_action(state, move)
+        case Marks(plays):
+            return second_action(state, plays)
+
+
+def roll(state: State, faces: Faces) -> State:
+    """The dice fall: all five first (B10), then those that were chosen (B11)."""
+    due = node(state)
+    if not isinstance(due, Chance):
+        raise IllegalMove("B11", "no-roll-due")
+    if state.phase is Phase.DEAL:
+        return deal(state, due, faces)
+    if len(faces) != len(due.dice):
+        rule = "B11" if state.rolls else "B10"
+        raise IllegalMove(rule, "wrong-number-of-dice", due=len(due.dice), fell=len(faces))
+    if not due.admits(faces):
+        raise IllegalMove("B2", "no-such-face")
+    dice = sorted_dice(state.dice + tuple(COLOURS[face] for face in faces))
+    return replace(state, phase=Phase.FIRST_ACTION, rolls=state.rolls + 1, dice=dice, leftover=dice)
+
+
+def deal(state: State, due: Chance, faces: Faces) -> State:
+    """The first active player (B8) and the boards (B2) are drawn; the first round begins."""
+    if not due.admits(faces):
+        raise IllegalMove("B8", "deal-impossible")
+    drawn = deal_from(state.setup, faces)
+    pool = sheets_of(state.setup, Board)
+    boards = tuple(blank(pool[pick]) for pick in drawn.picks)
+    return replace(state, phase=Phase.ROLL, round=1, active=drawn.first, boards=boards, worth=worth_now(boards))
+
+
+def reroll(state: State, move: Reroll) -> State:
+    """The chosen dice are taken up, the others stay on the table (B11)."""
+    kept = list(state.dice)
+    for colour in move.dice:
+        kept.remove(colour)
+    return replace(state, phase=Phase.ROLL, dice=tuple(kept), leftover=())
+
+
+def first_action(state: State, move: Move) -> State:
+    """The active player crosses off; the dice not used are left for the others (B13, B19, B23)."""
+    spaces = spaces_in(move)
+    played = state.boards[state.active]
+    leftover = list(state.dice)
+    for space in spaces:
+        leftover.remove(played.board.colour_at[space])
+    boards = list(state.boards)
+    boards[state.active] = cross_off(played, spaces, state.worth)
+    worth = state.worth if boards[state.active].scored == played.scored else worth_now(boards)
+    return replace(state, phase=Phase.SECOND_ACTION, leftover=tuple(leftover), boards=tuple(boards), worth=worth)
+
+
+def second_action(state: State, plays: tuple[Play, ...]) -> State:
+    """All the others cross off at once, none seeing another (B24); then the round is over."""
+    if state.phase is not Phase.SECOND_ACTION:
+        raise IllegalMove("B9", "no-second-action-yet")
+    if tuple(play.seat for play in plays) != others(state):
+        raise IllegalMove("B24", "marks-of-all")
+    for play in plays:
+        check(state, play.seat, play.move)
+    boards = list(state.boards)
+    for play in plays:
+        boards[play.seat] = cross_off(boards[play.seat], spaces_in(play.move), state.worth)
+    crossed_off = state.leftover != state.dice or any(spaces_in(play.move) for play in plays)
+    return end_of_round(state, tuple(boards), 0 if crossed_off else state.idle_rounds + 1)
+
+
+def end_of_round(state: State, boards: tuple[PlayedBoard, ...], idle_rounds: int) -> State:
+    """The game ends after a sixth area (B29) or ten idle rounds (B32); otherwise the next seat is active (B8)."""
+    worth = worth_now(boards)
+    reason = None
+    if any(played.areas_completed >= AREAS_TO_END for played in boards):
+        reason = Reason.SIXTH_AREA
+    elif idle_rounds == IDLE_ROUNDS_TO_END:
+        reason = Reason.NOTHING_CROSSED_OFF
+    if reason is not None:
+        return replace(state, boards=boards, worth=worth, idle_rounds=idle_rounds, reason=reason)
+    return State(
+        setup=state.setup,
+        phase=Phase.ROLL,
+        round=state.round + 1,
+        active=next_seat(state.active, state.setup.seats),
+        rolls=0,
+        dice=(),
+        leftover=(),
+        boards=boards,
+        worth=worth,
+        idle_rounds=idle_rounds,
+    )
+
+
+def spaces_in(move: Move) -> Spaces:
+    """The spaces of a mark that was checked."""
+    return move.spaces if isinstance(move, Mark) else frozenset()
+
+
+def spaces_text(spaces: Spaces) -> str:
+    """The numbers of the spaces, for a message."""
+    return ", ".join(str(space) for space in sorted(spaces))

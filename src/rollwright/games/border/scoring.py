@@ -1,0 +1,73 @@
+"""When an area is complete and what it is worth (B25 to B28, B30, B31)."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from rollwright.core.outcome import Outcome, Reason, TieBreak
+from rollwright.core.seats import Points, all_seats
+from rollwright.games.border.board import Spaces
+from rollwright.games.border.state import PlayedBoard
+
+Worth: TypeAlias = tuple[Points, ...]
+"""What completing each area scores at this moment."""
+
+
+def worth_now(boards: Sequence[PlayedBoard]) -> Worth:
+    """The higher value of an area until somebody has scored it, then the lower one (B26, B27).
+
+    Taken before an action, it holds for everyone in that action: those who are first together all score the
+    higher value (B28).
+    """
+    on = boards[0].board.map
+    return tuple(
+        area.value if all(played.scored[number] is None for played in boards) else area.low
+        for number, area in enumerate(on.areas)
+    )
+
+
+def newly_complete(played: PlayedBoard, crossed: Spaces, added: Spaces) -> list[int]:
+    """The areas that `added` completes when `crossed` has it all (B25)."""
+    on = played.board.map
+    touched = {number for space in added for number in on.areas_at[space]}
+    return sorted(number for number in touched if on.areas[number].border <= crossed)
+
+
+def cross_off(played: PlayedBoard, spaces: Spaces, worth: Worth) -> PlayedBoard:
+    """The board with these spaces crossed off and the areas scored that this completes."""
+    if not spaces:
+        return played
+    crossed = played.crossed | spaces
+    complete = newly_complete(played, crossed, spaces)
+    if not complete:
+        return PlayedBoard(played.board, crossed, played.scored)
+    scored = list(played.scored)
+    for number in complete:
+        scored[number] = worth[number]
+    return PlayedBoard(played.board, crossed, tuple(scored))
+
+
+def outcome(boards: Sequence[PlayedBoard], reason: Reason) -> Outcome:
+    """Who won (B31)."""
+    points = scores(boards, len(boards))
+    winners = [seat for seat in all_seats(len(boards)) if points[seat] == max(points)]
+    tie_break = None
+    if len(winners) > 1:
+        best = max(most_valuable(boards[seat]) for seat in winners)
+        winners = [seat for seat in winners if most_valuable(boards[seat]) == best]
+        tie_break = TieBreak.MOST_VALUABLE_AREA if len(winners) == 1 else TieBreak.SHARED
+    return Outcome(reason, points, tuple(winners), tie_break)
+
+
+def most_valuable(played: PlayedBoard) -> Points:
+    """The highest value that was actually scored for a single area (B31)."""
+    return max((points for points in played.scored if points is not None), default=0)
+
+
+def abandoned(boards: Sequence[PlayedBoard], seats: int) -> Outcome:
+    """Everyone got up: the points as they stand, and no winner."""
+    return Outcome(Reason.ABANDONED, scores(boards, seats), winners=())
+
+
+def scores(boards: Sequence[PlayedBoard], seats: int) -> tuple[Points, ...]:
+    """The points of every seat; nobody has any before the boards are dealt."""
+    return tuple(played.score for played in boards) or (0,) * seats

@@ -1,0 +1,217 @@
+"""The rules of Twenty One in the rulebook's order: a round (T9 to T19) and the end (T20 to T23)."""
+
+from dataclasses import replace
+
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.deal import Setup, check_setup, deal_from, deal_node, sheets_of
+from rollwright.core.errors import IllegalMove, IllegalSetup
+from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.game import Place, Places
+from rollwright.core.nodes import Choice, Joint, Node, Over
+from rollwright.core.outcome import Reason
+from rollwright.core.seats import Seat, all_seats, next_seat
+from rollwright.games.twentyone.moves import Again, Keep, Mark
+from rollwright.games.twentyone.scoring import outcome
+from rollwright.games.twentyone.sheet import CROSS_OFF, Pips, Sheet, row_and_colour
+from rollwright.games.twentyone.state import (
+    CROSSED,
+    INVERTED,
+    Phase,
+    PlayedSheet,
+    State,
+    blank,
+    current_row,
+    is_complete,
+)
+
+SEATS = range(1, 7)  # T1; alone by T30
+VARIANTS = (INVERTED,)
+DICE = 6  # T2
+DIE = (1, 2, 3, 4, 5, 6)
+ROLLS = 2  # T10
+
+
+# The table
+
+
+def start(setup: Setup) -> State:
+    """Before anything is drawn: the number of seats (T1), a different sheet for each (T3), all alike (T5)."""
+    check_setup(setup, SEATS, VARIANTS, seats_rule="T1", sheets_rule="T3", first_rule="T9")
+    sheets = sheets_of(setup, Sheet)
+    if len(sheets) < len(setup.sheets):
+        raise IllegalSetup("T3", "sheet-of-another-game")
+    for number, sheet in enumerate(sheets):
+        if sheet.numbers != sheets[0].numbers:
+            raise IllegalSetup("T5", "sheets-of-two-kinds", one=sheets[0].name, other=sheet.name)
+        if any(sheet.rows == other.rows for other in sheets[:number]):
+            raise IllegalSetup("T3", "sheet-twice", name=sheet.name)
+    return State(setup, Phase.DEAL, round=0, active=Seat(0))
+
+
+def node(state: State) -> Node:
+    """Who or what the game waits for (T10, T12)."""
+    if state.reason is not None:
+        return Over(outcome(state.sheets, state.reason))
+    match state.phase:
+        case Phase.MARK:
+            return Joint(all_seats(state.setup.seats))
+        case Phase.AGAIN:
+            return Choice(state.active)
+        case Phase.ROLL:
+            return Chance((DIE,) * len(dice_to_roll(state.dice)))
+        case Phase.DEAL:
+            return deal_node(state.setup)
+
+
+def dice_to_roll(dice: tuple[Pips, ...]) -> list[int]:
+    """All six at first (T10); then every die that does not show a 1 (T11)."""
+    return [die for die in range(DICE) if not dice or dice[die] != 1]
+
+
+# What a seat may do
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Refuse a move that this seat may not make now."""
+    if state.reason is not None:
+        raise IllegalMove("T22", "game-over")
+    match state.phase, move:
+        case Phase.DEAL, _:
+            raise IllegalMove("T9", "deal-first")
+        case Phase.ROLL, _:
+            raise IllegalMove("T10", "roll-first")
+        case Phase.AGAIN, _ if seat != state.active:
+            raise IllegalMove("T10", "not-the-active-player", active=state.active + 1)
+        case Phase.AGAIN, Again() | Keep():
+            return
+        case Phase.AGAIN, Mark():
+            raise IllegalMove("T10", "again-or-keep-first")
+        case Phase.MARK, Mark(places):
+            check_mark(state, seat, places)
+        case Phase.MARK, Again() | Keep() if state.rolls < ROLLS:
+            raise IllegalMove("T11", "dice-are-kept")
+        case Phase.MARK, Again() | Keep():
+            raise IllegalMove("T10", "no-second-roll-left", rolls=ROLLS)
+        case _:
+            raise IllegalMove("T12", "move-of-another-game")
+
+
+def check_mark(state: State, seat: Seat, places: Places) -> None:
+    """Enter at least one number or cross off one box (T13), never both (T19)."""
+    if seat not in range(state.setup.seats):
+        raise IllegalMove("T12", "no-such-seat", seat=seat + 1)
+    if not places:
+        raise IllegalMove("T13", "mark-nothing")
+    if CROSS_OFF in places:
+        if len(places) > 1:
+            raise IllegalMove("T19", "enter-and-cross-off")
+        return
+    for place in sorted(places):
+        check_entry(state, state.sheets[seat], place)
+
+
+def check_entry(state: State, played: PlayedSheet, place: Place) -> None:
+    """Into a free box of the current row, not higher than its number (T14)."""
+    if place not in range(CROSS_OFF):
+        raise IllegalMove("T4", "no-such-box")
+    row, colour = row_and_colour(place)
+    if row != (current := current_row(state, played)):
+        raise IllegalMove("T14", "not-the-current-row", row=row + 1, current=current + 1)
+    column = played.sheet.column[row][colour]
+    if played.rows[row][column] is not None:
+        raise IllegalMove("T14", "box-not-free", row=row + 1, colour=colour.id)
+    number, most = state.dice[colour], played.sheet.rows[row][column].number
+    if number > most:
+        raise IllegalMove("T14", "number-too-high", row=row + 1, colour=colour.id, number=number, most=most)
+
+
+# What happens
+
+
+def apply(state: State, event: Event) -> State:
+    """The next state. A refused event changes nothing."""
+    if state.reason is not None:
+        raise IllegalMove("T22", "game-over")
+    match event:
+        case Roll(faces):
+            return roll(state, faces)
+        case Play(seat, move):
+            if state.phase is Phase.MARK:
+                raise IllegalMove("T12", "marks-together")
+            check(state, seat, move)
+            return replace(state, phase=Phase.ROLL if isinstance(move, Again) else Phase.MARK)
+        case Marks(plays):
+            return mark(state, plays)
+
+
+def roll(state: State, faces: Faces) -> State:
+    """All six dice (T10), then once more every die that does not show a 1 (T11)."""
+    due = node(state)
+    if not isinstance(due, Chance):
+        raise IllegalMove("T10", "no-roll-due")
+    if state.phase is Phase.DEAL:
+        return deal(state, due, faces)
+    if len(faces) != len(due.dice):
+        rule = "T11" if state.rolls else "T10"
+        raise IllegalMove(rule, "wrong-number-of-dice", due=len(due.dice), fell=len(faces))
+    if not due.admits(faces):
+        raise IllegalMove("T2", "no-such-face")
+    dice = list(state.dice or DIE)
+    for die, face in zip(dice_to_roll(state.dice), faces, strict=True):
+        dice[die] = face
+    may_roll_again = state.rolls + 1 < ROLLS and dice_to_roll(tuple(dice))
+    phase = Phase.AGAIN if may_roll_again else Phase.MARK
+    return replace(state, phase=phase, rolls=state.rolls + 1, dice=tuple(dice))
+
+
+def deal(state: State, due: Chance, faces: Faces) -> State:
+    """The first active player (T9) and the sheets (T3) are drawn; the first round begins."""
+    if not due.admits(faces):
+        raise IllegalMove("T9", "deal-impossible")
+    drawn = deal_from(state.setup, faces)
+    pool = sheets_of(state.setup, Sheet)
+    return replace(
+        state, phase=Phase.ROLL, round=1, active=drawn.first, sheets=tuple(blank(pool[pick]) for pick in drawn.picks)
+    )
+
+
+def mark(state: State, plays: tuple[Play, ...]) -> State:
+    """Every player uses the same dice, all at the same time (T12); then the round is over."""
+    if state.phase is not Phase.MARK:
+        raise IllegalMove("T12", "no-marks-yet")
+    if tuple(play.seat for play in plays) != all_seats(state.setup.seats):
+        raise IllegalMove("T12", "marks-of-all")
+    for play in plays:
+        check(state, play.seat, play.move)
+    sheets = tuple(
+        written(state, played, places_in(play.move)) for played, play in zip(state.sheets, plays, strict=True)
+    )
+    if any(is_complete(played) for played in sheets):
+        return replace(state, sheets=sheets, reason=Reason.FIFTH_ROW)  # T22
+    return State(
+        setup=state.setup,
+        phase=Phase.ROLL,
+        round=state.round + 1,
+        active=next_seat(state.active, state.setup.seats),
+        rolls=0,
+        dice=(),
+        sheets=sheets,
+    )
+
+
+def written(state: State, played: PlayedSheet, places: Places) -> PlayedSheet:
+    """The sheet with checked marks written into its current row, and into no other (T14, T17, T18)."""
+    row = current_row(state, played)
+    entries = list(played.rows[row])
+    if CROSS_OFF in places:
+        entries[entries.index(None)] = CROSSED
+    else:
+        for place in places:
+            colour = row_and_colour(place)[1]
+            entries[played.sheet.column[row][colour]] = state.dice[colour]
+    return PlayedSheet(played.sheet, (*played.rows[:row], tuple(entries), *played.rows[row + 1 :]))
+
+
+def places_in(move: Move) -> Places:
+    """The places of a mark that was checked."""
+    return move.places if isinstance(move, Mark) else frozenset()

@@ -1,0 +1,42 @@
+"""What rows are worth (T16, T20, T23) and who wins (T24)."""
+
+from collections.abc import Sequence
+
+from rollwright.core.outcome import Outcome, Reason, TieBreak
+from rollwright.core.seats import Points, all_seats
+from rollwright.games.twentyone.sheet import Box
+from rollwright.games.twentyone.state import Entry, PlayedSheet
+
+BONUS = (0, 1, 3, 6, 10, 15, 21)  # T20
+
+
+def hits(boxes: Sequence[Box], row: Sequence[Entry]) -> int:
+    """How many numbers of the row equal their box's (T16)."""
+    return sum(1 for box, entry in zip(boxes, row, strict=True) if entry == box.number)
+
+
+def row_score(boxes: Sequence[Box], row: Sequence[Entry]) -> Points:
+    """The numbers, a crossed-off box 0, and the bonus for the hits (T20); as it stands if not complete (T23)."""
+    return sum(entry for entry in row if entry is not None) + BONUS[hits(boxes, row)]
+
+
+def sheet_score(played: PlayedSheet) -> Points:
+    """All rows together (T24); a row that was not begun is worth nothing (T23)."""
+    return sum(row_score(boxes, row) for boxes, row in zip(played.sheet.rows, played.rows, strict=True))
+
+
+def scores(sheets: Sequence[PlayedSheet], seats: int) -> tuple[Points, ...]:
+    """The points of every seat; nobody has any before the sheets are dealt."""
+    return tuple(sheet_score(played) for played in sheets) or (0,) * seats
+
+
+def outcome(sheets: Sequence[PlayedSheet], reason: Reason) -> Outcome:
+    """Most points wins; a tie is a shared win (T24)."""
+    points = scores(sheets, len(sheets))
+    winners = tuple(seat for seat in all_seats(len(sheets)) if points[seat] == max(points))
+    return Outcome(reason, points, winners, TieBreak.SHARED if len(winners) > 1 else None)
+
+
+def abandoned(sheets: Sequence[PlayedSheet], seats: int) -> Outcome:
+    """Everyone got up: the points as they stand, and no winner."""
+    return Outcome(Reason.ABANDONED, scores(sheets, seats), winners=())

@@ -1,0 +1,88 @@
+"""The sheets of Twenty One (T2 to T7) as values. What a file must keep is checked in `check`."""
+
+import hashlib
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cached_property
+from typing import TypeAlias
+
+from rollwright.core.game import Place
+
+Pips: TypeAlias = int
+
+
+class Colour(IntEnum):
+    """The six dice, and the six boxes of a row (T2, T4). `letter` stands for it where colour cannot be seen."""
+
+    WHITE = 0
+    BLACK = 1
+    RED = 2
+    BLUE = 3
+    YELLOW = 4
+    GREEN = 5
+
+    @property
+    def letter(self) -> str:
+        """One letter: k for black, as printers say, the others their own first letter."""
+        return LETTERS[self]
+
+    @property
+    def id(self) -> str:
+        """The end of its message id, and its name in a sheet file."""
+        return self.name.lower()
+
+
+LETTERS = "wkrbyg"
+COLOURS = tuple(Colour)
+ROWS = 5
+BOXES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A coloured box and the number that it shows (T4)."""
+
+    colour: Colour
+    number: Pips
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Five rows of six boxes (T4)."""
+
+    name: str
+    rows: tuple[tuple[Box, ...], ...]
+
+    @cached_property
+    def numbers(self) -> tuple[tuple[Pips, ...], ...]:
+        """The numbers alone: the same on all sheets of a set (T5)."""
+        return tuple(tuple(box.number for box in row) for row in self.rows)
+
+    @cached_property
+    def column(self) -> tuple[tuple[int, ...], ...]:
+        """For each row, where the box of each colour stands."""
+        return tuple(
+            tuple(next(n for n, box in enumerate(row) if box.colour is colour) for colour in COLOURS)
+            for row in self.rows
+        )
+
+    @cached_property
+    def content_hash(self) -> str:
+        """SHA-256 of the boxes; the name does not count."""
+        lines = [" ".join(f"{box.colour.id} {box.number}" for box in row) for row in self.rows]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+CROSS_OFF = Place(ROWS * BOXES)
+"""The place that stands for crossing off the leftmost free box of the current row (T18)."""
+
+
+def place_of(row: int, colour: int) -> Place:
+    """The place of the box of this colour in a row; rows count from 0 here."""
+    return Place(row * BOXES + colour)
+
+
+def row_and_colour(place: Place) -> tuple[int, Colour]:
+    """Which box a place is; not for CROSS_OFF."""
+    row, colour = divmod(place, BOXES)
+    return row, COLOURS[colour]
