@@ -1,0 +1,200 @@
+"""What a record says before the first event, as values and as `key: value` fields."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rollwright.core.deal import Setup
+from rollwright.core.errors import NotationError
+from rollwright.core.seats import Seat
+from rollwright.games import GAMES
+
+LONGEST_NAME = 60
+LONGEST_WORD = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sat in a seat: a name, and for a bot its id."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetName:
+    """A board or sheet as a record names it; the hash decides which one it is."""
+
+    name: str
+    content_hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proven:
+    """Dice from a secret that was committed to at the start; the secret is known once the game is over."""
+
+    commitment: str
+    words: tuple[str, ...]
+    secret: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """Dice from a seed that anyone may know: for tests and simulation."""
+
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class TypedIn:
+    """Real dice, typed in by hand: nothing about them can be proven."""
+
+
+DiceOrigin: TypeAlias = Proven | Seeded | TypedIn
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """Everything that must be known to replay the events."""
+
+    game: str
+    rules_version: int
+    sheets: tuple[SheetName, ...]
+    players: tuple[Player, ...]
+    dice: DiceOrigin
+    as_listed: bool = False
+    first: Seat | None = None
+    variant: str | None = None
+    date: str | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """The setup of the game with the sheets by name only: enough to read and write the deal."""
+        return Setup(len(self.players), self.sheets, self.as_listed, self.first, self.variant)
+
+
+def fields(header: Header) -> Iterator[tuple[str, str]]:
+    """The header as it is written, in order."""
+    yield "game", header.game
+    yield "rules", str(header.rules_version)
+    if header.date is not None:
+        yield "date", header.date
+    if header.variant is not None:
+        yield "variant", header.variant
+    for number, sheet in enumerate(header.sheets, 1):
+        yield f"sheet {number}", f"{sheet.content_hash} {sheet.name}"
+    yield "sheets", "as listed" if header.as_listed else "drawn"
+    yield "first", "drawn" if header.first is None else str(header.first + 1)
+    for number, player in enumerate(header.players, 1):
+        yield f"seat {number}", player.name
+        if player.bot is not None:
+            yield f"bot {number}", player.bot
+    match header.dice:
+        case Proven(commitment, words, secret):
+            yield "dice", "proven"
+            yield "commitment", commitment
+            for number, word in enumerate(words, 1):
+                yield f"word {number}", word
+            if secret is not None:
+                yield "secret", secret
+        case Seeded(seed):
+            yield "dice", "seeded"
+            yield "seed", str(seed)
+        case TypedIn():
+            yield "dice", "typed in"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A value of the header and the line that it stands in."""
+
+    text: str
+    line: int
+
+
+class Fields:
+    """Takes a header apart, key by key; whatever is missing, unknown or malformed is a NotationError with its line."""
+
+    def __init__(self, values: Mapping[str, Field], end: int) -> None:
+        self._left = dict(values)
+        self._end = end
+
+    def optional(self, key: str, pattern: str) -> str | None:
+        """The value of a key that may be missing; the pattern is what it must look like."""
+        field = self._left.pop(key, None)
+        if field is None:
+            return None
+        if not re.fullmatch(pattern, field.text):
+            raise NotationError("header-value", field.line, len(key) + 3, key=key, text=field.text)
+        return field.text
+
+    def required(self, key: str, pattern: str) -> str:
+        """The value of a key that must be there."""
+        value = self.optional(key, pattern)
+        if value is None:
+            raise NotationError("header-key-missing", self._end, key=key)
+        return value
+
+    def numbered(self, key: str, pattern: str) -> tuple[str, ...]:
+        """The values of `key 1`, `key 2` and so on."""
+        values: list[str] = []
+        while (value := self.optional(f"{key} {len(values) + 1}", pattern)) is not None:
+            values.append(value)
+        return tuple(values)
+
+    def nothing_left(self) -> None:
+        """NotationError if there was a key that nobody asked for."""
+        for key, field in self._left.items():
+            raise NotationError("header-key-unknown", field.line, key=key)
+
+
+PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
+NUMBER = r"[1-9][0-9]{0,8}"
+HASH = r"[0-9a-f]{64}"
+NAME = rf"(?! ){PRINTABLE}{{1,{LONGEST_NAME}}}(?<! )"
+WORD = rf"(?! ){PRINTABLE}{{1,{LONGEST_WORD}}}(?<! )"
+IDENTIFIER = r"[a-z][a-z0-9-]{0,30}"
+
+
+def header_from(read: Fields) -> Header:
+    """The header that these fields make up."""
+    game = read.required("game", "|".join(GAMES))
+    rules_version = int(read.required("rules", NUMBER))
+    date = read.optional("date", r"\d{4}-\d{2}-\d{2}")
+    variant = read.optional("variant", IDENTIFIER)
+    sheets = tuple(
+        SheetName(name, content_hash)
+        for content_hash, name in (value.split(" ", 1) for value in read.numbered("sheet", f"{HASH} {NAME}"))
+    )
+    as_listed = read.required("sheets", "as listed|drawn") == "as listed"
+    first = read.required("first", f"drawn|{NUMBER}")
+    names = read.numbered("seat", NAME)
+    players = tuple(Player(name, read.optional(f"bot {n}", IDENTIFIER)) for n, name in enumerate(names, 1))
+    dice = dice_from(read)
+    read.nothing_left()
+    if isinstance(dice, Proven) and len(dice.words) != len(players):
+        raise NotationError("header-words", words=len(dice.words), seats=len(players))
+    return Header(
+        game=game,
+        rules_version=rules_version,
+        sheets=sheets,
+        players=players,
+        dice=dice,
+        as_listed=as_listed,
+        first=None if first == "drawn" else Seat(int(first) - 1),
+        variant=variant,
+        date=date,
+    )
+
+
+def dice_from(read: Fields) -> DiceOrigin:
+    """How the dice were made."""
+    match read.required("dice", "proven|seeded|typed in"):
+        case "proven":
+            commitment = read.required("commitment", HASH)
+            return Proven(commitment, read.numbered("word", WORD), read.optional("secret", HASH))
+        case "seeded":
+            return Seeded(int(read.required("seed", r"0|-?[1-9][0-9]{0,18}")))
+        case _:
+            return TypedIn()

@@ -1,0 +1,76 @@
+"""Dice that can be proven: a secret is committed to, everyone adds a word, and each roll follows from both.
+
+`docs/record.md` describes it for whoever writes a second verifier.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Iterator, Sequence
+
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.deal import Sheet
+from rollwright.core.errors import Complaint
+from rollwright.core.events import Roll
+from rollwright.record.header import DiceOrigin, Proven, Seeded, TypedIn
+from rollwright.record.record import Record
+from rollwright.record.replay import BrokenRecord, replay
+
+TAG = b"rollwright dice 1"
+SECRET_BYTES = 32
+
+
+def commitment(secret: bytes) -> str:
+    """What is published at the start."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def secret_of_seed(seed: int) -> bytes:
+    """The secret of dice whose seed anyone may know."""
+    return hashlib.sha256(f"rollwright seed {seed}".encode()).digest()
+
+
+def roll_bytes(secret: bytes, number: int, words: Sequence[str]) -> Iterator[int]:
+    """The bytes of roll `number`, as many as are asked for; the deal is roll 0."""
+    block = 0
+    while True:
+        parts = (TAG, number.to_bytes(4, "big"), block.to_bytes(4, "big"), *(word.encode() for word in words))
+        message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+        yield from hmac.digest(secret, message, "sha256")
+        block += 1
+
+
+def fall(node: Chance, source: Iterable[int]) -> Faces:
+    """How the dice fall by these bytes: one a die; a byte that would favour some faces is passed over."""
+    numbers = iter(source)
+    faces = []
+    for die in node.dice:
+        limit = 256 - 256 % len(die)
+        faces.append(die[next(number for number in numbers if number < limit) % len(die)])
+    return tuple(faces)
+
+
+def secret_and_words(dice: DiceOrigin) -> tuple[bytes, tuple[str, ...]]:
+    """What the rolls of a record are made from, or a Complaint that says why they cannot be recomputed."""
+    match dice:
+        case Proven(published, words, secret):
+            if secret is None:
+                raise Complaint("secret-not-published")
+            if commitment(bytes.fromhex(secret)) != published:
+                raise Complaint("secret-not-the-committed")
+            return bytes.fromhex(secret), words
+        case Seeded(seed):
+            return secret_of_seed(seed), ()
+        case TypedIn():
+            raise Complaint("dice-typed-in")
+
+
+def verify(record: Record, others: Iterable[Sheet] = ()) -> int:
+    """Recompute every roll and give their number; BrokenRecord or Complaint if one is not as it must be."""
+    secret, words = secret_and_words(record.header.dice)
+    rolls = 0
+    for step in replay(record, others):
+        if isinstance(step.event, Roll) and isinstance(step.node, Chance):
+            if step.event.faces != fall(step.node, roll_bytes(secret, rolls, words)):
+                raise BrokenRecord(record.line(step.number), Complaint("roll-not-proven", roll=rolls))
+            rolls += 1
+    return rolls

@@ -1,0 +1,112 @@
+"""A record: the header and the events of one game, and its two forms, text and JSON, with the same content."""
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from rollwright.core.errors import NotationError
+from rollwright.core.events import Event, Marks
+from rollwright.games import GAMES
+from rollwright.record.header import Field, Fields, Header, fields, header_from
+from rollwright.record.notation import event_text, parse_event
+
+TITLE = "rollwright record"
+FORMAT = 1
+LONGEST_RECORD = 4 << 20
+"""Characters; a long game has some ten thousand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A header and the events; `lines` says where each event stood in the text that it was read from."""
+
+    header: Header
+    events: tuple[Event, ...]
+    lines: tuple[int, ...] = field(default=(), compare=False)
+
+    def line(self, number: int) -> int:
+        """The line of an event; its number, from 1, if it was not read from a text."""
+        return self.lines[number] if self.lines else number + 1
+
+    def to_text(self) -> str:
+        """The record as one readable text file; a blank line ends the header and every round."""
+        lines = [f"{TITLE} {FORMAT}", *(f"{key}: {value}" for key, value in fields(self.header)), ""]
+        for event, text in zip(self.events, self._event_texts(), strict=True):
+            lines.append(text)
+            if isinstance(event, Marks):
+                lines.append("")
+        return "\n".join(lines).rstrip("\n") + "\n"
+
+    def to_json(self) -> str:
+        """The same content as JSON."""
+        content = {"format": FORMAT, "header": dict(fields(self.header)), "events": self._event_texts()}
+        return json.dumps({TITLE: content}, ensure_ascii=False, indent=1) + "\n"
+
+    def _event_texts(self) -> list[str]:
+        game = GAMES[self.header.game]
+        return [event_text(game, self.header.setup, n, event) for n, event in enumerate(self.events)]
+
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """Read either form, or NotationError with line and column."""
+        if len(text) > LONGEST_RECORD:
+            raise NotationError("record-too-long", most=LONGEST_RECORD)
+        return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
+
+
+def _from_text(text: str) -> Record:
+    lines = text.removeprefix("\ufeff").split("\n")
+    lines = [line.removesuffix("\r") for line in lines]
+    if not (title := re.fullmatch(rf"{TITLE} ([0-9]{{1,9}})", lines[0])):
+        raise NotationError("not-a-record", 1)
+    _check_format(int(title[1]), 1)
+    end = next((number for number, line in enumerate(lines) if not line), len(lines))
+    values: dict[str, Field] = {}
+    for number, line in enumerate(lines[1:end], 2):
+        key, colon, value = line.partition(": ")
+        if not colon:
+            raise NotationError("header-line", number, text=line[:40])
+        if key in values:
+            raise NotationError("header-key-twice", number, key=key)
+        values[key] = Field(value, number)
+    header = header_from(Fields(values, end))
+    body = [(number, line) for number, line in enumerate(lines[end:], end + 1) if line]
+    return _with_events(header, body)
+
+
+def _from_json(text: str) -> Record:
+    try:
+        read = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise NotationError("not-json", error.lineno, error.colno, reason=error.msg) from None
+    except (RecursionError, ValueError) as error:
+        raise NotationError("not-json", reason=str(error)) from None
+    content = read.get(TITLE)
+    if not isinstance(content, Mapping) or not isinstance(content.get("format"), int):
+        raise NotationError("not-a-record", 1)
+    _check_format(content["format"], 1)
+    header, events = content.get("header"), content.get("events")
+    if not isinstance(header, Mapping) or not all(isinstance(value, str) for value in header.values()):
+        raise NotationError("json-header", 1)
+    if not isinstance(events, list) or not all(isinstance(event, str) for event in events):
+        raise NotationError("json-events", 1)
+    values = {key: Field(value, number) for number, (key, value) in enumerate(header.items(), 1)}
+    return _with_events(header_from(Fields(values, 1)), enumerate(events, 1))
+
+
+def _check_format(number: int, line: int) -> None:
+    if number != FORMAT:
+        raise NotationError("record-format-unknown", line, format=number, known=FORMAT)
+
+
+def _with_events(header: Header, body: Iterable[tuple[int, str]]) -> Record:
+    game = GAMES[header.game]
+    events, lines = [], []
+    for number, (line, text) in enumerate(body):
+        try:
+            events.append(parse_event(game, header.setup, number, text))
+        except NotationError as error:
+            raise error.moved(line - 1, 0) from None
+        lines.append(line)
+    return Record(header, tuple(events), tuple(lines))

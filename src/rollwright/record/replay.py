@@ -1,0 +1,81 @@
+"""Replays a record by the rules: every event is checked, and the first that is wrong is named with its line."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from rollwright.core.deal import Setup, Sheet
+from rollwright.core.errors import Complaint, Refusal
+from rollwright.core.events import Event
+from rollwright.core.nodes import Node
+from rollwright.games import GAMES
+from rollwright.games.material import SHIPPED, shipped
+from rollwright.record.header import SheetName
+from rollwright.record.record import Record
+
+
+class BrokenRecord(Complaint):
+    """A record that the rules do not allow: the line, and the refusal where a rule made it."""
+
+    def __init__(self, line: int, cause: Complaint) -> None:
+        super().__init__(cause.message, **cause.arguments)
+        self.line = line
+        self.cause = cause
+        self.rule = cause.rule if isinstance(cause, Refusal) else None
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.cause}"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event of a replay: the node that it answered and the states before and after it."""
+
+    number: int
+    event: Event
+    node: Node
+    before: Any
+    after: Any
+
+
+def find_sheet(game: str, wanted: SheetName, others: Iterable[Sheet]) -> Sheet:
+    """The sheet with the content that a record names: a shipped one, or one of the others."""
+    own = (shipped(game, name) for name in SHIPPED[game])
+    for sheet in (*others, *own):
+        if sheet.content_hash == wanted.content_hash:
+            return sheet
+    raise Complaint("sheet-not-found", name=wanted.name, hash=wanted.content_hash[:12])
+
+
+def setup_of(record: Record, others: Iterable[Sheet] = ()) -> Setup:
+    """The setup with its real sheets; those that are not shipped must be among the others."""
+    header = record.header
+    if header.rules_version != GAMES[header.game].rules_version:
+        raise Complaint("record-of-other-rules", version=header.rules_version)
+    others = tuple(others)
+    sheets = tuple(find_sheet(header.game, wanted, others) for wanted in header.sheets)
+    return Setup(len(header.players), sheets, header.as_listed, header.first, header.variant)
+
+
+def replay(record: Record, others: Iterable[Sheet] = ()) -> Iterator[Step]:
+    """Each event with the states around it; BrokenRecord at the first that is not allowed."""
+    game = GAMES[record.header.game]
+    try:
+        state = game.start(setup_of(record, others))
+    except Complaint as complaint:
+        raise BrokenRecord(1, complaint) from None
+    for number, event in enumerate(record.events):
+        try:
+            after = game.apply(state, event)
+        except Refusal as refusal:
+            raise BrokenRecord(record.line(number), refusal) from None
+        yield Step(number, event, game.node(state), state, after)
+        state = after
+
+
+def final_state(record: Record, others: Iterable[Sheet] = ()) -> Any:
+    """The state after the last event."""
+    state = GAMES[record.header.game].start(setup_of(record, others))
+    for step in replay(record, others):
+        state = step.after
+    return state
