@@ -9,8 +9,9 @@ from rollwright.core.seats import Seat
 from rollwright.games.border.board import Segment
 from rollwright.games.border.moves import Dice, Reroll
 from rollwright.games.border.moves import Mark as BorderMark
-from rollwright.games.border.options import OpenBorders, legal_moves
+from rollwright.games.border.options import legal_moves
 from rollwright.games.border.rules import ROLLS
+from rollwright.games.border.scoring import cross_off
 from rollwright.games.border.state import Phase as BorderPhase
 from rollwright.games.border.state import State as BorderState
 from rollwright.games.twentyone.moves import Again, Keep
@@ -37,10 +38,9 @@ def in_border(state: BorderState, seat: Seat) -> Move:
     if state.phase is BorderPhase.FIRST_ACTION and state.rolls < ROLLS and (rest := not_wanted(state, seat)):
         return Reroll(rest)
     played = state.boards[seat]
-    borders = OpenBorders(played, frozenset(), state.worth)
     marks = [move for move in legal_moves(state, seat) if isinstance(move, BorderMark)]
     # Of equals, max takes the first, and the list has the lower numbers first.
-    return max(marks, key=lambda move: (borders.points(move.spaces), len(move.spaces)))
+    return max(marks, key=lambda move: (cross_off(played, move.spaces, state.worth).score, len(move.spaces)))
 
 
 def not_wanted(state: BorderState, seat: Seat) -> Dice:

@@ -1,0 +1,180 @@
+"""The commands and their options. What they do is in the other files of this room."""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from rollwright import __version__
+from rollwright.cli.checks import show_check
+from rollwright.cli.language import LANGUAGES, words_for
+from rollwright.cli.play import Wishes, play
+from rollwright.cli.results import show_export, show_replay, show_verify
+from rollwright.cli.rules import show_rules
+from rollwright.core.errors import Complaint
+from rollwright.core.files import UnplayableFile
+from rollwright.games import GAMES
+from rollwright.record import BrokenRecord
+from rollwright.translations import Words
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """What `rollwright` runs."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = words_for(given, os.environ)
+    app(words, Console(highlight=False))(given)
+
+
+def app(words: Words, console: Console) -> typer.Typer:
+    """All commands, with their help in this language."""
+    commands = typer.Typer(
+        help=words.say("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
+    )
+
+    def version(wanted: bool) -> None:
+        if wanted:
+            console.print(__version__)
+            raise typer.Exit
+
+    def known_language(language: str | None) -> None:
+        if language is not None and language not in LANGUAGES:
+            raise Complaint("language-unknown", text=language, languages=", ".join(LANGUAGES))
+
+    language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
+    sheet_files = Annotated[list[Path] | None, typer.Option("--sheet", help=words.say("help-sheet-file"))]
+    record_file = Annotated[Path, typer.Argument(help=words.say("help-record-file"))]
+
+    @commands.callback()
+    def options(
+        version: Annotated[
+            bool, typer.Option("--version", callback=version, is_eager=True, help=words.say("help-version"))
+        ] = False,
+    ) -> None:
+        pass
+
+    @commands.command("play", help=words.say("help-play"))
+    def play_command(
+        game: Annotated[str | None, typer.Argument(help=words.say("help-game"))] = None,
+        seats: Annotated[str | None, typer.Option(help=words.say("help-seats"))] = None,
+        names: Annotated[str | None, typer.Option(help=words.say("help-names"))] = None,
+        seed: Annotated[int | None, typer.Option(help=words.say("help-seed"))] = None,
+        real_dice: Annotated[bool, typer.Option("--real-dice", help=words.say("help-real-dice"))] = False,
+        sheets: Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-sheets"))] = None,
+        first: Annotated[int | None, typer.Option(help=words.say("help-first"))] = None,
+        inverted: Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))] = False,
+        record: Annotated[Path | None, typer.Option(help=words.say("help-record"))] = None,
+        overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite"))] = False,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            wishes = Wishes(
+                game_named(game, words, console),
+                seats,
+                names,
+                seed,
+                real_dice,
+                sheets,
+                first,
+                inverted,
+                record,
+                overwrite,
+            )
+            raise typer.Exit(play(wishes, words, console))
+
+    @commands.command("replay", help=words.say("help-replay"))
+    def replay_command(
+        file: record_file,
+        as_json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
+        step: Annotated[bool, typer.Option("--step", help=words.say("help-step"))] = False,
+        sheet: sheet_files = None,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            show_replay(file, sheet or (), words, console, as_json=as_json, step=step)
+
+    @commands.command("verify", help=words.say("help-verify"))
+    def verify_command(file: record_file, sheet: sheet_files = None, language: language_option = None) -> None:
+        with complaints(words):
+            known_language(language)
+            show_verify(file, sheet or (), words, console)
+
+    @commands.command("export", help=words.say("help-export"))
+    def export_command(
+        file: record_file,
+        as_json: Annotated[bool, typer.Option("--json/--text", help=words.say("help-export-form"))] = True,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            show_export(file, console, as_json=as_json)
+
+    @commands.command("check-board", help=words.say("help-check-board"))
+    def check_command(
+        files: Annotated[list[Path], typer.Argument(help=words.say("help-board-files"))],
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            raise typer.Exit(0 if show_check(files, words, console) else 1)
+
+    @commands.command("rules", help=words.say("help-rules"))
+    def rules_command(
+        which: Annotated[str, typer.Argument(help=words.say("help-rule"))] = "", language: language_option = None
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            show_rules(which, words, console)
+
+    return commands
+
+
+@contextmanager
+def complaints(words: Words) -> Iterator[None]:
+    """Turns whatever is wrong into a sentence on the error stream and exit code 1."""
+    errors = Console(stderr=True, highlight=False)
+    try:
+        yield
+    except Complaint as complaint:
+        said = words.complain(complaint)
+        if isinstance(complaint, BrokenRecord):
+            rule = f" ({complaint.rule})" if complaint.rule else ""
+            said = words.say("complaint-in-record", line=complaint.line, said=said + rule)
+        errors.print(Text(words.say("error", said=said)), soft_wrap=True)
+        if isinstance(complaint, UnplayableFile):
+            for fault in complaint.faults:
+                errors.print(Text(f"  {fault.place}: {words.say(fault.message, **fault.arguments)} ({fault.rule})"))
+        raise typer.Exit(1) from None
+
+
+def game_named(name: str | None, words: Words, console: Console) -> str:
+    """The game that was asked for; asked for here if it was not."""
+    if name is None:
+        return choose_game(words, console)
+    if name not in GAMES:
+        raise Complaint("game-unknown", text=name, games=", ".join(GAMES))
+    return name
+
+
+def choose_game(words: Words, console: Console) -> str:
+    """Ask which game; the first one where nobody can answer."""
+    games = list(GAMES)
+    if not (sys.stdin.isatty() and console.is_terminal):
+        return games[0]
+    one, two = (words.name("game", game) for game in games)
+    while True:
+        console.print(Text(words.say("choose-game", one=one, two=two)))
+        try:
+            typed = console.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            raise typer.Exit from None
+        if typed in ("1", "2"):
+            return games[int(typed) - 1]
+        console.print(Text(words.say("choose-again")))

@@ -1,0 +1,53 @@
+"""`check-board`: every fault of board and sheet files, with its place and rule."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.cli.files import beside, read_text
+from rollwright.core.files import Fault, Level
+from rollwright.games.material import Material, check_file, check_together
+from rollwright.translations import Words
+
+
+def show_check(files: Sequence[Path], words: Words, console: Console) -> bool:
+    """Check each file, and all of them as a set; whether all can be played."""
+    playable: list[Material] = []
+    for file in files:
+        checked = check_file(read_text(file), beside(file))
+        show_faults(str(file), checked.faults, words, console)
+        if checked.value is not None:
+            playable.append(checked.value)
+    if together := check_together(playable):
+        show_faults(words.say("check-together"), together, words, console)
+    return len(playable) == len(files)
+
+
+def show_faults(file: str, faults: Iterable[Fault], words: Words, console: Console) -> None:
+    """The verdict on a file, then what was found."""
+    found = list(faults)
+    for level, verdict in ((Level.FAULT, "check-unplayable"), (Level.DIFFERENCE, "check-playable")):
+        if of_level := [fault for fault in found if fault.level is level]:
+            say(f"{file}: {words.say(verdict)}", console)
+            for fault in of_level:
+                say("  " + fault_text(fault, words), console)
+            break
+    else:
+        say(f"{file}: {words.say('check-standard')}", console)
+    if warnings := [fault for fault in found if fault.level is Level.WARNING]:
+        say(f"{file}: {words.say('check-warnings')}", console)
+        for fault in warnings:
+            say("  " + fault_text(fault, words), console)
+
+
+def fault_text(fault: Fault, words: Words) -> str:
+    """`area[3].ring: The ring around the forest is open between 13 and 15. (B3)`."""
+    said = f"{words.say(fault.message, **fault.arguments)} ({fault.rule})"
+    return f"{fault.place}: {said}" if fault.place else said
+
+
+def say(text: str, console: Console) -> None:
+    """One line, however long."""
+    console.print(Text(text), soft_wrap=True)

@@ -1,0 +1,59 @@
+"""Reads what people name on the command line: boards and sheets, records. Whatever is wrong becomes a Complaint."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from rollwright.core.deal import Sheet
+from rollwright.core.errors import Complaint
+from rollwright.games.border.board import Map
+from rollwright.games.material import OUR_MAP, SHIPPED, check_file, shipped, shipped_map
+from rollwright.record import Record
+
+LARGEST_FILE = 8 << 20
+
+
+def read_text(path: Path) -> str:
+    """The text of a file of sensible size."""
+    try:
+        if path.is_file() and (size := path.stat().st_size) > LARGEST_FILE:
+            raise Complaint("file-too-large", name=str(path), size=size, most=LARGEST_FILE)
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Complaint("file-unreadable", name=str(path), reason=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise Complaint("file-not-text", name=str(path)) from None
+
+
+def beside(path: Path) -> Callable[[str], str]:
+    """Reads the files that this one names: ours by name, others from the same folder."""
+
+    def read(name: str) -> str:
+        return shipped_map() if name == OUR_MAP else read_text(path.parent / name)
+
+    return read
+
+
+def sheet_from(path: Path) -> Sheet:
+    """The board or sheet of a file, or a Complaint if it cannot be played."""
+    sheet = check_file(read_text(path), beside(path)).playable(str(path))
+    if isinstance(sheet, Map):
+        raise Complaint("sheet-is-map", name=str(path))
+    return sheet
+
+
+def sheets_named(game: str, names: Iterable[str]) -> tuple[Sheet, ...]:
+    """The boards or sheets of these names; what is not one of ours must be the path of a file."""
+    sheets: list[Sheet] = []
+    for name in names:
+        if name in SHIPPED[game]:
+            sheets.append(shipped(game, name))
+        elif Path(name).exists():
+            sheets.append(sheet_from(Path(name)))
+        else:
+            raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))
+    return tuple(sheets)
+
+
+def record_from(path: Path) -> Record:
+    """The record of a file."""
+    return Record.parse(read_text(path))

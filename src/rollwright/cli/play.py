@@ -1,0 +1,228 @@
+"""`rollwright play`: who sits where, which boards, which dice; then a session, and the record of it."""
+
+import os
+import re
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.bots import BOTS
+from rollwright.cli.border_screen import BorderScreen
+from rollwright.cli.files import sheets_named
+from rollwright.cli.screen import Screen
+from rollwright.cli.session import Leave, Session
+from rollwright.cli.twentyone_screen import TwentyOneScreen
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.deal import Setup
+from rollwright.core.errors import Complaint
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Seat, all_seats
+from rollwright.games import GAMES
+from rollwright.games.material import all_shipped
+from rollwright.record import Player
+from rollwright.record.header import LONGEST_NAME, NAME
+from rollwright.record.proof import SECRET_BYTES
+from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
+from rollwright.translations import Words
+
+PERSON = "person"
+DEFAULT_SEATS = 3
+OPPONENT = "greedy"
+WORD_BYTES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str
+    seats: str | None = None
+    names: str | None = None
+    seed: int | None = None
+    real_dice: bool = False
+    sheets: str | None = None
+    first: int | None = None
+    inverted: bool = False
+    record: Path | None = None
+    overwrite: bool = False
+
+
+def play(wishes: Wishes, words: Words, console: Console) -> int:
+    """Play one game; the exit code. Without a terminal only bots play."""
+    at_terminal = sys.stdin.isatty() and console.is_terminal
+    session = open_session(wishes, words, console, people_may_play=at_terminal)
+    file = record_file(wishes, at_terminal=at_terminal)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    outcome: Outcome | None = None
+    try:
+        outcome = session.run()
+    except (Leave, KeyboardInterrupt):
+        session.table.abandon()
+        console.print()
+        console.print(Text(words.say("goodbye")))
+    finally:
+        if file is not None and session.table.events:
+            write_record(session.table, file)
+    if outcome is not None:
+        show_end(session, outcome)
+    if file is not None and session.table.events:
+        console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
+    return 0
+
+
+# Setting the table
+
+
+def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_play: bool) -> Session:
+    """A session with everyone seated, or a Complaint that says what cannot be."""
+    game = GAMES[wishes.game]
+    players = seated(wishes, words, people_may_play=people_may_play)
+    if wishes.real_dice and not people_may_play:
+        raise Complaint("real-dice-no-terminal")
+    if wishes.seed is not None and wishes.real_dice:
+        raise Complaint("seed-and-real-dice")
+    sheets = sheets_named(wishes.game, parts(wishes.sheets)) if wishes.sheets else all_shipped(wishes.game)
+    setup = Setup(
+        seats=len(players),
+        sheets=sheets,
+        as_listed=wishes.sheets is not None,
+        first=None if wishes.first is None else Seat(wishes.first - 1),
+        variant="inverted" if wishes.inverted else None,
+    )
+    rng = Random(wishes.seed if wishes.seed is not None else secrets.randbits(64))
+    table = Table(game, setup, dice_for(wishes, lambda node: session.ask_faces(node)))
+    for seat, player in zip(all_seats(len(players)), players, strict=True):
+        table.sit(seat, player)
+        table.say_word(seat, secrets.token_urlsafe(WORD_BYTES))
+    screen = screen_for(wishes.game, words, [player.name for player in players])
+    bots = {Seat(number): BOTS[player.bot](game) for number, player in enumerate(players) if player.bot}
+    session = Session(table, screen, console, bots, rng)
+    return session
+
+
+def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:
+    """How a game looks in the terminal."""
+    return BorderScreen(words, names) if game == "border" else TwentyOneScreen(words, names)
+
+
+def dice_for(wishes: Wishes, ask: Callable[[Chance], Faces]) -> Dice:
+    """Proven dice, unless a seed or real dice are wanted."""
+    if wishes.real_dice:
+        return TypedDice(ask)
+    return ProvenDice(secrets.token_bytes(SECRET_BYTES)) if wishes.seed is None else SeededDice(wishes.seed)
+
+
+def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Player]:
+    """Who sits where: by `--seats` a number or a list, by `--names` those who are people."""
+    names = parts(wishes.names)
+    who = parts(wishes.seats) or [str(max(DEFAULT_SEATS, len(names)))]
+    if len(who) == 1 and who[0].isascii() and who[0].isdigit() and len(who[0]) <= 3:
+        people = max(1, len(names))
+        who = [PERSON] * min(people, int(who[0])) + [OPPONENT] * (int(who[0]) - people)
+    if len(names) > len(who):
+        raise Complaint("names-too-many", names=len(names), seats=len(who))
+    players: list[Player] = []
+    for number, kind in enumerate(who):
+        if kind not in (PERSON, *BOTS):
+            raise Complaint("seats-unreadable", text=kind)
+        if kind == PERSON and not people_may_play:
+            kind = OPPONENT
+        name = names[number] if number < len(names) else default_name(kind, number, words)
+        if not re.fullmatch(NAME, name):
+            raise Complaint("name-unusable", text=name, most=LONGEST_NAME)
+        players.append(Player(told_apart(name, players), None if kind == PERSON else kind))
+    return players
+
+
+def default_name(kind: str, number: int, words: Words) -> str:
+    """What somebody is called who gave no name."""
+    return words.say("default-name", seat=number + 1) if kind == PERSON else words.name("bot", kind)
+
+
+def told_apart(name: str, others: Sequence[Player]) -> str:
+    """The name, with a number if somebody has it already."""
+    taken = {other.name for other in others}
+    candidates = (name if number == 1 else f"{name} {number}" for number in count(1))
+    return next(candidate for candidate in candidates if candidate not in taken)
+
+
+def parts(listed: str | None) -> list[str]:
+    """The parts of a list with commas."""
+    return [part.strip() for part in listed.split(",") if part.strip()] if listed else []
+
+
+# The record
+
+
+def record_file(wishes: Wishes, *, at_terminal: bool) -> Path | None:
+    """Where the record goes: where it was asked for, else to the data folder if a person plays."""
+    if wishes.record is not None:
+        if wishes.record.exists() and not wishes.overwrite:
+            raise Complaint("file-exists", name=str(wishes.record))
+        try:
+            wishes.record.touch()
+        except OSError as error:
+            raise Complaint("file-unwritable", name=str(wishes.record), reason=error.strerror or str(error)) from None
+        return wishes.record
+    if not at_terminal:
+        return None
+    now = datetime.now().astimezone()
+    return data_folder() / "records" / f"{wishes.game}-{now:%Y-%m-%d-%H%M%S}.rec"
+
+
+def data_folder() -> Path:
+    """The user's own folder for what programs keep."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "rollwright"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "rollwright"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rollwright"
+
+
+def write_record(table: Table, file: Path) -> None:
+    """Write the game so far, whole or not at all."""
+    today = datetime.now().astimezone().date().isoformat()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = file.with_name(file.name + ".part")
+        unfinished.write_text(table.record(today).to_text(), encoding="utf-8", newline="\n")
+        unfinished.replace(file)
+    except OSError as error:
+        raise Complaint("file-unwritable", name=str(file), reason=error.strerror or str(error)) from None
+
+
+# The end
+
+
+def show_end(session: Session, outcome: Outcome) -> None:
+    """The last news, everyone's points, who won and how a tie was broken."""
+    session.show_last()
+    for text in end_lines(session.words, session.screen.names, outcome, session.table.state.round):
+        session.print(text)
+
+
+def end_lines(words: Words, names: Sequence[str], outcome: Outcome, rounds: int) -> list[str]:
+    """The result in a few lines."""
+    lines = [words.say("end-reason", reason=words.say(outcome.reason.value)), words.say("end-rounds", rounds=rounds)]
+    best_first = sorted(all_seats(len(names)), key=lambda seat: -outcome.scores[seat])
+    lines += [words.say("end-score", name=names[seat], points=outcome.scores[seat]) for seat in best_first]
+    winners = [names[seat] for seat in outcome.winners]
+    if not winners:
+        lines.append(words.say("end-nobody"))
+    else:
+        said = "end-winner" if len(winners) == 1 else "end-winners"
+        argument = "name" if len(winners) == 1 else "names"
+        points = outcome.scores[outcome.winners[0]]
+        lines.append(words.say(said, **{argument: ", ".join(winners)}, points=points))
+    if outcome.tie_break is not None:
+        lines.append(words.say(outcome.tie_break.value))
+    return lines

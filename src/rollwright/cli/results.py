@@ -1,0 +1,110 @@
+"""`replay`, `verify` and `export`: what a record says, checked by the rules and by the dice."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.cli.files import record_from, sheet_from
+from rollwright.cli.play import end_lines, screen_for
+from rollwright.core.deal import Sheet
+from rollwright.core.game import JSON
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Seat
+from rollwright.games import GAMES
+from rollwright.record import Record, Seeded, Step, replay
+from rollwright.record.notation import event_text
+from rollwright.record.proof import verify
+from rollwright.record.replay import setup_of
+from rollwright.translations import Words
+
+
+def show_replay(
+    file: Path, sheets: Sequence[Path], words: Words, console: Console, *, as_json: bool, step: bool
+) -> None:
+    """Check every event and print the result, after a walk through the game if that is wanted."""
+    record = record_from(file)
+    others = tuple(sheet_from(path) for path in sheets)
+    game = GAMES[record.header.game]
+    steps = list(replay(record, others))
+    state = steps[-1].after if steps else game.start(setup_of(record, others))
+    outcome = game.outcome(state) or game.abandoned(state)
+    if as_json:
+        console.out(json.dumps(result(record, state, outcome), ensure_ascii=False, indent=2), highlight=False)
+        return
+    if step:
+        walk(record, steps, words, console)
+    names = [player.name for player in record.header.players]
+    count = len(record.events)
+    console.print(Text(words.say("replay-title", game=words.name("game", record.header.game), count=count)))
+    for line in end_lines(words, names, outcome, state.round):
+        console.print(Text(line))
+
+
+def result(record: Record, state: object, outcome: Outcome) -> Mapping[str, JSON]:
+    """What `--json` prints: scores, areas or rows, winners, reason, rounds. Seats count from 1."""
+    view = GAMES[record.header.game].view(state)
+    own = view["boards"] if record.header.game == "border" else view["sheets"]
+    sheets: Sequence[JSON] = own if isinstance(own, Sequence) else ()
+    seats: list[JSON] = []
+    for number, player in enumerate(record.header.players):
+        sheet = sheets[number] if number < len(sheets) else None
+        seats.append({"name": player.name, "bot": player.bot, "score": outcome.scores[number], "sheet": sheet})
+    return {
+        "game": record.header.game,
+        "reason": outcome.reason.name.lower().replace("_", "-"),
+        "rounds": view["round"],
+        "scores": list(outcome.scores),
+        "winners": [seat + 1 for seat in outcome.winners],
+        "tie_break": outcome.tie_break.name.lower().replace("_", "-") if outcome.tie_break else None,
+        "seats": seats,
+    }
+
+
+def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) -> None:
+    """One picture an event: forwards and backwards in a terminal, straight through elsewhere."""
+    screen = screen_for(record.header.game, words, [player.name for player in record.header.players])
+    setup = record.header.setup
+    number = 0
+    while number < len(steps):
+        step = steps[number]
+        if console.is_terminal:
+            console.clear()
+        for line in screen.draw(step.after, seat_of(step), frozenset(), ()):
+            console.print(line, no_wrap=True, overflow="crop", crop=True)
+        console.print(
+            Text(f"{number + 1}/{len(steps)}  {event_text(GAMES[record.header.game], setup, number, step.event)}")
+        )
+        for said in screen.news(step.before, step.event, step.after):
+            console.print(Text(said, style="cyan"))
+        number += 1
+        if console.is_terminal:
+            typed = console.input(Text(words.say("prompt-step") + " ")).strip().lower()
+            if typed == "q":
+                return
+            if typed == "b":
+                number = max(0, number - 2)
+
+
+def seat_of(step: Step) -> Seat:
+    """Whose board or sheet to show: the active player's."""
+    return Seat(step.after.active)
+
+
+def show_verify(file: Path, sheets: Sequence[Path], words: Words, console: Console) -> None:
+    """Recompute every roll and say that they are as they must be."""
+    record = record_from(file)
+    others: tuple[Sheet, ...] = tuple(sheet_from(path) for path in sheets)
+    count = verify(record, others)
+    if isinstance(record.header.dice, Seeded):
+        console.print(Text(words.say("verify-ok-seeded", count=count, seed=str(record.header.dice.seed))))
+    else:
+        console.print(Text(words.say("verify-ok", count=count)))
+
+
+def show_export(file: Path, console: Console, *, as_json: bool) -> None:
+    """The same record in the other form."""
+    record = record_from(file)
+    console.out(record.to_json() if as_json else record.to_text(), highlight=False, end="")

@@ -1,0 +1,72 @@
+"""What the terminal must be able to do for each game: draw a position, read what is typed, tell the news."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from rollwright.core.events import Event, Move
+from rollwright.core.game import Place, Places, Target
+from rollwright.core.seats import Seat
+from rollwright.translations import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """The player touched these places."""
+
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """How a colour looks in the terminal: as ink on the background, and as a filled field."""
+
+    ink: str
+    field: str
+
+
+class Screen(Protocol):
+    """One game in the terminal. `names` are those of the seats."""
+
+    words: Words
+    names: Sequence[str]
+
+    def draw(self, state: Any, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
+        """The position as this seat sees it, with pencil marks and what may be touched."""
+        ...
+
+    def options(self, state: Any, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
+        """What one can do, and what to type for it."""
+        ...
+
+    def read(self, state: Any, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
+        """A move or touched places; NotationError if it is neither."""
+        ...
+
+    def place(self, state: Any, seat: Seat, typed: str) -> Place:
+        """The place that somebody asks about, or NotationError."""
+        ...
+
+    def news(self, before: Any, event: Event, after: Any) -> list[str]:
+        """What an event means to those at the table."""
+        ...
+
+    def faces_question(self, state: Any) -> str:
+        """Asks for what real dice show."""
+        ...
+
+    def help_text(self) -> list[str]:
+        """How to play, in a few lines."""
+        ...
+
+
+def joined(options: Sequence[str], words: Words, width: int) -> str:
+    """As many options as fit into `width`, and how many are left out."""
+    shown: list[str] = []
+    for option in options:
+        if sum(len(one) + 2 for one in shown) + len(option) > width:
+            return words.say("options-more", options=", ".join(shown), count=len(options) - len(shown))
+        shown.append(option)
+    return ", ".join(shown)

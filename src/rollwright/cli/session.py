@@ -1,0 +1,290 @@
+"""A game at one keyboard: rolls what is due, lets bots move at once, asks people. Knows the games by `Screen` alone."""
+
+from collections.abc import Mapping
+from itertools import islice
+from random import Random
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.bots import Bot
+from rollwright.cli.screen import Screen, Touch
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.deal import Deal, faces_of
+from rollwright.core.errors import Complaint, NotationError
+from rollwright.core.events import Move
+from rollwright.core.game import Place, Places
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Seat, all_seats
+from rollwright.table import Table
+from rollwright.translations import SOURCE, Words
+
+COMMANDS = ("reroll", "keep", "again", "pass", "done", "undo", "why", "board", "rule", "help", "quit")
+HEIGHT = 24
+
+
+class Leave(Exception):
+    """Somebody wants to leave the game."""
+
+
+class Session:
+    """One match in the terminal."""
+
+    def __init__(self, table: Table, screen: Screen, console: Console, bots: Mapping[Seat, Bot], rng: Random) -> None:
+        self.table = table
+        self.screen = screen
+        self.words = screen.words
+        self.console = console
+        self.bots = bots
+        self.rng = rng
+        self.news: list[str] = []
+        self.news_seen: dict[Seat, int] = {}
+        self.commands = command_words(self.words)
+        self.at_keyboard: Seat | None = None
+
+    def run(self) -> Outcome:
+        """Play to the end; Leave if somebody has enough."""
+        while (outcome := self.table.outcome) is None:
+            if isinstance(self.table.node, Chance):
+                self.roll()
+                continue
+            seat = self.table.waiting_for[0]
+            bot = self.bots.get(seat)
+            move = bot.choose(self.table.state, seat, self.rng) if bot else self.ask_move(seat)
+            before, events = self.table.state, len(self.table.events)
+            self.table.choose(seat, move)
+            self.tell(before, events)
+        return outcome
+
+    def roll(self) -> None:
+        """Let the dice fall; real ones are asked for until they can be."""
+        before, events = self.table.state, len(self.table.events)
+        while len(self.table.events) == events:
+            try:
+                self.table.roll()
+            except Complaint as complaint:
+                self.print(self.explain(complaint), style="bold red")
+        self.tell(before, events)
+
+    def tell(self, before: object, events: int) -> None:
+        """Add to the news what happened since."""
+        for event in self.table.events[events:]:
+            self.news += self.screen.news(before, event, self.table.state)
+
+    # One person's move
+
+    def ask_move(self, seat: Seat) -> Move:
+        """Let a person choose: a move, or marks that they may undo until they are done."""
+        game, state = self.table.game, self.table.state
+        moves = list(islice(game.legal_moves(state, seat), 2))
+        if len(moves) == 1:
+            said = "forced-cross-off" if game.mark(frozenset()) != moves[0] else "forced-pass"
+            self.news.append(self.words.say(said, name=self.screen.names[seat]))
+            return moves[0]
+        self.hand_over(seat)
+        steps: list[Places] = []
+        notice: list[str] = []
+        while True:
+            marks = frozenset[Place]().union(*steps)
+            self.show(seat, marks, notice)
+            typed = self.ask("> ").strip()
+            try:
+                answer = self.answer(seat, marks, steps, typed)
+            except Complaint as complaint:
+                notice = [self.explain(complaint)]
+                continue
+            if isinstance(answer, Move):
+                self.news_seen[seat] = len(self.news)
+                return answer
+            notice = answer
+
+    def explain(self, complaint: Complaint) -> str:
+        """A complaint about one typed line, where line and column say nothing."""
+        if isinstance(complaint, NotationError):
+            return self.words.say(complaint.message, **complaint.arguments)
+        return self.words.complain(complaint)
+
+    def answer(self, seat: Seat, marks: Places, steps: list[Places], typed: str) -> Move | list[str]:
+        """What a typed line does: a move, or something to say. `steps` are the marks that can be undone."""
+        game, state = self.table.game, self.table.state
+        first, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        match self.commands.get(first.lower()):
+            case None if not typed:
+                return []
+            case "undo":
+                if not steps:
+                    return [self.words.say("nothing-to-undo")]
+                steps.pop()
+                return []
+            case "done" | "pass" as command:
+                move = game.mark(marks if command == "done" else frozenset())
+                if command == "done" and not marks:
+                    game.check(state, seat, move)
+                    return [self.words.say("nothing-marked-yet")]
+                game.check(state, seat, move)
+                return move
+            case "why" if rest:
+                place = self.screen.place(state, seat, rest.lower())
+                refusal = game.why_not(state, seat, marks, place)
+                return [self.words.complain(refusal) if refusal else self.words.say("may-be-touched", place=rest)]
+            case "board" if rest.isdigit() and int(rest) - 1 in all_seats(self.table.setup.seats):
+                self.look_at(Seat(int(rest) - 1))
+                return []
+            case "rule" if rest:
+                return [self.rule_text(rest)]
+            case "help":
+                self.show_help()
+                return []
+            case "quit":
+                raise Leave
+            case "why" | "board" | "rule":
+                return [self.words.say("not-understood", text=typed)]
+            case _:
+                return self.touch(seat, marks, steps, self.screen.read(state, seat, typed.lower(), self.commands))
+
+    def touch(self, seat: Seat, marks: Places, steps: list[Places], read: Move | Touch) -> Move | list[str]:
+        """A move is checked and made; touched places become pencil marks, one step each."""
+        game, state = self.table.game, self.table.state
+        if isinstance(read, Move):
+            game.check(state, seat, read)
+            return read
+        for place in read.places:
+            if (refusal := game.why_not(state, seat, marks, place)) is not None:
+                # A space that went with the segment of one typed before is marked, as was meant.
+                if place in marks and len(read.places) > 1:
+                    continue
+                raise refusal
+            adds = next(target.adds for target in game.targets(state, seat, marks) if place in target.adds)
+            steps.append(adds)
+            marks |= adds
+        return []
+
+    # Showing
+
+    def show(self, seat: Seat, marks: Places, notice: list[str]) -> None:
+        """The whole screen: position, news, what one can do."""
+        targets = self.table.game.targets(self.table.state, seat, marks)
+        lines = self.screen.draw(self.table.state, seat, marks, targets)
+        options = self.screen.options(self.table.state, seat, marks, targets)
+        room = HEIGHT - 1 - len(lines) - len(options) - len(notice)
+        self.clear()
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+        for text in self.squeezed(self.news[self.news_seen.get(seat, 0) :])[-max(1, room) :]:
+            self.print(text, style="cyan")
+        for text in notice:
+            self.print(text, style="bold red")
+        for text in options:
+            self.print(text)
+
+    def squeezed(self, news: list[str]) -> list[str]:
+        """The news, several to a line where they fit."""
+        lines: list[str] = []
+        for said in news:
+            if lines and len(lines[-1]) + len(said) < self.console.width - 1:
+                lines[-1] += " " + said
+            else:
+                lines.append(said)
+        return lines
+
+    def show_last(self) -> None:
+        """The position and the news with which the game ended."""
+        person = next((seat for seat in all_seats(self.table.setup.seats) if seat not in self.bots), Seat(0))
+        self.clear()
+        for line in self.screen.draw(self.table.state, person, frozenset(), ()):
+            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+        for text in self.squeezed(self.news[self.news_seen.get(person, 0) :])[-4:]:
+            self.print(text, style="cyan")
+
+    def look_at(self, seat: Seat) -> None:
+        """Another seat's board or sheet, until Enter."""
+        self.clear()
+        for line in self.screen.draw(self.table.state, seat, frozenset(), ()):
+            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+        self.ask(self.words.say("prompt-back") + " ")
+
+    def show_help(self) -> None:
+        """How to play, until Enter."""
+        self.clear()
+        for text in (*self.screen.help_text(), self.words.say("help-commands")):
+            self.print(text)
+        self.ask(self.words.say("prompt-back") + " ")
+
+    def rule_text(self, number: str) -> str:
+        """A rule with its number."""
+        number = number.upper()
+        if not self.words.has(f"rule-{number}"):
+            return self.words.say("no-such-rule", rule=number)
+        return f"{number}: {self.words.say(f'rule-{number}')}"
+
+    def hand_over(self, seat: Seat) -> None:
+        """Where several people share the keyboard, the next one takes it before anything is shown."""
+        people = self.table.setup.seats - len(self.bots)
+        if people > 1 and self.at_keyboard != seat:
+            self.clear()
+            self.ask(self.words.say("prompt-hand-over", name=self.screen.names[seat]) + " ")
+        self.at_keyboard = seat
+
+    def print(self, text: str, style: str = "") -> None:
+        """One text, which may be longer than a line."""
+        self.console.print(Text(text, style=style))
+
+    def clear(self) -> None:
+        """A fresh screen in a terminal; an empty line elsewhere."""
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    def ask(self, prompt: str) -> str:
+        """What somebody types; the end of the input is leaving."""
+        try:
+            return self.console.input(Text(prompt))
+        except EOFError:
+            raise Leave from None
+
+    # Real dice
+
+    def ask_faces(self, node: Chance) -> Faces:
+        """What real dice show, or who begins with which sheet; NotationError if it cannot be read."""
+        if not self.table.events:
+            return self.ask_deal()
+        question = self.screen.faces_question(self.table.state)
+        typed = self.ask(question + " ").lower().replace(",", " ")
+        return self.table.game.parse_faces(" ".join(typed.replace(" ", "")))
+
+    def ask_deal(self) -> Faces:
+        """Who begins, and which sheet everyone takes, where that is not given."""
+        setup = self.table.setup
+        first, picks = setup.first, list[int]()
+        if first is None:
+            first = Seat(self.ask_number(self.words.say("ask-first", seats=setup.seats), range(1, setup.seats + 1)) - 1)
+        if not setup.as_listed:
+            left = [sheet.name for sheet in setup.sheets]
+            picks = [self.ask_sheet(seat, left) for seat in all_seats(setup.seats)]
+        return faces_of(setup, Deal(first, tuple(picks)))
+
+    def ask_number(self, question: str, allowed: range) -> int:
+        """A number of this range, asked for until there is one."""
+        while True:
+            typed = self.ask(question + " ").strip()
+            if typed.isascii() and typed.isdigit() and int(typed) in allowed:
+                return int(typed)
+
+    def ask_sheet(self, seat: Seat, left: list[str]) -> int:
+        """Which of the sheets that are left a seat takes, by name; gives its place among all."""
+        names = [sheet.name for sheet in self.table.setup.sheets]
+        question = self.words.say("ask-sheet", name=self.screen.names[seat], left=", ".join(left))
+        while True:
+            typed = self.ask(question + " ").strip()
+            for name in left:
+                if name.lower() == typed.lower():
+                    left.remove(name)
+                    return names.index(name)
+
+
+def command_words(words: Words) -> dict[str, str]:
+    """What may be typed for each command: the word of this language, and the English one."""
+    english = Words(SOURCE)
+    return {said.say(f"command-{command}"): command for said in (english, words) for command in COMMANDS}

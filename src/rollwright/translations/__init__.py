@@ -1,0 +1,72 @@
+"""Every word that a person can read, in each language, from Fluent files. It knows no game and no terminal."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rollwright.core.errors import Argument, Complaint, NotationError, Refusal
+
+SOURCE = "en"
+LANGUAGES = (SOURCE, "es", "pl", "pt")
+FOLDER = Path(__file__).parent
+
+NAMED = {"colour": "colour", "area": "area", "than": "area"}
+"""Arguments that are ids themselves, and the family of messages that has their names."""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of one language; without the marks that isolate arguments, which a terminal would show."""
+    messages = FluentBundle([language], use_isolating=False)
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return messages
+
+
+def language_for(tag: str | None) -> str:
+    """The language to use for a tag such as `pt_BR.UTF-8`; English if we do not speak it."""
+    primary = (tag or "").replace("_", "-").split("-")[0].split(".")[0].lower()
+    return primary if primary in LANGUAGES else SOURCE
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = bundle(language)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of this id."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """The message with its arguments filled in; colours and areas are given by id and said by name."""
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        filled = {name: self._named(name, value) for name, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, filled)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def name(self, family: str, identifier: str) -> str:
+        """The name of a colour, an area, a bot; what has none in the catalogue is called as it is."""
+        message = f"{family}-{identifier}"
+        return self.say(message) if self.has(message) else identifier
+
+    def complain(self, complaint: Complaint) -> str:
+        """What a complaint says, with the number of its rule, or the place in the text."""
+        said = self.say(complaint.message, **complaint.arguments)
+        match complaint:
+            case Refusal(rule=rule):
+                return f"{said} ({rule})"
+            case NotationError(line=line, column=column):
+                return self.say("complaint-in-text", line=line, column=column, said=said)
+            case _:
+                return said
+
+    def _named(self, name: str, value: Argument) -> Argument:
+        return self.name(NAMED[name], str(value)) if name in NAMED else value

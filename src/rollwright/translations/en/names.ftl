@@ -1,0 +1,34 @@
+### Names of things: games, colours, areas, bots, languages, and why a game ended.
+
+game-border = The Border
+game-twentyone = Twenty One
+variant-inverted = inverted
+
+colour-grey = grey
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-orange = orange
+colour-white = white
+colour-black = black
+
+area-castle = castle
+area-town = town
+area-forest = forest
+area-villa = villa
+area-harbour = harbour
+area-mill = mill
+area-lake = lake
+area-tower = tower
+area-well = well
+
+bot-random = Random
+bot-greedy = Greedy
+
+reason-sixth-area = a sixth area was completed
+reason-nothing-crossed-off = nobody crossed off anything for ten rounds
+reason-fifth-row = a fifth row was completed
+reason-abandoned = abandoned before the end
+tie-most-valuable-area = a tie on points, decided by the most valuable area (B31)
+tie-shared = a tie: the win is shared

@@ -1,0 +1,56 @@
+"""The rulebook: every rule is a message, in the order of the catalogue, under its headings."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from rollwright.translations import FOLDER, SOURCE, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A part of the rulebook; level 1 is a game."""
+
+    level: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A numbered rule."""
+
+    number: str
+    text: str
+
+
+def rule_ids() -> list[str]:
+    """The ids of all headings and rules, in order."""
+    source = (FOLDER / SOURCE / "rules.ftl").read_text(encoding="utf-8")
+    return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+
+
+def rulebook(game: str, words: Words) -> Iterator[Heading | Rule]:
+    """The rules of one game."""
+    inside = False
+    for message in rule_ids():
+        family, _, name = message.partition("-")
+        if family == "heading":
+            inside = name.split("-")[0] == game
+        if inside and family == "heading":
+            yield Heading(2 if "-" in name else 1, words.say(message))
+        elif inside:
+            yield Rule(name, words.say(message))
+
+
+def markdown(game: str, words: Words) -> str:
+    """The rulebook as a page."""
+    lines: list[str] = []
+    for part in rulebook(game, words):
+        match part:
+            case Heading(level, text):
+                lines += ["", f"{'#' * level} {text}", ""]
+            case Rule(number, text):
+                lines.append(f"- **{number}** {text}")
+    return "\n".join(lines).strip("\n") + "\n"
