@@ -20,6 +20,7 @@ from rollwright.games.twentyone.options import fitting
 from rollwright.games.twentyone.sheet import CROSS_OFF
 from rollwright.games.twentyone.state import Phase as TwentyOnePhase
 from rollwright.games.twentyone.state import State as TwentyOneState
+from rollwright.games.twentyone.state import current_row
 
 
 class Greedy:
@@ -61,7 +62,8 @@ def not_wanted(state: BorderState, seat: Seat) -> Dice:
 
 def in_twentyone(state: TwentyOneState, seat: Seat) -> Move:
     """Enters every die that fits; rolls again only if none does."""
-    boxes = fitting(state, state.sheets[seat])
+    played = state.sheets[seat]
+    boxes = fitting(state, played, current_row(state, played))
     if state.phase is TwentyOnePhase.AGAIN:
         return Keep() if boxes else Again()
     return TwentyOneMark(frozenset(boxes or (CROSS_OFF,)))

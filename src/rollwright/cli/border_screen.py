@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from rollwright.cli.screen import Colours, Touch, joined
+from rollwright.cli.screen import Touch, colours, joined, side_by_side
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
@@ -22,12 +22,12 @@ PANEL = 61
 WIDTH = 79
 
 COLOURS_SHOWN = {
-    Colour.GREY: Colours("bright_white", "black on white"),
-    Colour.GREEN: Colours("green", "black on green"),
-    Colour.BLUE: Colours("bright_blue", "bright_white on blue"),
-    Colour.RED: Colours("bright_red", "bright_white on red"),
-    Colour.YELLOW: Colours("bright_yellow", "black on bright_yellow"),
-    Colour.ORANGE: Colours("dark_orange", "black on dark_orange"),
+    Colour.GREY: colours("#b4b4b4"),
+    Colour.GREEN: colours("#33b04a"),
+    Colour.BLUE: colours("#5aa0ff"),
+    Colour.RED: colours("#ff5f5f"),
+    Colour.YELLOW: colours("#ffd700"),
+    Colour.ORANGE: colours("#ff8700"),
 }
 
 
@@ -45,13 +45,8 @@ class BorderScreen:
         if not state.boards:
             return []
         lit = frozenset(place for target in targets for place in target.adds)
-        lines = self.map_lines(state.boards[seat], marks, lit)
-        panel = self.panel(state, seat)
-        lines += [Text()] * (len(panel) - len(lines))
-        for number, text in enumerate(panel):
-            lines[number].pad_right(max(0, PANEL - lines[number].cell_len))
-            lines[number].append_text(text)
-        return [self.header(state), *lines, self.dice_line(state, seat)]
+        lines = side_by_side(self.map_lines(state.boards[seat], marks, lit), self.panel(state, seat), PANEL)
+        return [self.header(state), *lines, self.dice_line(state)]
 
     def header(self, state: State) -> Text:
         """Game, round, active player, and which roll it is."""
@@ -112,10 +107,10 @@ class BorderScreen:
             return Text(f"-{value}-".rjust(4), style="dim")
         return Text(f"{value} ".rjust(4))
 
-    def dice_line(self, state: State, seat: Seat) -> Text:
+    def dice_line(self, state: State) -> Text:
         """The dice, or for the others those that are left to them."""
         label, dice = "dice-label", state.dice
-        if state.phase is Phase.SECOND_ACTION:
+        if state.phase is Phase.SECOND_ACTION and state.reason is None:
             label, dice = ("leftover-label", state.leftover) if state.leftover else ("one-of-five-label", state.dice)
         line = Text(f"{self.words.say(label)}: ")
         for colour in dice:

@@ -61,7 +61,9 @@ def play(wishes: Wishes, words: Words, console: Console) -> int:
     at_terminal = sys.stdin.isatty() and console.is_terminal
     session = open_session(wishes, words, console, people_may_play=at_terminal)
     file = record_file(wishes, at_terminal=at_terminal)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for name in ("SIGTERM", "SIGHUP"):  # a closed window leaves as Ctrl-C does; Windows has no SIGHUP
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
     outcome: Outcome | None = None
     try:
         outcome = session.run()

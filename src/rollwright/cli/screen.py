@@ -62,6 +62,20 @@ class Screen(Protocol):
         ...
 
 
+def colours(bright: str) -> Colours:
+    """A bright colour, which stands on a dark background and under black letters."""
+    return Colours(bright, f"black on {bright}")
+
+
+def side_by_side(left: list[Text], right: list[Text], column: int) -> list[Text]:
+    """The lines of two pictures, the second beginning at `column`."""
+    lines = left + [Text() for _ in right[len(left) :]]
+    for line, beside in zip(lines, right, strict=False):
+        line.pad_right(max(0, column - line.cell_len))
+        line.append_text(beside)
+    return lines
+
+
 def joined(options: Sequence[str], words: Words, width: int) -> str:
     """As many options as fit into `width`, and how many are left out."""
     shown: list[str] = []

@@ -110,7 +110,7 @@ class Session:
         first, _, rest = typed.partition(" ")
         rest = rest.strip()
         match self.commands.get(first.lower()):
-            case None if not typed:
+            case None if not typed.strip(" ,\t"):
                 return []
             case "undo":
                 if not steps:
@@ -128,7 +128,7 @@ class Session:
                 place = self.screen.place(state, seat, rest.lower())
                 refusal = game.why_not(state, seat, marks, place)
                 return [self.words.complain(refusal) if refusal else self.words.say("may-be-touched", place=rest)]
-            case "board" if rest.isdigit() and int(rest) - 1 in all_seats(self.table.setup.seats):
+            case "board" if rest.isascii() and rest.isdigit() and int(rest) - 1 in all_seats(self.table.setup.seats):
                 self.look_at(Seat(int(rest) - 1))
                 return []
             case "rule" if rest:
@@ -208,7 +208,8 @@ class Session:
         """How to play, until Enter."""
         self.clear()
         for text in (*self.screen.help_text(), self.words.say("help-commands")):
-            self.print(text)
+            self.print(" ".join(text.split()))
+            self.print("")
         self.ask(self.words.say("prompt-back") + " ")
 
     def rule_text(self, number: str) -> str:

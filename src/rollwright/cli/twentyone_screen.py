@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from rollwright.cli.screen import Colours, Touch, joined
+from rollwright.cli.screen import Colours, Touch, colours, joined, side_by_side
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
@@ -18,14 +18,16 @@ from rollwright.games.twentyone.state import CROSSED, Phase, PlayedSheet, State,
 from rollwright.translations import Words
 
 WIDTH = 79
+PANEL = 56
+"""The column where everyone's points begin."""
 
 COLOURS_SHOWN = {
-    Colour.WHITE: Colours("bright_white", "black on bright_white"),
-    Colour.BLACK: Colours("bright_black", "bright_white on bright_black"),
-    Colour.RED: Colours("bright_red", "bright_white on red"),
-    Colour.BLUE: Colours("bright_blue", "bright_white on blue"),
-    Colour.YELLOW: Colours("bright_yellow", "black on bright_yellow"),
-    Colour.GREEN: Colours("green", "black on green"),
+    Colour.WHITE: colours("#ffffff"),
+    Colour.BLACK: Colours("#9a9a9a", "bright_white on #3a3a3a"),
+    Colour.RED: colours("#ff5f5f"),
+    Colour.BLUE: colours("#5aa0ff"),
+    Colour.YELLOW: colours("#ffd700"),
+    Colour.GREEN: colours("#33b04a"),
 }
 
 
@@ -44,13 +46,18 @@ class TwentyOneScreen:
             return []
         played = state.sheets[seat]
         lit = frozenset(place for target in targets for place in target.adds)
-        lines = [self.header(state), Text()]
-        for row in range(len(played.rows)):
-            lines += self.row_lines(state, played, row, marks, lit)
+        rows = [line for row in range(len(played.rows)) for line in self.row_lines(state, played, row, marks, lit)]
+        everyone = [Text(self.words.say("others-label"), style="underline")]
+        everyone += [self.seat_line(state, other) for other in all_seats(len(state.sheets))]
         bonus = " ".join(f"{number}:{points}" for number, points in enumerate(BONUS))
-        lines += [Text(f"      {self.words.say('bonus-label')} {bonus}", style="dim"), Text()]
-        lines += [self.seat_line(state, other) for other in all_seats(len(state.sheets))]
-        return [*lines, Text(), self.dice_line(state)]
+        return [
+            self.header(state),
+            Text(),
+            *side_by_side(rows, everyone, PANEL),
+            Text(f"      {self.words.say('bonus-label')} {bonus}", style="dim"),
+            Text(),
+            self.dice_line(state),
+        ]
 
     def header(self, state: State) -> Text:
         """Game, round, active player, and which roll it is."""
@@ -88,15 +95,11 @@ class TwentyOneScreen:
         return [above, below]
 
     def seat_line(self, state: State, seat: Seat) -> Text:
-        """One player: points, and how far they are."""
+        """One player: points, and how many rows are complete."""
         played = state.sheets[seat]
         sign = "*" if seat == state.active else " "
-        rows = " ".join(
-            str(row_score(boxes, row)) if any(entry is not None for entry in row) else "-"
-            for boxes, row in zip(played.sheet.rows, played.rows, strict=True)
-        )
-        name = self.names[seat][:16]
-        return Text(f"   {seat + 1}{sign} {name:17} {played.sheet.name:>4}  {sheet_score(played):>4}   {rows}")
+        complete = sum(None not in row for row in played.rows)
+        return Text(f"{seat + 1}{sign}{self.names[seat][:11]:11} {sheet_score(played):>4}  {complete}/5")
 
     def dice_line(self, state: State) -> Text:
         """The six dice in their colours."""

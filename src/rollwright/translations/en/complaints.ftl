@@ -57,7 +57,7 @@ no-second-roll-left = The dice may be rolled { $rolls ->
 mark-nothing = Enter at least one number, or cross off a box.
 enter-and-cross-off = Whoever enters a number crosses off nothing.
 no-such-box = There is no such box.
-not-the-current-row = Row { $row } is not your turn to fill: you are in row { $current }.
+not-the-current-row = You are in row { $current }, not in row { $row }.
 box-not-free = Row { $row }, { $colour }: this box is not free.
 number-too-high = Row { $row }, { $colour }: a { $number } does not fit under { $most }.
 already-marked-box = You have marked that already.
@@ -131,7 +131,7 @@ header-key-twice = “{ $key }” stands in the header twice.
 header-key-missing = “{ $key }” is missing in the header.
 header-key-unknown = “{ $key }” does not belong in the header.
 header-value = “{ $text }” is not a value of “{ $key }”.
-header-words = There are { $seats } seats and { $words } words: each seat adds one.
+header-words = Each seat adds one word to the dice: seats { $seats }, words { $words }.
 not-json = This is not JSON: { $reason }
 json-header = The header should be an object of texts.
 json-events = The events should be a list of texts.
@@ -163,7 +163,7 @@ key-missing = This key is missing: { $wanted ->
     [text-lists] a list of lists of texts
     [tables] a list of tables
     [table] a table
-   *[numbers] a list of numbers
+   *[numbers] a list of two numbers
   } is needed.
 key-of-wrong-type = This should be { $wanted ->
     [text] a text.
@@ -209,7 +209,7 @@ villa-not-at-top = The villa lies at the top of a standard map.
 larger-worth-less = The { $area } is worth less than the { $than }, but is not smaller.
 not-two-white = A standard map has two white spaces; this one has { $count }.
 white-not-in-its-corner = White spaces lie upper left and lower right; { $space } does not.
-not-the-four-segments = A standard board has one segment each of 2, 3, 4 and 5 spaces; here they have { $lengths }.
+not-the-four-segments = On a standard board each colour has one segment each of 2, 3, 4 and 5 spaces; here they have { $lengths }.
 segments-touch = The segments at { $one } and { $other } have one colour and touch.
 maps-differ = These boards are not of one map: they cannot be played at one table.
 not-five-rows = A sheet has five rows; here { $count ->
@@ -222,6 +222,6 @@ colour-missing = There is no { $colour } box in this row.
 numbers-rise = The numbers of a standard row never rise from left to right.
 first-row-not-standard = The first row of a standard sheet is { $numbers }.
 row-not-ours = On our sheets this row is { $numbers }.
-colour-twice-in-column = The { $colour } box stands twice in place { $column }.
+colour-twice-in-column = The { $colour } box stands in place { $column } more than once.
 numbers-differ = These sheets do not show the same numbers: they cannot be played at one table.
 colours-alike = Row { $row }: both sheets have the same colour in place { $column }.

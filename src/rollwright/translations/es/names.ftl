@@ -1,0 +1,34 @@
+### Names of things: games, colours, areas, bots, languages, and why a game ended.
+
+game-border = The Border
+game-twentyone = Twenty One
+variant-inverted = invertida
+
+colour-grey = gris
+colour-green = verde
+colour-blue = azul
+colour-red = rojo
+colour-yellow = amarillo
+colour-orange = naranja
+colour-white = blanco
+colour-black = negro
+
+area-castle = castillo
+area-town = pueblo
+area-forest = bosque
+area-villa = villa
+area-harbour = puerto
+area-mill = molino
+area-lake = lago
+area-tower = torre
+area-well = pozo
+
+bot-random = Azar
+bot-greedy = Voraz
+
+reason-sixth-area = se ha completado una sexta área
+reason-nothing-crossed-off = nadie ha tachado nada en diez rondas
+reason-fifth-row = se ha completado una quinta fila
+reason-abandoned = se ha abandonado antes del final
+tie-most-valuable-area = empate a puntos, decidido por el área más valiosa (B31)
+tie-shared = empate: la victoria se comparte

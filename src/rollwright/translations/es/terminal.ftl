@@ -1,0 +1,206 @@
+### The terminal: `rollwright play`, `replay`, `verify`, `check-board`, `rules`.
+### The screen has 80 columns and 24 lines. Where a comment gives a width, the text must not be longer.
+
+complaint-in-text = Línea { $line }, columna { $column }: { $said }
+complaint-in-record = Línea { $line }: { $said }
+error = Error: { $said }
+
+## Command words: one word each, lower case, without spaces, all different. The English ones always work as well.
+
+command-reroll = repetir
+command-keep = guardar
+command-again = otra
+command-pass = pasar
+command-done = listo
+command-undo = deshacer
+command-why = motivo
+command-board = tablero
+command-rule = regla
+command-help = ayuda
+command-quit = salir
+
+## At the table. The header is one line of at most 80 characters with names of up to 12.
+
+table-header = { $game } · ronda { $round } · jugador activo: { $active }
+table-header-rolls = { $game } · ronda { $round } · jugador activo: { $active } · tirada { $roll } de { $rolls }
+dice-label = Dados
+leftover-label = Te quedan
+one-of-five-label = Uno de
+# The right-hand column: at most 18 characters each.
+points-label = puntos
+others-label = La mesa
+bonus-label = aciertos y extra:
+# In the list of what can be done: spaces, colour, and the points if any. Short.
+option-segment = { $spaces } ({ $colour })
+option-segment-points = { $spaces } ({ $colour }) +{ $points }
+option-space-points = { $space } +{ $points }
+options-segments = Puedes completar: { $options }
+options-spaces = Puedes tachar: { $options }
+options-boxes = Puedes anotar: { $options }
+options-nothing = Los dados no dan para más.
+options-more = { $options } … y { $count } más
+marked-so-far = Marcado hasta ahora: { $marks }
+# What to type: one line of at most 80 characters each.
+prompt-first-action = Escribe espacios, «guardar a b», «repetir r» (letras), pasar, motivo 33, ayuda
+prompt-first-action-marked = Escribe más espacios, deshacer, listo, motivo 33, ayuda
+prompt-last-roll = Escribe espacios, pasar, motivo 33, ayuda
+prompt-second-action = Escribe espacios, pasar, deshacer, listo, motivo 33, ayuda
+prompt-again = Escribe «otra» para el segundo intento, «guardar» o «ayuda»
+prompt-mark = Escribe letras para anotar, x para tachar, deshacer, listo, motivo r, ayuda
+prompt-hand-over = { $name }: te toca ponerte al teclado. Pulsa Enter.
+prompt-back = Pulsa Enter para volver.
+prompt-step = Enter: siguiente · b: atrás · q: salir
+nothing-marked-yet = No has marcado nada. Escribe «pasar» para no tachar nada.
+nothing-to-undo = No hay nada que deshacer.
+may-be-touched = { $place }: ahora se puede marcar.
+not-understood = «{ $text }» no se entiende aquí. Escribe «ayuda».
+no-such-rule = No existe la regla { $rule }.
+forced-pass = { $name }: los dados no sirven para nada, así que esta vez toca pasar.
+forced-cross-off = { $name }: no cabe ningún dado, así que se tacha una casilla.
+
+## Real dice
+
+ask-first = ¿Quién empieza? Número de asiento (de 1 a { $seats }):
+ask-sheet = ¿Qué tablero u hoja toma { $name }? ({ $left }):
+ask-colours = Tira { $count ->
+    [one] un dado y escribe su color
+   *[other] { $count } dados y escribe sus colores
+  } (letras { $letters }):
+ask-pips = { $count ->
+    [one] Tira este dado ({ $dice }) y escribe su número:
+   *[other] Tira estos dados ({ $dice }) y escribe sus números en este orden:
+  }
+
+## News: what happened. Each on one line.
+
+news-first = Empieza { $name }.
+news-roll = { $name } saca { $dice }.
+news-reroll = { $name } vuelve a tirar { $dice }.
+news-crosses = { $name } tacha { $spaces }.
+news-passes = { $name } no tacha nada.
+news-area = { $name } completa un área ({ $area }): { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+news-again = { $name } hace el segundo intento.
+news-keeps = { $name } se queda con los dados.
+news-enters = { $name } anota { $boxes }.
+news-crosses-box = { $name } tacha una casilla.
+news-row = { $name } completa la fila { $row }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+
+## The end
+
+end-reason = La partida ha terminado: { $reason }.
+end-winner = Gana { $name } con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+end-winners = Comparten la victoria { $names }, con { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  } por cabeza.
+end-nobody = No gana nadie.
+end-score = { $name }: { $points }
+end-rounds = { $rounds ->
+    [one] Se ha jugado una ronda.
+   *[other] Se han jugado { $rounds } rondas.
+  }
+record-kept = Registro: { $file }
+goodbye = Hasta pronto. La partida se ha dejado antes de su final.
+
+## Help in the game
+
+help-border =
+    Primera acción: el jugador activo tira hasta tres veces. «guardar a a» guarda
+    los dos dados grises y vuelve a tirar el resto; «repetir r b» vuelve a tirar
+    uno rojo y uno azul. Después, escribe cualquier espacio de un segmento: se
+    marcan a la vez todos los que le queden abiertos. Segunda acción: escribe uno
+    a uno espacios del color de los dados sobrantes que toquen una cruz.
+help-twentyone =
+    Tira una vez y, si quieres, haz un segundo intento: los 1 se quedan. Después,
+    escribe las letras de los dados que quieras anotar en tu fila actual, o x para
+    tachar la casilla libre que esté más a la izquierda. Un número igual al de su
+    casilla es un acierto.
+help-commands =
+    deshacer retira la última marca; listo confirma tus marcas.
+    motivo 33 dice qué regla prohíbe marcar un lugar. regla B14 muestra una regla.
+    tablero 2 muestra el tablero o la hoja del asiento 2.
+    salir deja la partida y conserva el registro.
+help-letters = Letras: { $letters }
+
+## Choosing a game
+
+choose-game = ¿A qué jugamos?  1 { $one }   2 { $two }
+choose-again = Escribe 1 o 2.
+
+## replay, verify, check-board
+
+replay-title = { $game }, { $count ->
+    [one] un evento
+   *[other] { $count } eventos
+  }
+verify-ok = ok: { $count ->
+    [one] la única tirada se deduce
+   *[other] las { $count } tiradas se deducen
+  } del secreto y las palabras.
+verify-ok-seeded = ok: { $count ->
+    [one] la única tirada se deduce
+   *[other] las { $count } tiradas se deducen
+  } de la semilla { $seed }. Una semilla no demuestra nada: quien la conocía, conocía los dados.
+check-together = En conjunto
+check-standard = ok: estándar
+check-playable = ok: jugable, pero no estándar:
+check-unplayable = no jugable:
+check-warnings = Distinto de lo nuestro, sin que sea un fallo:
+file-exists = { $name } ya existe. Elige otro nombre o añade --overwrite.
+file-unwritable = No se puede escribir { $name }: { $reason }
+file-too-large = { $name } tiene { $size } bytes; el máximo es { $most }.
+file-not-text = { $name } no es un texto en UTF-8.
+game-unknown = No hay ningún juego llamado { $text }; los que hay son { $games }.
+sheet-unknown = No hay ningún tablero ni hoja con el nombre { $text }: indica uno de estos ({ $names }) o la ruta de un archivo.
+sheet-is-map = { $name } es un mapa, no un tablero: indica el archivo del tablero.
+names-too-many = Hay { $names ->
+    [one] un nombre
+   *[other] { $names } nombres
+  } para { $seats ->
+    [one] un asiento.
+   *[other] { $seats } asientos.
+  }
+name-unusable = «{ $text }» no sirve como nombre: de 1 a { $most } caracteres, sin caracteres de control.
+seats-unreadable = «{ $text }»: indica un número de asientos, o quién se sienta en ellos, por ejemplo person,greedy,random.
+seed-and-real-dice = --seed y --real-dice se excluyen: los dados reales no tienen semilla.
+language-unknown = El idioma { $text } todavía no está disponible; los que hay son { $languages }.
+real-dice-no-terminal = Para jugar con dados reales hace falta alguien al teclado.
+default-name = Jugador { $seat }
+
+## Help of the command line
+
+help-app = The Border y Twenty One: dos juegos de tirar dados y escribir.
+help-play = Jugar en el terminal, con personas ante un mismo teclado y con bots.
+help-game = border o twentyone; si falta, se pregunta.
+help-seats = Cuántos asientos, o quién se sienta en ellos: person,greedy,random. Un número a secas: una persona y, en los demás asientos, bots greedy.
+help-names = Nombres por orden de asiento: Ana,Bruno. Un asiento con nombre y sin bot es de una persona.
+help-seed = Dados y bots a partir de este número: siempre la misma partida.
+help-real-dice = Tirar dados reales e introducir lo que muestran.
+help-record = Dónde escribir el registro; si no se indica, va a tu carpeta de datos.
+help-overwrite = Escribir el registro aunque el archivo exista.
+help-language = en, es, pl o pt; si no se indica, el idioma de tu sistema.
+help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,2,mi-tablero.toml. Los asientos los toman en este orden.
+help-first = El asiento que empieza; si no se indica, se sortea.
+help-inverted = Twenty One de la fila inferior a la superior (T31).
+help-replay = Comprobar con las reglas cada evento de un registro y mostrar el resultado.
+help-step = Recorrer la partida paso a paso, con imágenes.
+help-json = Mostrar el resultado como JSON.
+help-record-file = El registro, como texto o JSON.
+help-sheet-file = Un archivo de tablero o de hoja que el registro nombra y que no viene con Rollwright.
+help-verify = Volver a calcular cada tirada de un registro a partir del secreto de sus dados.
+help-check-board = Comprobar archivos de tableros u hojas: si son jugables (B40, T32) y si son estándar.
+help-board-files = Archivos de tableros, mapas u hojas; si hay varias hojas, se comprueban también como conjunto.
+help-rules = Mostrar las reglas, o una de ellas.
+help-rule = Un número como B14; con border o twentyone, todas las reglas de ese juego.
+help-export = Pasar un registro a la otra forma: de texto a JSON, de JSON a texto.
+help-export-form = En qué forma se muestra.
+help-version = Mostrar la versión.

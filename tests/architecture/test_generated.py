@@ -1,0 +1,24 @@
+"""What is generated and committed is not stale, and every rule has a test."""
+
+from pathlib import Path
+
+import pytest
+from tools.generate import generated, marked_tests, rules_of
+
+from rollwright.games import GAMES
+
+
+@pytest.mark.parametrize("path", generated(), ids=lambda path: path.name)
+def test_a_generated_file_is_as_it_would_be_generated_now(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == generated()[path], f"{path.name} is stale: run `make rulebook`"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_and_every_worked_example_has_a_test(game: str) -> None:
+    tests = marked_tests()
+    assert [rule.number for rule in rules_of(game) if not tests[rule.number]] == []
+
+
+def test_every_number_that_a_test_cites_is_a_rule() -> None:
+    rules = {rule.number for game in GAMES for rule in rules_of(game)}
+    assert set(marked_tests()) <= rules

@@ -1,0 +1,95 @@
+"""Arrows point one way: which room may import which (DESIGN, "The house")."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rollwright
+
+SOURCE = Path(rollwright.__file__).parent
+
+MAY_IMPORT = {
+    "core": set[str](),
+    "games": {"core"},
+    "record": {"core", "games"},
+    "table": {"core", "games", "record"},
+    "bots": {"core", "games"},
+    "translations": {"core"},
+    "cli": {"core", "games", "record", "table", "bots", "translations"},
+}
+
+STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table", "bots"}
+
+NO_CLOCK_NO_CHANCE_NO_NETWORK = {"random", "secrets", "time", "datetime", "uuid", "socket", "asyncio", "threading"}
+
+
+def imported(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            assert node.level == 0, f"{file}: imports are absolute"
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def files(room: str) -> list[Path]:
+    return sorted((SOURCE / room).rglob("*.py"))
+
+
+def room_of(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[1] if parts[0] == "rollwright" and len(parts) > 1 else None
+
+
+def test_every_room_is_listed() -> None:
+    rooms = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert rooms == set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_imports_only_what_stands_below_it(room: str) -> None:
+    for file in files(room):
+        for module in imported(file):
+            other = room_of(module)
+            allowed = MAY_IMPORT[room] | {room, "__version__", None}
+            assert other in allowed, f"{file.relative_to(SOURCE)} imports {module}"
+
+
+@pytest.mark.parametrize("room", sorted(STANDARD_LIBRARY_ONLY))
+def test_the_rules_and_all_that_stands_on_them_need_the_standard_library_only(room: str) -> None:
+    for file in files(room):
+        for module in imported(file):
+            top = module.split(".")[0]
+            assert top == "rollwright" or top in sys.stdlib_module_names, f"{file} imports {module}"
+
+
+@pytest.mark.parametrize("room", ["core", "games", "record"])
+def test_no_clock_and_no_chance_in_the_rules(room: str) -> None:
+    for file in files(room):
+        tops = {module.split(".")[0] for module in imported(file)}
+        assert not tops & NO_CLOCK_NO_CHANCE_NO_NETWORK, file
+
+
+def test_the_games_do_not_know_each_other() -> None:
+    for game, other in (("border", "twentyone"), ("twentyone", "border")):
+        for file in files(f"games/{game}"):
+            assert not any(module.startswith(f"rollwright.games.{other}") for module in imported(file)), file
+
+
+def test_importing_the_games_loads_no_third_party_package() -> None:
+    code = "import sys, rollwright.games; print(*sorted({name.split('.')[0] for name in sys.modules}))"
+    loaded = subprocess.run(
+        [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    known = sys.stdlib_module_names | {"__main__", "rollwright"}
+    site = {"_virtualenv", "sitecustomize", "usercustomize", "_distutils_hack", "editables", "coverage", "a1_coverage"}
+    assert not {name for name in loaded if name not in known and name not in site and not name.startswith("_editable")}
+
+
+def test_no_file_is_two_concepts_long() -> None:
+    for file in SOURCE.rglob("*.py"):
+        assert len(file.read_text(encoding="utf-8").splitlines()) <= 400, file

@@ -1,0 +1,152 @@
+"""Every word a person can read is in the catalogue, in every language, with the same arguments."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import rollwright
+from rollwright.bots import BOTS
+from rollwright.cli.session import COMMANDS
+from rollwright.core.outcome import Reason, TieBreak
+from rollwright.games import GAMES
+from rollwright.games.border.board import COLOURS as BORDER_COLOURS
+from rollwright.games.border.check import AREA_IDS
+from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
+from rollwright.translations import FOLDER, LANGUAGES, SOURCE, Words
+
+PACKAGE = Path(rollwright.__file__).parent
+
+
+class Variables(Visitor):
+    """Collects the arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def families() -> Iterator[str]:
+    """The ids that are put together from a family and a name."""
+    yield from (f"game-{game}" for game in GAMES)
+    yield from (f"variant-{variant}" for game in GAMES.values() for variant in game.variants)
+    yield from (f"colour-{colour.id}" for colour in BORDER_COLOURS)
+    yield from (f"colour-{colour.id}" for colour in TWENTYONE_COLOURS)
+    yield from (f"area-{area}" for area in AREA_IDS)
+    yield from (f"bot-{bot}" for bot in BOTS)
+    yield from (value.value for value in (*Reason, *TieBreak))
+    yield from (f"command-{command}" for command in COMMANDS)
+    yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-")))
+
+
+def source_trees() -> Iterator[tuple[Path, ast.Module]]:
+    for file in sorted(PACKAGE.rglob("*.py")):
+        yield file, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def texts_in_code() -> set[str]:
+    return {
+        node.value
+        for _, tree in source_trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def calls() -> Iterator[tuple[str, str, set[str]]]:
+    """Each place where code names a message: where, the id, the arguments given."""
+    position = {"say": 0, "Complaint": 0, "TableError": 0, "NotationError": 0, "IllegalMove": 1, "IllegalSetup": 1}
+    position |= {"fault": 1, "difference": 2, "warning": 2}
+    not_arguments = {"rule", "line", "column"}
+    for file, tree in source_trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or any(keyword.arg is None for keyword in node.keywords):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in position and len(node.args) > position[name]:
+                message = node.args[position[name]]
+                if isinstance(message, ast.Constant) and isinstance(message.value, str):
+                    given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+                    ignored = not_arguments if name in ("NotationError", "fault") else set()
+                    yield f"{file.name}:{node.lineno}", message.value, given - ignored
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_every_message_and_no_other(language: str) -> None:
+    assert set(messages(language)) == set(messages(SOURCE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_takes_the_same_arguments(language: str) -> None:
+    source = messages(SOURCE)
+    for name, message in messages(language).items():
+        assert variables(message) == variables(source[name]), name
+
+
+def test_every_message_is_used() -> None:
+    used = texts_in_code() | set(families())
+    assert sorted(set(messages(SOURCE)) - used) == []
+
+
+def test_every_message_that_code_names_exists_with_these_arguments() -> None:
+    source = messages(SOURCE)
+    for place, name, given in calls():
+        assert name in source, f"{place}: {name}"
+        assert variables(source[name]) <= given, f"{place}: {name} is given {sorted(given)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_family_is_complete(language: str) -> None:
+    assert set(families()) <= set(messages(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_command_words_are_single_and_different(language: str) -> None:
+    words = Words(language)
+    typed = [words.say(f"command-{command}") for command in COMMANDS]
+    assert len(set(typed)) == len(typed)
+    assert all(re.fullmatch(r"[^\W\d_]+", word) and word == word.lower() for word in typed)
+    english = {Words(SOURCE).say(f"command-{command}"): command for command in COMMANDS}
+    for word, command in zip(typed, COMMANDS, strict=True):
+        assert english.get(word, command) == command, f"{word} means {english[word]} in English"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [0, 1, 2, 5, 22])
+def test_every_message_can_be_said_with_any_number(language: str, count: int) -> None:
+    words = Words(language)
+    for name, message in messages(language).items():
+        said = words.say(name, **dict.fromkeys(variables(message), count))
+        assert said
+        assert "{" not in said
+        assert "\u2068" not in said
+
+
+def test_polish_has_its_plurals() -> None:
+    words = Words("pl")
+    said = {words.say("end-rounds", rounds=count).replace(str(count), "") for count in (1, 2, 5)}
+    assert len(said) == 3
