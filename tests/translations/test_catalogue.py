@@ -81,7 +81,7 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
     """Each place where code names a message: where, the id, the arguments given."""
     position = {"say": 0, "Complaint": 0, "TableError": 0, "NotationError": 0, "IllegalMove": 1, "IllegalSetup": 1}
     position |= {"fault": 1, "difference": 2, "warning": 2}
-    not_arguments = {"rule", "line", "column"}
+    not_arguments = {"NotationError": {"line", "column"}, "fault": {"rule"}}
     for file, tree in source_trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or any(keyword.arg is None for keyword in node.keywords):
@@ -91,8 +91,7 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
                 message = node.args[position[name]]
                 if isinstance(message, ast.Constant) and isinstance(message.value, str):
                     given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-                    ignored = not_arguments if name in ("NotationError", "fault") else set()
-                    yield f"{file.name}:{node.lineno}", message.value, given - ignored
+                    yield f"{file.name}:{node.lineno}", message.value, given - not_arguments.get(name, set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,12 +46,10 @@ def show_replay(
 def result(record: Record, state: object, outcome: Outcome) -> Mapping[str, JSON]:
     """What `--json` prints: scores, areas or rows, winners, reason, rounds. Seats count from 1."""
     view = GAMES[record.header.game].view(state)
-    own = view["boards"] if record.header.game == "border" else view["sheets"]
-    sheets: Sequence[JSON] = own if isinstance(own, Sequence) else ()
-    seats: list[JSON] = []
-    for number, player in enumerate(record.header.players):
-        sheet = sheets[number] if number < len(sheets) else None
-        seats.append({"name": player.name, "bot": player.bot, "score": outcome.scores[number], "sheet": sheet})
+    seats: list[JSON] = [
+        {"name": player.name, "bot": player.bot, "score": score}
+        for player, score in zip(record.header.players, outcome.scores, strict=True)
+    ]
     return {
         "game": record.header.game,
         "reason": outcome.reason.name.lower().replace("_", "-"),
@@ -60,6 +58,7 @@ def result(record: Record, state: object, outcome: Outcome) -> Mapping[str, JSON
         "winners": [seat + 1 for seat in outcome.winners],
         "tie_break": outcome.tie_break.name.lower().replace("_", "-") if outcome.tie_break else None,
         "seats": seats,
+        "sheets": view["seats"],
     }
 
 

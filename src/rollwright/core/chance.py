@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
+from operator import contains
 from typing import TypeAlias
 
 Die: TypeAlias = tuple[int, ...]
@@ -43,6 +44,4 @@ class Chance:
 
     def admits(self, faces: Faces) -> bool:
         """Whether the dice can fall like this."""
-        if len(faces) != len(self.dice):
-            return False
-        return all(face in die for face, die in zip(faces, self.dice, strict=True))
+        return len(faces) == len(self.dice) and all(map(contains, self.dice, faces))

@@ -22,6 +22,13 @@ class Sheet(Protocol):
         ...
 
 
+def hash_of(lines: list[str]) -> str:
+    """SHA-256 of a sheet's content, told in lines."""
+    import hashlib  # here, since loading it costs more than any room of the rules, and playing needs no hash
+
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What is settled before the dice fall; what is not, is drawn by the first event of the game.

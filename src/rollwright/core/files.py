@@ -8,8 +8,10 @@ from typing import Generic, TypeGuard, TypeVar
 
 from rollwright.core.errors import Argument, Complaint
 
-LONGEST_FILE = 1 << 20
+LONGEST_FILE = 1 << 18
 """Characters; a real file has a few thousand."""
+MOST_DOTS = 100
+"""Points in one line: a key of many parts takes tomllib a time that grows with their square."""
 
 
 class Level(Enum):
@@ -64,8 +66,7 @@ class Faults:
         """Note that the file differs in something of ours."""
         self.found.append(Fault(Level.WARNING, rule, place, message, arguments))
 
-    @property
-    def playable(self) -> bool:
+    def still_playable(self) -> bool:
         """Whether no fault was found; differences do not matter."""
         return all(fault.level is not Level.FAULT for fault in self.found)
 
@@ -97,6 +98,10 @@ def read_toml(text: str, faults: Faults) -> "Table":
     if len(text) > LONGEST_FILE:
         faults.fault("", "file-too-long", most=LONGEST_FILE)
         return Table({}, "", faults)
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.count(".") > MOST_DOTS:
+            faults.fault("", "file-line-too-deep", number=number)
+            return Table({}, "", faults)
     try:
         return Table(tomllib.loads(text), "", faults)
     except (ValueError, RecursionError) as error:
@@ -119,7 +124,7 @@ class Table:
     def text(self, key: str) -> str:
         """A text that must be there."""
         value = self._get(key)
-        return value if isinstance(value, str) and value else self._wrong(key, value, "text", "")
+        return value if is_name(value) else self._wrong(key, value, "text", "")
 
     def integer(self, key: str) -> int:
         """A whole number that must be there."""
@@ -192,6 +197,11 @@ def is_number(value: object) -> TypeGuard[float]:
 def is_integer_list(value: object) -> TypeGuard[list[int]]:
     """A list of whole numbers."""
     return isinstance(value, list) and all(is_integer(item) for item in value)
+
+
+def is_name(value: object) -> TypeGuard[str]:
+    """A text that can be shown in a line: not empty, no control characters."""
+    return isinstance(value, str) and value != "" and value.isprintable()
 
 
 def is_text_list(value: object) -> TypeGuard[list[str]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, NewType, Protocol, TypeAlias, TypeVar
 
 from rollwright.core.chance import Faces
@@ -25,6 +26,12 @@ class Target:
 
     adds: Places
     points: Points
+
+
+@cache
+def touch(place: Place, points: Points) -> Target:
+    """A target of a single place; kept, since nothing is made more often."""
+    return Target(frozenset((place,)), points)
 
 
 State = TypeVar("State")

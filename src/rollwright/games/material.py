@@ -18,6 +18,9 @@ _FOLDERS = {"border": "border/boards", "twentyone": "twentyone/sheets"}
 SHIPPED: dict[str, tuple[str, ...]] = {"border": ("1", "2", "3", "4"), "twentyone": ("A", "B", "C", "D", "E", "F")}
 """The names of each game's own boards or sheets (B2, T3)."""
 
+OUR_MAP = "rollwright"
+"""What a foreign board file says to lie on our map."""
+
 KINDS = ("border-board", "border-map", "twentyone-sheet")
 
 
@@ -33,7 +36,7 @@ def check_file(text: str, read: Callable[[str], str]) -> Checked[Board] | Checke
         case "twentyone-sheet":
             return check_sheet_file(text)
         case _:
-            if faults.playable:
+            if faults.still_playable():
                 faults.fault("kind", "kind-unknown", text=kind, kinds=", ".join(KINDS))
             return Checked[Board](None, tuple(faults.found))
 
@@ -45,6 +48,11 @@ def check_together(files: list[Material]) -> tuple[Fault, ...]:
     if any(on != maps[0] for on in maps):
         faults.difference("B4", "map", "maps-differ")
     return (*faults.found, *check_set([file for file in files if isinstance(file, TwentyOneSheet)]))
+
+
+def shipped_map() -> str:
+    """The file of our map, which a board of anyone's may name as its own."""
+    return (Path(__file__).parent / _FOLDERS["border"] / "map.toml").read_text(encoding="utf-8")
 
 
 @cache

@@ -12,6 +12,8 @@ from rollwright.games import GAMES
 
 LONGEST_NAME = 60
 LONGEST_WORD = 200
+MOST_NUMBERED = 99
+"""Of the sheets, seats and words that a header may list; no game has more than six seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ class Fields:
 
     def __init__(self, values: Mapping[str, Field], end: int) -> None:
         self._left = dict(values)
-        self._end = end
+        self.end = end
 
     def optional(self, key: str, pattern: str) -> str | None:
         """The value of a key that may be missing; the pattern is what it must look like."""
@@ -133,13 +135,15 @@ class Fields:
         """The value of a key that must be there."""
         value = self.optional(key, pattern)
         if value is None:
-            raise NotationError("header-key-missing", self._end, key=key)
+            raise NotationError("header-key-missing", self.end, key=key)
         return value
 
     def numbered(self, key: str, pattern: str) -> tuple[str, ...]:
         """The values of `key 1`, `key 2` and so on."""
         values: list[str] = []
-        while (value := self.optional(f"{key} {len(values) + 1}", pattern)) is not None:
+        while len(values) < MOST_NUMBERED:
+            if (value := self.optional(f"{key} {len(values) + 1}", pattern)) is None:
+                break
             values.append(value)
         return tuple(values)
 
@@ -152,6 +156,7 @@ class Fields:
 PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
 NUMBER = r"[1-9][0-9]{0,8}"
 HASH = r"[0-9a-f]{64}"
+DATE = r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
 NAME = rf"(?! ){PRINTABLE}{{1,{LONGEST_NAME}}}(?<! )"
 WORD = rf"(?! ){PRINTABLE}{{1,{LONGEST_WORD}}}(?<! )"
 IDENTIFIER = r"[a-z][a-z0-9-]{0,30}"
@@ -161,7 +166,7 @@ def header_from(read: Fields) -> Header:
     """The header that these fields make up."""
     game = read.required("game", "|".join(GAMES))
     rules_version = int(read.required("rules", NUMBER))
-    date = read.optional("date", r"\d{4}-\d{2}-\d{2}")
+    date = read.optional("date", DATE)
     variant = read.optional("variant", IDENTIFIER)
     sheets = tuple(
         SheetName(name, content_hash)
@@ -174,7 +179,7 @@ def header_from(read: Fields) -> Header:
     dice = dice_from(read)
     read.nothing_left()
     if isinstance(dice, Proven) and len(dice.words) != len(players):
-        raise NotationError("header-words", words=len(dice.words), seats=len(players))
+        raise NotationError("header-words", read.end, words=len(dice.words), seats=len(players))
     return Header(
         game=game,
         rules_version=rules_version,

@@ -67,6 +67,8 @@ def parse_deal(setup: Setup, text: str) -> Roll:
     first, picks = found.groups()
     if (first is None) != (setup.first is not None) or (picks is None) != setup.as_listed:
         raise NotationError("deal-not-as-announced")
+    if picks and picks.count(" ") != setup.seats - 1:
+        raise NotationError("deal-unreadable", text=text[:40])
     deal = Deal(
         first=Seat(int(first) - 1) if first else Seat(setup.first or 0),
         picks=tuple(int(pick[:9]) - 1 for pick in picks.split(" ")) if picks else (),

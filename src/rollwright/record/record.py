@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from rollwright.core.errors import NotationError
 from rollwright.core.events import Event, Marks
+from rollwright.core.files import is_integer
 from rollwright.games import GAMES
 from rollwright.record.header import Field, Fields, Header, fields, header_from
 from rollwright.record.notation import event_text, parse_event
@@ -15,6 +16,8 @@ TITLE = "rollwright record"
 FORMAT = 1
 LONGEST_RECORD = 4 << 20
 """Characters; a long game has some ten thousand."""
+LONGEST_QUOTE = 200
+"""Characters of a record that an error tells again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +55,15 @@ class Record:
         """Read either form, or NotationError with line and column."""
         if len(text) > LONGEST_RECORD:
             raise NotationError("record-too-long", most=LONGEST_RECORD)
-        return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
+        text = text.removeprefix("\ufeff")
+        try:
+            return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
+        except NotationError as error:
+            raise _sayable(error) from None
 
 
 def _from_text(text: str) -> Record:
-    lines = text.removeprefix("\ufeff").split("\n")
+    lines = text.split("\n")
     lines = [line.removesuffix("\r") for line in lines]
     if not (title := re.fullmatch(rf"{TITLE} ([0-9]{{1,9}})", lines[0])):
         raise NotationError("not-a-record", 1)
@@ -77,13 +84,13 @@ def _from_text(text: str) -> Record:
 
 def _from_json(text: str) -> Record:
     try:
-        read = json.loads(text)
+        read = json.loads(text, object_pairs_hook=_each_key_once)
     except json.JSONDecodeError as error:
         raise NotationError("not-json", error.lineno, error.colno, reason=error.msg) from None
     except (RecursionError, ValueError) as error:
         raise NotationError("not-json", reason=str(error)) from None
     content = read.get(TITLE)
-    if not isinstance(content, Mapping) or not isinstance(content.get("format"), int):
+    if not isinstance(content, Mapping) or not is_integer(content.get("format")):
         raise NotationError("not-a-record", 1)
     _check_format(content["format"], 1)
     header, events = content.get("header"), content.get("events")
@@ -93,6 +100,25 @@ def _from_json(text: str) -> Record:
         raise NotationError("json-events", 1)
     values = {key: Field(value, number) for number, (key, value) in enumerate(header.items(), 1)}
     return _with_events(header_from(Fields(values, 1)), enumerate(events, 1))
+
+
+def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise NotationError("header-key-twice", key=key)
+        found[key] = value
+    return found
+
+
+def _sayable(error: NotationError) -> NotationError:
+    """The error without what would steer a terminal or be refused by it: a record may come from anyone."""
+    sayable = {name: _shown(value) if isinstance(value, str) else value for name, value in error.arguments.items()}
+    return NotationError(error.message, error.line, error.column, **sayable)
+
+
+def _shown(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:LONGEST_QUOTE])
 
 
 def _check_format(number: int, line: int) -> None:

@@ -57,13 +57,18 @@ def setup_of(record: Record, others: Iterable[Sheet] = ()) -> Setup:
     return Setup(len(header.players), sheets, header.as_listed, header.first, header.variant)
 
 
+def opening(record: Record, others: Iterable[Sheet] = ()) -> Any:
+    """The state before the first event; BrokenRecord in line 1 if the header tells of no game that can be played."""
+    try:
+        return GAMES[record.header.game].start(setup_of(record, others))
+    except Complaint as complaint:
+        raise BrokenRecord(1, complaint) from None
+
+
 def replay(record: Record, others: Iterable[Sheet] = ()) -> Iterator[Step]:
     """Each event with the states around it; BrokenRecord at the first that is not allowed."""
     game = GAMES[record.header.game]
-    try:
-        state = game.start(setup_of(record, others))
-    except Complaint as complaint:
-        raise BrokenRecord(1, complaint) from None
+    state = opening(record, others)
     for number, event in enumerate(record.events):
         try:
             after = game.apply(state, event)
@@ -75,7 +80,8 @@ def replay(record: Record, others: Iterable[Sheet] = ()) -> Iterator[Step]:
 
 def final_state(record: Record, others: Iterable[Sheet] = ()) -> Any:
     """The state after the last event."""
-    state = GAMES[record.header.game].start(setup_of(record, others))
+    others = tuple(others)
+    state = opening(record, others)
     for step in replay(record, others):
         state = step.after
     return state

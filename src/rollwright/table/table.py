@@ -158,7 +158,7 @@ class Table:
             case Chose(seat, move) if move is not None:
                 self.choices[seat] = move
             case TookBack(seat):
-                del self.choices[seat]
+                self.choices.pop(seat, None)  # whose move is not there for those who may not see it
             case Happened(event):
                 self.state = self.game.apply(self.state, event)
                 self.events.append(event)

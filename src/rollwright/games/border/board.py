@@ -1,11 +1,11 @@
 """The map and the boards of The Border (B2 to B7) as values. What a file must keep is checked in `check`."""
 
-import hashlib
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from typing import TypeAlias
 
+from rollwright.core.deal import hash_of
 from rollwright.core.game import Place, Places
 from rollwright.core.seats import Points
 
@@ -56,7 +56,7 @@ SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Where an area's value is written: in hexagon widths from the upper left corner."""
+    """Where an area's value is written: in hexagon widths from the centre of the hexagon 0, 0, y downwards."""
 
     x: float
     y: float
@@ -105,6 +105,14 @@ class Map:
             for space in range(len(self.hexes))
         )
 
+    @cached_property
+    def rest_of_border(self) -> tuple[tuple[tuple[int, Spaces], ...], ...]:
+        """For each space its areas, each with the other spaces of that border: it closes the area after these."""
+        return tuple(
+            tuple((number, self.areas[number].border - {space}) for number in numbers)
+            for space, numbers in enumerate(self.areas_at)
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Segment:
@@ -135,6 +143,11 @@ class Board:
         return {space: segment.colour for space, segment in self.segment_at.items()}
 
     @cached_property
+    def coloured(self) -> Spaces:
+        """All spaces that may be crossed off: those of the segments."""
+        return frozenset(self.segment_at)
+
+    @cached_property
     def segments_of(self) -> tuple[tuple[Segment, ...], ...]:
         """The segments of each colour."""
         return tuple(tuple(s for s in self.segments if s.colour is colour) for colour in COLOURS)
@@ -151,7 +164,7 @@ class Board:
         lines += [f"white {space}" for space in sorted(self.map.white)]
         lines += sorted(f"area {a.id} {a.value} {a.low} {sorted(a.ring)}" for a in self.map.areas)
         lines += sorted(f"segment {s.colour.id} {sorted(s.spaces)}" for s in self.segments)
-        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+        return hash_of(lines)
 
 
 def segment(number: int, colour: Colour, run: tuple[Space, ...]) -> Segment:

@@ -3,6 +3,7 @@
 import itertools
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from rollwright.core.files import Checked, Faults, Table, read_toml
 from rollwright.core.game import Place
@@ -24,7 +25,7 @@ def check_map_file(text: str) -> Checked[Map]:
     """Everything that a map file does not keep, and the map if it can be played."""
     faults = Faults("B40")
     checked = read_map(read_toml(text, faults), faults)
-    return Checked(checked if faults.playable else None, tuple(faults.found))
+    return Checked(checked if faults.still_playable() else None, tuple(faults.found))
 
 
 def check_board_file(text: str, read: ReadFile) -> Checked[Board]:
@@ -32,14 +33,14 @@ def check_board_file(text: str, read: ReadFile) -> Checked[Board]:
     faults = Faults("B40")
     top = read_toml(text, faults)
     name, map_name, segments = top.text("name"), top.text("map"), top.table("segments")
-    if not faults.playable:
+    if not faults.still_playable():
         return Checked(None, tuple(faults.found))
     on = check_map_file(read(map_name))
-    faults.found += on.faults
+    faults.found += [replace(fault, place=f"{map_name}: {fault.place}".removesuffix(": ")) for fault in on.faults]
     if on.value is None:
         return Checked(None, tuple(faults.found))
     board = Board(name, on.value, tuple(read_segments(segments, on.value, faults)))
-    if not faults.playable:
+    if not faults.still_playable():
         return Checked(None, tuple(faults.found))
     check_segments(board, faults)
     return Checked(board, tuple(faults.found))
@@ -59,9 +60,9 @@ def read_map(top: Table, faults: Faults) -> Map:
         white=frozenset(Place(space) for space in top.integers("white")),
         areas=tuple(read_area(area) for area in top.tables("area")),
     )
-    if faults.playable:
+    if faults.still_playable():
         check_playable_map(on, faults)
-    if faults.playable:
+    if faults.still_playable():
         check_standard_map(on, faults)
     return on
 
@@ -93,6 +94,7 @@ def check_playable_map(on: Map, faults: Faults) -> None:
         faults.fault("white", "space-not-on-map", space=space)
     if len(on.areas) != AREAS:
         faults.fault("area", "not-nine-areas", count=len(on.areas))
+        return
     for name, count in Counter(area.id for area in on.areas).items():
         if count > 1:
             faults.fault("area", "area-twice", area=name)
@@ -104,6 +106,9 @@ def check_playable_map(on: Map, faults: Faults) -> None:
 
 def check_ring(on: Map, area: Area, place: str, faults: Faults) -> None:
     """A ring is one closed cycle, one hexagon thick, around land without border spaces (B3)."""
+    if not area.ring:
+        faults.fault(place, "ring-empty", rule="B3", area=area.id)
+        return
     if outside := sorted(area.border.difference(range(len(on.hexes)))):
         faults.fault(place, "space-not-on-map", space=outside[0])
         return
@@ -209,9 +214,9 @@ def check_standard_map(on: Map, faults: Faults) -> None:
     check_villa_and_well(on.areas, on, faults)
     sizes = {area.id: len(inside(on, area)) for area in on.areas}
     by_value = sorted(on.areas, key=lambda area: area.value)
-    for less, more in itertools.pairwise(by_value):
+    for less, more in itertools.combinations(by_value, 2):
         if less.value < more.value and sizes[less.id] >= sizes[more.id]:
-            faults.difference("B7", "area", "larger-worth-less", area=less.id, other=more.id)
+            faults.difference("B7", "area", "larger-worth-less", area=less.id, than=more.id)
 
 
 def check_white(on: Map, faults: Faults) -> None:

@@ -1,17 +1,17 @@
 """What may be done now: every legal move, what may be touched next, and why another place may not."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from heapq import heappop, heappush
 from itertools import combinations
 
 from rollwright.core.errors import IllegalMove
-from rollwright.core.game import Places, Target
-from rollwright.core.seats import Points, Seat
+from rollwright.core.game import Places, Target, touch
+from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Space, Spaces
 from rollwright.games.border.moves import Dice, Mark, Move, Reroll
 from rollwright.games.border.rules import ROLLS, check, owes
-from rollwright.games.border.scoring import Worth
-from rollwright.games.border.state import Phase, PlayedBoard, State
+from rollwright.games.border.scoring import points, points_of_one
+from rollwright.games.border.state import Phase, State
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
@@ -28,50 +28,50 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
         _, spaces = heappop(queue)
         marks = frozenset(spaces)
         yield Mark(marks)
-        for adds in touchable(state, seat, marks):
-            if (more := marks | adds) not in seen:
+        for target in targets(state, seat, marks):
+            if (more := marks | target.adds) not in seen:
                 seen.add(more)
                 heappush(queue, (len(more), sorted(more)))
 
 
 def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Target, ...]:
-    """What may be touched after these marks, which must be legal themselves, and what it scores."""
+    """What may be touched after these marks, which must be legal themselves, and what it scores.
+
+    That is the open spaces of a whole segment in the first action (B14), a single space in the second (B20).
+    """
     if not owes(state, seat):
         return ()
-    played = state.boards[seat]
-    open_borders = OpenBorders(played, marks, state.worth)
-    return tuple(Target(adds, open_borders.points(adds)) for adds in touchable(state, seat, marks))
-
-
-def touchable(state: State, seat: Seat, marks: Spaces) -> list[Spaces]:
-    """The open spaces of a whole segment in the first action (B14), a single space in the second (B20)."""
-    played = state.boards[seat]
+    played, worth = state.boards[seat], state.worth
+    board, crossed = played.board, played.crossed | marks
     if state.phase is Phase.FIRST_ACTION:
-        return completable(played, dice_left(played.board, state.dice, marks), marks)
-    if not state.leftover:  # B22
-        return [] if marks else reachable(played, state.dice, marks)
-    return reachable(played, dice_left(played.board, state.leftover, marks), marks)
+        segments = completable(board, crossed, dice_left(board, state.dice, marks))
+        return tuple([Target(adds, points(board.map, crossed | adds, adds, worth)) for adds in segments])
+    if state.leftover:
+        spaces = reachable(board, crossed, dice_left(board, state.leftover, marks))
+    else:  # B22
+        spaces = [] if marks else reachable(board, crossed, state.dice)
+    return tuple([touch(space, points_of_one(board.map, crossed, space, worth)) for space in spaces])
 
 
-def completable(played: PlayedBoard, dice: Dice, marks: Spaces) -> list[Spaces]:
+def completable(board: Board, crossed: Spaces, dice: Dice) -> list[Spaces]:
     """The open spaces of each segment that these dice can complete (B13 to B17)."""
     found = []
-    for colour in sorted(set(dice)):
-        for segment in played.board.segments_of[colour]:
-            still_open = segment.spaces - played.crossed
-            if still_open and len(still_open) <= dice.count(colour) and still_open.isdisjoint(marks):
+    for colour in dict.fromkeys(dice):
+        most = dice.count(colour)
+        for segment in board.segments_of[colour]:
+            still_open = segment.spaces - crossed
+            if still_open and len(still_open) <= most:
                 found.append(still_open)
     return found
 
 
-def reachable(played: PlayedBoard, dice: Dice, marks: Spaces) -> list[Spaces]:
+def reachable(board: Board, crossed: Spaces, dice: Dice) -> list[Space]:
     """Each open space of these dice's colours beside a cross or a mark (B19, B20)."""
-    crossed = played.crossed | marks
-    neighbours = played.board.map.neighbours
+    spaces_of, neighbours = board.spaces_of, board.map.neighbours
     return [
-        frozenset((space,))
-        for colour in sorted(set(dice))
-        for space in played.board.spaces_of[colour]
+        space
+        for colour in dict.fromkeys(dice)
+        for space in spaces_of[colour]
         if space not in crossed and not neighbours[space].isdisjoint(crossed)
     ]
 
@@ -84,26 +84,6 @@ def dice_left(board: Board, dice: Dice, marks: Spaces) -> Dice:
     for space in marks:
         left.remove(board.colour_at[space])
     return tuple(left)
-
-
-class OpenBorders:
-    """What is still missing of each area's border after some marks, found out when it is asked for."""
-
-    def __init__(self, played: PlayedBoard, marks: Spaces, worth: Worth) -> None:
-        self.map = played.board.map
-        self.crossed = played.crossed | marks
-        self.worth = worth
-        self.missing: dict[int, Spaces] = {}
-
-    def points(self, adds: Iterable[Space]) -> Points:
-        """What completing areas with these further spaces scores (B25 to B27)."""
-        points = 0
-        for number in {number for space in adds for number in self.map.areas_at[space]}:
-            if number not in self.missing:
-                self.missing[number] = self.map.areas[number].border - self.crossed
-            if self.missing[number].issubset(adds):
-                points += self.worth[number]
-        return points
 
 
 def why_not(state: State, seat: Seat, marks: Places, place: Space) -> IllegalMove | None:

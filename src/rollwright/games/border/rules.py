@@ -2,17 +2,18 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Setup, check_setup, deal_from, deal_node, sheets_of
 from rollwright.core.errors import IllegalMove, IllegalSetup
-from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.events import Event, Move, Play, Roll
 from rollwright.core.nodes import Choice, Joint, Node, Over
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat, next_seat, other_seats
 from rollwright.games.border.board import COLOURS, Board, Colour, Spaces
 from rollwright.games.border.moves import Dice, Mark, Reroll, sorted_dice
-from rollwright.games.border.scoring import cross_off, outcome, worth_now
+from rollwright.games.border.scoring import cross_off, outcome, worth_after, worth_now
 from rollwright.games.border.state import Phase, PlayedBoard, State, blank
 
 SEATS = range(2, 5)  # B1
@@ -48,9 +49,15 @@ def node(state: State) -> Node:
         case Phase.SECOND_ACTION:
             return Joint(others(state))
         case Phase.ROLL:
-            return Chance((COLOURS,) * (DICE - len(state.dice)), alike=True)
-        case Phase.DEAL:
+            return fall_of(DICE - len(state.dice))
+        case _:
             return deal_node(state.setup)
+
+
+@cache
+def fall_of(dice: int) -> Chance:
+    """The chance node of this many dice, all alike (B2)."""
+    return Chance((COLOURS,) * dice, alike=True)
 
 
 def owes(state: State, seat: Seat) -> bool:
@@ -74,25 +81,31 @@ def check(state: State, seat: Seat, move: Move) -> None:
     """Refuse a move that this seat may not make now (B9)."""
     if state.reason is not None:
         raise IllegalMove("B29", "game-over")
-    match state.phase, move:
-        case Phase.DEAL, _:
-            raise IllegalMove("B8", "deal-first")
-        case Phase.ROLL, _:
+    match state.phase:
+        case Phase.SECOND_ACTION:
+            if seat not in others(state):
+                raise IllegalMove("B9", "second-action-of-the-others")
+            match move:
+                case Mark(spaces):
+                    check_second_action(state.boards[seat], state.dice, state.leftover, spaces)
+                case Reroll():
+                    raise IllegalMove("B9", "reroll-in-second-action")
+                case _:
+                    raise IllegalMove("B9", "move-of-another-game")
+        case Phase.FIRST_ACTION:
+            if seat != state.active:
+                raise IllegalMove("B9", "not-the-active-player", active=state.active + 1)
+            match move:
+                case Mark(spaces):
+                    check_first_action(state.boards[seat], state.dice, spaces)
+                case Reroll(dice):
+                    check_reroll(state, dice)
+                case _:
+                    raise IllegalMove("B9", "move-of-another-game")
+        case Phase.ROLL:
             raise IllegalMove("B10", "roll-first")
-        case Phase.FIRST_ACTION, _ if seat != state.active:
-            raise IllegalMove("B9", "not-the-active-player", active=state.active + 1)
-        case Phase.FIRST_ACTION, Reroll(dice):
-            check_reroll(state, dice)
-        case Phase.FIRST_ACTION, Mark(spaces):
-            check_first_action(state.boards[seat], state.dice, spaces)
-        case Phase.SECOND_ACTION, _ if seat not in others(state):
-            raise IllegalMove("B9", "second-action-of-the-others")
-        case Phase.SECOND_ACTION, Mark(spaces):
-            check_second_action(state.boards[seat], state.dice, state.leftover, spaces)
-        case Phase.SECOND_ACTION, Reroll():
-            raise IllegalMove("B9", "reroll-in-second-action")
         case _:
-            raise IllegalMove("B9", "move-of-another-game")
+            raise IllegalMove("B8", "deal-first")
 
 
 def check_reroll(state: State, dice: Dice) -> None:
@@ -108,12 +121,13 @@ def check_reroll(state: State, dice: Dice) -> None:
 def check_first_action(played: PlayedBoard, dice: Dice, spaces: Spaces) -> None:
     """What the active player may cross off (B13 to B18)."""
     check_open(played, spaces)
-    board = played.board
-    for space in sorted(spaces):
-        segment = board.segment_at[space]
-        if missing := segment.spaces - played.crossed - spaces:
-            raise IllegalMove("B14", "segment-left-open", colour=segment.colour.id, spaces=spaces_text(missing))
-    wanted = [board.colour_at[space] for space in spaces]
+    crossed = played.crossed | spaces
+    segments = [played.board.segment_at[space] for space in sorted(spaces)]
+    for segment in segments:
+        if not segment.spaces <= crossed:
+            missing = spaces_text(segment.spaces - crossed)
+            raise IllegalMove("B14", "segment-left-open", colour=segment.colour.id, spaces=missing)
+    wanted = [segment.colour for segment in segments]
     if (short := short_of(dice, wanted)) is not None:
         needed, there = wanted.count(short), dice.count(short)
         raise IllegalMove("B13", "not-enough-dice", colour=short.id, needed=needed, there=there)
@@ -124,7 +138,8 @@ def check_second_action(played: PlayedBoard, dice: Dice, leftover: Dice, spaces:
     check_open(played, spaces)
     if not leftover and len(spaces) > 1:
         raise IllegalMove("B22", "one-die-only")
-    if (short := short_of(leftover or dice, [played.board.colour_at[space] for space in spaces])) is not None:
+    wanted = [played.board.colour_at[space] for space in sorted(spaces)]
+    if (short := short_of(leftover or dice, wanted)) is not None:
         raise IllegalMove("B19", "no-leftover-die", colour=short.id)
     if lonely := spaces - reached(played, spaces):
         raise IllegalMove("B20", "not-adjacent", space=min(lonely))
@@ -132,11 +147,12 @@ def check_second_action(played: PlayedBoard, dice: Dice, leftover: Dice, spaces:
 
 def check_open(played: PlayedBoard, spaces: Spaces) -> None:
     """Only spaces of the board that are neither white (B6) nor crossed off yet (B13)."""
-    on = played.board.map
-    for space in sorted(spaces - played.board.segment_at.keys()):
-        if space in on.white:
+    board = played.board
+    if not spaces <= board.coloured:
+        space = min(spaces - board.coloured)
+        if space in board.map.white:
             raise IllegalMove("B6", "white-space", space=space)
-        raise IllegalMove("B3", "no-such-space", space=space, most=len(on.hexes) - 1)
+        raise IllegalMove("B3", "no-such-space", space=space, most=len(board.map.hexes) - 1)
     if crossed := spaces & played.crossed:
         raise IllegalMove("B13", "already-crossed", space=min(crossed))
 
@@ -144,12 +160,10 @@ def check_open(played: PlayedBoard, spaces: Spaces) -> None:
 def reached(played: PlayedBoard, spaces: Spaces) -> Spaces:
     """Those of the spaces that can be crossed off one after the other, each beside a cross (B20)."""
     neighbours = played.board.map.neighbours
-    crossed = played.crossed
-    found: set[int] = set()
-    ahead = set(spaces)
-    while step := {space for space in ahead if not neighbours[space].isdisjoint(crossed | found)}:
-        found |= step
-        ahead -= step
+    crossed, ahead = played.crossed, spaces
+    while step := [space for space in ahead if not neighbours[space].isdisjoint(crossed)]:
+        crossed = crossed.union(step)
+        ahead = ahead.difference(step)
     return spaces - ahead
 
 
@@ -178,29 +192,29 @@ def apply(state: State, event: Event) -> State:
                 raise IllegalMove("B24", "marks-together")
             check(state, seat, move)
             return reroll(state, move) if isinstance(move, Reroll) else first_action(state, move)
-        case Marks(plays):
-            return second_action(state, plays)
+        case _:
+            return second_action(state, event.plays)
 
 
 def roll(state: State, faces: Faces) -> State:
     """The dice fall: all five first (B10), then those that were chosen (B11)."""
-    due = node(state)
-    if not isinstance(due, Chance):
-        raise IllegalMove("B11", "no-roll-due")
     if state.phase is Phase.DEAL:
-        return deal(state, due, faces)
+        return deal(state, faces)
+    if state.phase is not Phase.ROLL:
+        raise IllegalMove("B11", "no-roll-due")
+    due = fall_of(DICE - len(state.dice))
     if len(faces) != len(due.dice):
         rule = "B11" if state.rolls else "B10"
         raise IllegalMove(rule, "wrong-number-of-dice", due=len(due.dice), fell=len(faces))
     if not due.admits(faces):
         raise IllegalMove("B2", "no-such-face")
-    dice = sorted_dice(state.dice + tuple(COLOURS[face] for face in faces))
+    dice = sorted_dice([*state.dice, *[COLOURS[face] for face in faces]])
     return replace(state, phase=Phase.FIRST_ACTION, rolls=state.rolls + 1, dice=dice, leftover=dice)
 
 
-def deal(state: State, due: Chance, faces: Faces) -> State:
+def deal(state: State, faces: Faces) -> State:
     """The first active player (B8) and the boards (B2) are drawn; the first round begins."""
-    if not due.admits(faces):
+    if not deal_node(state.setup).admits(faces):
         raise IllegalMove("B8", "deal-impossible")
     drawn = deal_from(state.setup, faces)
     pool = sheets_of(state.setup, Board)
@@ -225,7 +239,7 @@ def first_action(state: State, move: Move) -> State:
         leftover.remove(played.board.colour_at[space])
     boards = list(state.boards)
     boards[state.active] = cross_off(played, spaces, state.worth)
-    worth = state.worth if boards[state.active].scored == played.scored else worth_now(boards)
+    worth = worth_after(state.worth, state.boards, boards)
     return replace(state, phase=Phase.SECOND_ACTION, leftover=tuple(leftover), boards=tuple(boards), worth=worth)
 
 
@@ -233,7 +247,7 @@ def second_action(state: State, plays: tuple[Play, ...]) -> State:
     """All the others cross off at once, none seeing another (B24); then the round is over."""
     if state.phase is not Phase.SECOND_ACTION:
         raise IllegalMove("B9", "no-second-action-yet")
-    if tuple(play.seat for play in plays) != others(state):
+    if tuple([play.seat for play in plays]) != others(state):
         raise IllegalMove("B24", "marks-of-all")
     for play in plays:
         check(state, play.seat, play.move)
@@ -246,7 +260,7 @@ def second_action(state: State, plays: tuple[Play, ...]) -> State:
 
 def end_of_round(state: State, boards: tuple[PlayedBoard, ...], idle_rounds: int) -> State:
     """The game ends after a sixth area (B29) or ten idle rounds (B32); otherwise the next seat is active (B8)."""
-    worth = worth_now(boards)
+    worth = worth_after(state.worth, state.boards, boards)
     reason = None
     if any(played.areas_completed >= AREAS_TO_END for played in boards):
         reason = Reason.SIXTH_AREA

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from rollwright.core.outcome import Outcome, Reason, TieBreak
 from rollwright.core.seats import Points, all_seats
-from rollwright.games.border.board import Spaces
+from rollwright.games.border.board import Map, Space, Spaces
 from rollwright.games.border.state import PlayedBoard
 
 Worth: TypeAlias = tuple[Points, ...]
@@ -25,11 +25,29 @@ def worth_now(boards: Sequence[PlayedBoard]) -> Worth:
     )
 
 
-def newly_complete(played: PlayedBoard, crossed: Spaces, added: Spaces) -> list[int]:
+def worth_after(worth: Worth, before: Sequence[PlayedBoard], after: Sequence[PlayedBoard]) -> Worth:
+    """What `worth` has become after an action; in most actions nobody scores."""
+    nobody_scored = [played.scored for played in after] == [played.scored for played in before]
+    return worth if nobody_scored else worth_now(after)
+
+
+def newly_complete(on: Map, crossed: Spaces, added: Spaces) -> set[int]:
     """The areas that `added` completes when `crossed` has it all (B25)."""
-    on = played.board.map
-    touched = {number for space in added for number in on.areas_at[space]}
-    return sorted(number for number in touched if on.areas[number].border <= crossed)
+    return {number for space in added for number, others in on.rest_of_border[space] if others <= crossed}
+
+
+def points(on: Map, crossed: Spaces, added: Spaces, worth: Worth) -> Points:
+    """What `added` scores when `crossed` has it all (B25 to B27)."""
+    return sum([worth[number] for number in newly_complete(on, crossed, added)])
+
+
+def points_of_one(on: Map, crossed: Spaces, space: Space, worth: Worth) -> Points:
+    """What this space alone scores; the same as `points`, without making a set for each space that is looked at."""
+    scored = 0
+    for number, others in on.rest_of_border[space]:
+        if others <= crossed:
+            scored += worth[number]
+    return scored
 
 
 def cross_off(played: PlayedBoard, spaces: Spaces, worth: Worth) -> PlayedBoard:
@@ -37,7 +55,7 @@ def cross_off(played: PlayedBoard, spaces: Spaces, worth: Worth) -> PlayedBoard:
     if not spaces:
         return played
     crossed = played.crossed | spaces
-    complete = newly_complete(played, crossed, spaces)
+    complete = newly_complete(played.board.map, crossed, spaces)
     if not complete:
         return PlayedBoard(played.board, crossed, played.scored)
     scored = list(played.scored)

@@ -11,6 +11,7 @@ def view(state: State) -> Mapping[str, JSON]:
     return {
         "game": "border",
         "phase": "over" if state.reason else state.phase.value,
+        "reason": state.reason.value if state.reason else None,
         "round": state.round,
         "active": state.active,
         "rolls": state.rolls,
@@ -18,7 +19,7 @@ def view(state: State) -> Mapping[str, JSON]:
         "leftover": [colour.id for colour in state.leftover],
         "idle_rounds": state.idle_rounds,
         "worth": list(state.worth),
-        "boards": [board_view(played) for played in state.boards],
+        "seats": [board_view(played) for played in state.boards],
     }
 
 
@@ -27,6 +28,6 @@ def board_view(played: PlayedBoard) -> Mapping[str, JSON]:
     return {
         "board": played.board.name,
         "crossed": sorted(played.crossed),
-        "scored": list(played.scored),
+        "areas": {area.id: points for area, points in zip(played.board.map.areas, played.scored, strict=True)},
         "score": played.score,
     }

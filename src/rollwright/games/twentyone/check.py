@@ -15,9 +15,9 @@ def check_sheet_file(text: str) -> Checked[Sheet]:
     faults = Faults("T32")
     top = read_toml(text, faults)
     name, numbers, colours = top.text("name"), top.integer_lists("numbers"), top.text_lists("colours")
-    if faults.playable:
+    if faults.still_playable():
         check_rows(numbers, colours, faults)
-    if not faults.playable:
+    if not faults.still_playable():
         return Checked(None, tuple(faults.found))
     by_id = {colour.id: colour for colour in COLOURS}
     sheet = Sheet(

@@ -4,25 +4,25 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rollwright.core.errors import IllegalMove
-from rollwright.core.game import Place, Places, Target
-from rollwright.core.nodes import owing
+from rollwright.core.game import Place, Places, Target, touch
 from rollwright.core.seats import Points, Seat
 from rollwright.games.twentyone.moves import Again, Keep, Mark, Move
-from rollwright.games.twentyone.rules import check, node
+from rollwright.games.twentyone.rules import check, owes
 from rollwright.games.twentyone.scoring import BONUS, hits
-from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, place_of, row_and_colour
+from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and_colour
 from rollwright.games.twentyone.state import Phase, PlayedSheet, State, current_row
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Again and keep; or marks, fewer boxes first, then the lower places, the cross-off last of the single ones."""
-    if seat not in owing(node(state)):
+    if not owes(state, seat):
         return
     if state.phase is Phase.AGAIN:
         yield Again()
         yield Keep()
         return
-    boxes = fitting(state, state.sheets[seat])
+    played = state.sheets[seat]
+    boxes = fitting(state, played, current_row(state, played))
     yield from (Mark(frozenset((place,))) for place in (*boxes, CROSS_OFF))
     for count in range(2, len(boxes) + 1):
         yield from (Mark(frozenset(chosen)) for chosen in combinations(boxes, count))
@@ -30,47 +30,47 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 
 def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Target, ...]:
     """What may be touched after these marks, which must be legal themselves, and what it adds to the row."""
-    if state.phase is not Phase.MARK or seat not in owing(node(state)) or CROSS_OFF in marks:
+    if state.phase is not Phase.MARK or not owes(state, seat) or CROSS_OFF in marks:
         return ()
     played = state.sheets[seat]
-    boxes = fitting(state, played)
-    hits_so_far = row_hits(state, played, marks)
+    row = current_row(state, played)
+    hits_so_far = row_hits(state, played, row, marks)
     found = [
-        Target(frozenset((place,)), points(state, played, place, hits_so_far)) for place in boxes if place not in marks
+        touch(place, points(state, played.sheet, place, hits_so_far))
+        for place in fitting(state, played, row)
+        if place not in marks
     ]
     if not marks:
-        found.append(Target(frozenset((CROSS_OFF,)), 0))
+        found.append(touch(CROSS_OFF, 0))
     return tuple(found)
 
 
-def fitting(state: State, played: PlayedSheet) -> list[Place]:
+def fitting(state: State, played: PlayedSheet, row: int) -> list[Place]:
     """The free boxes of the current row whose die is not too high (T14)."""
-    row = current_row(state, played)
-    boxes, entries = played.sheet.rows[row], played.rows[row]
-    columns = played.sheet.column[row]
+    entries, columns, most = played.rows[row], played.sheet.column[row], played.sheet.most[row]
     return [
         place_of(row, colour)
-        for colour in COLOURS
-        if entries[columns[colour]] is None and state.dice[colour] <= boxes[columns[colour]].number
+        for colour, number in enumerate(state.dice)
+        if number <= most[colour] and entries[columns[colour]] is None
     ]
 
 
-def is_hit(state: State, played: PlayedSheet, place: Place) -> bool:
+def is_hit(state: State, sheet: Sheet, place: Place) -> bool:
     """Whether the die equals the number of its box (T16)."""
     row, colour = row_and_colour(place)
-    return state.dice[colour] == played.sheet.rows[row][played.sheet.column[row][colour]].number
+    return state.dice[colour] == sheet.most[row][colour]
 
 
-def row_hits(state: State, played: PlayedSheet, marks: Places) -> int:
+def row_hits(state: State, played: PlayedSheet, row: int, marks: Places) -> int:
     """The hits of the current row, these marks included."""
-    row = current_row(state, played)
-    return hits(played.sheet.rows[row], played.rows[row]) + sum(is_hit(state, played, place) for place in marks)
+    marked = sum([is_hit(state, played.sheet, place) for place in marks])
+    return hits(played.sheet.rows[row], played.rows[row]) + marked
 
 
-def points(state: State, played: PlayedSheet, place: Place, hits_so_far: int) -> Points:
+def points(state: State, sheet: Sheet, place: Place, hits_so_far: int) -> Points:
     """What entering this box adds to the row as it stands: the number, and for a hit the rise of the bonus (T20)."""
     number = state.dice[row_and_colour(place)[1]]
-    if not is_hit(state, played, place):
+    if not is_hit(state, sheet, place):
         return number
     return number + BONUS[hits_so_far + 1] - BONUS[hits_so_far]
 

@@ -1,11 +1,12 @@
 """The rules of Twenty One in the rulebook's order: a round (T9 to T19) and the end (T20 to T23)."""
 
 from dataclasses import replace
+from functools import cache
 
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Setup, check_setup, deal_from, deal_node, sheets_of
 from rollwright.core.errors import IllegalMove, IllegalSetup
-from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.events import Event, Move, Play, Roll
 from rollwright.core.game import Place, Places
 from rollwright.core.nodes import Choice, Joint, Node, Over
 from rollwright.core.outcome import Reason
@@ -58,9 +59,24 @@ def node(state: State) -> Node:
         case Phase.AGAIN:
             return Choice(state.active)
         case Phase.ROLL:
-            return Chance((DIE,) * len(dice_to_roll(state.dice)))
-        case Phase.DEAL:
+            return fall_of(len(dice_to_roll(state.dice)))
+        case _:
             return deal_node(state.setup)
+
+
+@cache
+def fall_of(dice: int) -> Chance:
+    """The chance node of this many dice (T2)."""
+    return Chance((DIE,) * dice)
+
+
+def owes(state: State, seat: Seat) -> bool:
+    """Whether the game waits for this seat to choose."""
+    if state.reason is not None:
+        return False
+    if state.phase is Phase.MARK:
+        return 0 <= seat < state.setup.seats
+    return state.phase is Phase.AGAIN and seat == state.active
 
 
 def dice_to_roll(dice: tuple[Pips, ...]) -> list[int]:
@@ -75,30 +91,46 @@ def check(state: State, seat: Seat, move: Move) -> None:
     """Refuse a move that this seat may not make now."""
     if state.reason is not None:
         raise IllegalMove("T22", "game-over")
-    match state.phase, move:
-        case Phase.DEAL, _:
-            raise IllegalMove("T9", "deal-first")
-        case Phase.ROLL, _:
+    match state.phase:
+        case Phase.MARK:
+            check_mark(state, seat, move)
+        case Phase.AGAIN:
+            check_again(state, seat, move)
+        case Phase.ROLL:
             raise IllegalMove("T10", "roll-first")
-        case Phase.AGAIN, _ if seat != state.active:
-            raise IllegalMove("T10", "not-the-active-player", active=state.active + 1)
-        case Phase.AGAIN, Again() | Keep():
+        case _:
+            raise IllegalMove("T9", "deal-first")
+
+
+def check_again(state: State, seat: Seat, move: Move) -> None:
+    """The active player alone says whether the dice are rolled again (T10)."""
+    if seat != state.active:
+        raise IllegalMove("T10", "not-the-active-player", active=state.active + 1)
+    match move:
+        case Again() | Keep():
             return
-        case Phase.AGAIN, Mark():
+        case Mark():
             raise IllegalMove("T10", "again-or-keep-first")
-        case Phase.MARK, Mark(places):
-            check_mark(state, seat, places)
-        case Phase.MARK, Again() | Keep() if state.rolls < ROLLS:
+        case _:
+            raise IllegalMove("T12", "move-of-another-game")
+
+
+def check_mark(state: State, seat: Seat, move: Move) -> None:
+    """Now everyone marks (T12); the dice lie."""
+    match move:
+        case Mark(places):
+            check_places(state, seat, places)
+        case Again() | Keep() if state.rolls < ROLLS:
             raise IllegalMove("T11", "dice-are-kept")
-        case Phase.MARK, Again() | Keep():
+        case Again() | Keep():
             raise IllegalMove("T10", "no-second-roll-left", rolls=ROLLS)
         case _:
             raise IllegalMove("T12", "move-of-another-game")
 
 
-def check_mark(state: State, seat: Seat, places: Places) -> None:
+def check_places(state: State, seat: Seat, places: Places) -> None:
     """Enter at least one number or cross off one box (T13), never both (T19)."""
-    if seat not in range(state.setup.seats):
+    if not 0 <= seat < state.setup.seats:
         raise IllegalMove("T12", "no-such-seat", seat=seat + 1)
     if not places:
         raise IllegalMove("T13", "mark-nothing")
@@ -106,21 +138,22 @@ def check_mark(state: State, seat: Seat, places: Places) -> None:
         if len(places) > 1:
             raise IllegalMove("T19", "enter-and-cross-off")
         return
+    played = state.sheets[seat]
+    current = current_row(state, played)
     for place in sorted(places):
-        check_entry(state, state.sheets[seat], place)
+        check_entry(state, played, current, place)
 
 
-def check_entry(state: State, played: PlayedSheet, place: Place) -> None:
+def check_entry(state: State, played: PlayedSheet, current: int, place: Place) -> None:
     """Into a free box of the current row, not higher than its number (T14)."""
-    if place not in range(CROSS_OFF):
+    if not 0 <= place < CROSS_OFF:
         raise IllegalMove("T4", "no-such-box")
     row, colour = row_and_colour(place)
-    if row != (current := current_row(state, played)):
+    if row != current:
         raise IllegalMove("T14", "not-the-current-row", row=row + 1, current=current + 1)
-    column = played.sheet.column[row][colour]
-    if played.rows[row][column] is not None:
+    if played.rows[row][played.sheet.column[row][colour]] is not None:
         raise IllegalMove("T14", "box-not-free", row=row + 1, colour=colour.id)
-    number, most = state.dice[colour], played.sheet.rows[row][column].number
+    number, most = state.dice[colour], played.sheet.most[row][colour]
     if number > most:
         raise IllegalMove("T14", "number-too-high", row=row + 1, colour=colour.id, number=number, most=most)
 
@@ -140,33 +173,34 @@ def apply(state: State, event: Event) -> State:
                 raise IllegalMove("T12", "marks-together")
             check(state, seat, move)
             return replace(state, phase=Phase.ROLL if isinstance(move, Again) else Phase.MARK)
-        case Marks(plays):
-            return mark(state, plays)
+        case _:
+            return mark(state, event.plays)
 
 
 def roll(state: State, faces: Faces) -> State:
     """All six dice (T10), then once more every die that does not show a 1 (T11)."""
-    due = node(state)
-    if not isinstance(due, Chance):
-        raise IllegalMove("T10", "no-roll-due")
     if state.phase is Phase.DEAL:
-        return deal(state, due, faces)
+        return deal(state, faces)
+    if state.phase is not Phase.ROLL:
+        raise IllegalMove("T10", "no-roll-due")
+    falling = dice_to_roll(state.dice)
+    due = fall_of(len(falling))
     if len(faces) != len(due.dice):
         rule = "T11" if state.rolls else "T10"
         raise IllegalMove(rule, "wrong-number-of-dice", due=len(due.dice), fell=len(faces))
     if not due.admits(faces):
         raise IllegalMove("T2", "no-such-face")
     dice = list(state.dice or DIE)
-    for die, face in zip(dice_to_roll(state.dice), faces, strict=True):
+    for die, face in zip(falling, faces, strict=True):
         dice[die] = face
-    may_roll_again = state.rolls + 1 < ROLLS and dice_to_roll(tuple(dice))
+    may_roll_again = state.rolls + 1 < ROLLS and dice.count(1) < DICE
     phase = Phase.AGAIN if may_roll_again else Phase.MARK
     return replace(state, phase=phase, rolls=state.rolls + 1, dice=tuple(dice))
 
 
-def deal(state: State, due: Chance, faces: Faces) -> State:
+def deal(state: State, faces: Faces) -> State:
     """The first active player (T9) and the sheets (T3) are drawn; the first round begins."""
-    if not due.admits(faces):
+    if not deal_node(state.setup).admits(faces):
         raise IllegalMove("T9", "deal-impossible")
     drawn = deal_from(state.setup, faces)
     pool = sheets_of(state.setup, Sheet)
@@ -179,7 +213,7 @@ def mark(state: State, plays: tuple[Play, ...]) -> State:
     """Every player uses the same dice, all at the same time (T12); then the round is over."""
     if state.phase is not Phase.MARK:
         raise IllegalMove("T12", "no-marks-yet")
-    if tuple(play.seat for play in plays) != all_seats(state.setup.seats):
+    if tuple([play.seat for play in plays]) != all_seats(state.setup.seats):
         raise IllegalMove("T12", "marks-of-all")
     for play in plays:
         check(state, play.seat, play.move)

@@ -12,7 +12,7 @@ BONUS = (0, 1, 3, 6, 10, 15, 21)  # T20
 
 def hits(boxes: Sequence[Box], row: Sequence[Entry]) -> int:
     """How many numbers of the row equal their box's (T16)."""
-    return sum(1 for box, entry in zip(boxes, row, strict=True) if entry == box.number)
+    return sum([entry == box.number for box, entry in zip(boxes, row, strict=True)])
 
 
 def row_score(boxes: Sequence[Box], row: Sequence[Entry]) -> Points:

@@ -1,11 +1,11 @@
 """The sheets of Twenty One (T2 to T7) as values. What a file must keep is checked in `check`."""
 
-import hashlib
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from typing import TypeAlias
 
+from rollwright.core.deal import hash_of
 from rollwright.core.game import Place
 
 Pips: TypeAlias = int
@@ -67,10 +67,17 @@ class Sheet:
         )
 
     @cached_property
+    def most(self) -> tuple[tuple[Pips, ...], ...]:
+        """For each row, the number of the box of each colour: no higher one may be entered there (T14)."""
+        return tuple(
+            tuple(row[column].number for column in columns) for row, columns in zip(self.rows, self.column, strict=True)
+        )
+
+    @cached_property
     def content_hash(self) -> str:
         """SHA-256 of the boxes; the name does not count."""
         lines = [" ".join(f"{box.colour.id} {box.number}" for box in row) for row in self.rows]
-        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+        return hash_of(lines)
 
 
 CROSS_OFF = Place(ROWS * BOXES)
@@ -84,5 +91,4 @@ def place_of(row: int, colour: int) -> Place:
 
 def row_and_colour(place: Place) -> tuple[int, Colour]:
     """Which box a place is; not for CROSS_OFF."""
-    row, colour = divmod(place, BOXES)
-    return row, COLOURS[colour]
+    return place // BOXES, COLOURS[place % BOXES]

@@ -67,7 +67,11 @@ def play_order(variant: str | None) -> tuple[int, ...]:
 
 def current_row(state: State, played: PlayedSheet) -> int:
     """The row that this player is in: the first that is not complete (T21). Only before the sheet is."""
-    return next(row for row in play_order(state.setup.variant) if None in played.rows[row])
+    order = play_order(state.setup.variant)
+    for row in order[:-1]:
+        if None in played.rows[row]:
+            return row
+    return order[-1]
 
 
 def is_complete(played: PlayedSheet) -> bool:

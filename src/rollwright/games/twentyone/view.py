@@ -12,11 +12,12 @@ def view(state: State) -> Mapping[str, JSON]:
     return {
         "game": "twentyone",
         "phase": "over" if state.reason else state.phase.value,
+        "reason": state.reason.value if state.reason else None,
         "round": state.round,
         "active": state.active,
         "rolls": state.rolls,
         "dice": list(state.dice),
-        "sheets": [sheet_view(state, played) for played in state.sheets],
+        "seats": [sheet_view(state, played) for played in state.sheets],
     }
 
 

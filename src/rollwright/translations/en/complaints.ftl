@@ -152,11 +152,12 @@ file-not-playable = { $name } cannot be played: { $count ->
    *[other] { $count } faults.
   }
 file-too-long = The file has more than { $most } characters.
+file-line-too-deep = Line { $number } has too many points in it.
 file-not-toml = This is not TOML: { $reason }
 file-unreadable = { $name } cannot be read: { $reason }
 kind-unknown = “{ $text }” is not a kind of file; there are { $kinds }.
 key-missing = This key is missing: { $wanted ->
-    [text] a text
+    [text] a text without control characters
     [integer] a whole number
     [integers] a list of whole numbers
     [integer-lists] a list of lists of whole numbers
@@ -166,7 +167,7 @@ key-missing = This key is missing: { $wanted ->
    *[numbers] a list of two numbers
   } is needed.
 key-of-wrong-type = This should be { $wanted ->
-    [text] a text.
+    [text] a text without control characters.
     [integer] a whole number.
     [integers] a list of whole numbers.
     [integer-lists] a list of lists of whole numbers.

@@ -159,6 +159,7 @@ file-not-playable = { $name } no se puede jugar: { $count ->
    *[other] { $count } fallos.
   }
 file-too-long = El archivo tiene más de { $most } caracteres.
+file-line-too-deep = La línea { $number } tiene demasiados puntos.
 file-not-toml = Esto no es TOML: { $reason }
 file-unreadable = No se puede leer { $name }: { $reason }
 kind-unknown = «{ $text }» no es un tipo de archivo; los tipos son { $kinds }.

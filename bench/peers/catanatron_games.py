@@ -1,0 +1,23 @@
+"""catanatron: actions of games of four random players. Runs in the peers' environment: measured, never depended on."""
+
+import random
+import sys
+from pathlib import Path
+
+from catanatron.game import Game
+from catanatron.models.player import Color, RandomPlayer
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from common import work_for
+
+
+def play() -> int:
+    """One game; how many actions it took."""
+    game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
+    game.play()
+    return len(game.state.actions)
+
+
+if __name__ == "__main__":
+    random.seed(1)
+    work_for(float(sys.argv[1]), play)

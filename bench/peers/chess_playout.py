@@ -1,0 +1,28 @@
+"""python-chess: moves of random playouts. Runs in the peers' environment: measured, never depended on."""
+
+import random
+import sys
+from pathlib import Path
+
+import chess
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from common import work_for
+
+LONGEST = 400
+
+
+def playout() -> int:
+    """One game of random legal moves; how many there were."""
+    board = chess.Board()
+    for played in range(LONGEST):
+        moves = list(board.legal_moves)
+        if not moves or board.is_insufficient_material():
+            return played
+        board.push(random.choice(moves))
+    return LONGEST
+
+
+if __name__ == "__main__":
+    random.seed(1)
+    work_for(float(sys.argv[1]), playout)

@@ -1,0 +1,34 @@
+### Names of things: games, colours, areas, bots, languages, and why a game ended.
+
+game-border = The Border
+game-twentyone = Twenty One
+variant-inverted = odwrócony
+
+colour-grey = szary
+colour-green = zielony
+colour-blue = niebieski
+colour-red = czerwony
+colour-yellow = żółty
+colour-orange = pomarańczowy
+colour-white = biały
+colour-black = czarny
+
+area-castle = zamek
+area-town = miasto
+area-forest = las
+area-villa = willa
+area-harbour = port
+area-mill = młyn
+area-lake = jezioro
+area-tower = wieża
+area-well = studnia
+
+bot-random = Losowy
+bot-greedy = Zachłanny
+
+reason-sixth-area = ukończono szósty obszar
+reason-nothing-crossed-off = przez dziesięć rund nikt niczego nie wykreślił
+reason-fifth-row = ukończono piąty rząd
+reason-abandoned = partię przerwano przed końcem
+tie-most-valuable-area = remis punktowy rozstrzygnięty najcenniejszym obszarem (B31)
+tie-shared = remis: wspólne zwycięstwo

@@ -1,0 +1,225 @@
+### The terminal: `rollwright play`, `replay`, `verify`, `check-board`, `rules`.
+### The screen has 80 columns and 24 lines. Where a comment gives a width, the text must not be longer.
+
+complaint-in-text = Wiersz { $line }, kolumna { $column }: { $said }
+complaint-in-record = Wiersz { $line }: { $said }
+error = Błąd: { $said }
+
+## Command words: one word each, lower case, without spaces, all different. The English ones always work as well.
+
+command-reroll = przerzut
+command-keep = zostaw
+command-again = ponownie
+command-pass = pas
+command-done = gotowe
+command-undo = cofnij
+command-why = czemu
+command-board = planszetka
+command-rule = zasada
+command-help = pomoc
+command-quit = przerwij
+
+## At the table. The header is one line of at most 80 characters with names of up to 12.
+
+table-header = { $game } · runda { $round } · aktywny gracz: { $active }
+table-header-rolls = { $game } · runda { $round } · aktywny gracz: { $active } · rzut { $roll } z { $rolls }
+dice-label = Kości
+leftover-label = Dla ciebie
+one-of-five-label = Jedna z
+# The right-hand column: at most 18 characters each.
+points-label = punkty
+others-label = Wszyscy
+bonus-label = za trafienia:
+# In the list of what can be done: spaces, colour, and the points if any. Short.
+option-segment = { $spaces } ({ $colour })
+option-segment-points = { $spaces } ({ $colour }) +{ $points }
+option-space-points = { $space } +{ $points }
+options-segments = Można ukończyć: { $options }
+options-spaces = Można wykreślić: { $options }
+options-boxes = Pasuje: { $options }
+options-nothing = Nic więcej nie pasuje do kości.
+options-more = { $options } … i jeszcze { $count }
+marked-so-far = Zaznaczone: { $marks }
+# What to type: one line of at most 80 characters each.
+prompt-first-action = Wpisz: pola, „zostaw a b” lub „przerzut r” (litery), pas, czemu 33, pomoc
+prompt-first-action-marked = Wpisz: kolejne pola, cofnij, gotowe, czemu 33, pomoc
+prompt-last-roll = Wpisz: pola, pas, czemu 33, pomoc
+prompt-second-action = Wpisz: pola, pas, cofnij, gotowe, czemu 33, pomoc
+prompt-again = Wpisz: ponownie lub zostaw, albo pomoc
+prompt-mark = Wpisz: litery kości, x (wykreślenie), cofnij, gotowe, czemu r, pomoc
+prompt-hand-over = { $name }: twoja kolej przy klawiaturze. Naciśnij Enter.
+prompt-back = Naciśnij Enter, aby wrócić.
+prompt-step = Enter: dalej · b: wstecz · q: wyjście
+nothing-marked-yet = Nic nie jest zaznaczone. Wpisz pas, aby niczego nie wykreślać.
+nothing-to-undo = Nie ma czego cofnąć.
+may-be-touched = { $place } można teraz zaznaczyć.
+not-understood = „{ $text }” jest tu niezrozumiałe. Wpisz pomoc.
+no-such-rule = Nie ma zasady { $rule }.
+forced-pass = { $name }: kości do niczego nie pasują, więc to pas.
+forced-cross-off = { $name }: żadna kość nie pasuje, więc trzeba wykreślić kratkę.
+
+## Real dice
+
+ask-first = Kto zaczyna? Numer miejsca (od 1 do { $seats }):
+ask-sheet = Którą planszetkę lub który arkusz bierze { $name }? ({ $left }):
+ask-colours = Rzuć { $count ->
+    [one] jedną kością i wpisz jej kolor
+    [few] { $count } kośćmi i wpisz ich kolory
+    [many] { $count } kośćmi i wpisz ich kolory
+   *[other] { $count } kości i wpisz ich kolory
+  } (litery { $letters }):
+ask-pips = Rzuć { $count ->
+    [one] kością ({ $dice }) i wpisz jej liczbę:
+    [few] kośćmi ({ $dice }) i wpisz ich liczby w tej kolejności:
+    [many] kośćmi ({ $dice }) i wpisz ich liczby w tej kolejności:
+   *[other] kośćmi ({ $dice }) i wpisz ich liczby w tej kolejności:
+  }
+
+## News: what happened. Each on one line.
+
+news-first = { $name } zaczyna.
+news-roll = { $name } rzuca: { $dice }.
+news-reroll = { $name } przerzuca: { $dice }.
+news-crosses = { $name } wykreśla: { $spaces }.
+news-passes = { $name } niczego nie wykreśla.
+news-area = { $name } kończy obszar „{ $area }”: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+news-again = { $name } rzuca ponownie.
+news-keeps = { $name } zostawia kości.
+news-enters = { $name } wpisuje: { $boxes }.
+news-crosses-box = { $name } wykreśla kratkę.
+news-row = { $name } kończy rząd { $row }: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+
+## The end
+
+end-reason = Koniec gry: { $reason }.
+end-winner = { $name } wygrywa, zdobywając { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+end-winners = { $names } wygrywają wspólnie, zdobywając po { $points ->
+    [one] jednym punkcie
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+end-nobody = Nikt nie wygrywa.
+end-score = { $name }: { $points }
+end-rounds = Rozegrano { $rounds ->
+    [one] jedną rundę
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+  }.
+record-kept = Zapis: { $file }
+goodbye = Do zobaczenia. Partię przerwano przed końcem.
+
+## Help in the game
+
+help-border =
+    Pierwsza akcja: aktywny gracz rzuca najwyżej trzy razy. „zostaw a a” zostawia
+    dwie szare kości i przerzuca resztę; „przerzut r b” przerzuca jedną czerwoną
+    i jedną niebieską. Potem wpisz dowolne pole segmentu: wszystkie jego
+    niewykreślone pola zaznaczą się razem. Druga akcja: wpisuj pojedyncze pola
+    w kolorach pozostałych kości, sąsiadujące z wykreślonym polem.
+help-twentyone =
+    Rzuć raz i, jeśli chcesz, ponownie: wszystkie jedynki zostają. Potem wpisz
+    litery kości, których liczby mają trafić do bieżącego rzędu, albo x, aby
+    wykreślić jego pierwszą od lewej wolną kratkę. Liczba równa liczbie w kratce
+    to trafienie.
+help-commands =
+    cofnij usuwa ostatnie zaznaczenie, gotowe zatwierdza wszystkie. czemu 33 mówi,
+    która zasada zabrania zaznaczyć to miejsce. planszetka 2 pokazuje planszetkę
+    lub arkusz miejsca 2. zasada B14 pokazuje zasadę. przerwij kończy partię przed
+    czasem i zachowuje zapis.
+help-letters = Litery: { $letters }
+
+## Choosing a game
+
+choose-game = W co gramy?  1 { $one }   2 { $two }
+choose-again = Wpisz 1 lub 2.
+
+## replay, verify, check-board
+
+replay-title = { $game }, { $count ->
+    [one] jedno zdarzenie
+    [few] { $count } zdarzenia
+    [many] { $count } zdarzeń
+   *[other] { $count } zdarzenia
+  }
+verify-ok = ok: { $count ->
+    [one] jedyny rzut wynika
+    [few] sprawdzono { $count } rzuty, wszystkie wynikają
+    [many] sprawdzono { $count } rzutów, wszystkie wynikają
+   *[other] sprawdzono { $count } rzutu, wszystkie wynikają
+  } z sekretu i słów.
+verify-ok-seeded = ok: { $count ->
+    [one] jedyny rzut wynika
+    [few] sprawdzono { $count } rzuty, wszystkie wynikają
+    [many] sprawdzono { $count } rzutów, wszystkie wynikają
+   *[other] sprawdzono { $count } rzutu, wszystkie wynikają
+  } z ziarna { $seed }. Ziarno niczego nie dowodzi: kto znał ziarno, znał też kości.
+check-together = Wszystkie razem
+check-standard = ok: standardowe
+check-playable = ok: grywalne, ale niestandardowe:
+check-unplayable = niegrywalne:
+check-warnings = Inaczej niż u nas, co nie jest błędem:
+file-exists = { $name } już istnieje. Wybierz inną nazwę albo dodaj --overwrite.
+file-unwritable = Nie można zapisać pliku { $name }: { $reason }
+file-too-large = { $name } ma { $size ->
+    [one] jeden bajt
+    [few] { $size } bajty
+    [many] { $size } bajtów
+   *[other] { $size } bajta
+  }; maksimum to { $most }.
+file-not-text = { $name } nie jest tekstem w UTF-8.
+game-unknown = Nie ma gry o nazwie „{ $text }”; dostępne gry: { $games }.
+sheet-unknown = Nie ma planszetki ani arkusza o nazwie „{ $text }”: podaj jedną z nazw ({ $names }) albo ścieżkę do pliku.
+sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
+names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
+name-unusable = „{ $text }” nie może być imieniem: od 1 do { $most } znaków, bez znaków sterujących.
+seats-unreadable = „{ $text }”: podaj liczbę miejsc albo to, kto na nich siedzi, na przykład person,greedy,random.
+seed-and-real-dice = --seed i --real-dice wykluczają się: prawdziwe kości nie mają ziarna.
+language-unknown = Nie ma jeszcze języka „{ $text }”; dostępne języki: { $languages }.
+real-dice-no-terminal = Przy prawdziwych kościach ktoś musi siedzieć przy klawiaturze.
+default-name = Gracz { $seat }
+
+## Help of the command line
+
+help-app = The Border i Twenty One: dwie gry kościane typu roll-and-write.
+help-play = Graj w terminalu, z ludźmi przy jednej klawiaturze i z botami.
+help-game = border albo twentyone; jeśli brak, program zapyta.
+help-seats = Ile jest miejsc albo kto na nich siedzi: person,greedy,random. Sama liczba daje jedną osobę i boty greedy.
+help-names = Imiona w kolejności miejsc: Ana,Bruno. Miejsce z imieniem i bez bota należy do człowieka.
+help-seed = Kości i boty z tej liczby: za każdym razem ta sama gra.
+help-real-dice = Rzucaj prawdziwymi kośćmi i wpisuj, co pokazują.
+help-record = Gdzie zapisać partię; domyślnie w twoim folderze danych.
+help-overwrite = Zapisz partię, nawet jeśli plik istnieje.
+help-language = en, es, pl lub pt; domyślnie język systemu.
+help-sheets = Planszetki lub arkusze, według nazwy albo ścieżki do pliku: 1,2,my-board.toml. Miejsca biorą je w tej kolejności.
+help-first = Miejsce, które zaczyna; domyślnie losowane.
+help-inverted = Twenty One od dolnego rzędu do górnego (T31).
+help-replay = Sprawdź każde zdarzenie zapisu według zasad i wypisz wynik.
+help-step = Przejdź przez partię krok po kroku, z obrazami.
+help-json = Wypisz wynik jako JSON.
+help-record-file = Zapis partii, jako tekst lub JSON.
+help-sheet-file = Plik planszetki lub arkusza, który zapis wymienia, a którego nie ma w zestawie Rollwright.
+help-verify = Oblicz na nowo każdy rzut zapisu z sekretu jego kości.
+help-check-board = Sprawdź pliki planszetek lub arkuszy: czy są grywalne (B40, T32) i standardowe.
+help-board-files = Pliki planszetek, map lub arkuszy; kilka arkuszy sprawdza się też jako zestaw.
+help-rules = Pokaż zasady albo jedną z nich.
+help-rule = Numer, na przykład B14; wszystkie zasady gry: border lub twentyone.
+help-export = Zamień zapis na drugą postać: tekst na JSON, JSON na tekst.
+help-export-form = Którą postać wypisać.
+help-version = Wypisz wersję.

@@ -1,0 +1,34 @@
+### Names of things: games, colours, areas, bots, languages, and why a game ended.
+
+game-border = The Border
+game-twentyone = Twenty One
+variant-inverted = invertida
+
+colour-grey = cinzento
+colour-green = verde
+colour-blue = azul
+colour-red = vermelho
+colour-yellow = amarelo
+colour-orange = laranja
+colour-white = branco
+colour-black = preto
+
+area-castle = castelo
+area-town = cidade
+area-forest = floresta
+area-villa = vivenda
+area-harbour = porto
+area-mill = moinho
+area-lake = lago
+area-tower = torre
+area-well = poço
+
+bot-random = Acaso
+bot-greedy = Guloso
+
+reason-sixth-area = foi completada uma sexta área
+reason-nothing-crossed-off = ninguém traçou nada durante dez rondas
+reason-fifth-row = foi completada uma quinta linha
+reason-abandoned = abandono antes do fim
+tie-most-valuable-area = empate em pontos, decidido pela área mais valiosa (B31)
+tie-shared = empate: a vitória é partilhada

@@ -1,0 +1,204 @@
+### The terminal: `rollwright play`, `replay`, `verify`, `check-board`, `rules`.
+### The screen has 80 columns and 24 lines. Where a comment gives a width, the text must not be longer.
+
+complaint-in-text = Linha { $line }, coluna { $column }: { $said }
+complaint-in-record = Linha { $line }: { $said }
+error = Erro: { $said }
+
+## Command words: one word each, lower case, without spaces, all different. The English ones always work as well.
+
+command-reroll = relançar
+command-keep = manter
+command-again = repetir
+command-pass = passar
+command-done = pronto
+command-undo = anular
+command-why = motivo
+command-board = ver
+command-rule = regra
+command-help = ajuda
+command-quit = sair
+
+## At the table. The header is one line of at most 80 characters with names of up to 12.
+
+table-header = { $game } · ronda { $round } · jogador ativo: { $active }
+table-header-rolls = { $game } · ronda { $round } · jogador ativo: { $active } · lançamento { $roll } de { $rolls }
+dice-label = Dados
+leftover-label = Sobram
+one-of-five-label = Um destes
+# The right-hand column: at most 18 characters each.
+points-label = pontos
+others-label = À mesa
+bonus-label = bónus por acertos:
+# In the list of what can be done: spaces, colour, and the points if any. Short.
+option-segment = { $spaces } ({ $colour })
+option-segment-points = { $spaces } ({ $colour }) +{ $points }
+option-space-points = { $space } +{ $points }
+options-segments = Podes completar: { $options }
+options-spaces = Podes traçar: { $options }
+options-boxes = Podes anotar: { $options }
+options-nothing = Os dados não dão para mais nada.
+options-more = { $options } … e mais { $count }
+marked-so-far = Marcado até agora: { $marks }
+# What to type: one line of at most 80 characters each.
+prompt-first-action = Espaços, «manter a b» ou «relançar r» (letras), passar, motivo 33, ajuda
+prompt-first-action-marked = Escreve mais espaços, anular, pronto, motivo 33, ajuda
+prompt-last-roll = Escreve espaços, passar, motivo 33, ajuda
+prompt-second-action = Escreve espaços, passar, anular, pronto, motivo 33, ajuda
+prompt-again = Escreve repetir ou manter, ou ajuda
+prompt-mark = Escreve letras para anotar, x para riscar, anular, pronto, motivo r, ajuda
+prompt-hand-over = { $name }: é a tua vez ao teclado. Carrega em Enter.
+prompt-back = Carrega em Enter para voltar.
+prompt-step = Enter: seguinte · b: anterior · q: sair
+nothing-marked-yet = Ainda não marcaste nada. Escreve «passar» se não queres traçar nada.
+nothing-to-undo = Não há nada para anular.
+may-be-touched = Agora podes marcar { $place }.
+not-understood = Aqui não se entende «{ $text }». Escreve «ajuda».
+no-such-rule = Não existe a regra { $rule }.
+forced-pass = { $name }: os dados não servem para nada, por isso passa.
+forced-cross-off = { $name }: nenhum dado cabe, por isso risca uma casa.
+
+## Real dice
+
+ask-first = Quem começa? Número do lugar (1 a { $seats }):
+ask-sheet = Que tabuleiro ou folha fica para { $name }? ({ $left }):
+ask-colours = Lança { $count ->
+    [one] um dado e escreve a sua cor
+   *[other] { $count } dados e escreve as suas cores
+  } (letras { $letters }):
+ask-pips = Lança { $count ->
+    [one] o dado ({ $dice }) e escreve o seu número:
+   *[other] os dados ({ $dice }) e escreve os seus números por esta ordem:
+  }
+
+## News: what happened. Each on one line.
+
+news-first = { $name } começa.
+news-roll = { $name } lança os dados: { $dice }.
+news-reroll = { $name } relança { $dice }.
+news-crosses = { $name } traça { $spaces }.
+news-passes = { $name } não traça nada.
+news-area = { $name } completa uma área ({ $area }): { $points ->
+    [0] zero pontos
+    [one] um ponto
+   *[other] { $points } pontos
+  }.
+news-again = { $name } lança outra vez.
+news-keeps = { $name } mantém os dados.
+news-enters = { $name } anota { $boxes }.
+news-crosses-box = { $name } risca uma casa.
+news-row = { $name } completa a linha { $row }: { $points ->
+    [0] zero pontos
+    [one] um ponto
+   *[other] { $points } pontos
+  }.
+
+## The end
+
+end-reason = O jogo terminou: { $reason }.
+end-winner = { $name } ganha com { $points ->
+    [0] zero pontos
+    [one] um ponto
+   *[other] { $points } pontos
+  }.
+end-winners = { $names } partilham a vitória, cada qual com { $points ->
+    [0] zero pontos
+    [one] um ponto
+   *[other] { $points } pontos
+  }.
+end-nobody = Ninguém ganha.
+end-score = { $name }: { $points }
+end-rounds = { $rounds ->
+    [0] Nenhuma ronda jogada.
+    [one] Uma ronda jogada.
+   *[other] { $rounds } rondas jogadas.
+  }
+record-kept = Registo: { $file }
+goodbye = Até à próxima. O jogo ficou por terminar.
+
+## Help in the game
+
+help-border =
+    Primeira ação: o jogador ativo lança os dados até três vezes. «manter a a» mantém os dois dados cinzentos e
+    relança os outros; «relançar r b» relança um vermelho e um azul. Depois, escreve um espaço qualquer de um
+    segmento: todos os seus espaços por traçar são marcados em conjunto. Segunda ação: escreve, um a um, espaços
+    das cores dos dados que sobraram e que toquem numa cruz.
+help-twentyone =
+    Lança uma vez e, se quiseres, outra: cada 1 fica como está. Depois escreve as letras dos dados que queres anotar
+    na tua linha atual, ou x para riscar a casa livre mais à esquerda. Um número igual ao da sua casa é um acerto.
+help-commands =
+    «anular» desfaz a última marcação, «pronto» confirma as tuas marcações. «motivo 33» diz que regra proíbe um sítio.
+    «ver 2» mostra o tabuleiro ou a folha do lugar 2. «regra B14» mostra uma regra. «sair» deixa o jogo e guarda o
+    registo.
+help-letters = Letras: { $letters }
+
+## Choosing a game
+
+choose-game = A que vamos jogar?  1 { $one }   2 { $two }
+choose-again = Escreve 1 ou 2.
+
+## replay, verify, check-board
+
+replay-title = { $game }, { $count ->
+    [0] nenhum evento
+    [one] um evento
+   *[other] { $count } eventos
+  }
+verify-ok = ok: { $count ->
+    [0] ainda não há lançamentos para verificar.
+    [one] o único lançamento resulta do segredo e das palavras.
+   *[other] todos os { $count } lançamentos resultam do segredo e das palavras.
+  }
+verify-ok-seeded = ok: { $count ->
+    [0] ainda não há lançamentos para verificar com a semente { $seed }.
+    [one] o único lançamento resulta da semente { $seed }.
+   *[other] todos os { $count } lançamentos resultam da semente { $seed }.
+  } Uma semente não prova nada: quem a conhecia já sabia o que os dados iam dar.
+check-together = Em conjunto
+check-standard = ok: padrão
+check-playable = ok: jogável, mas não padrão:
+check-unplayable = não jogável:
+check-warnings = Diferenças em relação ao nosso material, que não são erros:
+file-exists = { $name } já existe. Escolhe outro nome ou acrescenta --overwrite.
+file-unwritable = Não é possível escrever { $name }: { $reason }
+file-too-large = { $name } tem { $size } bytes; o máximo é { $most }.
+file-not-text = { $name } não é um texto em UTF-8.
+game-unknown = Não existe nenhum jogo chamado «{ $text }»; existem { $games }.
+sheet-unknown = Não existe nenhum tabuleiro ou folha com o nome «{ $text }»: indica um destes ({ $names }) ou o caminho de um ficheiro.
+sheet-is-map = { $name } é um mapa, não um tabuleiro: indica o ficheiro do tabuleiro.
+names-too-many = Há mais nomes ({ $names }) do que lugares ({ $seats }).
+name-unusable = «{ $text }» não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controlo.
+seats-unreadable = «{ $text }»: indica o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
+seed-and-real-dice = --seed e --real-dice excluem-se: os dados reais não têm semente.
+language-unknown = Ainda não há a língua «{ $text }»; existem { $languages }.
+real-dice-no-terminal = Os dados reais precisam de alguém ao teclado.
+default-name = Jogador { $seat }
+
+## Help of the command line
+
+help-app = The Border e Twenty One: dois jogos de lançar dados e escrever (roll-and-write).
+help-play = Jogar no terminal, com pessoas num só teclado e com bots.
+help-game = border ou twentyone; se faltar, o programa pergunta.
+help-seats = Quantos lugares há, ou quem os ocupa: person,greedy,random. Um número sozinho dá uma pessoa e bots greedy.
+help-names = Nomes pela ordem dos lugares: Ana,Bruno. Um lugar com nome e sem bot é de uma pessoa.
+help-seed = Lançamentos e bots a partir deste número: sempre o mesmo jogo.
+help-real-dice = Lançar dados reais e escrever o que mostram.
+help-record = Onde escrever o registo; senão, vai para a tua pasta de dados de aplicações.
+help-overwrite = Escrever o registo mesmo que o ficheiro já exista.
+help-language = en, es, pl ou pt; senão, a língua do teu sistema.
+help-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um ficheiro: 1,2,my-board.toml. Os lugares recebem-nos por esta ordem.
+help-first = O lugar que começa; senão, é sorteado.
+help-inverted = Twenty One da linha de baixo para a de cima (T31).
+help-replay = Verificar pelas regras cada evento de um registo e mostrar o resultado.
+help-step = Percorrer o jogo passo a passo, com imagens.
+help-json = Mostrar o resultado em JSON.
+help-record-file = O registo, em texto ou JSON.
+help-sheet-file = Um ficheiro de tabuleiro ou folha que o registo indica e que não vem com o Rollwright.
+help-verify = Recalcular cada lançamento de um registo a partir do segredo dos dados.
+help-check-board = Verificar ficheiros de tabuleiros ou folhas: jogáveis (B40, T32) e padrão.
+help-board-files = Ficheiros de tabuleiros, mapas ou folhas; várias folhas são verificadas também como conjunto.
+help-rules = Mostrar as regras, ou uma delas.
+help-rule = Um número como B14; todas as regras de um jogo com border ou twentyone.
+help-export = Converter um registo para a outra forma: texto para JSON, JSON para texto.
+help-export-form = Em que forma mostrar o registo.
+help-version = Mostrar a versão.

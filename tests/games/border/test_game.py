@@ -1,0 +1,86 @@
+"""The Border as a game: what tables, bots and pages call."""
+
+from collections.abc import Hashable
+
+import pytest
+
+from rollwright.core.errors import NotationError
+from rollwright.core.game import Place
+from rollwright.core.nodes import Over
+from rollwright.core.outcome import Outcome, Reason
+from rollwright.games import GAMES, Border
+from rollwright.games.border.moves import Mark
+from tests.games.border.positions import (
+    FIRST,
+    GAME,
+    SECOND,
+    crossed,
+    opened,
+    random_game,
+    ring,
+    rolled,
+    setup,
+    spaces,
+)
+from tests.rules import rule
+
+
+def test_the_border_is_registered() -> None:
+    assert isinstance(GAMES["border"], Border)
+    assert (GAME.name, GAME.rules_version) == ("border", 1)
+
+
+@rule("B1")
+def test_the_game_says_for_how_many_it_is() -> None:
+    assert list(GAME.seats) == [2, 3, 4]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_comes_to_its_end_and_its_outcome_is_that_of_the_last_node(seed: int) -> None:
+    *before, last = random_game(seed, 2 + seed % 3)
+    assert all(GAME.outcome(state) is None for state in before)
+    outcome = GAME.outcome(last)
+    assert outcome is not None
+    assert GAME.node(last) == Over(outcome)
+    assert outcome.scores == GAME.scores(last)
+
+
+def test_the_same_events_lead_to_the_same_states() -> None:
+    assert list(random_game(1)) == list(random_game(1))
+    assert all(isinstance(state, Hashable) for state in random_game(1))
+
+
+def test_an_abandoned_game_keeps_its_points_and_has_no_winner() -> None:
+    state = crossed(opened(), SECOND, ring("well"))
+    assert GAME.abandoned(state) == Outcome(Reason.ABANDONED, (0, 4), ())
+    assert GAME.abandoned(GAME.start(setup("1", "2", "3"))).scores == (0, 0, 0)
+
+
+def test_nobody_has_points_before_the_deal() -> None:
+    assert GAME.scores(GAME.start(setup("1", "2", "3"))) == (0, 0, 0)
+
+
+def test_marks_made_firm_are_a_move() -> None:
+    assert GAME.mark(spaces("16 23 28")) == Mark(spaces("16 23 28")) == GAME.parse_move("mark 16 23 28")
+
+
+def test_what_may_be_done_is_asked_by_seat() -> None:
+    state = rolled(opened(), "a a g b r")
+    assert GAME.is_legal(state, FIRST, GAME.parse_move("mark 68 71"))
+    assert not GAME.is_legal(state, SECOND, GAME.parse_move("mark 68 71"))
+
+
+def test_faces_are_written_as_letters_and_read_back() -> None:
+    assert GAME.faces_text((0, 1, 2, 3, 4, 5)) == "a g b r y o"
+    assert GAME.parse_faces("a g b r y o") == (0, 1, 2, 3, 4, 5)
+    with pytest.raises(NotationError) as caught:
+        GAME.parse_faces("a g x")
+    assert (caught.value.message, caught.value.column) == ("colour-unknown", 5)
+
+
+def test_a_place_is_written_as_its_number_and_read_back() -> None:
+    for number in range(86):
+        assert GAME.parse_place(GAME.place_text(Place(number))) == number
+    with pytest.raises(NotationError) as caught:
+        GAME.parse_place("b7")
+    assert caught.value.message == "space-unreadable"

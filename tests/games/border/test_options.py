@@ -1,0 +1,244 @@
+"""What may be touched next, what it scores, and why another place may not be touched."""
+
+import pytest
+
+from rollwright.core.game import Place, Places, Target
+from rollwright.core.seats import Seat
+from rollwright.games.border.moves import Mark
+from rollwright.games.border.state import Phase, State
+from tests.games.border.positions import (
+    FIRST,
+    GAME,
+    SECOND,
+    a_round,
+    crossed,
+    joint,
+    legal,
+    opened,
+    owing_seats,
+    play,
+    random_game,
+    ring,
+    rolled,
+    setup,
+    spaces,
+)
+from tests.rules import rule
+
+
+def first_action() -> State:
+    """Board 1 may complete what three grey dice, a yellow and a blue one pay for."""
+    return rolled(crossed(opened("1", "3"), FIRST, spaces("58 59 65")), "a a a y b")
+
+
+def second_action() -> State:
+    """Board 3 has the yellow and the blue die left over."""
+    return play(first_action(), "mark 16 23 28")
+
+
+def one_die_only() -> State:
+    """All five dice, grey ones, were used."""
+    return play(rolled(opened("1", "3"), "a a a a a"), "mark 58 59 65 69 72")
+
+
+def why_not(state: State, seat: Seat, place: int, marks: str = "") -> tuple[str, str] | None:
+    """The rule and the message that forbid a place after these marks."""
+    refusal = GAME.why_not(state, seat, spaces(marks), Place(place))
+    return None if refusal is None else (refusal.rule, refusal.message)
+
+
+@rule("B14")
+def test_a_target_of_the_first_action_is_all_that_is_open_of_a_segment() -> None:
+    assert GAME.targets(first_action(), FIRST) == (
+        Target(spaces("68 71"), 0),
+        Target(spaces("16 23 28"), 0),
+        Target(spaces("69 72"), 0),
+    )
+
+
+@rule("B13")
+def test_marks_made_so_far_use_up_their_dice() -> None:
+    assert GAME.targets(first_action(), FIRST, spaces("68 71")) == ()
+    state = rolled(opened(), "a a b b b")
+    assert GAME.targets(state, FIRST, spaces("68 71")) == (Target(spaces("2 3"), 0), Target(spaces("76 77 78"), 0))
+    assert GAME.targets(state, FIRST, spaces("2 3 68 71")) == ()
+
+
+@rule("B19", "B20")
+def test_a_target_of_the_second_action_is_one_space_beside_a_cross_or_a_mark() -> None:
+    assert GAME.targets(second_action(), SECOND) == (Target(spaces("74"), 0), Target(spaces("7"), 0))
+    assert GAME.targets(second_action(), SECOND, spaces("74")) == (Target(spaces("7"), 0),)
+    assert GAME.targets(second_action(), SECOND, spaces("7 74")) == ()
+    state = play(rolled(opened("1", "3"), "y y a b b"), "pass")
+    assert [target.adds for target in GAME.targets(state, SECOND, spaces("7"))] == [
+        spaces("17"),
+        spaces("74"),
+        spaces("8"),
+    ]
+
+
+@rule("B22")
+def test_after_all_five_dice_one_target_is_all() -> None:
+    assert GAME.targets(one_die_only(), SECOND) == (Target(spaces("17"), 0),)
+    assert GAME.targets(one_die_only(), SECOND, spaces("17")) == ()
+
+
+def test_a_seat_that_owes_nothing_has_no_targets_and_no_moves() -> None:
+    for state, seat in (
+        (GAME.start(setup("1", "2")), FIRST),
+        (opened(), FIRST),
+        (first_action(), SECOND),
+        (second_action(), FIRST),
+        (second_action(), Seat(2)),
+    ):
+        assert GAME.targets(state, seat) == ()
+        assert list(GAME.legal_moves(state, seat)) == []
+
+
+@rule("B25", "B26")
+def test_a_target_tells_the_points_that_it_would_score() -> None:
+    three = ring("villa") | ring("mill") | ring("well")
+    state = rolled(crossed(opened(), FIRST, three - spaces("25")), "y a a g g")
+    assert GAME.targets(state, FIRST)[-1] == Target(spaces("25"), 9 + 7 + 4)
+
+
+@rule("B27")
+def test_a_target_tells_the_lower_value_once_another_was_first() -> None:
+    state = crossed(opened(), SECOND, ring("well"))
+    state = rolled(crossed(state, FIRST, ring("well") - spaces("43")), "r a g b o")
+    assert Target(spaces("43"), 2) in GAME.targets(state, FIRST)
+
+
+@rule("B25")
+def test_marks_made_so_far_count_for_the_points_of_a_target() -> None:
+    state = rolled(crossed(opened(), FIRST, ring("villa") - spaces("2 3 20 21")), "b b y y a")
+    assert Target(spaces("20 21"), 0) in GAME.targets(state, FIRST)
+    assert Target(spaces("20 21"), 9) in GAME.targets(state, FIRST, spaces("2 3"))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_points_of_a_target_are_those_that_it_then_scores(seed: int) -> None:
+    told = 0
+    for state in random_game(seed):
+        for seat in owing_seats(state):
+            for target in GAME.targets(state, seat):
+                if target.points:
+                    assert score_after(state, seat, target.adds) == GAME.scores(state)[seat] + target.points
+                    told += 1
+    assert told > 3
+
+
+def score_after(state: State, seat: Seat, marks: Places) -> int:
+    """The points of a seat that makes these marks while the others pass."""
+    move = GAME.mark(marks)
+    if state.phase is Phase.FIRST_ACTION:
+        return GAME.scores(play(state, str(move)))[seat]
+    moves = [str(move) if other == seat else "pass" for other in owing_seats(state)]
+    return GAME.scores(GAME.apply(state, joint(state, *moves)))[seat]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_place_may_be_touched_exactly_if_a_target_has_it(seed: int) -> None:
+    for state in list(random_game(seed))[:: 3 + seed]:
+        for seat in map(Seat, range(state.setup.seats)):
+            marks: Places = frozenset()
+            while True:
+                targets = GAME.targets(state, seat, marks)
+                touchable = frozenset[Place]().union(*(target.adds for target in targets))
+                free = {place for place in map(Place, range(-1, 88)) if GAME.why_not(state, seat, marks, place) is None}
+                assert free == touchable
+                if not targets:
+                    break
+                marks |= targets[-1].adds
+                assert GAME.is_legal(state, seat, GAME.mark(marks))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_every_move_that_is_listed_is_legal_and_all_marks_are_reached_by_targets(seed: int) -> None:
+    for state in random_game(seed, seats=2):
+        for seat in owing_seats(state):
+            listed = list(GAME.legal_moves(state, seat))
+            assert all(GAME.is_legal(state, seat, move) for move in listed)
+            assert [len(move.spaces) for move in listed if isinstance(move, Mark)] == sorted(
+                len(move.spaces) for move in listed if isinstance(move, Mark)
+            )
+
+
+def test_moves_are_listed_rerolls_first_then_the_shorter_marks_in_order() -> None:
+    state = rolled(opened(), "a a b b b")
+    assert [str(move) for move in GAME.legal_moves(state, FIRST)] == [
+        "reroll a",
+        "reroll b",
+        "reroll a a",
+        "reroll a b",
+        "reroll b b",
+        "reroll a a b",
+        "reroll a b b",
+        "reroll b b b",
+        "reroll a a b b",
+        "reroll a b b b",
+        "reroll a a b b b",
+        "pass",
+        "mark 2 3",
+        "mark 68 71",
+        "mark 76 77 78",
+        "mark 2 3 68 71",
+        "mark 68 71 76 77 78",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("place", "marks", "expected"),
+    [
+        (16, "", None),
+        (72, "", None),
+        (16, "16 23 28", ("B13", "already-marked")),
+        (10, "", ("B6", "white-space")),
+        (86, "", ("B3", "no-such-space")),
+        (-1, "", ("B3", "no-such-space")),
+        (58, "", ("B13", "already-crossed")),
+        (7, "", ("B13", "not-enough-dice")),
+        (20, "", ("B13", "not-enough-dice")),
+        (68, "16 23 28", ("B13", "not-enough-dice")),
+    ],
+)
+def test_in_the_first_action_a_place_that_is_dark_names_its_rule(
+    place: int, marks: str, expected: tuple[str, str] | None
+) -> None:
+    assert why_not(first_action(), FIRST, place, marks) == expected
+
+
+@pytest.mark.parametrize(
+    ("place", "marks", "expected"),
+    [
+        (7, "", None),
+        (74, "7", None),
+        (7, "7", ("B13", "already-marked")),
+        (75, "", ("B6", "white-space")),
+        (200, "", ("B3", "no-such-space")),
+        (17, "", ("B19", "no-leftover-die")),
+        (8, "7", ("B19", "no-leftover-die")),
+        (8, "", ("B20", "not-adjacent")),
+    ],
+)
+def test_in_the_second_action_a_place_that_is_dark_names_its_rule(
+    place: int, marks: str, expected: tuple[str, str] | None
+) -> None:
+    assert why_not(second_action(), SECOND, place, marks) == expected
+
+
+def test_after_all_five_dice_a_second_place_names_the_rule() -> None:
+    assert why_not(one_die_only(), SECOND, 17) is None
+    assert why_not(one_die_only(), SECOND, 16, "17") == ("B22", "one-die-only")
+    assert not legal(one_die_only(), "mark 16 17", SECOND)
+
+
+def test_when_it_is_not_the_seats_turn_every_place_names_the_rule() -> None:
+    assert why_not(GAME.start(setup("1", "2")), FIRST, 16) == ("B8", "deal-first")
+    assert why_not(opened(), FIRST, 16) == ("B10", "roll-first")
+    assert why_not(first_action(), SECOND, 16) == ("B9", "not-the-active-player")
+    assert why_not(second_action(), FIRST, 68) == ("B9", "second-action-of-the-others")
+    over = opened()
+    for _ in range(10):
+        over = a_round(over, "a a a a a", "pass", "pass")
+    assert why_not(over, FIRST, 16) == ("B29", "game-over")

@@ -1,0 +1,103 @@
+"""The boards and sheets that come with Rollwright, and the reading of anyone else's."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import rollwright.games
+from rollwright.core.files import Level
+from rollwright.games.border.board import Board, Map
+from rollwright.games.material import KINDS, SHIPPED, all_shipped, check_file, check_together, shipped, shipped_map
+from rollwright.games.twentyone.sheet import Sheet
+from tests.rules import rule
+
+GAMES = Path(rollwright.games.__file__).parent
+BOARDS = GAMES / "border" / "boards"
+SHEETS = GAMES / "twentyone" / "sheets"
+
+
+def read(name: str) -> str:
+    """A file beside the boards."""
+    return (BOARDS / name).read_text(encoding="utf-8")
+
+
+@rule("B2", "T3")
+def test_every_file_that_is_shipped_has_its_name() -> None:
+    assert {file.stem for file in BOARDS.glob("*.toml")} == {*SHIPPED["border"], "map"}
+    assert {file.stem for file in SHEETS.glob("*.toml")} == set(SHIPPED["twentyone"])
+    for game, names in SHIPPED.items():
+        assert tuple(sheet.name for sheet in all_shipped(game)) == names
+
+
+def test_a_board_that_is_shipped_is_read_once() -> None:
+    assert shipped("border", "1") is shipped("border", "1")
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [("border", "5"), ("border", "map"), ("border", "../1"), ("twentyone", "G"), ("chess", "1")]
+)
+def test_a_name_that_there_is_not_is_refused(game: str, name: str) -> None:
+    with pytest.raises(KeyError):
+        shipped(game, name)
+
+
+@rule("B4")
+def test_our_map_is_the_one_that_our_boards_lie_on() -> None:
+    checked = check_file(shipped_map(), read)
+    assert checked.standard
+    assert isinstance(checked.value, Map)
+    assert all(board.map == checked.value for board in all_shipped("border") if isinstance(board, Board))
+
+
+@rule("B40", "T32")
+def test_a_file_is_read_as_the_kind_that_it_says_it_is() -> None:
+    assert isinstance(check_file(read("1.toml"), read).value, Board)
+    assert isinstance(check_file(read("map.toml"), read).value, Map)
+    assert isinstance(check_file((SHEETS / "A.toml").read_text(encoding="utf-8"), read).value, Sheet)
+
+
+@rule("B40")
+def test_a_file_of_an_unknown_kind_is_a_fault() -> None:
+    checked = check_file('kind = "chess-board"', read)
+    assert checked.value is None
+    (fault,) = checked.faults
+    assert (fault.level, fault.rule, fault.place, fault.message) == (Level.FAULT, "B40", "kind", "kind-unknown")
+    assert fault.arguments == {"text": "chess-board", "kinds": ", ".join(KINDS)}
+
+
+@pytest.mark.parametrize(
+    ("text", "messages"),
+    [
+        ("", ["key-missing"]),
+        ("kind = 1", ["key-of-wrong-type"]),
+        ('kind = ""', ["key-of-wrong-type"]),
+        ("kind = [", ["file-not-toml", "key-missing"]),
+    ],
+)
+def test_a_file_that_does_not_say_its_kind_is_a_fault(text: str, messages: list[str]) -> None:
+    checked = check_file(text, read)
+    assert checked.value is None
+    assert [fault.message for fault in checked.faults] == messages
+
+
+@rule("B4")
+def test_boards_of_one_map_go_together() -> None:
+    boards = [board for board in all_shipped("border") if isinstance(board, Board)]
+    assert check_together([*boards]) == ()
+    assert check_together([]) == ()
+
+
+@rule("B4")
+def test_boards_of_two_maps_do_not_go_together() -> None:
+    boards = [board for board in all_shipped("border") if isinstance(board, Board)]
+    foreign = replace(boards[1], map=replace(boards[1].map, name="foreign"))
+    (fault,) = check_together([boards[0], foreign])
+    assert (fault.level, fault.rule, fault.place, fault.message) == (Level.DIFFERENCE, "B4", "map", "maps-differ")
+
+
+@rule("T5")
+def test_the_sheets_of_twenty_one_are_checked_as_a_set() -> None:
+    sheets = [sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet)]
+    assert check_together([*sheets]) == ()
+    assert check_together([*sheets[:5], replace(sheets[0], name="G")]) != ()
