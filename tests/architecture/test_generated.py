@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tools.generate import generated, marked_tests, rules_of
 
 from rollwright.games import GAMES
+from tools.generate import generated, marked_tests, rules_of
 
 
 @pytest.mark.parametrize("path", generated(), ids=lambda path: path.name)

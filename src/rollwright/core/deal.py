@@ -94,7 +94,7 @@ def deal_from(setup: Setup, faces: Faces) -> Deal:
 
 
 def faces_of(setup: Setup, deal: Deal) -> Faces:
-    """The faces that mean this deal: `deal_from` the other way round. ValueError if the setup cannot deal it."""
+    """The faces that mean this deal: `deal_from` the other way round. ValueError if a sheet is not there or taken."""
     faces = []
     if setup.first is None:
         faces.append(int(deal.first))

@@ -103,7 +103,7 @@ def fields(header: Header) -> Iterator[tuple[str, str]]:
         case Seeded(seed):
             yield "dice", "seeded"
             yield "seed", str(seed)
-        case TypedIn():
+        case _:
             yield "dice", "typed in"
 
 

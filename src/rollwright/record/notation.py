@@ -24,10 +24,10 @@ def event_text(game: AnyGame, setup: Setup, number: int, event: Event) -> str:
             return deal_text(setup, deal_from(setup, faces))
         case Roll(faces):
             return f"roll {game.faces_text(faces)}"
-        case Play():
-            return play_text(event)
         case Marks(plays):
             return "together " + "; ".join(play_text(play) for play in plays)
+        case _:
+            return play_text(event)
 
 
 def play_text(play: Play) -> str:

@@ -11,7 +11,7 @@ from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Sheet
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Roll
-from rollwright.record.header import DiceOrigin, Proven, Seeded, TypedIn
+from rollwright.record.header import DiceOrigin, Proven, Seeded
 from rollwright.record.record import Record
 from rollwright.record.replay import BrokenRecord, replay
 
@@ -60,7 +60,7 @@ def secret_and_words(dice: DiceOrigin) -> tuple[bytes, tuple[str, ...]]:
             return bytes.fromhex(secret), words
         case Seeded(seed):
             return secret_of_seed(seed), ()
-        case TypedIn():
+        case _:
             raise Complaint("dice-typed-in")
 
 

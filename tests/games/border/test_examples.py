@@ -49,7 +49,7 @@ VILLA_BUT_ONE = crossed_in(
 )
 
 
-@rule("B25", "B26")
+@rule("BE1", "B25", "B26")
 def test_be1_the_first_to_cross_off_the_last_space_of_the_villas_border_scores_nine() -> None:
     state = crossed(opened("1", "2", first=1), FIRST, VILLA_BUT_ONE)
     assert GAME.scores(state) == (0, 0)
@@ -67,7 +67,7 @@ def third_roll_of_be2(*names: str) -> State:
     return state
 
 
-@rule("B11", "B14", "B18")
+@rule("BE2", "B11", "B14", "B18")
 def test_be2_the_third_roll_completes_a_grey_segment_of_three_or_one_of_two() -> None:
     state = third_roll_of_be2("1", "2", "3", "4")
     assert [str(move) for move in GAME.legal_moves(state, FIRST)] == ["pass", "mark 68 71", "mark 16 23 28"]
@@ -75,7 +75,7 @@ def test_be2_the_third_roll_completes_a_grey_segment_of_three_or_one_of_two() ->
     assert state.boards[FIRST].crossed == spaces("10 16 23 28 75")
 
 
-@rule("B13", "B14")
+@rule("BE2", "B13", "B14")
 def test_be2_the_yellow_and_the_blue_die_complete_nothing() -> None:
     state = third_roll_of_be2("1", "2", "3", "4")
     on = state.boards[FIRST].board
@@ -85,7 +85,7 @@ def test_be2_the_yellow_and_the_blue_die_complete_nothing() -> None:
             assert GAME.why_not(state, FIRST, frozenset(), space) is not None
 
 
-@rule("B19", "B20", "B24")
+@rule("BE3", "B19", "B20", "B24")
 def test_be3_two_players_cross_off_both_leftovers_and_a_third_only_a_blue_space() -> None:
     state = play(third_roll_of_be2("1", "2", "3", "4"), "mark 16 23 28")
     assert dice_text(state.leftover) == "b y"
@@ -130,7 +130,7 @@ def second_roll_of_be4() -> State:
     return state
 
 
-@rule("B16", "B17")
+@rule("BE4", "B16", "B17")
 def test_be4_all_five_dice_go_into_completing_three_segments() -> None:
     state = second_roll_of_be4()
     assert GAME.node(state) == Choice(THIRD)
@@ -139,7 +139,7 @@ def test_be4_all_five_dice_go_into_completing_three_segments() -> None:
     assert spaces("7 8 11 12 18 3 5 6 9 85 79 80") <= state.boards[THIRD].crossed
 
 
-@rule("B22")
+@rule("BE4", "B22")
 def test_be4_each_other_player_then_chooses_one_of_the_five_dice() -> None:
     state = play(second_roll_of_be4(), "mark 12 18 6 9 80")
     assert GAME.node(state) == Joint((FIRST, SECOND, FOURTH))
@@ -176,7 +176,7 @@ WELL_BUT_ONE = crossed_in(
 )
 
 
-@rule("B26", "B27")
+@rule("BE5", "B26", "B27")
 def test_be5_the_first_to_complete_the_well_scores_four_anyone_later_two() -> None:
     state = opened("1", "2", "3")
     for seat in (FIRST, SECOND, THIRD):
@@ -257,7 +257,7 @@ TOWER = crossed_in(
 )
 
 
-@rule("B26", "B27", "B29", "B30")
+@rule("BE6", "B26", "B27", "B29", "B30")
 def test_be6_a_sixth_area_in_the_first_action_ends_the_game_after_the_second_with_33_points() -> None:
     state = opened("1", "2", "3")
     state = crossed(state, SECOND, CASTLE_AND_TOWN)

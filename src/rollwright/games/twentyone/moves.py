@@ -16,7 +16,7 @@ class Move(AnyMove):
 
     @staticmethod
     def parse(text: str) -> "Move":
-        """Read `again`, `keep`, `mark 2w 2b` or `mark x`."""
+        """Read `again`, `keep`, `mark 2w 2b`, `mark x`, or `pass`, which no rule allows."""
         match words(text):
             case [Word("again")]:
                 return Again()
@@ -24,9 +24,11 @@ class Move(AnyMove):
                 return Keep()
             case [Word("mark"), _, *_] as read:
                 return Mark(places_of(read[1:]))
+            case [Word("pass")]:
+                return Mark(frozenset())
             case [] | [Word("mark")]:
                 raise NotationError("move-incomplete", column=len(text) + 1)
-            case [Word("again" | "keep"), extra, *_]:
+            case [Word("again" | "keep" | "pass"), extra, *_]:
                 raise NotationError("text-left-over", column=extra.column, text=extra.text)
             case read:
                 raise NotationError("move-unknown", column=read[0].column, text=read[0].text)
@@ -55,7 +57,7 @@ class Mark(Move):
     places: Places
 
     def __str__(self) -> str:
-        return " ".join(("mark", *(place_text(place) for place in sorted(self.places))))
+        return " ".join(("mark", *(place_text(place) for place in sorted(self.places)))) if self.places else "pass"
 
 
 def place_text(place: Place) -> str:

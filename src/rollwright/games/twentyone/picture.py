@@ -6,7 +6,7 @@ crossed off.
 
 from rollwright.core.errors import NotationError
 from rollwright.core.notation import words
-from rollwright.games.twentyone.sheet import Box, Sheet
+from rollwright.games.twentyone.sheet import ROWS, Box, Sheet
 from rollwright.games.twentyone.state import CROSSED, Entry
 
 WIDTH = len("w5:5*")
@@ -34,6 +34,8 @@ def draw(sheet: Sheet, rows: tuple[tuple[Entry, ...], ...]) -> str:
 def read(sheet: Sheet, text: str) -> tuple[tuple[Entry, ...], ...]:
     """What stands in the boxes in a picture of this sheet."""
     lines = text.splitlines()
+    if extra := [number for number, line in enumerate(lines[ROWS:], ROWS + 1) if line.strip()]:
+        raise NotationError("text-left-over", extra[0], text=lines[extra[0] - 1].strip())
     rows = []
     for number, boxes in enumerate(sheet.rows):
         found = words(lines[number]) if number < len(lines) else []
@@ -46,5 +48,8 @@ def read(sheet: Sheet, text: str) -> tuple[tuple[Entry, ...], ...]:
                 wanted = box_text(box, None)
                 raise NotationError("picture-box", number + 1, at, row=number + 1, box=column + 1, wanted=wanted)
             row.append(by_text[found[column].text])
+        if len(found) > len(boxes):
+            extra_word = found[len(boxes)]
+            raise NotationError("text-left-over", number + 1, extra_word.column, text=extra_word.text)
         rows.append(tuple(row))
     return tuple(rows)

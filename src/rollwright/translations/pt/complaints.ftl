@@ -165,7 +165,7 @@ file-not-playable = Não é possível jogar com { $name }: { $count ->
    *[other] { $count } erros.
   }
 file-too-long = O ficheiro tem mais de { $most } caracteres.
-file-line-too-deep = A linha { $line } do ficheiro tem demasiados pontos («.»).
+file-line-too-deep = A linha { $number } do ficheiro tem demasiados pontos («.»).
 file-not-toml = Isto não é TOML: { $reason }
 file-unreadable = Não é possível ler { $name }: { $reason }
 kind-unknown = «{ $text }» não é um tipo de ficheiro; existem { $kinds }.

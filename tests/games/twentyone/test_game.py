@@ -1,0 +1,91 @@
+"""Twenty One through the one door that tables, bots and tests know."""
+
+import pytest
+
+from rollwright.core.errors import NotationError
+from rollwright.core.game import Game, Place
+from rollwright.core.nodes import Joint
+from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.seats import Seat
+from rollwright.games import GAMES
+from rollwright.games.twentyone.game import TwentyOne
+from rollwright.games.twentyone.moves import Again, Mark
+from rollwright.games.twentyone.sheet import CROSS_OFF
+from rollwright.games.twentyone.state import State
+from tests.games.twentyone.positions import GAME, ONES, after, marking, opened, play, played, roll
+from tests.rules import rule
+
+
+def test_it_is_a_game_and_registered() -> None:
+    game: Game[State] = GAME
+    assert isinstance(GAMES[game.name], TwentyOne)
+
+
+def test_it_says_its_name_and_the_version_of_its_rules() -> None:
+    assert (GAME.name, GAME.rules_version) == ("twentyone", 1)
+
+
+@rule("T1", "T30")
+def test_it_is_for_one_to_six_seats() -> None:
+    assert list(GAME.seats) == [1, 2, 3, 4, 5, 6]
+
+
+@rule("T31")
+def test_inverted_is_its_one_variant() -> None:
+    assert GAME.variants == ("inverted",)
+
+
+def test_a_move_is_legal_if_the_rules_do_not_refuse_it() -> None:
+    state = after(opened("A"), roll("w2 k1 r1 b1 y1 g1"))
+    assert GAME.is_legal(state, Seat(0), Again())
+    assert not GAME.is_legal(state, Seat(0), Mark(frozenset((CROSS_OFF,))))
+
+
+def test_pencil_marks_become_a_move() -> None:
+    assert GAME.mark(frozenset((Place(1), Place(0)))) == GAME.parse_move("mark 1w 1k")
+
+
+def test_the_game_has_no_outcome_while_it_goes_on() -> None:
+    assert GAME.outcome(marking(played("A"), fell=ONES)) is None
+
+
+def test_everyone_may_get_up_even_before_the_deal() -> None:
+    start = GAME.start(opened("A", "B").setup)
+    assert GAME.scores(start) == (0, 0)
+    assert GAME.abandoned(start) == Outcome(Reason.ABANDONED, (0, 0), ())
+
+
+def test_an_abandoned_game_keeps_the_points_as_they_stood() -> None:
+    state = marking(played("A", "y6:4 r5:. g4:. b3:. w2:. k1:."), played("B"), fell=ONES)
+    assert GAME.abandoned(state) == Outcome(Reason.ABANDONED, (4, 0), ())
+
+
+def test_the_faces_of_the_dice_are_written_and_read_back() -> None:
+    assert GAME.faces_text((6, 1, 3)) == "6 1 3"
+    assert GAME.parse_faces("6 1  3") == (6, 1, 3)
+
+
+def test_a_face_that_cannot_be_read_is_refused_at_its_column() -> None:
+    with pytest.raises(NotationError) as refused:
+        GAME.parse_faces("6 1 7")
+    assert (refused.value.message, refused.value.column) == ("pips-unreadable", 5)
+
+
+@pytest.mark.parametrize(("place", "text"), [(Place(0), "1w"), (Place(29), "5g"), (CROSS_OFF, "x")])
+def test_a_place_is_written_and_read_back(place: Place, text: str) -> None:
+    assert GAME.place_text(place) == text
+    assert GAME.parse_place(text) == place
+
+
+@pytest.mark.parametrize("text", ["", "w", "6w", " 1w", "1w 1k"])
+def test_a_place_that_cannot_be_read_is_refused(text: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        GAME.parse_place(text)
+    assert refused.value.message == "box-unreadable"
+
+
+@rule("T8", "T12")
+def test_a_state_holds_no_waiting_choice() -> None:
+    state = after(opened("A", "B"), roll("w2 k1 r1 b1 y1 g1"), play(0, "keep"))
+    assert GAME.node(state) == Joint((Seat(0), Seat(1)))
+    assert GAME.view(state)["seats"] == GAME.view(opened("A", "B"))["seats"]

@@ -1,0 +1,208 @@
+"""What may be done now, what may be touched next, and why another place may not."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+
+from rollwright.core.game import Place, Places
+from rollwright.core.seats import Seat
+from rollwright.games.twentyone.options import targets
+from rollwright.games.twentyone.sheet import CROSS_OFF
+from rollwright.games.twentyone.state import State
+from tests.games.twentyone.positions import (
+    GAME,
+    ONES,
+    SIXES,
+    after,
+    choice_due,
+    deal_due,
+    legal,
+    marking,
+    marks_due,
+    opened,
+    over,
+    play,
+    played,
+    roll,
+    roll_due,
+)
+from tests.rules import rule
+
+
+def places(text: str) -> Places:
+    return frozenset(GAME.parse_place(word) for word in text.split())
+
+
+def touchable(state: State, pencilled: str = "", seat: int = 0) -> dict[str, int]:
+    """Each target's places with its points."""
+    found = GAME.targets(state, Seat(seat), places(pencilled))
+    return {" ".join(GAME.place_text(place) for place in sorted(target.adds)): target.points for target in found}
+
+
+def why_not(state: State, place: str, pencilled: str = "", seat: int = 0) -> str:
+    return str(GAME.why_not(state, Seat(seat), places(pencilled), GAME.parse_place(place)))
+
+
+# Legal moves
+
+
+@rule("T15", "T18")
+def test_every_choice_of_fitting_dice_is_listed_fewer_first_and_the_cross_off_last_of_the_single_ones() -> None:
+    state = marking(played("A"), fell="w2 k2 r5 b4 y6 g6")
+    assert legal(state, 0) == [
+        "mark 1w",
+        "mark 1r",
+        "mark 1y",
+        "mark x",
+        "mark 1w 1r",
+        "mark 1w 1y",
+        "mark 1r 1y",
+        "mark 1w 1r 1y",
+    ]
+
+
+@rule("T15")
+def test_six_fitting_dice_make_sixty_three_choices_and_the_cross_off() -> None:
+    state = marking(played("A"), fell=ONES)
+    chosen = {" ".join(some) for count in range(1, 7) for some in combinations("wkrbyg", count)}
+    listed = legal(state, 0)
+    assert len(listed) == 64
+    assert {text.removeprefix("mark ").replace("1", "") for text in listed} == chosen | {"x"}
+
+
+@rule("T18")
+def test_who_can_enter_nothing_can_only_cross_off() -> None:
+    assert legal(marking(played("A", "y6:6* r5:. g4:. b3:. w2:. k1:."), fell=SIXES), 0) == ["mark x"]
+
+
+@rule("T14")
+def test_only_free_boxes_of_the_current_row_are_listed() -> None:
+    state = marking(played("A", "y6:1 r5:x g4:. b3:. w2:1 k1:1*"), fell=ONES)
+    assert legal(state, 0) == ["mark 1b", "mark 1g", "mark x", "mark 1b 1g"]
+
+
+@rule("T21")
+def test_each_player_has_the_moves_of_the_row_that_they_are_in() -> None:
+    first_full = played("A", "y6:1  r5:1  g4:1  b3:1  w2:1  k1:1*")
+    state = marking(first_full, played("B"), fell="w3 k3 r6 b6 y6 g6")
+    assert legal(state, 0) == ["mark 2w", "mark 2k", "mark x", "mark 2w 2k"]
+    assert legal(state, 1) == ["mark 1w", "mark 1g", "mark x", "mark 1w 1g"]
+
+
+@rule("T10")
+def test_again_and_keep_are_listed_for_the_active_player_alone() -> None:
+    state = after(opened("A", "B", first=1), roll(SIXES))
+    assert (legal(state, 0), legal(state, 1)) == ([], ["again", "keep"])
+
+
+def second_roll_due() -> State:
+    return after(roll_due(), roll(SIXES), play(0, "again"))
+
+
+@pytest.mark.parametrize("state", [deal_due, roll_due, second_roll_due, over])
+def test_nobody_has_a_move_while_dice_fall_or_after_the_end(state: Callable[[], State]) -> None:
+    assert legal(state(), 0) == []
+    assert GAME.targets(state(), Seat(0)) == ()
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_who_is_not_at_the_table_has_no_move(seat: int) -> None:
+    state = marking(played("A"), played("B"), fell=ONES)
+    assert legal(state, seat) == []
+    assert GAME.targets(state, Seat(seat)) == ()
+
+
+# Targets
+
+
+@rule("T14", "T18")
+def test_the_fitting_boxes_and_the_cross_off_may_be_touched() -> None:
+    assert touchable(marking(played("A"), fell="w3 k1 r4 b1 y5 g5")) == {"1k": 2, "1r": 4, "1b": 1, "1y": 5, "x": 0}
+
+
+@rule("T19")
+def test_the_cross_off_may_not_be_touched_after_a_box() -> None:
+    assert touchable(marking(played("A"), fell="w2 k1 r6 b4 y6 g5"), "1k") == {"1w": 4, "1y": 8}
+
+
+@rule("T19")
+def test_nothing_may_be_touched_after_the_cross_off() -> None:
+    assert touchable(marking(played("A"), fell=ONES), "x") == {}
+
+
+def test_the_active_player_has_no_targets_while_choosing_again_or_keep() -> None:
+    assert GAME.targets(after(opened("A"), roll(SIXES)), Seat(0)) == ()
+
+
+@rule("T16", "T20")
+@pytest.mark.parametrize(
+    ("row", "points"),
+    [
+        ("y6:. r5:. g4:. b3:. w2:. k1:.", 3 + 1),
+        ("y6:6* r5:. g4:. b3:. w2:. k1:.", 3 + 2),
+        ("y6:6* r5:5* g4:. b3:. w2:. k1:.", 3 + 3),
+        ("y6:6* r5:5* g4:4* b3:. w2:. k1:.", 3 + 4),
+        ("y6:6* r5:5* g4:4* b3:. w2:2* k1:.", 3 + 5),
+        ("y6:6* r5:5* g4:4* b3:. w2:2* k1:1*", 3 + 6),
+    ],
+)
+def test_a_hit_scores_its_number_and_the_rise_of_the_bonus(row: str, points: int) -> None:
+    assert touchable(marking(played("A", row), fell="b3 w6 k6 r6 y6 g6"))["1b"] == points
+
+
+@rule("T16")
+def test_a_number_that_is_no_hit_scores_itself() -> None:
+    assert touchable(marking(played("A", "y6:6* r5:5* g4:. b3:. w2:. k1:."), fell="b2 w6 k6 r6 y6 g6"))["1b"] == 2
+
+
+@rule("T20")
+def test_pencilled_hits_count_for_the_bonus_of_the_next() -> None:
+    state = marking(played("A"), fell="y6 r5 g4 b6 w6 k6")
+    assert touchable(state)["1g"] == 4 + 1
+    assert touchable(state, "1y")["1g"] == 4 + 2
+    assert touchable(state, "1y 1r")["1g"] == 4 + 3
+
+
+def test_targets_begin_with_no_marks_unless_told() -> None:
+    state = marking(played("A"), fell=ONES)
+    assert targets(state, Seat(0)) == targets(state, Seat(0), frozenset()) == GAME.targets(state, Seat(0))
+
+
+# Why not
+
+
+@pytest.mark.parametrize(("pencilled", "place"), [("", "1k"), ("", "1r"), ("1k", "1r"), ("1k 1r", "1g"), ("", "x")])
+def test_there_is_no_reason_against_a_target(pencilled: str, place: str) -> None:
+    assert place in touchable(marks_due(), pencilled)
+    assert GAME.why_not(marks_due(), Seat(0), places(pencilled), GAME.parse_place(place)) is None
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "pencilled", "place", "said"),
+    [
+        (deal_due, 0, "", "1w", "T9: deal-first"),
+        (roll_due, 0, "", "1w", "T10: roll-first"),
+        (choice_due, 0, "", "1w", "T10: again-or-keep-first"),
+        (choice_due, 1, "", "1w", "T10: not-the-active-player (active=1)"),
+        (marks_due, 2, "", "1w", "T12: no-such-seat (seat=3)"),
+        (marks_due, 0, "1k", "1k", "T14: already-marked-box"),
+        (marks_due, 0, "x", "1k", "T19: enter-and-cross-off"),
+        (marks_due, 0, "1k", "x", "T19: enter-and-cross-off"),
+        (marks_due, 0, "", "2k", "T14: not-the-current-row (row=2, current=1)"),
+        (marks_due, 0, "", "1b", "T14: box-not-free (row=1, colour='blue')"),
+        (marks_due, 0, "", "1y", "T14: box-not-free (row=1, colour='yellow')"),
+        (marks_due, 0, "1k", "1w", "T14: number-too-high (row=1, colour='white', number=3, most=2)"),
+        (over, 1, "", "1w", "T22: game-over"),
+    ],
+)
+def test_every_other_place_has_a_reason_with_its_rule(
+    state: Callable[[], State], seat: int, pencilled: str, place: str, said: str
+) -> None:
+    assert why_not(state(), place, pencilled, seat) == said
+
+
+@rule("T4")
+@pytest.mark.parametrize("place", [-1, CROSS_OFF + 1])
+def test_a_place_that_is_no_box_has_a_reason(place: int) -> None:
+    assert str(GAME.why_not(marks_due(), Seat(0), frozenset(), Place(place))) == "T4: no-such-box"
