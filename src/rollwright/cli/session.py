@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from itertools import islice
 from random import Random
+from unicodedata import normalize
 
 from rich.console import Console
 from rich.text import Text
@@ -241,7 +242,7 @@ class Session:
     def ask(self, prompt: str) -> str:
         """What somebody types; the end of the input is leaving."""
         try:
-            return self.console.input(Text(prompt))
+            return normalize("NFC", self.console.input(Text(prompt)))
         except EOFError:
             raise Leave from None
 

@@ -16,7 +16,7 @@ wrong-number-of-dice = { $due ->
   }
 no-such-face = No die has such a face.
 not-the-active-player = Seat { $active } is the active player and chooses alone now.
-marks-together = All marks of this action are made together.
+marks-together = These marks are made by all together.
 marks-of-all = A mark is needed from each seat that owes one, in the order of the seats.
 move-of-another-game = That is not a move of this game.
 no-such-seat = There is no seat { $seat } at this table.
@@ -137,7 +137,7 @@ json-header = The header should be an object of texts.
 json-events = The events should be a list of texts.
 deal-unreadable = “{ $text }” is not a deal, such as “deal first 2, sheets 3 1”.
 deal-not-as-announced = The deal does not draw what the header says is drawn.
-deal-of-missing-sheet = The deal names a sheet that is not in the header, or one twice.
+deal-of-missing-sheet = The deal names a board or sheet that is not in the header, or one twice.
 event-unknown = “{ $text }” is not an event.
 sheet-not-found = The board or sheet { $name } ({ $hash }…) does not come with Rollwright: give its file with --sheet.
 secret-not-published = The secret of the dice is not in the record: the game was not over.
@@ -152,7 +152,7 @@ file-not-playable = { $name } cannot be played: { $count ->
    *[other] { $count } faults.
   }
 file-too-long = The file has more than { $most } characters.
-file-line-too-deep = Line { $number } has too many points in it.
+file-line-too-deep = Line { $number } has too many dots (.) in it.
 file-not-toml = This is not TOML: { $reason }
 file-unreadable = { $name } cannot be read: { $reason }
 kind-unknown = “{ $text }” is not a kind of file; there are { $kinds }.
