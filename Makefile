@@ -26,7 +26,7 @@ unit: $(VENV)/.test
 
 coverage: $(VENV)/.test
 	rm -f .coverage .coverage.*
-	COVERAGE_PROCESS_START=pyproject.toml $(BIN)/python -m coverage run -m pytest -q
+	$(BIN)/python -m coverage run -m pytest -q -n 2
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report
 

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright import __version__
-from rollwright.cli.checks import show_check
+from rollwright.cli.checks import fault_text, show_check
 from rollwright.cli.language import LANGUAGES, words_for
 from rollwright.cli.play import Wishes, play
 from rollwright.cli.results import show_export, show_replay, show_verify
@@ -28,6 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """What `rollwright` runs."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = words_for(given, os.environ)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal of few characters shows the others as "?"
+            stream.reconfigure(errors="replace")
     app(words, Console(highlight=False))(given)
 
 
@@ -150,7 +154,7 @@ def complaints(words: Words) -> Iterator[None]:
         errors.print(Text(words.say("error", said=said)), soft_wrap=True)
         if isinstance(complaint, UnplayableFile):
             for fault in complaint.faults:
-                errors.print(Text(f"  {fault.place}: {words.say(fault.message, **fault.arguments)} ({fault.rule})"))
+                errors.print(Text(f"  {fault_text(fault, words)}"), soft_wrap=True)
         raise typer.Exit(1) from None
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from rich.cells import set_cell_size
 from rich.text import Text
 
 from rollwright.cli.screen import Touch, colours, joined, side_by_side
@@ -96,7 +97,8 @@ class BorderScreen:
         for other in all_seats(len(state.boards)):
             sign = "*" if other == state.active else " "
             board = state.boards[other]
-            lines.append(Text(f"{other + 1}{sign}{self.names[other][:9]:9}{board.score:>3} {board.areas_completed}/6"))
+            name = set_cell_size(self.names[other], 9)
+            lines.append(Text(f"{other + 1}{sign}{name}{board.score:>3} {board.areas_completed}/6"))
         return lines
 
     def value(self, value: int, scored: int | None, *, struck: bool = False) -> Text:
@@ -162,6 +164,8 @@ class BorderScreen:
                 return Reroll(letters_of(rest))
             case "keep" if state.phase is not Phase.FIRST_ACTION:
                 return Reroll(letters_of(rest))  # which the rules refuse
+            case "keep" if not rest:
+                raise NotationError("move-incomplete")
             case "keep":
                 return Reroll(without(state.dice, letters_of(rest)))
             case _:

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright.cli.files import beside, read_text
+from rollwright.core.errors import Complaint
 from rollwright.core.files import Fault, Level
 from rollwright.games.material import Material, check_file, check_together
 from rollwright.translations import Words
@@ -16,7 +17,11 @@ def show_check(files: Sequence[Path], words: Words, console: Console) -> bool:
     """Check each file, and all of them as a set; whether all can be played."""
     playable: list[Material] = []
     for file in files:
-        checked = check_file(read_text(file), beside(file))
+        try:
+            checked = check_file(read_text(file), beside(file))
+        except Complaint as complaint:
+            say(words.complain(complaint), console)
+            continue
         show_faults(str(file), checked.faults, words, console)
         if checked.value is not None:
             playable.append(checked.value)
@@ -44,7 +49,7 @@ def show_faults(file: str, faults: Iterable[Fault], words: Words, console: Conso
 
 def fault_text(fault: Fault, words: Words) -> str:
     """`area[3].ring: The ring around the forest is open between 13 and 15. (B3)`."""
-    said = f"{words.say(fault.message, **fault.arguments)} ({fault.rule})"
+    said = f"{words.quote(fault.message, fault.arguments)} ({fault.rule})"
     return f"{fault.place}: {said}" if fault.place else said
 
 

@@ -1,5 +1,6 @@
 """Reads what people name on the command line: boards and sheets, records. Whatever is wrong becomes a Complaint."""
 
+import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -15,7 +16,9 @@ LARGEST_FILE = 8 << 20
 def read_text(path: Path) -> str:
     """The text of a file of sensible size."""
     try:
-        if path.is_file() and (size := path.stat().st_size) > LARGEST_FILE:
+        if path.exists() and not path.is_file():
+            raise Complaint("file-not-ordinary", name=str(path))
+        if (size := path.stat().st_size) > LARGEST_FILE:
             raise Complaint("file-too-large", name=str(path), size=size, most=LARGEST_FILE)
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -47,7 +50,7 @@ def sheets_named(game: str, names: Iterable[str]) -> tuple[Sheet, ...]:
     for name in names:
         if name in SHIPPED[game]:
             sheets.append(shipped(game, name))
-        elif Path(name).exists():
+        elif "." in name or os.sep in name:
             sheets.append(sheet_from(Path(name)))
         else:
             raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))

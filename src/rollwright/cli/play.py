@@ -5,13 +5,15 @@ import re
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
 from pathlib import Path
 from random import Random
 
+from rich.cells import chop_cells
 from rich.console import Console
 from rich.text import Text
 
@@ -38,6 +40,9 @@ PERSON = "person"
 DEFAULT_SEATS = 3
 OPPONENT = "greedy"
 WORD_BYTES = 6
+LONGEST_SHOWN = 14
+"""Columns of a name on the screen."""
+LONGEST_SEED = 19
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +97,14 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
         raise Complaint("real-dice-no-terminal")
     if wishes.seed is not None and wishes.real_dice:
         raise Complaint("seed-and-real-dice")
-    sheets = sheets_named(wishes.game, parts(wishes.sheets)) if wishes.sheets else all_shipped(wishes.game)
+    if wishes.seed is not None and abs(wishes.seed) >= 10**LONGEST_SEED:
+        raise Complaint("seed-too-long", most=LONGEST_SEED)
+    listed = parts(wishes.sheets)
+    sheets = sheets_named(wishes.game, listed) if listed else all_shipped(wishes.game)
     setup = Setup(
         seats=len(players),
         sheets=sheets,
-        as_listed=wishes.sheets is not None,
+        as_listed=bool(listed),
         first=None if wishes.first is None else Seat(wishes.first - 1),
         variant="inverted" if wishes.inverted else None,
     )
@@ -112,7 +120,8 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
 
 
 def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:
-    """How a game looks in the terminal."""
+    """How a game looks in the terminal, where long names are cut."""
+    names = [chop_cells(name, LONGEST_SHOWN)[0] for name in names]
     return BorderScreen(words, names) if game == "border" else TwentyOneScreen(words, names)
 
 
@@ -153,7 +162,7 @@ def default_name(kind: str, number: int, words: Words) -> str:
 def told_apart(name: str, others: Sequence[Player]) -> str:
     """The name, with a number if somebody has it already."""
     taken = {other.name for other in others}
-    candidates = (name if number == 1 else f"{name} {number}" for number in count(1))
+    candidates = (name if number == 1 else f"{name[: LONGEST_NAME - 3]} {number}" for number in count(1))
     return next(candidate for candidate in candidates if candidate not in taken)
 
 
@@ -167,18 +176,32 @@ def parts(listed: str | None) -> list[str]:
 
 def record_file(wishes: Wishes, *, at_terminal: bool) -> Path | None:
     """Where the record goes: where it was asked for, else to the data folder if a person plays."""
-    if wishes.record is not None:
+    if wishes.record is None:
+        return new_file(wishes.game) if at_terminal else None
+    with writing(wishes.record):
         if wishes.record.exists() and not wishes.overwrite:
             raise Complaint("file-exists", name=str(wishes.record))
-        try:
-            wishes.record.touch()
-        except OSError as error:
-            raise Complaint("file-unwritable", name=str(wishes.record), reason=error.strerror or str(error)) from None
-        return wishes.record
-    if not at_terminal:
-        return None
+        wishes.record.open("a").close()
+    return wishes.record
+
+
+def new_file(game: str) -> Path:
+    """A file in the data folder that is not there yet."""
+    folder = data_folder() / "records"
     now = datetime.now().astimezone()
-    return data_folder() / "records" / f"{wishes.game}-{now:%Y-%m-%d-%H%M%S}.rec"
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        names = (folder / f"{game}-{now:%Y-%m-%d-%H%M%S}{'' if n == 1 else f'-{n}'}.rec" for n in count(1))
+        return next(file for file in names if not file.exists())
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """Turns what the system says against writing a file into a Complaint."""
+    try:
+        yield
+    except OSError as error:
+        raise Complaint("file-unwritable", name=str(file), reason=error.strerror or str(error)) from None
 
 
 def data_folder() -> Path:
@@ -193,13 +216,10 @@ def data_folder() -> Path:
 def write_record(table: Table, file: Path) -> None:
     """Write the game so far, whole or not at all."""
     today = datetime.now().astimezone().date().isoformat()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+    with writing(file):
         unfinished = file.with_name(file.name + ".part")
         unfinished.write_text(table.record(today).to_text(), encoding="utf-8", newline="\n")
         unfinished.replace(file)
-    except OSError as error:
-        raise Complaint("file-unwritable", name=str(file), reason=error.strerror or str(error)) from None
 
 
 # The end
@@ -214,9 +234,10 @@ def show_end(session: Session, outcome: Outcome) -> None:
 
 def end_lines(words: Words, names: Sequence[str], outcome: Outcome, rounds: int) -> list[str]:
     """The result in a few lines."""
-    lines = [words.say("end-reason", reason=words.say(outcome.reason.value)), words.say("end-rounds", rounds=rounds)]
+    reason = words.say("end-reason", reason=words.say(outcome.reason.value))
     best_first = sorted(all_seats(len(names)), key=lambda seat: -outcome.scores[seat])
-    lines += [words.say("end-score", name=names[seat], points=outcome.scores[seat]) for seat in best_first]
+    scores = (words.say("end-score", name=names[seat], points=outcome.scores[seat]) for seat in best_first)
+    lines = [f"{reason} {words.say('end-rounds', rounds=rounds)}", " · ".join(scores)]
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
         lines.append(words.say("end-nobody"))

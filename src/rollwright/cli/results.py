@@ -1,6 +1,7 @@
 """`replay`, `verify` and `export`: what a record says, checked by the rules and by the dice."""
 
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -79,8 +80,11 @@ def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) 
         for said in screen.news(step.before, step.event, step.after):
             console.print(Text(said, style="cyan"))
         number += 1
-        if console.is_terminal:
-            typed = console.input(Text(words.say("prompt-step") + " ")).strip().lower()
+        if console.is_terminal and sys.stdin.isatty():
+            try:
+                typed = console.input(Text(words.say("prompt-step") + " ")).strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
             if typed == "q":
                 return
             if typed == "b":

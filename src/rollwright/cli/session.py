@@ -22,6 +22,8 @@ from rollwright.translations import SOURCE, Words
 
 COMMANDS = ("reroll", "keep", "again", "pass", "done", "undo", "why", "board", "rule", "help", "quit")
 HEIGHT = 24
+QUOTED = 30
+"""So much of what was typed is said again."""
 
 
 class Leave(Exception):
@@ -101,9 +103,9 @@ class Session:
 
     def explain(self, complaint: Complaint) -> str:
         """A complaint about one typed line, where line and column say nothing."""
-        if isinstance(complaint, NotationError):
-            return self.words.say(complaint.message, **complaint.arguments)
-        return self.words.complain(complaint)
+        if not isinstance(complaint, NotationError):
+            return self.words.complain(complaint)
+        return self.words.quote(complaint.message, complaint.arguments, most=QUOTED)
 
     def answer(self, seat: Seat, marks: Places, steps: list[Places], typed: str) -> Move | list[str]:
         """What a typed line does: a move, or something to say. `steps` are the marks that can be undone."""
@@ -128,19 +130,21 @@ class Session:
             case "why" if rest:
                 place = self.screen.place(state, seat, rest.lower())
                 refusal = game.why_not(state, seat, marks, place)
-                return [self.words.complain(refusal) if refusal else self.words.say("may-be-touched", place=rest)]
+                allowed = self.words.say("may-be-touched", place=rest[:QUOTED])
+                return [self.words.complain(refusal) if refusal else allowed]
             case "board" if rest.isascii() and rest.isdigit() and int(rest) - 1 in all_seats(self.table.setup.seats):
                 self.look_at(Seat(int(rest) - 1))
                 return []
-            case "rule" if rest:
-                return [self.rule_text(rest)]
-            case "help":
-                self.show_help()
+            case "rule" if self.words.has(f"rule-{rest.upper()}"):
+                self.show_page(f"{rest.upper()}: {self.words.say(f'rule-{rest.upper()}')}")
                 return []
-            case "quit":
-                raise Leave
+            case "rule" if rest:
+                return [self.words.say("no-such-rule", rule=rest[:QUOTED])]
+            case "help":
+                self.show_page(*self.screen.help_text(), self.words.say("help-commands"))
+                return []
             case "why" | "board" | "rule":
-                return [self.words.say("not-understood", text=typed)]
+                return [self.words.say("not-understood", text=typed[:QUOTED])]
             case _:
                 return self.touch(seat, marks, steps, self.screen.read(state, seat, typed.lower(), self.commands))
 
@@ -190,13 +194,11 @@ class Session:
         return lines
 
     def show_last(self) -> None:
-        """The position and the news with which the game ended."""
+        """The position with which the game ended, without its dice."""
         person = next((seat for seat in all_seats(self.table.setup.seats) if seat not in self.bots), Seat(0))
         self.clear()
-        for line in self.screen.draw(self.table.state, person, frozenset(), ()):
+        for line in self.screen.draw(self.table.state, person, frozenset(), ())[:-1]:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
-        for text in self.squeezed(self.news[self.news_seen.get(person, 0) :])[-4:]:
-            self.print(text, style="cyan")
 
     def look_at(self, seat: Seat) -> None:
         """Another seat's board or sheet, until Enter."""
@@ -205,20 +207,13 @@ class Session:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
         self.ask(self.words.say("prompt-back") + " ")
 
-    def show_help(self) -> None:
-        """How to play, until Enter."""
+    def show_page(self, *texts: str) -> None:
+        """A page of its own, until Enter."""
         self.clear()
-        for text in (*self.screen.help_text(), self.words.say("help-commands")):
+        for text in texts:
             self.print(" ".join(text.split()))
             self.print("")
         self.ask(self.words.say("prompt-back") + " ")
-
-    def rule_text(self, number: str) -> str:
-        """A rule with its number."""
-        number = number.upper()
-        if not self.words.has(f"rule-{number}"):
-            return self.words.say("no-such-rule", rule=number)
-        return f"{number}: {self.words.say(f'rule-{number}')}"
 
     def hand_over(self, seat: Seat) -> None:
         """Where several people share the keyboard, the next one takes it before anything is shown."""
@@ -233,18 +228,21 @@ class Session:
         self.console.print(Text(text, style=style))
 
     def clear(self) -> None:
-        """A fresh screen in a terminal; an empty line elsewhere."""
-        if self.console.is_terminal:
+        """A fresh screen; where the terminal cannot, as many empty lines as push the old one out of sight."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
         else:
-            self.console.print()
+            self.console.print("\n" * HEIGHT if self.console.is_terminal else "")
 
     def ask(self, prompt: str) -> str:
-        """What somebody types; the end of the input is leaving."""
+        """What somebody types; the end of the input is leaving, and so is the word for it."""
         try:
-            return normalize("NFC", self.console.input(Text(prompt)))
+            typed = normalize("NFC", self.console.input(Text(prompt)))
         except EOFError:
             raise Leave from None
+        if self.commands.get(typed.strip().lower()) == "quit":
+            raise Leave
+        return typed
 
     # Real dice
 
@@ -252,6 +250,9 @@ class Session:
         """What real dice show, or who begins with which sheet; NotationError if it cannot be read."""
         if not self.table.events:
             return self.ask_deal()
+        for text in self.squeezed(self.news)[-3:]:
+            self.print(text, style="cyan")
+        self.print(f"{self.screen.names[self.table.state.active]}:", style="bold")
         question = self.screen.faces_question(self.table.state)
         typed = self.ask(question + " ").lower().replace(",", " ")
         return self.table.game.parse_faces(" ".join(typed.replace(" ", "")))
@@ -271,8 +272,9 @@ class Session:
         """A number of this range, asked for until there is one."""
         while True:
             typed = self.ask(question + " ").strip()
-            if typed.isascii() and typed.isdigit() and int(typed) in allowed:
+            if typed.isascii() and typed.isdigit() and len(typed) < 5 and int(typed) in allowed:
                 return int(typed)
+            self.print(self.words.say("not-understood", text=typed[:QUOTED]), style="bold red")
 
     def ask_sheet(self, seat: Seat, left: list[str]) -> int:
         """Which of the sheets that are left a seat takes, by name; gives its place among all."""
@@ -284,6 +286,7 @@ class Session:
                 if name.lower() == typed.lower():
                     left.remove(name)
                     return names.index(name)
+            self.print(self.words.say("not-understood", text=typed[:QUOTED]), style="bold red")
 
 
 def command_words(words: Words) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from rich.cells import set_cell_size
 from rich.text import Text
 
 from rollwright.cli.screen import Colours, Touch, colours, joined, side_by_side
@@ -99,7 +100,7 @@ class TwentyOneScreen:
         played = state.sheets[seat]
         sign = "*" if seat == state.active else " "
         complete = sum(None not in row for row in played.rows)
-        return Text(f"{seat + 1}{sign}{self.names[seat][:11]:11} {sheet_score(played):>4}  {complete}/5")
+        return Text(f"{seat + 1}{sign}{set_cell_size(self.names[seat], 11)} {sheet_score(played):>4}  {complete}/5")
 
     def dice_line(self, state: State) -> Text:
         """The six dice in their colours."""

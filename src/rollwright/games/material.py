@@ -27,7 +27,8 @@ KINDS = ("border-board", "border-map", "twentyone-sheet")
 def check_file(text: str, read: Callable[[str], str]) -> Checked[Board] | Checked[Map] | Checked[TwentyOneSheet]:
     """Read a file of any of the `KINDS` and check it; `read` gives the text of a file that it names."""
     faults = Faults("B40")
-    kind = read_toml(text, faults).text("kind")
+    top = read_toml(text, faults)
+    kind = top.text("kind") if faults.still_playable() else ""
     match kind:
         case "border-board":
             return check_board_file(text, read)

@@ -153,8 +153,10 @@ class Fields:
             raise NotationError("header-key-unknown", field.line, key=key)
 
 
-PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
+PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+"""No control characters, and none that turn the direction of a line around."""
 NUMBER = r"[1-9][0-9]{0,8}"
+SEED = r"0|-?[1-9][0-9]{0,18}"
 HASH = r"[0-9a-f]{64}"
 DATE = r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
 NAME = rf"(?! ){PRINTABLE}{{1,{LONGEST_NAME}}}(?<! )"
@@ -200,6 +202,6 @@ def dice_from(read: Fields) -> DiceOrigin:
             commitment = read.required("commitment", HASH)
             return Proven(commitment, read.numbered("word", WORD), read.optional("secret", HASH))
         case "seeded":
-            return Seeded(int(read.required("seed", r"0|-?[1-9][0-9]{0,18}")))
+            return Seeded(int(read.required("seed", SEED)))
         case _:
             return TypedIn()

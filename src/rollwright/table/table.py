@@ -1,5 +1,6 @@
 """One match from sitting down to the outcome. The log of entries is the truth; all else here follows from it."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,7 +12,7 @@ from rollwright.core.game import AnyGame, Places
 from rollwright.core.nodes import Joint, Node, owing
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
-from rollwright.record.header import Header, Player, SheetName
+from rollwright.record.header import LONGEST_NAME, LONGEST_WORD, NAME, WORD, Header, Player, SheetName
 from rollwright.record.record import Record
 from rollwright.table.dice import Dice
 from rollwright.table.entries import Abandoned, Chose, Entry, Happened, SaidWord, SatDown, TookBack
@@ -74,6 +75,8 @@ class Table:
 
     def record(self, date: str | None = None) -> Record:
         """The game so far; the secret of the dice is in it only when the game is over."""
+        if len(self.players) < self.setup.seats:
+            raise TableError("seats-empty", count=self.setup.seats - len(self.players))
         header = Header(
             game=self.game.name,
             rules_version=self.game.rules_version,
@@ -95,12 +98,18 @@ class Table:
             raise TableError("no-such-seat", seat=seat + 1)
         if seat in self.players:
             raise TableError("seat-taken", seat=seat + 1)
+        if not re.fullmatch(NAME, player.name):
+            raise TableError("name-unusable", text=player.name, most=LONGEST_NAME)
         self._write(SatDown(seat, player))
 
     def say_word(self, seat: Seat, word: str) -> None:
         """Add a word to the dice, or change it, until they fall for the first time."""
-        if self.events:
+        if self.events or self.abandoned:
             raise TableError("words-closed")
+        if seat not in all_seats(self.setup.seats):
+            raise TableError("no-such-seat", seat=seat + 1)
+        if not re.fullmatch(WORD, word):
+            raise TableError("word-unusable", most=LONGEST_WORD)
         self._write(SaidWord(seat, word))
 
     def roll(self) -> None:
@@ -129,12 +138,14 @@ class Table:
 
     def take_back(self, seat: Seat) -> None:
         """Take a sealed choice back while others still choose."""
-        if seat not in self.choices:
+        if self.abandoned or seat not in self.choices:
             raise TableError("nothing-to-take-back")
         self._write(TookBack(seat))
 
     def draft(self, seat: Seat, marks: Places) -> None:
-        """Keep a seat's pencil marks; they must be such that a legal mark can follow."""
+        """Keep the pencil marks of a seat that owes a choice; they must be legal as far as they go."""
+        if seat not in self.waiting_for:
+            raise TableError("nothing-owed", seat=seat + 1)
         if marks:
             self.game.check(self.state, seat, self.game.mark(marks))
         self.drafts[seat] = marks

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rollwright.core.game import JSON
-from rollwright.core.seats import Seat
+from rollwright.core.seats import Seat, all_seats
 from rollwright.table.entries import Chose, Entry
 from rollwright.table.table import Table
 
@@ -12,7 +12,8 @@ def view(table: Table, seat: Seat | None) -> Mapping[str, JSON]:
     """The public view of the game, who has chosen, and what only this seat knows."""
     public: dict[str, JSON] = {
         "game": table.game.view(table.state),
-        "players": [player.name for _, player in sorted(table.players.items())],
+        "players": [player.name if player else None for player in map(table.players.get, all_seats(table.setup.seats))],
+        "outcome": None if (outcome := table.outcome) is None else outcome.reason.value,
         "waiting_for": list(table.waiting_for),
         "chosen": sorted(table.choices),
         "entries": len(table.log),

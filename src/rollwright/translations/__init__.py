@@ -1,5 +1,6 @@
 """Every word that a person can read, in each language, from Fluent files. It knows no game and no terminal."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from rollwright.core.errors import Argument, Complaint, NotationError, Refusal
 SOURCE = "en"
 LANGUAGES = (SOURCE, "es", "pl", "pt")
 FOLDER = Path(__file__).parent
+
+LONGEST_QUOTE = 300
+"""Characters of an argument that are said."""
 
 NAMED = {"colour": "colour", "area": "area", "than": "area"}
 """Arguments that are ids themselves, and the family of messages that has their names."""
@@ -52,6 +56,10 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def quote(self, message: str, arguments: Mapping[str, Argument], most: int = LONGEST_QUOTE) -> str:
+        """A message about a text of anyone's making: so much of it is said again."""
+        return self.say(message, **{name: shown(value, most) for name, value in arguments.items()})
+
     def name(self, family: str, identifier: str) -> str:
         """The name of a colour, an area, a bot; what has none in the catalogue is called as it is."""
         message = f"{family}-{identifier}"
@@ -59,7 +67,7 @@ class Words:
 
     def complain(self, complaint: Complaint) -> str:
         """What a complaint says, with the number of its rule, or the place in the text."""
-        said = self.say(complaint.message, **complaint.arguments)
+        said = self.quote(complaint.message, complaint.arguments)
         match complaint:
             case Refusal(rule=rule):
                 return f"{said} ({rule})"
@@ -70,3 +78,10 @@ class Words:
 
     def _named(self, name: str, value: Argument) -> Argument:
         return self.name(NAMED[name], str(value)) if name in NAMED else value
+
+
+def shown(argument: Argument, most: int) -> Argument:
+    """A text of anyone's making, cut, and without what would steer a terminal."""
+    if not isinstance(argument, str):
+        return argument
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in argument[:most])

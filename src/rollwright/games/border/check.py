@@ -24,14 +24,19 @@ ReadFile = Callable[[str], str]
 def check_map_file(text: str) -> Checked[Map]:
     """Everything that a map file does not keep, and the map if it can be played."""
     faults = Faults("B40")
-    checked = read_map(read_toml(text, faults), faults)
-    return Checked(checked if faults.still_playable() else None, tuple(faults.found))
+    top = read_toml(text, faults)
+    if not faults.still_playable():
+        return Checked(None, tuple(faults.found))
+    on = read_map(top, faults)
+    return Checked(on if faults.still_playable() else None, tuple(faults.found))
 
 
 def check_board_file(text: str, read: ReadFile) -> Checked[Board]:
     """The same for a board file; what its map does not keep is said as well."""
     faults = Faults("B40")
     top = read_toml(text, faults)
+    if not faults.still_playable():
+        return Checked(None, tuple(faults.found))
     name, map_name, segments = top.text("name"), top.text("map"), top.table("segments")
     if not faults.still_playable():
         return Checked(None, tuple(faults.found))

@@ -14,6 +14,8 @@ def check_sheet_file(text: str) -> Checked[Sheet]:
     """Everything that a sheet file does not keep, and the sheet if it can be played."""
     faults = Faults("T32")
     top = read_toml(text, faults)
+    if not faults.still_playable():
+        return Checked(None, tuple(faults.found))
     name, numbers, colours = top.text("name"), top.integer_lists("numbers"), top.text_lists("colours")
     if faults.still_playable():
         check_rows(numbers, colours, faults)

@@ -91,6 +91,8 @@ seats-empty = { $count ->
     [one] One seat is
    *[other] { $count } seats are
   } still empty.
+word-unusable = This word cannot be used: 1 to { $most } characters, no control characters.
+nothing-owed = No choice is due from seat { $seat } now.
 words-closed = The dice have fallen: the words cannot be changed any more.
 no-dice-due = No dice are due now.
 table-closed = This table is closed.

@@ -92,6 +92,8 @@ seats-empty = { $count ->
     [one] Todavía queda un asiento libre.
    *[other] Todavía quedan { $count } asientos libres.
   }
+word-unusable = Esta palabra no sirve: de 1 a { $most } caracteres, sin caracteres de control.
+nothing-owed = Ahora no se espera ninguna decisión del asiento { $seat }.
 words-closed = Los dados ya han caído: las palabras no se pueden cambiar.
 no-dice-due = Ahora no se espera ningún dado.
 table-closed = Esta mesa está cerrada.

@@ -158,6 +158,7 @@ check-warnings = Distinto de lo nuestro, sin que sea un fallo:
 file-exists = { $name } ya existe. Elige otro nombre o añade --overwrite.
 file-unwritable = No se puede escribir { $name }: { $reason }
 file-too-large = { $name } tiene { $size } bytes; el máximo es { $most }.
+file-not-ordinary = { $name } no es un archivo normal.
 file-not-text = { $name } no es un texto en UTF-8.
 game-unknown = No hay ningún juego llamado { $text }; los que hay son { $games }.
 sheet-unknown = No hay ningún tablero ni hoja con el nombre { $text }: indica uno de estos ({ $names }) o la ruta de un archivo.
@@ -171,6 +172,7 @@ names-too-many = Hay { $names ->
   }
 name-unusable = «{ $text }» no sirve como nombre: de 1 a { $most } caracteres, sin caracteres de control.
 seats-unreadable = «{ $text }»: indica un número de asientos, o quién se sienta en ellos, por ejemplo person,greedy,random.
+seed-too-long = Una semilla tiene { $most } cifras como máximo.
 seed-and-real-dice = --seed y --real-dice se excluyen: los dados reales no tienen semilla.
 language-unknown = El idioma { $text } todavía no está disponible; los que hay son { $languages }.
 real-dice-no-terminal = Para jugar con dados reales hace falta alguien al teclado.

@@ -110,6 +110,8 @@ seats-empty = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych.
    *[other] { $count } miejsca jest jeszcze wolne.
   }
+word-unusable = Tego słowa nie można użyć: od 1 do { $most } znaków, bez znaków sterujących.
+nothing-owed = Miejsce { $seat } nie ma teraz niczego do wyboru.
 words-closed = Kości zostały rzucone: słów nie można już zmienić.
 no-dice-due = Teraz nie rzuca się kośćmi.
 table-closed = Ten stół jest zamknięty.

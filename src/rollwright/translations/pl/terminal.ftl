@@ -183,6 +183,7 @@ file-too-large = { $name } ma { $size ->
     [many] { $size } bajtów
    *[other] { $size } bajta
   }; maksimum to { $most }.
+file-not-ordinary = { $name } nie jest zwykłym plikiem.
 file-not-text = { $name } nie jest tekstem w UTF-8.
 game-unknown = Nie ma gry o nazwie „{ $text }”; dostępne gry: { $games }.
 sheet-unknown = Nie ma planszetki ani arkusza o nazwie „{ $text }”: podaj jedną z nazw ({ $names }) albo ścieżkę do pliku.
@@ -190,6 +191,7 @@ sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
 names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
 name-unusable = „{ $text }” nie może być imieniem: od 1 do { $most } znaków, bez znaków sterujących.
 seats-unreadable = „{ $text }”: podaj liczbę miejsc albo to, kto na nich siedzi, na przykład person,greedy,random.
+seed-too-long = Ziarno może mieć najwyżej { $most } cyfr.
 seed-and-real-dice = --seed i --real-dice wykluczają się: prawdziwe kości nie mają ziarna.
 language-unknown = Nie ma jeszcze języka „{ $text }”; dostępne języki: { $languages }.
 real-dice-no-terminal = Przy prawdziwych kościach ktoś musi siedzieć przy klawiaturze.

@@ -102,6 +102,8 @@ seats-empty = { $count ->
     [one] Ainda há um lugar vazio.
    *[other] Ainda há { $count } lugares vazios.
   }
+word-unusable = Esta palavra não serve: de 1 a { $most } caracteres, sem caracteres de controlo.
+nothing-owed = Agora não se espera nenhuma escolha do lugar { $seat }.
 words-closed = Os dados já foram lançados: agora não é possível mudar as palavras.
 no-dice-due = Agora não há dados para lançar.
 table-closed = Esta mesa está encerrada.

@@ -1,0 +1,69 @@
+"""What every bot of the registry promises."""
+
+from copy import deepcopy
+from itertools import islice
+from random import Random
+
+import pytest
+
+from rollwright.bots import BOTS
+from rollwright.core.seats import Seat
+from rollwright.games import GAMES
+from rollwright.translations import Words
+from tests.bots.matches import Match
+
+every_bot = pytest.mark.parametrize("bot", BOTS)
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def settings() -> list[tuple[str, int, str | None]]:
+    """Each game with each number of seats and each variant."""
+    return [
+        (name, seats, variant)
+        for name, game in GAMES.items()
+        for seats in game.seats
+        for variant in (None, *game.variants)
+    ]
+
+
+@every_bot
+@pytest.mark.parametrize(("game", "seats", "variant"), settings())
+def test_a_bot_plays_whole_games_by_the_rules(bot: str, game: str, seats: int, variant: str | None) -> None:
+    match = Match(GAMES[game], [bot] * seats, seed=seats, variant=variant)
+    for decision in match.decisions():
+        GAMES[game].check(decision.state, decision.seat, decision.move)
+    assert GAMES[game].outcome(match.state) is not None
+
+
+@every_bot
+@every_game
+def test_a_bot_changes_nothing(bot: str, game: str) -> None:
+    chooser = BOTS[bot](GAMES[game])
+    for decision in islice(Match(GAMES[game], ["random"] * 2, seed=1).decisions(), 12):
+        before = deepcopy(decision.state)
+        chooser.choose(decision.state, decision.seat, Random(1))
+        assert decision.state == before
+
+
+@every_bot
+@every_game
+def test_a_bot_does_the_same_in_the_same_place(bot: str, game: str) -> None:
+    one, other = BOTS[bot](GAMES[game]), BOTS[bot](GAMES[game])
+    for decision in islice(Match(GAMES[game], ["random"] * 2, seed=2).decisions(), 12):
+        assert one.choose(decision.state, decision.seat, Random(7)) == other.choose(
+            deepcopy(decision.state), decision.seat, Random(7)
+        )
+
+
+@every_game
+def test_greedy_beats_random_clearly(game: str) -> None:
+    wins = 0
+    for seed in range(60):
+        bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        wins += Match(GAMES[game], bots, seed).play().winners == (Seat(bots.index("greedy")),)
+    assert wins >= 55
+
+
+@every_bot
+def test_a_bot_has_a_name(bot: str) -> None:
+    assert Words("en").has(f"bot-{bot}")

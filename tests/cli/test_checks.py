@@ -1,0 +1,98 @@
+"""`check-board`: the verdict on each file, every fault with its place and rule."""
+
+from pathlib import Path
+
+import pytest
+
+from rollwright.games.material import SHIPPED
+from tests.cli.program import BOARDS, SHEETS, Program
+
+
+def changed(tmp_path: Path, file: Path, name: str, *changes: tuple[str, str]) -> str:
+    """A copy of one of our files with these changes, on our map."""
+    text = file.read_text(encoding="utf-8").replace('map = "map.toml"', 'map = "rollwright"')
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after, 1)
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    return name
+
+
+@pytest.mark.parametrize("file", [*(BOARDS / f"{name}.toml" for name in SHIPPED["border"]), BOARDS / "map.toml"])
+def test_our_boards_are_standard(rollwright: Program, file: Path) -> None:
+    ran = rollwright("check-board", str(file))
+    assert (ran.code, ran.out) == (0, f"{file}: ok: standard\n")
+
+
+def test_our_sheets_are_standard_as_a_set(rollwright: Program) -> None:
+    files = [str(SHEETS / f"{name}.toml") for name in SHIPPED["twentyone"]]
+    ran = rollwright("check-board", *files)
+    assert (ran.code, ran.out) == (0, "".join(f"{file}: ok: standard\n" for file in files))
+
+
+def test_a_board_may_lie_on_our_map(rollwright: Program, tmp_path: Path) -> None:
+    file = changed(tmp_path, BOARDS / "1.toml", "own.toml")
+    assert rollwright("check-board", file).out == "own.toml: ok: standard\n"
+
+
+def test_a_board_that_is_not_standard_can_be_played(rollwright: Program, tmp_path: Path) -> None:
+    file = changed(tmp_path, BOARDS / "1.toml", "own.toml", ("[28, 23, 16]", "[28, 23], [16, 17]"), ("17, 24", "24"))
+    ran = rollwright("check-board", file)
+    assert ran.code == 0
+    verdict, *differences = ran.out.splitlines()
+    assert verdict == "own.toml: ok: playable, but not standard:"
+    assert [line.split(":")[0].strip() for line in differences if line.endswith("(B5)")][:2] == [
+        "segments.grey",
+        "segments.orange",
+    ]
+
+
+def test_every_fault_is_listed_with_its_place_and_rule(rollwright: Program, tmp_path: Path) -> None:
+    file = changed(
+        tmp_path,
+        BOARDS / "1.toml",
+        "bad.toml",
+        ("[68, 71]", "[68, 99]"),
+        ("[60, 53]", "[60]"),
+        ("[2, 3]", "[2, 76]"),
+        ("orange =", "purple ="),
+    )
+    ran = rollwright("check-board", file)
+    assert ran.code == 1
+    verdict, *faults = ran.out.splitlines()
+    assert verdict == "bad.toml: not playable:"
+    assert [(line.split(":")[0].strip(), line.rpartition("(")[2]) for line in faults] == [
+        ("segments.grey[1]", "B40)"),
+        ("segments.green[1]", "B5)"),
+        ("segments.blue[1]", "B5)"),
+        ("segments.purple", "B2)"),
+        ("segments", "B40)"),
+    ]
+
+
+def test_several_files_are_checked_one_by_one_and_together(rollwright: Program, tmp_path: Path) -> None:
+    good = str(SHEETS / "A.toml")
+    twin = changed(tmp_path, SHEETS / "A.toml", "twin.toml")
+    bad = changed(tmp_path, SHEETS / "B.toml", "bad.toml", ("[6, 5, 4, 3, 2, 1]", "[6, 5, 4, 3, 2]"))
+    ran = rollwright("check-board", good, twin, bad)
+    assert ran.code == 1
+    lines = ran.out.splitlines()
+    assert f"{good}: ok: standard" in lines
+    assert "twin.toml: ok: standard" in lines
+    assert "bad.toml: not playable:" in lines
+    together = lines[next(number for number, line in enumerate(lines) if line.startswith("All together: ")) :]
+    assert any(line.startswith("  A, A: ") and line.endswith("(T7)") for line in together)
+
+
+def test_what_is_no_board_is_said(rollwright: Program, tmp_path: Path) -> None:
+    (tmp_path / "cake.toml").write_text('kind = "cake"', encoding="utf-8")
+    ran = rollwright("check-board", "cake.toml")
+    assert ran.code == 1
+    assert "“cake” is not a kind of file; there are border-board, border-map, twentyone-sheet. (B40)" in ran.out
+
+
+def test_a_map_that_is_not_there_is_named(rollwright: Program, tmp_path: Path) -> None:
+    file = changed(tmp_path, BOARDS / "1.toml", "lost.toml", ('map = "rollwright"', 'map = "atlantis.toml"'))
+    ran = rollwright("check-board", file)
+    assert ran.code == 1
+    assert "atlantis.toml" in ran.out + ran.err

@@ -1,0 +1,86 @@
+"""Matches at a table: laid, seated, and played at random by a generator that the test hands in."""
+
+from itertools import islice
+from random import Random
+
+from rollwright.core.chance import Chance
+from rollwright.core.deal import Setup
+from rollwright.core.events import Move
+from rollwright.core.game import Place
+from rollwright.core.nodes import Joint
+from rollwright.core.seats import Seat, all_seats
+from rollwright.games import GAMES
+from rollwright.games.material import all_shipped
+from rollwright.record import Player
+from rollwright.table import Dice, SeededDice, Table
+
+NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
+ANA, BRUNO, CELIA = Seat(0), Seat(1), Seat(2)
+SECRET = bytes(range(32))
+
+
+def laid(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """A table where nobody sits yet; the first seat begins, and the sheets go round in order."""
+    setup = Setup(seats, all_shipped(game), as_listed=True, first=ANA)
+    return Table(GAMES[game], setup, dice or SeededDice(1))
+
+
+def seated(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """A table where everybody sits."""
+    table = laid(game, seats, dice)
+    for seat in all_seats(seats):
+        table.sit(seat, Player(NAMES[seat]))
+    return table
+
+
+def rolled(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """The deal is done and the dice of the first round have fallen."""
+    table = seated(game, seats, dice)
+    table.roll()
+    table.roll()
+    return table
+
+
+def marking(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """Several seats owe a mark: the active player passed, or kept the dice."""
+    table = rolled(game, seats, dice)
+    table.choose(ANA, move(table, "pass" if game == "border" else "keep"))
+    assert isinstance(table.node, Joint)
+    return table
+
+
+def move(table: Table, text: str) -> Move:
+    """The move of this text."""
+    return table.game.parse_move(text)
+
+
+def random_marks(table: Table, seat: Seat, random: Random) -> frozenset[Place]:
+    """Some marks of those that are possible, made by touching target after target."""
+    marks: frozenset[Place] = frozenset()
+    while random.random() < 0.9 and (targets := table.game.targets(table.state, seat, marks)):
+        marks |= random.choice(targets).adds
+    return marks
+
+
+def random_move(table: Table, seat: Seat, random: Random) -> Move:
+    """Some legal move; most of them mark something, so that the game gets on."""
+    if marks := random_marks(table, seat, random):
+        return table.game.mark(marks)
+    return random.choice(list(islice(table.game.legal_moves(table.state, seat), 20)))
+
+
+def step(table: Table, random: Random) -> None:
+    """Whatever may happen next: dice, a choice of anyone who owes one, and now and then one taken back."""
+    if isinstance(table.node, Chance):
+        table.roll()
+    elif table.choices and random.random() < 0.2:
+        table.take_back(random.choice(sorted(table.choices)))
+    else:
+        seat = random.choice(table.waiting_for)
+        table.choose(seat, random_move(table, seat, random))
+
+
+def play_to_the_end(table: Table, random: Random) -> None:
+    """The whole game."""
+    while table.outcome is None:
+        step(table, random)

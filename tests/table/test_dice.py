@@ -1,0 +1,86 @@
+"""Where the dice come from, and what a record says of them."""
+
+import pytest
+
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.errors import Complaint
+from rollwright.record import Proven, Seeded, TypedIn
+from rollwright.record.proof import commitment, fall, roll_bytes
+from rollwright.table import Dice, ProvenDice, SeededDice, TypedDice
+from tests.table.matches import SECRET
+
+PIPS = Chance(((1, 2, 3, 4, 5, 6),) * 6)
+WORDS = ("hop", "hup")
+
+
+def typed(*faces: int) -> Faces:
+    """What comes of typing these faces of six dice."""
+    return TypedDice(lambda _: faces).roll(1, PIPS, WORDS)
+
+
+@pytest.mark.parametrize("dice", [ProvenDice(SECRET), SeededDice(7)])
+def test_the_same_roll_falls_the_same_way(dice: Dice) -> None:
+    assert dice.roll(3, PIPS, WORDS) == dice.roll(3, PIPS, WORDS)
+
+
+@pytest.mark.parametrize("dice", [ProvenDice(SECRET), SeededDice(7)])
+def test_another_roll_falls_another_way(dice: Dice) -> None:
+    assert len({dice.roll(number, PIPS, WORDS) for number in range(20)}) == 20
+
+
+@pytest.mark.parametrize("dice", [ProvenDice(SECRET), SeededDice(7)])
+def test_only_such_faces_fall_as_the_dice_have(dice: Dice) -> None:
+    assert all(PIPS.admits(dice.roll(number, PIPS, WORDS)) for number in range(200))
+
+
+def test_proven_dice_follow_from_the_secret_and_the_words() -> None:
+    assert ProvenDice(SECRET).roll(2, PIPS, WORDS) == fall(PIPS, roll_bytes(SECRET, 2, WORDS))
+
+
+def test_everyones_word_changes_proven_dice() -> None:
+    assert ProvenDice(SECRET).roll(2, PIPS, WORDS) != ProvenDice(SECRET).roll(2, PIPS, ("hop", "hep"))
+
+
+def test_no_word_changes_seeded_dice() -> None:
+    assert SeededDice(7).roll(2, PIPS, WORDS) == SeededDice(7).roll(2, PIPS, ("hop", "hep"))
+
+
+def test_another_seed_gives_other_dice() -> None:
+    assert SeededDice(7).roll(2, PIPS, WORDS) != SeededDice(8).roll(2, PIPS, WORDS)
+
+
+def test_proven_dice_keep_their_secret_until_it_may_be_revealed() -> None:
+    assert ProvenDice(SECRET).origin(WORDS, revealed=False) == Proven(commitment(SECRET), WORDS, None)
+
+
+def test_proven_dice_reveal_their_secret_in_the_end() -> None:
+    assert ProvenDice(SECRET).origin(WORDS, revealed=True) == Proven(commitment(SECRET), WORDS, SECRET.hex())
+
+
+@pytest.mark.parametrize("revealed", [False, True])
+def test_the_seed_is_no_secret(revealed: bool) -> None:
+    assert SeededDice(7).origin(WORDS, revealed=revealed) == Seeded(7)
+
+
+@pytest.mark.parametrize("revealed", [False, True])
+def test_typed_dice_are_marked_as_such(revealed: bool) -> None:
+    assert TypedDice(lambda _: ()).origin(WORDS, revealed=revealed) == TypedIn()
+
+
+def test_typed_dice_fall_as_they_were_typed() -> None:
+    assert typed(1, 2, 3, 4, 5, 6) == (1, 2, 3, 4, 5, 6)
+
+
+@pytest.mark.parametrize("faces", [(), (1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6, 1)])
+def test_a_wrong_number_of_typed_dice_is_refused(faces: Faces) -> None:
+    with pytest.raises(Complaint) as refused:
+        typed(*faces)
+    assert refused.value.message == "typed-number-of-dice"
+    assert refused.value.arguments == {"due": 6, "typed": len(faces)}
+
+
+@pytest.mark.parametrize("face", [0, 7, -1])
+def test_a_typed_face_that_no_die_has_is_refused(face: int) -> None:
+    with pytest.raises(Complaint) as refused:
+        typed(1, 2, 3, 4, 5, face)
+    assert refused.value.message == "typed-face-unknown"
