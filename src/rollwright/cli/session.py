@@ -107,6 +107,10 @@ class Session:
             return self.words.complain(complaint)
         return self.words.quote(complaint.message, complaint.arguments, most=QUOTED)
 
+    def not_understood(self, typed: str) -> str:
+        """Says so, and what it was."""
+        return self.words.quote("not-understood", {"text": typed}, most=QUOTED)
+
     def answer(self, seat: Seat, marks: Places, steps: list[Places], typed: str) -> Move | list[str]:
         """What a typed line does: a move, or something to say. `steps` are the marks that can be undone."""
         game, state = self.table.game, self.table.state
@@ -130,7 +134,7 @@ class Session:
             case "why" if rest:
                 place = self.screen.place(state, seat, rest.lower())
                 refusal = game.why_not(state, seat, marks, place)
-                allowed = self.words.say("may-be-touched", place=rest[:QUOTED])
+                allowed = self.words.quote("may-be-touched", {"place": rest}, most=QUOTED)
                 return [self.words.complain(refusal) if refusal else allowed]
             case "board" if rest.isascii() and rest.isdigit() and int(rest) - 1 in all_seats(self.table.setup.seats):
                 self.look_at(Seat(int(rest) - 1))
@@ -139,12 +143,12 @@ class Session:
                 self.show_page(f"{rest.upper()}: {self.words.say(f'rule-{rest.upper()}')}")
                 return []
             case "rule" if rest:
-                return [self.words.say("no-such-rule", rule=rest[:QUOTED])]
+                return [self.words.quote("no-such-rule", {"rule": rest}, most=QUOTED)]
             case "help":
                 self.show_page(*self.screen.help_text(), self.words.say("help-commands"))
                 return []
             case "why" | "board" | "rule":
-                return [self.words.say("not-understood", text=typed[:QUOTED])]
+                return [self.not_understood(typed)]
             case _:
                 return self.touch(seat, marks, steps, self.screen.read(state, seat, typed.lower(), self.commands))
 
@@ -274,7 +278,7 @@ class Session:
             typed = self.ask(question + " ").strip()
             if typed.isascii() and typed.isdigit() and len(typed) < 5 and int(typed) in allowed:
                 return int(typed)
-            self.print(self.words.say("not-understood", text=typed[:QUOTED]), style="bold red")
+            self.print(self.not_understood(typed), style="bold red")
 
     def ask_sheet(self, seat: Seat, left: list[str]) -> int:
         """Which of the sheets that are left a seat takes, by name; gives its place among all."""
@@ -286,7 +290,7 @@ class Session:
                 if name.lower() == typed.lower():
                     left.remove(name)
                     return names.index(name)
-            self.print(self.words.say("not-understood", text=typed[:QUOTED]), style="bold red")
+            self.print(self.not_understood(typed), style="bold red")
 
 
 def command_words(words: Words) -> dict[str, str]:
