@@ -1,5 +1,6 @@
 """What is generated and committed is not stale, and every rule has a test."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -22,3 +23,11 @@ def test_every_rule_and_every_worked_example_has_a_test(game: str) -> None:
 def test_every_number_that_a_test_cites_is_a_rule() -> None:
     rules = {rule.number for game in GAMES for rule in rules_of(game)}
     assert set(marked_tests()) <= rules
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_broken_by_a_mutation(game: str) -> None:
+    file = Path(__file__).parent.parent / "mutations" / f"{game}.toml"
+    broken = {mutation["rule"] for mutation in tomllib.loads(file.read_text(encoding="utf-8"))["mutation"]}
+    rules = {rule.number for rule in rules_of(game) if "E" not in rule.number}
+    assert rules - broken == set()

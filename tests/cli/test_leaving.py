@@ -33,6 +33,8 @@ def left(terminal: Terminal, leave: Callable[[Terminal], None]) -> int:
     raise AssertionError("it cannot be left")
 
 
+WORD = "a word of yours for the dice (Enter for a random one): "
+
 WAYS = {
     "quit": press("quit\n"),
     "ctrl-c": press("\x03"),
@@ -47,7 +49,8 @@ WAYS = {
 def test_the_record_is_kept(rollwright: Program, tmp_path: Path, leave: Callable[[Terminal], None]) -> None:
     answer = Person().in_twentyone
     with Terminal("play", "twentyone", "--record", "left.rec", env=environment(tmp_path)) as terminal:
-        screen = terminal.wait_for()
+        terminal.wait_for(WORD)
+        screen = terminal.type("")
         for _ in range(4):
             screen = terminal.type(answer(screen))
         assert left(terminal, leave) == 0
@@ -61,3 +64,15 @@ def test_the_record_is_kept(rollwright: Program, tmp_path: Path, leave: Callable
     assert "abandoned before the end" in ran.words
     assert rollwright("verify", "left.rec").code == 0
     assert [file.name for file in tmp_path.iterdir() if file.suffix == ".part"] == []
+
+
+def test_what_the_dice_are_bound_to_is_shown_before_they_fall(tmp_path: Path) -> None:
+    with Terminal("play", "twentyone", "--record", "left.rec", env=environment(tmp_path)) as terminal:
+        before = terminal.wait_for(WORD)
+        terminal.type("\u202e", WORD)
+        terminal.type("kiwi")
+        assert left(terminal, press("quit\n")) == 0
+    dice = Record.parse((tmp_path / "left.rec").read_text(encoding="utf-8")).header.dice
+    assert isinstance(dice, Proven)
+    assert dice.commitment in before
+    assert dice.words[0] == "kiwi"

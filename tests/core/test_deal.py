@@ -76,7 +76,7 @@ def test_a_game_takes_the_sheets_of_its_own_kind() -> None:
 
 
 def check(setup: Setup) -> None:
-    check_setup(setup, range(2, 5), ("odd",), seats_rule="S1", sheets_rule="S2", first_rule="S3")
+    check_setup(setup, range(2, 5), ("odd",), seats_rule="S1", sheets_rule="S2", first_rule="S3", variant_rule="S4")
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_a_setup_that_the_game_is_for_passes(setup: Setup) -> None:
     [
         (Setup(1, FOUR), "S1: seats-out-of-range (seats=1, least=2, most=4)"),
         (Setup(5, FOUR), "S1: seats-out-of-range (seats=5, least=2, most=4)"),
-        (Setup(2, FOUR, variant="even"), "S1: variant-unknown (variant='even')"),
+        (Setup(2, FOUR, variant="even"), "S4: variant-unknown (variant='even')"),
         (Setup(2, FOUR, first=Seat(2)), "S3: first-seat-unknown (seat=3)"),
         (Setup(2, FOUR, first=Seat(-1)), "S3: first-seat-unknown (seat=0)"),
         (Setup(3, FOUR[:2]), "S2: too-few-sheets (seats=3, sheets=2)"),

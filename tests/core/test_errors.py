@@ -1,5 +1,7 @@
 """What can be refused, and how it is said."""
 
+import pickle
+
 import pytest
 
 from rollwright.core.errors import Complaint, IllegalMove, IllegalSetup, NotationError, Refusal
@@ -37,3 +39,19 @@ def test_text_is_read_from_its_beginning_unless_said() -> None:
 def test_an_error_of_a_part_moves_to_where_the_part_stands() -> None:
     moved = NotationError("move-unknown", column=5, text="castle").moved(lines=3, columns=10)
     assert (moved.message, moved.line, moved.column, moved.arguments) == ("move-unknown", 4, 15, {"text": "castle"})
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        Complaint("seat-taken", seat=2),
+        IllegalMove("B14", "segment-left-open", colour="grey", spaces="28"),
+        NotationError("move-unknown", 3, 7, text="stay"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_travels_between_processes(error: Complaint) -> None:
+    arrived = pickle.loads(pickle.dumps(error))
+    assert type(arrived) is type(error)
+    assert vars(arrived) == vars(error)
+    assert str(arrived) == str(error)

@@ -7,6 +7,7 @@ import pytest
 
 import rollwright.games
 from rollwright.core.files import Level
+from rollwright.core.game import Place
 from rollwright.games.border.board import Board, Map
 from rollwright.games.material import KINDS, SHIPPED, all_shipped, check_file, check_together, shipped, shipped_map
 from rollwright.games.twentyone.sheet import Sheet
@@ -91,9 +92,17 @@ def test_boards_of_one_map_go_together() -> None:
 @rule("B4")
 def test_boards_of_two_maps_do_not_go_together() -> None:
     boards = [board for board in all_shipped("border") if isinstance(board, Board)]
-    foreign = replace(boards[1], map=replace(boards[1].map, name="foreign"))
+    foreign = replace(boards[1], map=replace(boards[1].map, white=frozenset({Place(10)})))
     (fault,) = check_together([boards[0], foreign])
-    assert (fault.level, fault.rule, fault.place, fault.message) == (Level.DIFFERENCE, "B4", "map", "maps-differ")
+    assert (fault.level, fault.rule, fault.place, fault.message) == (Level.FAULT, "B4", "map", "maps-differ")
+
+
+@rule("B4")
+def test_a_map_under_another_name_is_the_same_map() -> None:
+    boards = [board for board in all_shipped("border") if isinstance(board, Board)]
+    renamed = replace(boards[1], map=replace(boards[1].map, name="copied"))
+    assert check_together([boards[0], renamed]) == ()
+    assert renamed.content_hash == boards[1].content_hash
 
 
 @rule("T5")

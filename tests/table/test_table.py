@@ -431,8 +431,18 @@ def test_the_log_rebuilds_the_table_at_every_length(game: str) -> None:
         assert standing(rebuilt(table, one.log)) == one
 
 
+@every_game
+def test_a_log_that_was_cut_before_the_choices_were_revealed_leads_on(game: str) -> None:
+    table = marking(game)
+    for seat in table.waiting_for:
+        table.choose(seat, next(iter(table.game.legal_moves(table.state, seat))))
+    assert isinstance(table.log[-1], Happened)
+    assert standing(rebuilt(table, table.log[:-1])) == standing(table)
+
+
 def test_the_log_rebuilds_an_abandoned_table() -> None:
     table = marking()
+    table.choose(BRUNO, move(table, "pass"))
     table.abandon()
     assert standing(rebuilt(table, table.log)) == standing(table)
 

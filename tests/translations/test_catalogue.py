@@ -149,3 +149,7 @@ def test_polish_has_its_plurals() -> None:
     words = Words("pl")
     said = {words.say("end-rounds", rounds=count).replace(str(count), "") for count in (1, 2, 5)}
     assert len(said) == 3
+
+
+def test_no_other_message_could_be_taken_for_the_name_of_an_area() -> None:
+    assert {name for name in messages(SOURCE) if name.startswith("area-")} == {f"area-{area}" for area in AREA_IDS}

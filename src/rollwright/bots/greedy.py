@@ -57,7 +57,7 @@ def not_wanted(state: BorderState, seat: Seat) -> Dice:
 
     unfinished = (segment for segment in played.board.segments if not segment.spaces <= played.crossed)
     wanted = min(unfinished, key=dice_missing)
-    return tuple(colour for colour in state.dice if colour != wanted.colour)
+    return tuple(colour for colour in state.dice if colour is not wanted.colour)
 
 
 def in_twentyone(state: TwentyOneState, seat: Seat) -> Move:

@@ -79,16 +79,16 @@ def app(words: Words, console: Console) -> typer.Typer:
         with complaints(words):
             known_language(language)
             wishes = Wishes(
-                game_named(game, words, console),
-                seats,
-                names,
-                seed,
-                real_dice,
-                sheets,
-                first,
-                inverted,
-                record,
-                overwrite,
+                game=game_named(game, words, console),
+                seats=seats,
+                names=names,
+                seed=seed,
+                real_dice=real_dice,
+                sheets=sheets,
+                first=first,
+                inverted=inverted,
+                record=record,
+                overwrite=overwrite,
             )
             raise typer.Exit(play(wishes, words, console))
 
@@ -118,7 +118,7 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
-            show_export(file, console, as_json=as_json)
+            show_export(file, as_json=as_json)
 
     @commands.command("check-board", help=words.say("help-check-board"))
     def check_command(

@@ -14,7 +14,7 @@ from rollwright.core.seats import Seat, all_seats
 from rollwright.games.border.board import COLOURS, LETTERS, Colour
 from rollwright.games.border.moves import Dice, Mark, Reroll, colour_of, dice_text, sorted_dice, space_of
 from rollwright.games.border.picture import Cell, cells
-from rollwright.games.border.rules import ROLLS
+from rollwright.games.border.rules import AREAS_TO_END, DICE, ROLLS
 from rollwright.games.border.state import Phase, PlayedBoard, State
 from rollwright.translations import Words
 
@@ -98,7 +98,7 @@ class BorderScreen:
             sign = "*" if other == state.active else " "
             board = state.boards[other]
             name = set_cell_size(self.names[other], 9)
-            lines.append(Text(f"{other + 1}{sign}{name}{board.score:>3} {board.areas_completed}/6"))
+            lines.append(Text(f"{other + 1}{sign}{name}{board.score:>3} {board.areas_completed}/{AREAS_TO_END}"))
         return lines
 
     def value(self, value: int, scored: int | None, *, struck: bool = False) -> Text:
@@ -208,7 +208,7 @@ class BorderScreen:
 
     def faces_question(self, state: State) -> str:
         """Asks for the colours of the dice that were rolled."""
-        count = 5 - len(state.dice)
+        count = DICE - len(state.dice)
         return self.words.say("ask-colours", count=count, letters=LETTERS)
 
     def help_text(self) -> list[str]:

@@ -25,9 +25,10 @@ def show_check(files: Sequence[Path], words: Words, console: Console) -> bool:
         show_faults(str(file), checked.faults, words, console)
         if checked.value is not None:
             playable.append(checked.value)
-    if together := check_together(playable):
+    together = check_together(playable)
+    if together:
         show_faults(words.say("check-together"), together, words, console)
-    return len(playable) == len(files)
+    return len(playable) == len(files) and all(fault.level is not Level.FAULT for fault in together)
 
 
 def show_faults(file: str, faults: Iterable[Fault], words: Words, console: Console) -> None:

@@ -20,7 +20,7 @@ def read_text(path: Path) -> str:
             raise Complaint("file-not-ordinary", name=str(path))
         if (size := path.stat().st_size) > LARGEST_FILE:
             raise Complaint("file-too-large", name=str(path), size=size, most=LARGEST_FILE)
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise Complaint("file-unreadable", name=str(path), reason=error.strerror or str(error)) from None
     except UnicodeDecodeError:
@@ -50,7 +50,7 @@ def sheets_named(game: str, names: Iterable[str]) -> tuple[Sheet, ...]:
     for name in names:
         if name in SHIPPED[game]:
             sheets.append(shipped(game, name))
-        elif "." in name or os.sep in name:
+        elif "." in name or os.sep in name or Path(name) in Path().iterdir():
             sheets.append(sheet_from(Path(name)))
         else:
             raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))

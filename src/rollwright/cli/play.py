@@ -26,12 +26,12 @@ from rollwright.cli.twentyone_screen import TwentyOneScreen
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
+from rollwright.core.notation import LONGEST_NAME, NAME
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
-from rollwright.record.header import LONGEST_NAME, NAME
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
 from rollwright.translations import Words
@@ -69,19 +69,16 @@ def play(wishes: Wishes, words: Words, console: Console) -> int:
     for name in ("SIGTERM", "SIGHUP"):  # a closed window leaves as Ctrl-C does; Windows has no SIGHUP
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
-    outcome: Outcome | None = None
     try:
-        outcome = session.run()
+        if at_terminal:
+            session.open()
+        show_end(session, session.run())
     except (Leave, KeyboardInterrupt):
         session.table.abandon()
         console.print()
         console.print(Text(words.say("goodbye")))
-    finally:
-        if file is not None and session.table.events:
-            write_record(session.table, file)
-    if outcome is not None:
-        show_end(session, outcome)
     if file is not None and session.table.events:
+        write_record(session.table, file)
         console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
     return 0
 
@@ -241,6 +238,8 @@ def end_lines(words: Words, names: Sequence[str], outcome: Outcome, rounds: int)
     winners = [names[seat] for seat in outcome.winners]
     if not winners:
         lines.append(words.say("end-nobody"))
+    elif len(names) == 1:
+        lines.append(words.say("end-alone", name=names[0], points=outcome.scores[0]))
     else:
         said = "end-winner" if len(winners) == 1 else "end-winners"
         argument = "name" if len(winners) == 1 else "names"

@@ -33,7 +33,7 @@ def show_replay(
     state = steps[-1].after if steps else game.start(setup_of(record, others))
     outcome = game.outcome(state) or game.abandoned(state)
     if as_json:
-        console.out(json.dumps(result(record, state, outcome), ensure_ascii=False, indent=2), highlight=False)
+        write_out(json.dumps(result(record, state, outcome), ensure_ascii=False, indent=2) + "\n")
         return
     if step:
         walk(record, steps, words, console)
@@ -107,7 +107,14 @@ def show_verify(file: Path, sheets: Sequence[Path], words: Words, console: Conso
         console.print(Text(words.say("verify-ok", count=count)))
 
 
-def show_export(file: Path, console: Console, *, as_json: bool) -> None:
+def show_export(file: Path, *, as_json: bool) -> None:
     """The same record in the other form."""
     record = record_from(file)
-    console.out(record.to_json() if as_json else record.to_text(), highlight=False, end="")
+    write_out(record.to_json() if as_json else record.to_text())
+
+
+def write_out(text: str) -> None:
+    """For programs to read: always UTF-8, whatever the terminal is set to."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode())
+    sys.stdout.buffer.flush()

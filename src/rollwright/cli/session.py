@@ -17,6 +17,7 @@ from rollwright.core.events import Move
 from rollwright.core.game import Place, Places
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
+from rollwright.record import Proven
 from rollwright.table import Table
 from rollwright.translations import SOURCE, Words
 
@@ -73,6 +74,27 @@ class Session:
         """Add to the news what happened since."""
         for event in self.table.events[events:]:
             self.news += self.screen.news(before, event, self.table.state)
+
+    def open(self) -> None:
+        """Show what the dice are bound to before they fall, and let every person add a word (docs/record.md)."""
+        origin = self.table.dice.origin(self.table.words, revealed=False)
+        if not isinstance(origin, Proven):
+            return
+        self.clear()
+        self.print(self.words.say("dice-proven"))
+        self.print(self.words.say("dice-commitment", commitment=origin.commitment), style="bold")
+        for seat in all_seats(self.table.setup.seats):
+            if seat not in self.bots:
+                self.ask_word(seat)
+
+    def ask_word(self, seat: Seat) -> None:
+        """A word of this person's own; the random one stays if they have none."""
+        while typed := self.ask(self.words.say("ask-word", name=self.screen.names[seat]) + " ").strip():
+            try:
+                return self.table.say_word(seat, typed)
+            except Complaint as complaint:
+                self.print(self.explain(complaint), style="bold red")
+        return None
 
     # One person's move
 
@@ -136,7 +158,7 @@ class Session:
                 refusal = game.why_not(state, seat, marks, place)
                 allowed = self.words.quote("may-be-touched", {"place": rest}, most=QUOTED)
                 return [self.words.complain(refusal) if refusal else allowed]
-            case "board" if rest.isascii() and rest.isdigit() and int(rest) - 1 in all_seats(self.table.setup.seats):
+            case "board" if rest in [str(seat + 1) for seat in all_seats(self.table.setup.seats)]:
                 self.look_at(Seat(int(rest) - 1))
                 return []
             case "rule" if self.words.has(f"rule-{rest.upper()}"):

@@ -14,7 +14,7 @@ from rollwright.core.seats import Seat, all_seats
 from rollwright.games.twentyone.moves import Again, Keep, Mark, place_from
 from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
 from rollwright.games.twentyone.scoring import BONUS, hits, row_score, sheet_score
-from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, LETTERS, Colour, place_of, row_and_colour
+from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, LETTERS, ROWS, Colour, place_of, row_and_colour
 from rollwright.games.twentyone.state import CROSSED, Phase, PlayedSheet, State, current_row, is_complete
 from rollwright.translations import Words
 
@@ -62,8 +62,9 @@ class TwentyOneScreen:
 
     def header(self, state: State) -> Text:
         """Game, round, active player, and which roll it is."""
+        variant = f" ({self.words.name('variant', state.setup.variant)})" if state.setup.variant else ""
         said: dict[str, Argument] = {
-            "game": self.words.say("game-twentyone"),
+            "game": self.words.say("game-twentyone") + variant,
             "round": state.round,
             "active": self.names[state.active],
         }
@@ -100,7 +101,8 @@ class TwentyOneScreen:
         played = state.sheets[seat]
         sign = "*" if seat == state.active else " "
         complete = sum(None not in row for row in played.rows)
-        return Text(f"{seat + 1}{sign}{set_cell_size(self.names[seat], 11)} {sheet_score(played):>4}  {complete}/5")
+        name = set_cell_size(self.names[seat], 11)
+        return Text(f"{seat + 1}{sign}{name} {sheet_score(played):>4}  {complete}/{ROWS}")
 
     def dice_line(self, state: State) -> Text:
         """The six dice in their colours."""

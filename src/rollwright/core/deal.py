@@ -52,13 +52,20 @@ def sheets_of(setup: Setup, kind: type[AnySheet]) -> tuple[AnySheet, ...]:
 
 
 def check_setup(
-    setup: Setup, seats: range, variants: tuple[str, ...], *, seats_rule: str, sheets_rule: str, first_rule: str
+    setup: Setup,
+    seats: range,
+    variants: tuple[str, ...],
+    *,
+    seats_rule: str,
+    sheets_rule: str,
+    first_rule: str,
+    variant_rule: str,
 ) -> None:
     """What every game asks of its setup; the rules' numbers are the game's."""
     if setup.seats not in seats:
         raise IllegalSetup(seats_rule, "seats-out-of-range", seats=setup.seats, least=seats[0], most=seats[-1])
     if setup.variant is not None and setup.variant not in variants:
-        raise IllegalSetup(seats_rule, "variant-unknown", variant=setup.variant)
+        raise IllegalSetup(variant_rule, "variant-unknown", variant=setup.variant)
     if setup.first is not None and setup.first not in range(setup.seats):
         raise IllegalSetup(first_rule, "first-seat-unknown", seat=setup.first + 1)
     if len(setup.sheets) < setup.seats:

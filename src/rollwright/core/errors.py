@@ -1,5 +1,6 @@
 """What can be refused, and how it is said: a message id with arguments, never a sentence."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 Argument: TypeAlias = str | int
@@ -13,9 +14,19 @@ class Complaint(Exception):
         self.message = message
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[Callable[..., "Complaint"], tuple[type["Complaint"], dict[str, object]]]:
+        return _restored, (type(self), self.__dict__)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.message} ({details})" if details else self.message
+
+
+def _restored(kind: type[Complaint], fields: dict[str, object]) -> Complaint:
+    """A complaint that came from another process."""
+    complaint = kind.__new__(kind)
+    complaint.__dict__.update(fields)
+    return complaint
 
 
 class Refusal(Complaint):

@@ -1,5 +1,6 @@
 """Reading a board or sheet file of anyone's making: every fault with its place and rule, never a traceback."""
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -7,6 +8,7 @@ from enum import Enum
 from typing import Generic, TypeGuard, TypeVar
 
 from rollwright.core.errors import Argument, Complaint
+from rollwright.core.notation import NAME
 
 LONGEST_FILE = 1 << 18
 """Characters; a real file has a few thousand."""
@@ -40,9 +42,7 @@ class UnplayableFile(Complaint):
     """A file that cannot be played, with all its faults."""
 
     def __init__(self, name: str, faults: tuple[Fault, ...]) -> None:
-        first = faults[0]
         super().__init__("file-not-playable", name=name, count=len(faults))
-        self.first = first
         self.faults = faults
 
 
@@ -200,8 +200,8 @@ def is_integer_list(value: object) -> TypeGuard[list[int]]:
 
 
 def is_name(value: object) -> TypeGuard[str]:
-    """A text that can be shown in a line: not empty, no control characters."""
-    return isinstance(value, str) and value != "" and value.isprintable()
+    """A text that can be a name."""
+    return isinstance(value, str) and re.fullmatch(NAME, value) is not None
 
 
 def is_text_list(value: object) -> TypeGuard[list[str]]:

@@ -3,6 +3,12 @@
 import re
 from dataclasses import dataclass
 
+LONGEST_NAME = 60
+PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+"""No control characters, and none that turn the direction of a line around."""
+NAME = rf"(?! ){PRINTABLE}{{1,{LONGEST_NAME}}}(?<! )"
+"""What a person, a board, an area may be called, as a regular expression."""
+
 
 @dataclass(frozen=True, slots=True)
 class Word:

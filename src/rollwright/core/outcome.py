@@ -19,6 +19,7 @@ class TieBreak(Enum):
     """What decided between players with equal points; the value is a message id."""
 
     MOST_VALUABLE_AREA = "tie-most-valuable-area"
+    MOST_VALUABLE_AREA_SHARED = "tie-most-valuable-area-shared"
     SHARED = "tie-shared"
 
 

@@ -47,7 +47,7 @@ def check_together(files: list[Material]) -> tuple[Fault, ...]:
     faults = Faults("B40")
     maps = [file.map for file in files if isinstance(file, Board)]
     if any(on != maps[0] for on in maps):
-        faults.difference("B4", "map", "maps-differ")
+        faults.fault("map", "maps-differ", rule="B4")
     return (*faults.found, *check_set([file for file in files if isinstance(file, TwentyOneSheet)]))
 
 

@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 from rollwright.core.deal import Setup
 from rollwright.core.errors import NotationError
+from rollwright.core.notation import NAME, PRINTABLE
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 
-LONGEST_NAME = 60
 LONGEST_WORD = 200
 MOST_NUMBERED = 99
 """Of the sheets, seats and words that a header may list; no game has more than six seats."""
@@ -153,13 +153,10 @@ class Fields:
             raise NotationError("header-key-unknown", field.line, key=key)
 
 
-PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
-"""No control characters, and none that turn the direction of a line around."""
 NUMBER = r"[1-9][0-9]{0,8}"
 SEED = r"0|-?[1-9][0-9]{0,18}"
 HASH = r"[0-9a-f]{64}"
 DATE = r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
-NAME = rf"(?! ){PRINTABLE}{{1,{LONGEST_NAME}}}(?<! )"
 WORD = rf"(?! ){PRINTABLE}{{1,{LONGEST_WORD}}}(?<! )"
 IDENTIFIER = r"[a-z][a-z0-9-]{0,30}"
 

@@ -10,9 +10,10 @@ from rollwright.core.errors import Complaint
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import AnyGame, Places
 from rollwright.core.nodes import Joint, Node, owing
+from rollwright.core.notation import LONGEST_NAME, NAME
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
-from rollwright.record.header import LONGEST_NAME, LONGEST_WORD, NAME, WORD, Header, Player, SheetName
+from rollwright.record.header import IDENTIFIER, LONGEST_WORD, WORD, Header, Player, SheetName
 from rollwright.record.record import Record
 from rollwright.table.dice import Dice
 from rollwright.table.entries import Abandoned, Chose, Entry, Happened, SaidWord, SatDown, TookBack
@@ -44,6 +45,7 @@ class Table:
         table = cls(game, setup, dice)
         for entry in log:
             table._write(entry)
+        table._settle()
         return table
 
     # What a table is asked
@@ -96,10 +98,14 @@ class Table:
         """Take a seat that nobody has."""
         if seat not in all_seats(self.setup.seats):
             raise TableError("no-such-seat", seat=seat + 1)
+        if self.abandoned:
+            raise TableError("table-closed")
         if seat in self.players:
             raise TableError("seat-taken", seat=seat + 1)
         if not re.fullmatch(NAME, player.name):
             raise TableError("name-unusable", text=player.name, most=LONGEST_NAME)
+        if player.bot is not None and not re.fullmatch(IDENTIFIER, player.bot):
+            raise TableError("bot-unusable", text=player.bot)
         self._write(SatDown(seat, player))
 
     def say_word(self, seat: Seat, word: str) -> None:
@@ -133,8 +139,7 @@ class Table:
         if seat in self.choices:
             raise TableError("chosen-already")
         self._write(Chose(seat, move))
-        if not self.waiting_for:
-            self._happen(Marks(tuple(Play(seat, self.choices[seat]) for seat in owing(self.node))))
+        self._settle()
 
     def take_back(self, seat: Seat) -> None:
         """Take a sealed choice back while others still choose."""
@@ -156,6 +161,11 @@ class Table:
             self._write(Abandoned())
 
     # How the log becomes the table
+
+    def _settle(self) -> None:
+        """Reveal the choices once all are in; a log may have been cut just before that."""
+        if self.choices and not self.waiting_for and not self.abandoned:
+            self._happen(Marks(tuple(Play(seat, self.choices[seat]) for seat in owing(self.node))))
 
     def _happen(self, event: Event) -> None:
         self._write(Happened(event))

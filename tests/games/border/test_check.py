@@ -43,18 +43,18 @@ UNPLAYABLE_MAPS = {
     "a negative white space": (changed(MAP, ("[10, 75]", "[10, -1]")), "B40", "white", "space-not-on-map"),
     "eight areas": (MAP[: MAP.rindex("[[area]]")], "B40", "area", "not-nine-areas"),
     "ten areas": (MAP + MAP[MAP.rindex("[[area]]") :].replace("well", "spring"), "B40", "area", "not-nine-areas"),
-    "two areas of one name": (changed(MAP, ('"tower"', '"well"')), "B40", "area", "area-twice"),
+    "two areas of one name": (changed(MAP, ('"tower"', '"well"')), "B40", "area", "same-area-twice"),
     "a low value of nothing": (
         changed(MAP, ("value = 12\nlow = 6", "value = 12\nlow = 0")),
         "B40",
         "area[1].value",
-        "area-values",
+        "values-of-area",
     ),
     "a low value above the higher": (
         changed(MAP, ("value = 12\nlow = 6", "value = 12\nlow = 13")),
         "B40",
         "area[1].value",
-        "area-values",
+        "values-of-area",
     ),
     "a ring off the map": (
         well_ringed_by("25, 26, 31, 37, 44, 43, 42, 36, 86"),
@@ -172,13 +172,13 @@ OTHER_MAPS = {
         changed(MAP, ('"villa"\nvalue = 9', '"villa"\nvalue = 8'), ('"harbour"\nvalue = 8', '"harbour"\nvalue = 9')),
         "B7",
         "area",
-        "area-value-not-standard",
+        "value-of-area-not-standard",
     ),
     "a well of 5": (
         changed(MAP, ('"well"\nvalue = 4', '"well"\nvalue = 5'), ('"tower"\nvalue = 5', '"tower"\nvalue = 4')),
         "B7",
         "area",
-        "area-value-not-standard",
+        "value-of-area-not-standard",
     ),
     "a villa that is not at the top": (
         changed(MAP, ('"villa"', '"VILLA"'), ('"mill"', '"villa"')),
@@ -208,7 +208,7 @@ def test_a_map_that_keeps_other_numbers_is_playable_but_not_standard(name: str) 
 @rule("B7")
 def test_a_name_of_an_area_that_is_not_ours_is_only_a_warning() -> None:
     checked = check_map_file(changed(MAP, ('"castle"', '"palace"')))
-    assert found(checked) == [(Level.WARNING, "B7", "area[1].id", "area-name-not-ours")]
+    assert found(checked) == [(Level.WARNING, "B7", "area[1].id", "name-of-area-not-ours")]
     assert checked.standard
 
 
@@ -259,3 +259,36 @@ def test_no_change_of_a_map_file_raises(data: st.DataObject) -> None:
     other = data.draw(st.sampled_from(["-1", "0", "1", "17", "86", "9999", "10000", "0.5", '"a"', "[]", "true", ""]))
     checked = check_map_file(MAP[: number[0]] + other + MAP[number[1] :])
     assert (checked.value is None) == any(fault.level is Level.FAULT for fault in checked.faults)
+
+
+@rule("B3")
+def test_two_areas_may_not_enclose_the_same_land() -> None:
+    tower = re.findall(r"ring = (.*)", MAP)[7]
+    checked = check_map_file(well_ringed_by(tower.strip("[]")))
+    assert (Level.FAULT, "B3", "area", "areas-overlap") in found(checked)
+
+
+@rule("B40")
+def test_an_area_that_is_white_all_around_cannot_be_played() -> None:
+    well = re.findall(r"ring = \[(.*)\]", MAP)[8]
+    checked = check_map_file(changed(MAP, ("white = [10, 75]", f"white = [{well}]")))
+    assert (Level.FAULT, "B40", "area[9].ring", "ring-all-white") in found(checked)
+
+
+@rule("B40")
+def test_a_label_lies_inside_its_area() -> None:
+    checked = check_map_file(changed(MAP, ("label = [5.5, 11.258]", "label = [5.5, 9000.0]")))
+    assert found(checked) == [(Level.FAULT, "B40", "area[1].label", "label-outside")]
+
+
+@rule("B7")
+def test_a_standard_map_has_a_villa_and_a_well() -> None:
+    checked = check_map_file(changed(MAP, ('"villa"', '"house"')))
+    assert (Level.DIFFERENCE, "B7", "area", "value-of-area-not-standard") in found(checked)
+
+
+@rule("B4")
+def test_areas_listed_in_another_order_make_the_same_map() -> None:
+    first, *areas = MAP.split("[[area]]")
+    turned = "[[area]]".join([first, *(f"{area.rstrip()}\n\n" for area in reversed(areas))])
+    assert check_map_file(turned).value == check_map_file(MAP).value

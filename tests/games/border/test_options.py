@@ -241,4 +241,4 @@ def test_when_it_is_not_the_seats_turn_every_place_names_the_rule() -> None:
     over = opened()
     for _ in range(10):
         over = a_round(over, "a a a a a", "pass", "pass")
-    assert why_not(over, FIRST, 16) == ("B29", "game-over")
+    assert why_not(over, FIRST, 16) == ("B32", "game-over")

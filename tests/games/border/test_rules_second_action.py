@@ -151,7 +151,7 @@ def test_if_all_five_dice_were_used_nobody_may_use_two_of_them() -> None:
 @rule("B22")
 def test_the_one_die_is_one_of_the_five_and_adjacency_holds() -> None:
     state = play(rolled(opened("1", "3"), "a a a a a"), "mark 58 59 65 69 72")
-    assert refused(state, "mark 7", SECOND) == ("B19", "no-leftover-die")
+    assert refused(state, "mark 7", SECOND) == ("B22", "not-one-of-the-five")
     assert refused(state, "mark 16", SECOND) == ("B20", "not-adjacent")
 
 

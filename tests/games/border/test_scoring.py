@@ -167,7 +167,7 @@ def test_a_more_valuable_area_does_not_help_against_more_points() -> None:
 @rule("B31")
 def test_those_who_are_still_tied_share_the_win() -> None:
     tied = ended(having_scored(mill=7, well=4), having_scored(mill=7, harbour=4), having_scored(lake=6, town=5))
-    assert tied == Outcome(Reason.SIXTH_AREA, (11, 11, 11), (FIRST, SECOND), TieBreak.SHARED)
+    assert tied == Outcome(Reason.SIXTH_AREA, (11, 11, 11), (FIRST, SECOND), TieBreak.MOST_VALUABLE_AREA_SHARED)
 
 
 @rule("B31")

@@ -149,7 +149,7 @@ def test_our_six_sheets_are_a_standard_set() -> None:
 @rule("T5")
 def test_sheets_with_different_numbers_are_no_set() -> None:
     other = Sheet("Z", tuple(tuple(Box(box.colour, 1) for box in row) for row in sheet("B").rows))
-    assert said(check_set([sheet("A"), other])) == ["difference T5 A, Z numbers-differ"]
+    assert said(check_set([sheet("A"), other])) == ["fault T5 A, Z numbers-differ"]
 
 
 @rule("T7")

@@ -63,7 +63,7 @@ def test_nobody_and_more_than_six_may_not_play(seats: int) -> None:
 
 
 def test_a_variant_that_the_game_does_not_have_is_refused() -> None:
-    assert refused_setup(Setup(2, SIX, variant="sideways")) == "T1: variant-unknown (variant='sideways')"
+    assert refused_setup(Setup(2, SIX, variant="sideways")) == "T31: variant-unknown (variant='sideways')"
 
 
 @rule("T9")
@@ -215,7 +215,15 @@ def test_with_six_ones_there_is_no_second_roll() -> None:
     assert GAME.node(state) == Joint((Seat(0), Seat(1)))
     with pytest.raises(IllegalMove) as refused:
         GAME.check(state, Seat(0), Again())
-    assert str(refused.value) == "T11: dice-are-kept"
+    assert str(refused.value) == "T11: six-ones"
+
+
+@rule("T10")
+def test_whoever_kept_the_dice_may_not_roll_again() -> None:
+    state = after(opened("A", "B"), roll(MIXED), play(0, "keep"))
+    with pytest.raises(IllegalMove) as refused:
+        GAME.check(state, Seat(0), Again())
+    assert str(refused.value) == "T10: dice-are-kept"
 
 
 @rule("T11")
@@ -344,7 +352,7 @@ def test_which_dice_are_entered_is_the_players_choice(chosen: str) -> None:
 def test_nobody_writes_in_two_rows_in_one_round() -> None:
     one_box_left = played("A", "y6:1 r5:1 g4:1 b3:1 w2:1 k1:.")
     state = marking(one_box_left, fell=ONES)
-    assert refusal(state, marks("1k 2k")) == "T14: not-the-current-row (row=2, current=1)"
+    assert refusal(state, marks("1k 2k")) == "T17: two-rows"
 
 
 @rule("T17")

@@ -1,6 +1,6 @@
 """The map and the boards of The Border (B2 to B7) as values. What a file must keep is checked in `check`."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from typing import TypeAlias
@@ -51,6 +51,8 @@ class Hex:
         return tuple(Hex(self.q + q, self.r + r) for q, r in SIDES)
 
 
+ROW_HEIGHT = 3**0.5 / 2
+"""Of a hexagon, in hexagon widths."""
 SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
@@ -61,6 +63,12 @@ class Label:
     x: float
     y: float
 
+    @property
+    def hexagon(self) -> Hex:
+        """The hexagon that it lies on, or one that it touches."""
+        row = round(self.y / ROW_HEIGHT)
+        return Hex(round(self.x - row / 2), row)
+
 
 @dataclass(frozen=True)
 class Area:
@@ -69,20 +77,20 @@ class Area:
     id: str
     value: Points
     low: Points
-    ring: tuple[Space, ...]
-    label: Label | None = None
+    ring: tuple[Space, ...] = field(compare=False)
+    label: Label | None = field(default=None, compare=False)
+    border: Spaces = field(init=False, repr=False)
+    """The spaces of the ring, in no order."""
 
-    @cached_property
-    def border(self) -> Spaces:
-        """The spaces of the ring, in no order."""
-        return frozenset(self.ring)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "border", frozenset(self.ring))
 
 
 @dataclass(frozen=True)
 class Map:
     """The areas and the border spaces, the same on all boards of a set (B4); the white spaces (B6)."""
 
-    name: str
+    name: str = field(compare=False)
     hexes: tuple[Hex, ...]
     white: Spaces
     areas: tuple[Area, ...]

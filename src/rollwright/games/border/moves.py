@@ -24,7 +24,7 @@ class Move(AnyMove):
         """Read `reroll a r`, `mark 16 23 28` or `pass`."""
         match words(text):
             case [Word("reroll"), _, *_] as read:
-                return Reroll(sorted_dice(colour_of(word) for word in read[1:]))
+                return Reroll(tuple(colour_of(word) for word in read[1:]))
             case [Word("mark"), _, *_] as read:
                 return Mark(spaces_of(read[1:]))
             case [Word("pass")]:
@@ -42,6 +42,9 @@ class Reroll(Move):
     """Roll these dice again (B11): which colours, and how many of each."""
 
     dice: Dice
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "dice", sorted_dice(self.dice))
 
     def __str__(self) -> str:
         return f"reroll {dice_text(self.dice)}"

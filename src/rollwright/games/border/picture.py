@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rollwright.core.errors import NotationError
-from rollwright.games.border.board import Area, Board, Space, Spaces
+from rollwright.games.border.board import ROW_HEIGHT, Area, Board, Space, Spaces
 
 WHITE = "+"
-ROW_HEIGHT = 3**0.5 / 2  # of a hexagon, in hexagon widths
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ IDLE_ROUNDS_TO_END = 10  # B32
 
 def start(setup: Setup) -> State:
     """Before anything is drawn: the number of seats (B1), a board for each (B2), all of one map (B4)."""
-    check_setup(setup, SEATS, VARIANTS, seats_rule="B1", sheets_rule="B2", first_rule="B8")
+    check_setup(setup, SEATS, VARIANTS, seats_rule="B1", sheets_rule="B2", first_rule="B8", variant_rule="B1")
     boards = sheets_of(setup, Board)
     if len(boards) < len(setup.sheets):
         raise IllegalSetup("B2", "sheet-of-another-game")
@@ -80,7 +80,7 @@ def others(state: State) -> tuple[Seat, ...]:
 def check(state: State, seat: Seat, move: Move) -> None:
     """Refuse a move that this seat may not make now (B9)."""
     if state.reason is not None:
-        raise IllegalMove("B29", "game-over")
+        raise IllegalMove("B29" if state.reason is Reason.SIXTH_AREA else "B32", "game-over")
     match state.phase:
         case Phase.SECOND_ACTION:
             if seat not in others(state):
@@ -140,6 +140,8 @@ def check_second_action(played: PlayedBoard, dice: Dice, leftover: Dice, spaces:
         raise IllegalMove("B22", "one-die-only")
     wanted = [played.board.colour_at[space] for space in sorted(spaces)]
     if (short := short_of(leftover or dice, wanted)) is not None:
+        if not leftover:
+            raise IllegalMove("B22", "not-one-of-the-five", colour=short.id)
         raise IllegalMove("B19", "no-leftover-die", colour=short.id)
     if lonely := spaces - reached(played, spaces):
         raise IllegalMove("B20", "not-adjacent", space=min(lonely))
@@ -183,7 +185,7 @@ def short_of(dice: Dice, colours: Iterable[Colour]) -> Colour | None:
 def apply(state: State, event: Event) -> State:
     """The next state. A refused event changes nothing."""
     if state.reason is not None:
-        raise IllegalMove("B29", "game-over")
+        raise IllegalMove("B29" if state.reason is Reason.SIXTH_AREA else "B32", "game-over")
     match event:
         case Roll(faces):
             return roll(state, faces)

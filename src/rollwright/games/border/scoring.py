@@ -70,9 +70,13 @@ def outcome(boards: Sequence[PlayedBoard], reason: Reason) -> Outcome:
     winners = [seat for seat in all_seats(len(boards)) if points[seat] == max(points)]
     tie_break = None
     if len(winners) > 1:
+        tied = len(winners)
         best = max(most_valuable(boards[seat]) for seat in winners)
         winners = [seat for seat in winners if most_valuable(boards[seat]) == best]
-        tie_break = TieBreak.MOST_VALUABLE_AREA if len(winners) == 1 else TieBreak.SHARED
+        if len(winners) == tied:
+            tie_break = TieBreak.SHARED
+        else:
+            tie_break = TieBreak.MOST_VALUABLE_AREA if len(winners) == 1 else TieBreak.MOST_VALUABLE_AREA_SHARED
     return Outcome(reason, points, tuple(winners), tie_break)
 
 

@@ -74,7 +74,7 @@ def check_set(sheets: Sequence[Sheet]) -> tuple[Fault, ...]:
     for number, sheet in enumerate(sheets):
         for other in sheets[:number]:
             if sheet.numbers != other.numbers:
-                faults.difference("T5", f"{other.name}, {sheet.name}", "numbers-differ")
+                faults.fault(f"{other.name}, {sheet.name}", "numbers-differ", rule="T5")
             for row, (here, there) in enumerate(zip(sheet.rows, other.rows, strict=True), 1):
                 same = [
                     n for n, boxes in enumerate(zip(here, there, strict=True), 1) if boxes[0].colour is boxes[1].colour

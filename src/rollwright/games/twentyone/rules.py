@@ -13,7 +13,7 @@ from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games.twentyone.moves import Again, Keep, Mark
 from rollwright.games.twentyone.scoring import outcome
-from rollwright.games.twentyone.sheet import CROSS_OFF, Pips, Sheet, row_and_colour
+from rollwright.games.twentyone.sheet import BOXES, CROSS_OFF, Pips, Sheet, row_and_colour
 from rollwright.games.twentyone.state import (
     CROSSED,
     INVERTED,
@@ -37,7 +37,7 @@ ROLLS = 2  # T10
 
 def start(setup: Setup) -> State:
     """Before anything is drawn: the number of seats (T1), a different sheet for each (T3), all alike (T5)."""
-    check_setup(setup, SEATS, VARIANTS, seats_rule="T1", sheets_rule="T3", first_rule="T9")
+    check_setup(setup, SEATS, VARIANTS, seats_rule="T1", sheets_rule="T3", first_rule="T9", variant_rule="T31")
     sheets = sheets_of(setup, Sheet)
     if len(sheets) < len(setup.sheets):
         raise IllegalSetup("T3", "sheet-of-another-game")
@@ -120,10 +120,12 @@ def check_mark(state: State, seat: Seat, move: Move) -> None:
     match move:
         case Mark(places):
             check_places(state, seat, places)
-        case Again() | Keep() if state.rolls < ROLLS:
-            raise IllegalMove("T11", "dice-are-kept")
-        case Again() | Keep():
+        case Again() | Keep() if state.rolls == ROLLS:
             raise IllegalMove("T10", "no-second-roll-left", rolls=ROLLS)
+        case Again() | Keep() if not dice_to_roll(state.dice):
+            raise IllegalMove("T11", "six-ones")
+        case Again() | Keep():
+            raise IllegalMove("T10", "dice-are-kept")
         case _:
             raise IllegalMove("T12", "move-of-another-game")
 
@@ -140,6 +142,8 @@ def check_places(state: State, seat: Seat, places: Places) -> None:
         return
     played = state.sheets[seat]
     current = current_row(state, played)
+    if len({place // BOXES for place in places}) > 1:
+        raise IllegalMove("T17", "two-rows")
     for place in sorted(places):
         check_entry(state, played, current, place)
 

@@ -39,6 +39,7 @@ second-action-of-the-others = The active player has had the first action; the se
 reroll-in-second-action = Nobody rerolls in the second action.
 no-second-action-yet = The active player has not finished the first action yet.
 one-die-only = All five dice were used: choose one of them, for one space.
+not-one-of-the-five = There is no { $colour } die among the five.
 no-leftover-die = There is no { $colour } die left for this.
 not-adjacent = Space { $space } does not touch a crossed-off space.
 white-space = Space { $space } is white: its cross is printed.
@@ -50,6 +51,7 @@ already-marked = You have marked space { $space } already.
 
 again-or-keep-first = The active player first decides whether to roll again.
 dice-are-kept = The first roll was kept.
+six-ones = With six 1s there is no second roll.
 no-second-roll-left = The dice may be rolled { $rolls ->
     [one] only once.
    *[other] { $rolls } times at most.
@@ -58,6 +60,7 @@ mark-nothing = Enter at least one number, or cross off a box.
 enter-and-cross-off = Whoever enters a number crosses off nothing.
 no-such-box = There is no such box.
 not-the-current-row = You are in row { $current }, not in row { $row }.
+two-rows = Nobody writes in two rows in one round.
 box-not-free = Row { $row }, { $colour }: this box is not free.
 number-too-high = Row { $row }, { $colour }: a { $number } does not fit under { $most }.
 already-marked-box = You have marked that already.
@@ -91,6 +94,7 @@ seats-empty = { $count ->
     [one] One seat is
    *[other] { $count } seats are
   } still empty.
+bot-unusable = “{ $text }” cannot be the id of a bot: small letters, digits and hyphens.
 word-unusable = This word cannot be used: 1 to { $most } characters, no control characters.
 nothing-owed = No choice is due from seat { $seat } now.
 words-closed = The dice have fallen: the words cannot be changed any more.
@@ -187,12 +191,15 @@ not-nine-areas = A map has nine areas; here { $count ->
     [one] is one.
    *[other] are { $count }.
   }
-area-twice = The area { $area } is there twice.
-area-values = The { $area } should have two values of at least 1, the lower not above the higher; they are { $value } and { $low }.
+same-area-twice = The area { $area } is there twice.
+values-of-area = The { $area } should have two values of at least 1, the lower not above the higher; they are { $value } and { $low }.
 ring-repeats = The ring around the { $area } names a space twice.
 ring-open = The ring around the { $area } is open between { $one } and { $other }.
 ring-empty = The ring around the { $area } encloses nothing.
 ring-around-border = The ring around the { $area } encloses the border space { $space }.
+areas-overlap = The { $area } and the { $than } enclose the same land.
+ring-all-white = The ring around the { $area } is all white: nobody could complete it.
+label-outside = The label of the { $area } does not lie inside it.
 ring-thick = The ring around the { $area } is too thick at space { $space }.
 file-colour-unknown = “{ $text }” is not one of the six colours.
 space-taken = Space { $space } is white or belongs to another segment.
@@ -206,8 +213,8 @@ not-86-spaces = A standard map has 86 spaces; this one has { $count }.
 space-of-no-area = Space { $space } belongs to the border of no area.
 values-not-standard = The standard values are 12, 11, 10, 9, 8, 7, 6, 5, 4; here they are { $values }.
 low-not-half = The lower value of the { $area } is { $half } on a standard map: half of the higher, rounded down.
-area-name-not-ours = “{ $area }” is not a name of ours: it will be shown as it is.
-area-value-not-standard = The { $area } is worth { $value } on a standard map.
+name-of-area-not-ours = “{ $area }” is not a name of ours: it will be shown as it is.
+value-of-area-not-standard = The { $area } is worth { $value } on a standard map.
 villa-not-at-top = The villa lies at the top of a standard map.
 larger-worth-less = The { $area } is worth less than the { $than }, but is not smaller.
 not-two-white = A standard map has two white spaces; this one has { $count }.

@@ -31,4 +31,5 @@ reason-nothing-crossed-off = nobody crossed off anything for ten rounds
 reason-fifth-row = a fifth row was completed
 reason-abandoned = abandoned before the end
 tie-most-valuable-area = a tie on points, decided by the most valuable area (B31)
+tie-most-valuable-area-shared = a tie on points: the most valuable area decided, and those still tied share the win (B31)
 tie-shared = a tie: the win is shared

@@ -60,6 +60,9 @@ forced-cross-off = { $name }: no die fits, so a box is crossed off.
 
 ## Real dice
 
+dice-proven = The dice of this game are proven: they follow from a secret that is fixed now and shown at the end, and from one word of each player.
+dice-commitment = Commitment: { $commitment }
+ask-word = { $name }, a word of yours for the dice (Enter for a random one):
 ask-first = Who begins? Seat number (1 to { $seats }):
 ask-sheet = Which board or sheet does { $name } take? ({ $left }):
 ask-colours = Roll { $count ->
@@ -102,6 +105,10 @@ end-winners = { $names } win with { $points ->
     [one] one point
    *[other] { $points } points
   } each.
+end-alone = { $name } has reached { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
 end-nobody = Nobody wins.
 end-score = { $name }: { $points }
 end-rounds = { $rounds ->

@@ -40,6 +40,7 @@ second-action-of-the-others = El jugador activo ya ha hecho la primera acción; 
 reroll-in-second-action = En la segunda acción nadie vuelve a tirar.
 no-second-action-yet = El jugador activo aún no ha terminado la primera acción.
 one-die-only = Se han usado los cinco dados: elige uno de ellos, para un solo espacio.
+not-one-of-the-five = Entre los cinco dados no hay ninguno de color { $colour }.
 no-leftover-die = No queda ningún dado de color { $colour } para esto.
 not-adjacent = El espacio { $space } no toca ningún espacio tachado.
 white-space = El espacio { $space } es blanco: su cruz está impresa.
@@ -51,6 +52,7 @@ already-marked = Ya has marcado el espacio { $space }.
 
 again-or-keep-first = Primero, el jugador activo decide si hace el segundo intento.
 dice-are-kept = El jugador activo se ha quedado con la primera jugada.
+six-ones = Con seis unos no hay segundo intento.
 no-second-roll-left = Los dados se pueden tirar { $rolls ->
     [one] una sola vez.
    *[other] { $rolls } veces como máximo.
@@ -59,6 +61,7 @@ mark-nothing = Anota al menos un número o tacha una casilla.
 enter-and-cross-off = Quien anota un número no tacha nada.
 no-such-box = No existe esa casilla.
 not-the-current-row = Ahora no te toca la fila { $row }: estás en la fila { $current }.
+two-rows = Nadie escribe en dos filas en una misma ronda.
 box-not-free = Fila { $row }, { $colour }: esta casilla no está libre.
 number-too-high = Fila { $row }, { $colour }: un { $number } no cabe en una casilla de { $most }.
 already-marked-box = Ya has marcado eso.
@@ -92,6 +95,7 @@ seats-empty = { $count ->
     [one] Todavía queda un asiento libre.
    *[other] Todavía quedan { $count } asientos libres.
   }
+bot-unusable = «{ $text }» no puede ser el nombre interno de un bot: minúsculas, cifras y guiones.
 word-unusable = Esta palabra no sirve: de 1 a { $most } caracteres, sin caracteres de control.
 nothing-owed = Ahora no se espera ninguna decisión del asiento { $seat }.
 words-closed = Los dados ya han caído: las palabras no se pueden cambiar.
@@ -195,12 +199,15 @@ not-nine-areas = Un mapa tiene nueve áreas; aquí { $count ->
     [one] hay una.
    *[other] hay { $count }.
   }
-area-twice = El área «{ $area }» está dos veces.
-area-values = El área «{ $area }» debería tener dos valores de al menos 1, el menor no superior al mayor; son { $value } y { $low }.
+same-area-twice = El área «{ $area }» está dos veces.
+values-of-area = El área «{ $area }» debería tener dos valores de al menos 1, el menor no superior al mayor; son { $value } y { $low }.
 ring-repeats = El anillo del área «{ $area }» nombra dos veces un espacio.
 ring-open = El anillo del área «{ $area }» está abierto entre { $one } y { $other }.
 ring-empty = El anillo del área «{ $area }» no encierra nada.
 ring-around-border = El anillo del área «{ $area }» encierra el espacio de frontera { $space }.
+areas-overlap = Las áreas «{ $area }» y «{ $than }» encierran el mismo terreno.
+ring-all-white = El anillo del área «{ $area }» es todo blanco: nadie podría completarla.
+label-outside = La etiqueta del área «{ $area }» no está dentro de ella.
 ring-thick = El anillo del área «{ $area }» es demasiado grueso en el espacio { $space }.
 file-colour-unknown = «{ $text }» no es uno de los seis colores.
 space-taken = El espacio { $space } es blanco o pertenece a otro segmento.
@@ -214,8 +221,8 @@ not-86-spaces = Un mapa estándar tiene 86 espacios; este tiene { $count }.
 space-of-no-area = El espacio { $space } no pertenece a la frontera de ningún área.
 values-not-standard = Los valores estándar son 12, 11, 10, 9, 8, 7, 6, 5, 4; aquí son { $values }.
 low-not-half = En un mapa estándar, el valor menor del área «{ $area }» es { $half }: la mitad del mayor, redondeada hacia abajo.
-area-name-not-ours = «{ $area }» no es uno de nuestros nombres: se mostrará tal cual.
-area-value-not-standard = En un mapa estándar, el área «{ $area }» vale { $value }.
+name-of-area-not-ours = «{ $area }» no es uno de nuestros nombres: se mostrará tal cual.
+value-of-area-not-standard = En un mapa estándar, el área «{ $area }» vale { $value }.
 villa-not-at-top = En un mapa estándar, la villa está en la parte superior.
 larger-worth-less = El área «{ $area }» vale menos que «{ $than }», pero no es más pequeña.
 not-two-white = Un mapa estándar tiene dos espacios blancos; este tiene { $count }.

@@ -31,4 +31,5 @@ reason-nothing-crossed-off = nadie ha tachado nada en diez rondas
 reason-fifth-row = se ha completado una quinta fila
 reason-abandoned = se ha abandonado antes del final
 tie-most-valuable-area = empate a puntos, decidido por el área más valiosa (B31)
+tie-most-valuable-area-shared = empate a puntos: decidió el área más valiosa y quienes siguen empatados comparten la victoria (B31)
 tie-shared = empate: la victoria se comparte

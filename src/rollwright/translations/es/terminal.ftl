@@ -60,6 +60,9 @@ forced-cross-off = { $name }: no cabe ningún dado, así que se tacha una casill
 
 ## Real dice
 
+dice-proven = Los dados de esta partida se pueden comprobar: salen de un secreto que queda fijado ahora y se muestra al final, y de una palabra de cada persona.
+dice-commitment = Sello: { $commitment }
+ask-word = { $name }, una palabra tuya para los dados (Intro: una al azar):
 ask-first = ¿Quién empieza? Número de asiento (de 1 a { $seats }):
 ask-sheet = ¿Qué tablero u hoja toma { $name }? ({ $left }):
 ask-colours = Tira { $count ->
@@ -102,6 +105,10 @@ end-winners = Comparten la victoria { $names }, con { $points ->
     [one] un punto
    *[other] { $points } puntos
   } por cabeza.
+end-alone = { $name } ha logrado { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
 end-nobody = No gana nadie.
 end-score = { $name }: { $points }
 end-rounds = { $rounds ->

@@ -48,6 +48,7 @@ second-action-of-the-others = Aktywny gracz ma już za sobą pierwszą akcję; d
 reroll-in-second-action = W drugiej akcji nikt nie przerzuca kości.
 no-second-action-yet = Aktywny gracz nie zakończył jeszcze pierwszej akcji.
 one-die-only = Użyto wszystkich pięciu kości: wybierz jedną z nich, na jedno pole.
+not-one-of-the-five = Wśród pięciu kości nie ma tego koloru ({ $colour }).
 no-leftover-die = Nie ma już na to kości tego koloru ({ $colour }).
 not-adjacent = Pole { $space } nie sąsiaduje z żadnym wykreślonym polem.
 white-space = Pole { $space } jest białe: jego wykreślenie jest nadrukowane.
@@ -59,6 +60,7 @@ already-marked = Pole { $space } jest już zaznaczone.
 
 again-or-keep-first = Najpierw aktywny gracz decyduje, czy rzuca ponownie.
 dice-are-kept = Wynik pierwszego rzutu został zachowany.
+six-ones = Przy sześciu jedynkach nie ma drugiego rzutu.
 no-second-roll-left = Kośćmi można rzucić { $rolls ->
     [one] tylko raz.
     [few] najwyżej { $rolls } razy.
@@ -69,6 +71,7 @@ mark-nothing = Wpisz co najmniej jedną liczbę albo wykreśl kratkę.
 enter-and-cross-off = Kto wpisuje liczbę, niczego nie wykreśla.
 no-such-box = Nie ma takiej kratki.
 not-the-current-row = Bieżący rząd to { $current }, a nie { $row }.
+two-rows = W jednej rundzie nikt nie pisze w dwóch rzędach.
 box-not-free = Rząd { $row }, { $colour }: ta kratka nie jest wolna.
 number-too-high = Rząd { $row }, { $colour }: liczba { $number } się nie zmieści, kratka przyjmuje najwyżej { $most }.
 already-marked-box = To jest już zaznaczone.
@@ -110,6 +113,7 @@ seats-empty = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych.
    *[other] { $count } miejsca jest jeszcze wolne.
   }
+bot-unusable = „{ $text }” nie może być identyfikatorem bota: małe litery, cyfry i łączniki.
 word-unusable = Tego słowa nie można użyć: od 1 do { $most } znaków, bez znaków sterujących.
 nothing-owed = Miejsce { $seat } nie ma teraz niczego do wyboru.
 words-closed = Kości zostały rzucone: słów nie można już zmienić.
@@ -230,12 +234,15 @@ not-nine-areas = Mapa ma dziewięć obszarów, a tutaj { $count ->
     [many] jest { $count }.
    *[other] jest { $count }.
   }
-area-twice = Obszar „{ $area }” występuje dwa razy.
-area-values = Obszar „{ $area }” powinien mieć dwie wartości równe co najmniej 1, niższą nie większą od wyższej; tutaj są to { $value } i { $low }.
+same-area-twice = Obszar „{ $area }” występuje dwa razy.
+values-of-area = Obszar „{ $area }” powinien mieć dwie wartości równe co najmniej 1, niższą nie większą od wyższej; tutaj są to { $value } i { $low }.
 ring-repeats = Pierścień wokół obszaru „{ $area }” wymienia jakieś pole dwa razy.
 ring-open = Pierścień wokół obszaru „{ $area }” jest przerwany między polem { $one } a polem { $other }.
 ring-empty = Pierścień wokół obszaru „{ $area }” niczego nie otacza.
 ring-around-border = Pierścień wokół obszaru „{ $area }” otacza pole granicy { $space }.
+areas-overlap = Obszary „{ $area }” i „{ $than }” otaczają ten sam teren.
+ring-all-white = Pierścień obszaru „{ $area }” jest cały biały: nikt nie mógłby go ukończyć.
+label-outside = Etykieta obszaru „{ $area }” nie leży w jego wnętrzu.
 ring-thick = Pierścień wokół obszaru „{ $area }” jest za gruby przy polu { $space }.
 file-colour-unknown = „{ $text }” nie jest żadnym z sześciu kolorów.
 space-taken = Pole { $space } jest białe albo należy do innego segmentu.
@@ -251,8 +258,8 @@ not-86-spaces = Standardowa mapa ma 86 pól; ta ma { $count }.
 space-of-no-area = Pole { $space } nie należy do granicy żadnego obszaru.
 values-not-standard = Standardowe wartości to 12, 11, 10, 9, 8, 7, 6, 5, 4; tutaj są to { $values }.
 low-not-half = Na standardowej mapie niższa wartość obszaru „{ $area }” to { $half }: połowa wyższej, zaokrąglona w dół.
-area-name-not-ours = „{ $area }” to nie jest nasza nazwa: będzie pokazywana bez zmian.
-area-value-not-standard = Na standardowej mapie obszar „{ $area }” jest wart { $value }.
+name-of-area-not-ours = „{ $area }” to nie jest nasza nazwa: będzie pokazywana bez zmian.
+value-of-area-not-standard = Na standardowej mapie obszar „{ $area }” jest wart { $value }.
 villa-not-at-top = Na standardowej mapie willa leży u góry.
 larger-worth-less = Obszar „{ $area }” jest wart mniej niż obszar „{ $than }”, a nie jest od niego mniejszy.
 not-two-white = Standardowa mapa ma dwa białe pola; ta ma { $count }.

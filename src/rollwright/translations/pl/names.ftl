@@ -31,4 +31,5 @@ reason-nothing-crossed-off = przez dziesięć rund nikt niczego nie wykreślił
 reason-fifth-row = ukończono piąty rząd
 reason-abandoned = partię przerwano przed końcem
 tie-most-valuable-area = remis punktowy rozstrzygnięty najcenniejszym obszarem (B31)
+tie-most-valuable-area-shared = remis na punkty: zdecydował najcenniejszy obszar, a pozostali remisujący dzielą zwycięstwo (B31)
 tie-shared = remis: wspólne zwycięstwo

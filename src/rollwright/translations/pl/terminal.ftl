@@ -60,6 +60,9 @@ forced-cross-off = { $name }: żadna kość nie pasuje, więc trzeba wykreślić
 
 ## Real dice
 
+dice-proven = Kości w tej partii można sprawdzić: wynikają z sekretu, który jest teraz ustalony i zostanie pokazany na końcu, oraz z jednego słowa od każdej osoby.
+dice-commitment = Zobowiązanie: { $commitment }
+ask-word = { $name }, twoje słowo dla kości (Enter: losowe):
 ask-first = Kto zaczyna? Numer miejsca (od 1 do { $seats }):
 ask-sheet = Którą planszetkę lub który arkusz bierze { $name }? ({ $left }):
 ask-colours = Rzuć { $count ->
@@ -110,6 +113,12 @@ end-winner = { $name } wygrywa, zdobywając { $points ->
   }.
 end-winners = { $names } wygrywają wspólnie, zdobywając po { $points ->
     [one] jednym punkcie
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+end-alone = { $name }: wynik { $points ->
+    [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu

@@ -46,6 +46,7 @@ second-action-of-the-others = O jogador ativo já fez a primeira ação; a segun
 reroll-in-second-action = Na segunda ação ninguém relança.
 no-second-action-yet = O jogador ativo ainda não acabou a primeira ação.
 one-die-only = Os cinco dados foram usados: escolhe um deles, para um só espaço.
+not-one-of-the-five = Entre os cinco dados não há nenhum desta cor: { $colour }.
 no-leftover-die = Não sobra nenhum dado desta cor ({ $colour }).
 not-adjacent = O espaço { $space } não toca em nenhum espaço traçado.
 white-space = O espaço { $space } é branco: a sua cruz já vem impressa.
@@ -57,6 +58,7 @@ already-marked = Já marcaste o espaço { $space }.
 
 again-or-keep-first = Primeiro, o jogador ativo decide se lança outra vez.
 dice-are-kept = O primeiro lançamento foi mantido.
+six-ones = Com seis uns não há segundo lançamento.
 no-second-roll-left = Os dados podem ser lançados { $rolls ->
     [0] zero vezes.
     [one] uma única vez.
@@ -66,6 +68,7 @@ mark-nothing = Anota pelo menos um número ou risca uma casa.
 enter-and-cross-off = Quem anota um número não risca nada.
 no-such-box = Essa casa não existe.
 not-the-current-row = Estás na linha { $current }, não na linha { $row }.
+two-rows = Ninguém escreve em duas linhas na mesma ronda.
 box-not-free = Linha { $row }, { $colour }: esta casa não está livre.
 number-too-high = Linha { $row }, { $colour }: um { $number } não cabe, o máximo é { $most }.
 already-marked-box = Já marcaste isso.
@@ -102,6 +105,7 @@ seats-empty = { $count ->
     [one] Ainda há um lugar vazio.
    *[other] Ainda há { $count } lugares vazios.
   }
+bot-unusable = «{ $text }» não pode ser o identificador de um bot: minúsculas, algarismos e hífenes.
 word-unusable = Esta palavra não serve: de 1 a { $most } caracteres, sem caracteres de controlo.
 nothing-owed = Agora não se espera nenhuma escolha do lugar { $seat }.
 words-closed = Os dados já foram lançados: agora não é possível mudar as palavras.
@@ -201,12 +205,15 @@ not-nine-areas = Um mapa tem nove áreas; aqui { $count ->
     [one] só há uma.
    *[other] há { $count }.
   }
-area-twice = A área «{ $area }» aparece duas vezes.
-area-values = A área «{ $area }» deveria ter dois valores, ambos de pelo menos 1, sem que o mais baixo ultrapasse o mais alto; os valores são { $value } e { $low }.
+same-area-twice = A área «{ $area }» aparece duas vezes.
+values-of-area = A área «{ $area }» deveria ter dois valores, ambos de pelo menos 1, sem que o mais baixo ultrapasse o mais alto; os valores são { $value } e { $low }.
 ring-repeats = O anel em redor da área «{ $area }» indica um espaço duas vezes.
 ring-open = O anel em redor da área «{ $area }» está aberto entre { $one } e { $other }.
 ring-empty = O anel em redor da área «{ $area }» não encerra nada.
 ring-around-border = O anel em redor da área «{ $area }» encerra o espaço de fronteira { $space }.
+areas-overlap = As áreas «{ $area }» e «{ $than }» encerram o mesmo terreno.
+ring-all-white = O anel da área «{ $area }» é todo branco: ninguém a poderia completar.
+label-outside = A etiqueta da área «{ $area }» não está dentro dela.
 ring-thick = O anel em redor da área «{ $area }» é demasiado espesso no espaço { $space }.
 file-colour-unknown = «{ $text }» não é uma das seis cores.
 space-taken = O espaço { $space } é branco ou pertence a outro segmento.
@@ -220,8 +227,8 @@ not-86-spaces = Um mapa padrão tem 86 espaços; este tem { $count }.
 space-of-no-area = O espaço { $space } não pertence à fronteira de nenhuma área.
 values-not-standard = Os valores padrão são 12, 11, 10, 9, 8, 7, 6, 5, 4; aqui são { $values }.
 low-not-half = Num mapa padrão, o valor mais baixo da área «{ $area }» é { $half }: metade do mais alto, arredondada por defeito.
-area-name-not-ours = «{ $area }» não é um dos nossos nomes: será mostrado tal como está.
-area-value-not-standard = Num mapa padrão, a área «{ $area }» vale { $value }.
+name-of-area-not-ours = «{ $area }» não é um dos nossos nomes: será mostrado tal como está.
+value-of-area-not-standard = Num mapa padrão, a área «{ $area }» vale { $value }.
 villa-not-at-top = Num mapa padrão, a vivenda fica no topo.
 larger-worth-less = A área «{ $area }» vale menos do que a área «{ $than }», mas não é mais pequena.
 not-two-white = Um mapa padrão tem dois espaços brancos; este tem { $count }.

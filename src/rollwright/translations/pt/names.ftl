@@ -31,4 +31,5 @@ reason-nothing-crossed-off = ninguém traçou nada durante dez rondas
 reason-fifth-row = foi completada uma quinta linha
 reason-abandoned = abandono antes do fim
 tie-most-valuable-area = empate em pontos, decidido pela área mais valiosa (B31)
+tie-most-valuable-area-shared = empate em pontos: decidiu a área mais valiosa, e quem continua empatado partilha a vitória (B31)
 tie-shared = empate: a vitória é partilhada

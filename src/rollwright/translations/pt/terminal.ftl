@@ -60,6 +60,9 @@ forced-cross-off = { $name }: nenhum dado cabe, por isso risca uma casa.
 
 ## Real dice
 
+dice-proven = Os dados desta partida podem ser comprovados: resultam de um segredo que fica agora fixado e é mostrado no fim, e de uma palavra de cada pessoa.
+dice-commitment = Compromisso: { $commitment }
+ask-word = { $name }, uma palavra tua para os dados (Enter: uma ao acaso):
 ask-first = Quem começa? Número do lugar (1 a { $seats }):
 ask-sheet = Que tabuleiro ou folha fica para { $name }? ({ $left }):
 ask-colours = Lança { $count ->
@@ -103,6 +106,10 @@ end-winner = { $name } ganha com { $points ->
   }.
 end-winners = { $names } partilham a vitória, cada qual com { $points ->
     [0] zero pontos
+    [one] um ponto
+   *[other] { $points } pontos
+  }.
+end-alone = { $name } conseguiu { $points ->
     [one] um ponto
    *[other] { $points } pontos
   }.
