@@ -10,7 +10,7 @@ from rollwright.cli.files import beside, read_text
 from rollwright.core.errors import Complaint
 from rollwright.core.files import Fault, Level
 from rollwright.games.material import Material, check_file, check_together
-from rollwright.translations import Words
+from rollwright.translations import LONGEST_QUOTE, Words, shown
 
 
 def show_check(files: Sequence[Path], words: Words, console: Console) -> bool:
@@ -51,7 +51,7 @@ def show_faults(file: str, faults: Iterable[Fault], words: Words, console: Conso
 def fault_text(fault: Fault, words: Words) -> str:
     """`area[3].ring: The ring around the forest is open between 13 and 15. (B3)`."""
     said = f"{words.quote(fault.message, fault.arguments)} ({fault.rule})"
-    return f"{fault.place}: {said}" if fault.place else said
+    return f"{shown(fault.place, LONGEST_QUOTE)}: {said}" if fault.place else said
 
 
 def say(text: str, console: Console) -> None:

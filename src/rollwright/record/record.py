@@ -16,8 +16,6 @@ TITLE = "rollwright record"
 FORMAT = 1
 LONGEST_RECORD = 4 << 20
 """Characters; a long game has some ten thousand."""
-LONGEST_QUOTE = 200
-"""Characters of a record that an error tells again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +54,7 @@ class Record:
         if len(text) > LONGEST_RECORD:
             raise NotationError("record-too-long", most=LONGEST_RECORD)
         text = text.removeprefix("\ufeff")
-        try:
-            return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
-        except NotationError as error:
-            raise _sayable(error) from None
+        return _from_json(text) if text.lstrip().startswith("{") else _from_text(text)
 
 
 def _from_text(text: str) -> Record:
@@ -109,16 +104,6 @@ def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
             raise NotationError("header-key-twice", key=key)
         found[key] = value
     return found
-
-
-def _sayable(error: NotationError) -> NotationError:
-    """The error without what would steer a terminal or be refused by it: a record may come from anyone."""
-    sayable = {name: _shown(value) if isinstance(value, str) else value for name, value in error.arguments.items()}
-    return NotationError(error.message, error.line, error.column, **sayable)
-
-
-def _shown(text: str) -> str:
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:LONGEST_QUOTE])
 
 
 def _check_format(number: int, line: int) -> None:

@@ -1,0 +1,274 @@
+"""The two forms of a record, text and JSON: the same content, read back exactly, and no text breaks the reader."""
+
+import json
+from typing import Any
+
+import pytest
+
+from rollwright.core.errors import NotationError
+from rollwright.core.events import Marks, Play, Roll
+from rollwright.record import Record
+from rollwright.record.record import LONGEST_RECORD
+from rollwright.translations import LONGEST_QUOTE, SOURCE, Words
+from tests.record.records import BORDER, DRAWN, PROVEN, SEEDED, VALID, changed, said, unreadable
+
+RECORDS = {"typed": BORDER, "drawn": DRAWN, "proven": PROVEN, "seeded": SEEDED}
+every_record = pytest.mark.parametrize("text", RECORDS.values(), ids=RECORDS)
+
+
+def as_json(text: str = BORDER) -> dict[str, Any]:
+    """What stands inside the JSON form: format, header, events."""
+    content: dict[str, Any] = json.loads(Record.parse(text).to_json())["rollwright record"]
+    return content
+
+
+def json_of(**content: object) -> str:
+    """The JSON form of a record with this changed; None takes a key away."""
+    changed_content = {**as_json(), **content}
+    return json.dumps({"rollwright record": {k: v for k, v in changed_content.items() if v is not None}})
+
+
+# Both ways, exactly
+
+
+@every_record
+def test_a_text_is_written_as_it_was_read(text: str) -> None:
+    assert Record.parse(text).to_text() == text
+
+
+@every_record
+def test_json_is_written_as_it_was_read(text: str) -> None:
+    written = Record.parse(text).to_json()
+    assert Record.parse(written).to_json() == written
+
+
+@every_record
+def test_both_forms_have_the_same_content(text: str) -> None:
+    record = Record.parse(text)
+    assert Record.parse(record.to_json()) == record
+    assert Record.parse(record.to_json()).to_text() == text
+
+
+def test_the_events_are_read_in_order() -> None:
+    kinds = [type(event) for event in Record.parse(BORDER).events]
+    assert kinds == [Roll, Roll, Play, Roll, Play, Marks, Roll, Play, Marks]
+
+
+def test_json_holds_the_lines_of_the_text() -> None:
+    content = as_json()
+    assert content["format"] == 1
+    assert content["header"]["seat 2"] == "Bert"
+    assert content["events"][:3] == ["deal", "roll a a a y b", "1 reroll b y"]
+
+
+def test_names_stay_readable_in_json() -> None:
+    assert "Ñandú" in Record.parse(changed(BORDER, "Bert", "Ñandú")).to_json()
+
+
+def test_a_record_without_events_is_a_record() -> None:
+    text = BORDER.split("\n\n")[0] + "\n"
+    record = Record.parse(text)
+    assert record.events == ()
+    assert record.to_text() == text
+
+
+def test_the_last_line_need_not_end() -> None:
+    assert Record.parse(BORDER.rstrip("\n")) == Record.parse(BORDER)
+
+
+def test_blank_lines_between_events_mean_nothing() -> None:
+    spread = BORDER.replace("\n1 ", "\n\n\n1 ") + "\n\n"
+    assert Record.parse(spread) == Record.parse(BORDER)
+
+
+def test_more_blanks_between_the_words_of_an_event_mean_nothing() -> None:
+    assert Record.parse(changed(BORDER, "roll a a a y b", "roll  a a\ta y b ")) == Record.parse(BORDER)
+
+
+def test_a_file_from_windows_is_read() -> None:
+    windows = "\ufeff" + BORDER.replace("\n", "\r\n")
+    assert Record.parse(windows) == Record.parse(BORDER)
+
+
+def test_a_byte_order_mark_before_json_is_passed_over() -> None:
+    record = Record.parse(BORDER)
+    assert Record.parse("\ufeff" + record.to_json().replace("\n", "\r\n")) == record
+
+
+def test_blanks_before_json_are_passed_over() -> None:
+    record = Record.parse(BORDER)
+    assert Record.parse(" \n\t" + record.to_json()) == record
+
+
+# Where an event stood
+
+
+def test_a_record_knows_the_lines_of_its_events() -> None:
+    record = Record.parse(BORDER)
+    assert [record.line(number) for number in range(len(record.events))] == [12, 13, 14, 15, 16, 17, 19, 20, 21]
+
+
+def test_in_json_the_line_is_the_number_of_the_event() -> None:
+    record = Record.parse(Record.parse(BORDER).to_json())
+    assert record.line(2) == 3
+
+
+def test_a_record_that_was_not_read_counts_its_events() -> None:
+    read = Record.parse(BORDER)
+    assert Record(read.header, read.events).line(2) == 3
+
+
+def test_lines_do_not_make_two_records_different() -> None:
+    read = Record.parse(BORDER)
+    assert Record(read.header, read.events) == read
+
+
+# What is not a record
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n", "hello", "rollwright record", "rollwright record 1 ", "rollwright record -1", "\nrollwright record 1",
+     "rollwright record " + "1" * 5000, "Rollwright record 1", "rollwright record ١", "\ufeff\ufeffrollwright record 1",
+     "[]", "\x00", "\ud800"],
+)  # fmt: skip
+def test_a_text_with_another_first_line_is_not_a_record(text: str) -> None:
+    assert unreadable(text) == (1, 1, "not-a-record")
+
+
+@pytest.mark.parametrize("number", ["0", "2", "999999999"])
+def test_another_format_is_not_known(number: str) -> None:
+    text = changed(BORDER, "rollwright record 1", f"rollwright record {number}")
+    assert unreadable(text) == (1, 1, "record-format-unknown")
+    assert said(text) == {"format": int(number), "known": 1}
+
+
+def test_a_title_alone_misses_its_header() -> None:
+    assert unreadable("rollwright record 1") == (1, 1, "header-key-missing")
+
+
+def test_a_record_of_many_characters_is_not_read() -> None:
+    assert unreadable("{" * (LONGEST_RECORD + 1)) == (1, 1, "record-too-long")
+
+
+def test_an_event_that_cannot_be_read_is_named_by_line_and_column() -> None:
+    assert unreadable(changed(BORDER, "roll r r r r r", "roll r r r w r")) == (19, 12, "colour-unknown")
+
+
+# JSON
+
+
+def test_json_that_is_cut_off_is_named_by_line_and_column() -> None:
+    assert unreadable('{\n "rollwright record": {') == (2, 24, "not-json")
+
+
+@pytest.mark.parametrize("depth", [2_000, 200_000])
+def test_json_nested_too_deep_is_not_json(depth: int) -> None:
+    assert unreadable('{"a":' + "[" * depth)[2] == "not-json"
+
+
+def test_objects_nested_too_deep_are_not_json() -> None:
+    assert unreadable('{"a":' * 100_000)[2] == "not-json"
+
+
+def test_a_huge_number_in_json_is_not_json() -> None:
+    assert unreadable(f'{{"rollwright record": {{"format": {"9" * 5000}}}}}')[2] == "not-json"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{}",
+        '{"rollwright record": null}',
+        '{"rollwright record": []}',
+        '{"rollwright record": {}}',
+        '{"rollwright record": {"format": "1"}}',
+        '{"rollwright record": {"format": 1.0}}',
+        '{"rollwright record": {"format": true}}',
+        '{"rollwright record": {"format": NaN}}',
+        f'{{"rollwright record": {{"format": {"9" * 4000}}}}}',
+    ],
+)
+def test_json_without_a_format_is_not_a_record(text: str) -> None:
+    assert unreadable(text) == (1, 1, "not-a-record")
+
+
+def test_another_format_is_not_known_in_json() -> None:
+    assert unreadable(json_of(format=2)) == (1, 1, "record-format-unknown")
+
+
+@pytest.mark.parametrize("header", [None, [], "game", {"game": 1}, {"game": None}, {"game": ["border"]}])
+def test_the_header_in_json_is_an_object_of_texts(header: object) -> None:
+    assert unreadable(json_of(header=header)) == (1, 1, "json-header")
+
+
+@pytest.mark.parametrize("events", [None, {}, "deal", [1], [None], [["deal"]]])
+def test_the_events_in_json_are_a_list_of_texts(events: object) -> None:
+    assert unreadable(json_of(events=events)) == (1, 1, "json-events")
+
+
+def test_no_key_stands_twice_in_json() -> None:
+    assert unreadable(json_of().replace('"seat 2"', '"seat 1"')) == (1, 1, "header-key-twice")
+
+
+def test_a_wrong_value_in_json_is_named_by_the_number_of_its_entry() -> None:
+    header = {**as_json()["header"], "first": "0"}
+    assert unreadable(json_of(header=header)) == (list(header).index("first") + 1, 8, "header-value")
+
+
+def test_a_wrong_event_in_json_is_named_by_its_number() -> None:
+    assert unreadable(json_of(events=["deal", "roll a a a y w"])) == (2, 14, "colour-unknown")
+
+
+@pytest.mark.parametrize("event", ["", " ", "\n", "1 pass\n", "1 \npass", "roll a a a y b\n"])
+def test_a_line_break_cannot_hide_in_an_event(event: str) -> None:
+    line, _, message = unreadable(json_of(events=["deal", event]))
+    assert line == 2
+    assert message in ("event-unknown", "move-unknown", "colour-unknown")
+
+
+# Texts that are not meant well
+
+
+NASTY = ["\ud800", "\udfff", "\x00", "\x1b[2J", "\u202e", "\u2028", "\x85", "9" * 5000, "-" + "9" * 5000, "🎲" * 100]
+every_nasty = pytest.mark.parametrize("nasty", NASTY, ids=ascii)
+
+
+@every_nasty
+@pytest.mark.parametrize("line", BORDER.rstrip("\n").split("\n")[11:], ids=str)
+def test_no_text_in_an_event_breaks_the_reader(nasty: str, line: str) -> None:
+    if line:
+        with pytest.raises(NotationError):
+            Record.parse(f"{BORDER}{line}{nasty}\n")
+        with pytest.raises(NotationError):
+            Record.parse(json_of(events=["deal", f"{nasty}{line}"]))
+
+
+@every_nasty
+def test_no_key_of_the_header_breaks_the_reader(nasty: str) -> None:
+    with pytest.raises(NotationError):
+        Record.parse(changed(BORDER, "seat 2: Bert", f"seat 2{nasty}: Bert"))
+    with pytest.raises(NotationError):
+        Record.parse(json_of(header={**as_json()["header"], nasty: "value"}))
+
+
+@every_nasty
+def test_what_is_said_of_an_error_can_be_shown(nasty: str) -> None:
+    for text in (
+        changed(BORDER, "game: border", f"game: {nasty}"),
+        changed(BORDER, "first: 1", nasty),
+        changed(BORDER, "deal\n", f"deal {nasty}\n"),
+        changed(BORDER, "2 pass", f"2 {nasty}"),
+        json_of(header={**as_json()["header"], nasty: "value"}),
+    ):
+        with pytest.raises(NotationError) as refused:
+            Record.parse(text)
+        shown = Words(SOURCE).complain(refused.value)
+        assert shown.isprintable()
+        assert len(shown) < 2 * LONGEST_QUOTE
+
+
+def test_every_record_of_the_vectors_is_written_as_it_was_read() -> None:
+    for file in sorted(VALID.glob("*.json")):
+        text = file.read_text(encoding="utf-8")
+        assert Record.parse(text).to_json() == text

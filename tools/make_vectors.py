@@ -1,0 +1,309 @@
+"""Writes all that is generated under `vectors/`: `python tools/make_vectors.py`. Run again, it writes the same bytes.
+
+What is written by hand there, `games/invalid` and `scoring`, is left alone.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count, islice
+from pathlib import Path
+from typing import Any
+
+from rollwright.bots import Greedy
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.deal import Setup
+from rollwright.core.errors import Complaint
+from rollwright.core.events import Marks, Move
+from rollwright.core.game import AnyGame, Place, Places
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Seat, all_seats
+from rollwright.games import GAMES
+from rollwright.games.border.picture import draw as draw_board
+from rollwright.games.border.state import State as BorderState
+from rollwright.games.material import all_shipped
+from rollwright.games.twentyone.picture import draw as draw_sheet
+from rollwright.record.header import Player
+from rollwright.record.notation import event_text
+from rollwright.record.proof import verify
+from rollwright.record.record import Record
+from rollwright.record.replay import final_state, replay
+from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
+
+VECTORS = Path(__file__).resolve().parent.parent / "vectors"
+LISTED = 32
+"""How many legal moves a wanderer looks at when it takes one from the list."""
+
+
+# Who plays
+
+
+class Numbers:
+    """Numbers that follow from a text alone, by SHA-256: the same in every version of every language."""
+
+    def __init__(self, text: str) -> None:
+        self._numbers = (int.from_bytes(hashlib.sha256(f"{text} {n}".encode()).digest()[:8], "big") for n in count())
+
+    def below(self, most: int) -> int:
+        """The next number from 0 to `most` - 1."""
+        return next(self._numbers) % most
+
+
+Choose = Callable[[AnyGame, Any, Seat, Numbers], Move]
+
+
+def wander(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:
+    """Touches target after target, or takes one of the first legal moves."""
+    marks: Places = frozenset()
+    while targets := sorted(sorted(target.adds) for target in game.targets(state, seat, marks)):
+        marks |= frozenset(Place(place) for place in targets[numbers.below(len(targets))])
+        if numbers.below(6) == 0:
+            break
+    if marks and numbers.below(4):
+        return game.mark(marks)
+    legal = list(islice(game.legal_moves(state, seat), LISTED))
+    return legal[numbers.below(len(legal))]
+
+
+def greedy(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
+    """What the bot of this name does; it needs no numbers, nor a generator."""
+    return Greedy(game).choose(state, seat, None)  # type: ignore[arg-type]
+
+
+def idle(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:
+    """Crosses off for three rounds, then nothing more."""
+    return wander(game, state, seat, numbers) if state.round <= 3 else game.parse_move("pass")
+
+
+def share_the_mill(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
+    """The second and the third seat close the border of the mill in the same second action (B28); else nothing."""
+    if seat == 0 or seat == state.active:
+        return game.parse_move("pass")
+    ring = next(area.border for area in state.boards[0].board.map.areas if area.id == "mill")
+    last = {other: ring - state.boards[other].crossed for other in (Seat(1), Seat(2))}
+    if all(len(still_open) == 1 for still_open in last.values()):
+        near = {other: [target.adds for target in game.targets(state, other)] for other in last}
+        together = all(still_open in near[other] for other, still_open in last.items())
+        return game.mark(last[seat]) if together else game.parse_move("pass")
+    marks: Places = frozenset()
+    while len(still_open := ring - state.boards[seat].crossed - marks) > 1:
+        steps = [target.adds for target in game.targets(state, seat, marks) if target.adds <= still_open]
+        if not steps:
+            break
+        marks |= min(steps, key=min)
+    return game.mark(marks)
+
+
+# Records
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a record comes about."""
+
+    game: str
+    seats: int
+    dice: Dice
+    choosers: tuple[Choose, ...] = (wander,)
+    """Who chooses for the seats, over and over if there are more seats."""
+    as_listed: bool = False
+    first: Seat | None = None
+    variant: str | None = None
+    events: int | None = None
+    """Where the record stops if it is before the end."""
+    abandoned: bool = False
+    date: str | None = None
+    names: tuple[str, ...] = ("Ana", "Bert", "Cleo", "Dag", "Eve", "Fynn")
+    words: tuple[str, ...] = ("apple", "bramble", "cherry", "damson", "elder", "fig")
+
+
+def table_of(plan: Plan) -> Table:
+    """The table with everyone seated."""
+    game = GAMES[plan.game]
+    setup = Setup(plan.seats, all_shipped(plan.game), plan.as_listed, plan.first, plan.variant)
+    table = Table(game, setup, plan.dice)
+    for seat in all_seats(plan.seats):
+        bot = "greedy" if chooser(plan, seat) is greedy else None
+        table.sit(seat, Player(plan.names[seat], bot))
+        table.say_word(seat, plan.words[seat])
+    return table
+
+
+def chooser(plan: Plan, seat: Seat) -> Choose:
+    """Who chooses for this seat."""
+    return plan.choosers[seat % len(plan.choosers)]
+
+
+def play(name: str, plan: Plan) -> Record:
+    """The record of the game that this plan leads to; what it is called decides what the wanderers do."""
+    table, numbers = table_of(plan), Numbers(name)
+    while table.outcome is None and (plan.events is None or len(table.events) < plan.events):
+        if isinstance(table.node, Chance):
+            table.roll()
+        else:
+            seat = table.waiting_for[0]
+            table.choose(seat, chooser(plan, seat)(table.game, table.state, seat, numbers))
+    if plan.abandoned:
+        table.abandon()
+    return table.record(plan.date)
+
+
+def typed(text: str, *first_rolls: Faces) -> TypedDice:
+    """Dice as if typed in: first the deal and these rolls, then what follows from the text."""
+    numbers, given = Numbers(text), list(first_rolls)
+
+    def ask(node: Chance) -> Faces:
+        if given and len(given[0]) == len(node.dice):
+            return given.pop(0)
+        return tuple(die[numbers.below(len(die))] for die in node.dice)
+
+    return TypedDice(ask)
+
+
+def proven(text: str) -> ProvenDice:
+    """Dice from a secret; a real one is drawn, never made from a text."""
+    return ProvenDice(hashlib.sha256(f"vector {text}".encode()).digest())
+
+
+def valid_records() -> Iterator[tuple[str, Record]]:
+    """Every record of `games/valid` by its name, without the ending."""
+    both = (greedy, wander)
+    plans = {
+        "border-2-seeded": Plan("border", 2, SeededDice(2), both),
+        "border-3-proven": Plan("border", 3, proven("3"), both, date="2024-02-29"),
+        "border-4-seeded": Plan("border", 4, SeededDice(-4), both),
+        "border-2-typed-in": Plan("border", 2, typed("border"), both),
+        "border-3-first-given": Plan("border", 3, SeededDice(3), both, first=Seat(2)),
+        "border-4-nothing-drawn": Plan("border", 4, proven("4"), both, as_listed=True, first=Seat(0)),
+        "border-2-most-valuable-area": Plan("border", 2, SeededDice(MOST_VALUABLE)),
+        "border-3-shared-win": Plan("border", 3, SeededDice(SHARED_BORDER), (share_the_mill,)),
+        "border-2-ten-idle-rounds": Plan("border", 2, SeededDice(32), (idle,)),
+        "border-2-unfinished": Plan("border", 2, proven("unfinished"), both, events=40),
+        "border-2-abandoned": Plan("border", 2, proven("abandoned"), both, events=9, abandoned=True),
+        "border-2-no-events": Plan("border", 2, SeededDice(0), events=0),
+        "twentyone-1-solo": Plan("twentyone", 1, proven("solo"), (greedy,), as_listed=True, date="2024-06-01"),
+        "twentyone-1-inverted": Plan("twentyone", 1, SeededDice(31), both, variant="inverted"),
+        "twentyone-2-proven": Plan("twentyone", 2, proven("2"), both, words=("żółw", "a word: with a colon")),
+        "twentyone-2-shared-win": Plan("twentyone", 2, SeededDice(SHARED_TWENTYONE)),
+        "twentyone-2-sheets-as-listed": Plan("twentyone", 2, SeededDice(22), both, as_listed=True),
+        "twentyone-3-inverted": Plan("twentyone", 3, proven("31"), both, variant="inverted"),
+        "twentyone-3-seeded": Plan("twentyone", 3, SeededDice(9_223_372_036_854_775_807), both),
+        "twentyone-3-six-ones": Plan("twentyone", 3, typed("ones", (0, 0, 0, 0), (1,) * 6), both),
+        "twentyone-4-proven": Plan("twentyone", 4, proven("44"), both, names=("Ña", "李", "د", "🎲: 4")),
+        "twentyone-5-seeded": Plan("twentyone", 5, SeededDice(5), both),
+        "twentyone-6-proven": Plan("twentyone", 6, proven("6"), both, first=Seat(5)),
+        "twentyone-6-deal-only": Plan("twentyone", 6, SeededDice(6), events=1),
+    }
+    return ((name, play(name, plan)) for name, plan in plans.items())
+
+
+# Seeds under which these games end as they are called; the test of the vectors sees that they do.
+MOST_VALUABLE = 133
+SHARED_BORDER = 0
+SHARED_TWENTYONE = 84
+
+AS_JSON = ("border-3-proven", "twentyone-1-solo", "twentyone-4-proven", "border-2-unfinished")
+"""Records that are there in both forms."""
+FROM_WINDOWS = "twentyone-2-sheets-as-listed"
+"""The record that is there once more as an editor of that system leaves it: with a BOM, each line ended by CRLF."""
+
+
+def games() -> Iterator[tuple[str, bytes]]:
+    """The files of `games/valid`, and what must come of them."""
+    expected = ["# What each record must lead to. Made by tools/make_vectors.py.\n"]
+    for name, record in valid_records():
+        forms = {f"{name}.txt": record.to_text()}
+        if name in AS_JSON:
+            forms[f"{name}.json"] = record.to_json()
+        if name == FROM_WINDOWS:
+            forms[f"{name}-windows.txt"] = "\ufeff" + record.to_text().replace("\n", "\r\n")
+        for file, text in forms.items():
+            yield f"games/valid/{file}", text.encode()
+            expected.append(f'["{file}"]\n{expectation(record)}')
+    yield "games/valid/expected.toml", "\n".join(expected).encode()
+
+
+def expectation(record: Record) -> str:
+    """What a record leads to, as lines of TOML."""
+    game = GAMES[record.header.game]
+    state = final_state(record)
+    outcome: Outcome | None = game.outcome(state)
+    lines = [f"events = {len(record.events)}", f"scores = {list(game.scores(state))}"]
+    try:
+        lines.append(f"rolls_verified = {verify(record)}")
+    except Complaint as complaint:
+        lines.append(f'not_verified = "{complaint.message}"')
+    if outcome is not None:
+        lines.append(f'reason = "{outcome.reason.value}"')
+        lines.append(f"winners = {[seat + 1 for seat in outcome.winners]}")
+        if outcome.tie_break is not None:
+            lines.append(f'tie_break = "{outcome.tie_break.value}"')
+    return "\n".join(lines) + "\n"
+
+
+# Playthroughs
+
+
+def playthroughs() -> Iterator[tuple[str, bytes]]:
+    """One for each game, number of seats and variant."""
+    for game in GAMES.values():
+        for seats in game.seats:
+            for variant in (None, *game.variants):
+                name = "-".join((game.name, str(seats), *([variant] if variant else ())))
+                yield f"playthroughs/{name}.txt", playthrough(name, game, seats, variant).encode()
+
+
+def playthrough(name: str, game: AnyGame, seats: int, variant: str | None) -> str:
+    """A whole game: for each event the scores and a hash of the view after it."""
+    record = play(f"playthrough {name}", Plan(game.name, seats, SeededDice(seats), (wander, greedy), variant=variant))
+    lines = [f"playthrough of {name}, seed {seats}", "", "event  view      scores after, and the event"]
+    state = None
+    for step in replay(record):
+        state = step.after
+        scores = " ".join(str(points).rjust(2) for points in game.scores(state))
+        text = event_text(game, record.header.setup, step.number, step.event)
+        lines.append(f"{step.number:>5}  {view_hash(game, state)}  {scores}  {text}")
+        if isinstance(step.event, Marks):
+            lines.append("")
+    outcome: Outcome | None = game.outcome(state)
+    if outcome is None:
+        raise ValueError(f"{name} is not over")
+    winners = " ".join(str(seat + 1) for seat in outcome.winners)
+    lines.append(f"{outcome.reason.value}; won by {winners}{f'; {tie.value}' if (tie := outcome.tie_break) else ''}")
+    for seat, picture in enumerate(pictures(state), 1):
+        lines += ["", f"seat {seat}", *(line.rstrip() for line in picture.splitlines())]
+    return "\n".join(lines) + "\n"
+
+
+def view_hash(game: AnyGame, state: Any) -> str:
+    """The first eight digits of the SHA-256 of the view, as JSON without blanks and with its keys in order."""
+    text = json.dumps(game.view(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
+
+
+def pictures(state: Any) -> list[str]:
+    """What is written on every sheet in the end."""
+    if isinstance(state, BorderState):
+        return [draw_board(played.board, played.crossed) for played in state.boards]
+    return [draw_sheet(played.sheet, played.rows) for played in state.sheets]
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    """Every generated file: its path under `vectors/` and its content."""
+    yield from games()
+    yield from playthroughs()
+
+
+def main() -> int:
+    """Write them all."""
+    for path, content in files():
+        file = VECTORS / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
