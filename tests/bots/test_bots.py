@@ -1,6 +1,5 @@
 """What every bot of the registry promises."""
 
-from copy import deepcopy
 from itertools import islice
 from random import Random
 
@@ -11,6 +10,7 @@ from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.translations import Words
 from tests.bots.matches import Match
+from tests.conformance.moments import copied
 
 every_bot = pytest.mark.parametrize("bot", BOTS)
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -40,7 +40,7 @@ def test_a_bot_plays_whole_games_by_the_rules(bot: str, game: str, seats: int, v
 def test_a_bot_changes_nothing(bot: str, game: str) -> None:
     chooser = BOTS[bot](GAMES[game])
     for decision in islice(Match(GAMES[game], ["random"] * 2, seed=1).decisions(), 12):
-        before = deepcopy(decision.state)
+        before = copied(decision.state)
         chooser.choose(decision.state, decision.seat, Random(1))
         assert decision.state == before
 
@@ -51,17 +51,17 @@ def test_a_bot_does_the_same_in_the_same_place(bot: str, game: str) -> None:
     one, other = BOTS[bot](GAMES[game]), BOTS[bot](GAMES[game])
     for decision in islice(Match(GAMES[game], ["random"] * 2, seed=2).decisions(), 12):
         assert one.choose(decision.state, decision.seat, Random(7)) == other.choose(
-            deepcopy(decision.state), decision.seat, Random(7)
+            copied(decision.state), decision.seat, Random(7)
         )
 
 
 @every_game
 def test_greedy_beats_random_clearly(game: str) -> None:
     wins = 0
-    for seed in range(60):
+    for seed in range(30):
         bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
         wins += Match(GAMES[game], bots, seed).play().winners == (Seat(bots.index("greedy")),)
-    assert wins >= 55
+    assert wins >= 26
 
 
 @every_bot

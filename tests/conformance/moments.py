@@ -1,5 +1,6 @@
 """Moments of random games, drawn by Hypothesis, that the promises of the suite are held against."""
 
+import pickle
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -18,6 +19,11 @@ from tests.conformance.walk import walk
 AnyState: TypeAlias = Any
 GAMES_AT_A_TABLE = 4
 MOMENTS_AT_A_TABLE = 25
+
+
+def copied(state: AnyState) -> AnyState:
+    """An equal state that shares nothing with this one; several times faster than a deep copy."""
+    return pickle.loads(pickle.dumps(state))
 
 
 @dataclass(frozen=True)

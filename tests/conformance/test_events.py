@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from copy import deepcopy
 
 import pytest
 
@@ -13,7 +12,7 @@ from rollwright.core.game import Place
 from rollwright.core.nodes import Choice, Joint
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
-from tests.conformance.moments import Moment, at_every_table, played
+from tests.conformance.moments import Moment, at_every_table, copied, played
 
 
 @at_every_table
@@ -35,7 +34,7 @@ def test_the_same_events_lead_to_the_same_state_from_the_start(moment: Moment) -
 
 @at_every_table
 def test_an_event_leaves_the_state_before_it_as_it_was(moment: Moment) -> None:
-    before = deepcopy(moment.state)
+    before = copied(moment.state)
     if moment.event is not None:
         moment.table.game.apply(moment.state, moment.event)
     assert moment.state == before
@@ -64,7 +63,7 @@ def any_events(moment: Moment) -> Iterator[Event]:
 
 @at_every_table
 def test_a_refused_event_leaves_the_state_as_it_was(moment: Moment) -> None:
-    before = deepcopy(moment.state)
+    before = copied(moment.state)
     for event in any_events(moment):
         with suppress(IllegalMove):
             moment.table.game.apply(moment.state, event)
