@@ -1,9 +1,10 @@
 """What every game must be able to do. Tables, bots and tests know a game through this alone."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NewType, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from rollwright.core.chance import Faces
 from rollwright.core.deal import Setup
@@ -131,6 +132,23 @@ class Game(Protocol[State]):
     def parse_place(self, text: str) -> Place:
         """The place that a person typed, or NotationError."""
         ...
+
+
+class Checking(ABC, Generic[State]):
+    """Answers whether a move is legal by trying to have it refused."""
+
+    @staticmethod
+    @abstractmethod
+    def check(state: State, seat: Seat, move: Move) -> None:
+        """IllegalMove unless the seat may make this move now."""
+
+    def is_legal(self, state: State, seat: Seat, move: Move) -> bool:
+        """Whether the seat may make this move now."""
+        try:
+            self.check(state, seat, move)
+        except IllegalMove:
+            return False
+        return True
 
 
 AnyGame: TypeAlias = Game[Any]
