@@ -1,10 +1,10 @@
 """The map and the boards of The Border (B2 to B7) as values. What a file must keep is checked in `check`."""
 
 from dataclasses import dataclass, field
-from enum import IntEnum
 from functools import cached_property
 from typing import TypeAlias
 
+from rollwright.core.colours import Lettered
 from rollwright.core.deal import hash_of
 from rollwright.core.game import Place, Places
 from rollwright.core.seats import Points
@@ -14,29 +14,19 @@ Space: TypeAlias = Place
 Spaces: TypeAlias = Places
 
 
-class Colour(IntEnum):
-    """The six faces of a die (B2). `letter` stands for the colour wherever colour cannot be seen."""
+class Colour(Lettered):
+    """The six faces of a die (B2); a stands for grey as in ash."""
 
-    GREY = 0
-    GREEN = 1
-    BLUE = 2
-    RED = 3
-    YELLOW = 4
-    ORANGE = 5
-
-    @property
-    def letter(self) -> str:
-        """One letter: a for grey (as in ash), the others their own first letter."""
-        return LETTERS[self]
-
-    @property
-    def id(self) -> str:
-        """The end of its message id, and its name in a board file."""
-        return self.name.lower()
+    GREY = 0, "a"
+    GREEN = 1, "g"
+    BLUE = 2, "b"
+    RED = 3, "r"
+    YELLOW = 4, "y"
+    ORANGE = 5, "o"
 
 
-LETTERS = "agbryo"
 COLOURS = tuple(Colour)
+LETTERS = "".join(colour.letter for colour in COLOURS)
 
 
 @dataclass(frozen=True, slots=True)

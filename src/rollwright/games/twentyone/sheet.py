@@ -1,39 +1,29 @@
 """The sheets of Twenty One (T2 to T7) as values. What a file must keep is checked in `check`."""
 
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cached_property
 from typing import TypeAlias
 
+from rollwright.core.colours import Lettered
 from rollwright.core.deal import hash_of
 from rollwright.core.game import Place
 
 Pips: TypeAlias = int
 
 
-class Colour(IntEnum):
-    """The six dice, and the six boxes of a row (T2, T4). `letter` stands for it where colour cannot be seen."""
+class Colour(Lettered):
+    """The six dice, and the six boxes of a row (T2, T4); k stands for black, as printers say."""
 
-    WHITE = 0
-    BLACK = 1
-    RED = 2
-    BLUE = 3
-    YELLOW = 4
-    GREEN = 5
-
-    @property
-    def letter(self) -> str:
-        """One letter: k for black, as printers say, the others their own first letter."""
-        return LETTERS[self]
-
-    @property
-    def id(self) -> str:
-        """The end of its message id, and its name in a sheet file."""
-        return self.name.lower()
+    WHITE = 0, "w"
+    BLACK = 1, "k"
+    RED = 2, "r"
+    BLUE = 3, "b"
+    YELLOW = 4, "y"
+    GREEN = 5, "g"
 
 
-LETTERS = "wkrbyg"
 COLOURS = tuple(Colour)
+LETTERS = "".join(colour.letter for colour in COLOURS)
 ROWS = 5
 BOXES = 6
 
