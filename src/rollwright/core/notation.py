@@ -1,7 +1,11 @@
 """Reading short texts word by word, knowing where each word stands."""
 
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import TypeVar
+
+from rollwright.core.errors import NotationError
 
 LONGEST_NAME = 60
 PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
@@ -21,3 +25,17 @@ class Word:
 def words(text: str) -> list[Word]:
     """The words of one line, separated by blanks."""
     return [Word(found.group(), found.start() + 1) for found in re.finditer(r"[^ \t]+", text)]
+
+
+Meant = TypeVar("Meant")
+
+
+def each_once(read: Iterable[Word], meaning: Callable[[Word], Meant]) -> frozenset[Meant]:
+    """What the words mean, or NotationError if two mean the same."""
+    found: set[Meant] = set()
+    for word in read:
+        meant = meaning(word)
+        if meant in found:
+            raise NotationError("place-twice", column=word.column, text=word.text)
+        found.add(meant)
+    return frozenset(found)

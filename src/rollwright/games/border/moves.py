@@ -7,7 +7,7 @@ from typing import TypeAlias
 from rollwright.core.errors import NotationError
 from rollwright.core.events import Move as AnyMove
 from rollwright.core.game import Place
-from rollwright.core.notation import Word, words
+from rollwright.core.notation import Word, each_once, words
 from rollwright.games.border.board import COLOURS, LETTERS, Colour, Spaces
 
 Dice: TypeAlias = tuple[Colour, ...]
@@ -26,7 +26,7 @@ class Move(AnyMove):
             case [Word("reroll"), _, *_] as read:
                 return Reroll(tuple(colour_of(word) for word in read[1:]))
             case [Word("mark"), _, *_] as read:
-                return Mark(spaces_of(read[1:]))
+                return Mark(each_once(read[1:], space_of))
             case [Word("pass")]:
                 return Mark(frozenset())
             case [] | [Word("mark" | "reroll")]:
@@ -75,17 +75,6 @@ def colour_of(word: Word) -> Colour:
     if len(word.text) != 1 or word.text not in LETTERS:
         raise NotationError("colour-unknown", column=word.column, text=word.text, letters=LETTERS)
     return COLOURS[LETTERS.index(word.text)]
-
-
-def spaces_of(read: Iterable[Word]) -> Spaces:
-    """The spaces of these numbers, each named once."""
-    spaces: set[Place] = set()
-    for word in read:
-        space = space_of(word)
-        if space in spaces:
-            raise NotationError("place-twice", column=word.column, text=word.text)
-        spaces.add(space)
-    return frozenset(spaces)
 
 
 def space_of(word: Word) -> Place:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rollwright.core.errors import NotationError
 from rollwright.core.events import Move as AnyMove
 from rollwright.core.game import Place, Places
-from rollwright.core.notation import Word, words
+from rollwright.core.notation import Word, each_once, words
 from rollwright.games.twentyone.sheet import CROSS_OFF, LETTERS, ROWS, place_of, row_and_colour
 
 
@@ -23,7 +23,7 @@ class Move(AnyMove):
             case [Word("keep")]:
                 return Keep()
             case [Word("mark"), _, *_] as read:
-                return Mark(places_of(read[1:]))
+                return Mark(each_once(read[1:], place_from))
             case [Word("pass")]:
                 return Mark(frozenset())
             case [] | [Word("mark")]:
@@ -76,17 +76,6 @@ def place_from(word: Word) -> Place:
     if len(word.text) != 2 or word.text[0] not in rows or word.text[1] not in LETTERS:
         raise NotationError("box-unreadable", column=word.column, text=word.text, letters=LETTERS)
     return place_of(rows.index(word.text[0]), LETTERS.index(word.text[1]))
-
-
-def places_of(read: list[Word]) -> Places:
-    """The places of these words, each named once."""
-    places: set[Place] = set()
-    for word in read:
-        place = place_from(word)
-        if place in places:
-            raise NotationError("place-twice", column=word.column, text=word.text)
-        places.add(place)
-    return frozenset(places)
 
 
 def pips_of(word: Word) -> int:
