@@ -43,12 +43,12 @@ def test_a_number_of_seats(rollwright: Program, seats: int) -> None:
 
 def test_a_list_of_who_sits_there(rollwright: Program) -> None:
     record = rollwright.record("twentyone", "--seats", "random,greedy")
-    assert players(record) == [("Random", "random"), ("Greedy", "greedy")]
+    assert players(record) == [("Random 1", "random"), ("Greedy 2", "greedy")]
 
 
 def test_where_nobody_sits_a_bot_takes_a_persons_seat(rollwright: Program) -> None:
     record = rollwright.record("twentyone", "--seats", "person, random")
-    assert players(record) == [("Greedy", "greedy"), ("Random", "random")]
+    assert players(record) == [("Greedy 1", "greedy"), ("Random 2", "random")]
 
 
 def test_names_in_the_order_of_the_seats(rollwright: Program) -> None:
@@ -142,7 +142,9 @@ def test_a_record_is_not_overwritten_unless_wanted(rollwright: Program, tmp_path
 
 
 def test_the_place_of_the_record_is_told(rollwright: Program, tmp_path: Path) -> None:
-    assert rollwright("play", "twentyone", "--record", "game.rec").out.endswith("Record: game.rec\n")
+    *_, kept, how = rollwright("play", "twentyone", "--record", "game.rec").out.splitlines()
+    assert kept == "Record: game.rec"
+    assert how == "Verify the dice with: rollwright verify game.rec"
     assert [file.name for file in tmp_path.iterdir()] == ["game.rec"]
 
 

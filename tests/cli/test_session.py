@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from rollwright.cli.play import Wishes, open_session
+from rollwright.cli.play import Wishes, open_session, screen_for
 from rollwright.cli.session import Leave
 from rollwright.games import GAMES
-from rollwright.record import Record, final_state
+from rollwright.record import Record, final_state, replay
 from rollwright.translations import LANGUAGES, Words
 from tests.cli.people import Person
 from tests.cli.terminal import COLUMNS, LINES, PROMPT, Ended, Terminal, environment, height, width
@@ -301,3 +301,47 @@ def test_who_leaves_before_choosing_a_game_leaves_nothing(tmp_path: Path) -> Non
         terminal.press("\x04")
         assert terminal.end() == 0
         assert not (tmp_path / "data").exists()
+
+
+FIRST_ACTION = ("--seed", "4", "--first", "1", "--sheets", "1,2,3")
+
+
+def test_marks_are_not_thrown_away_by_a_pass_or_by_another_roll(tmp_path: Path) -> None:
+    with Terminal("play", "border", *FIRST_ACTION, env=environment(tmp_path)) as terminal:
+        screen = terminal.wait_for()
+        space = screen.partition("You can complete: ")[2].split("+")[0].split()[0]
+        marked = f"Marked so far: {space}"
+        assert marked in terminal.type(space)
+        for typed in ("pass", "keep", "reroll a", "keep r"):
+            assert "round 1 " in terminal.type(typed)
+            assert "Marked so far: " in terminal.screen
+        assert "You have marks: undo them first, or type done to keep them." in terminal.type("pass")
+
+
+def test_dice_may_be_named_by_their_colours(tmp_path: Path) -> None:
+    with Terminal("play", "border", *FIRST_ACTION, env=environment(tmp_path)) as terminal:
+        line = next(line for line in terminal.wait_for().splitlines() if line.startswith("Dice:"))
+        colour = line.split()[-1]
+        assert "roll 2 of 3" in terminal.type(f"reroll {colour}")
+
+
+def test_help_is_understood_at_every_question(tmp_path: Path) -> None:
+    with Terminal("play", "twentyone", "--real-dice", env=environment(tmp_path)) as terminal:
+        question = "Who begins? Seat number (1 to 3): "
+        terminal.wait_for(question)
+        assert "why 2r says" in terminal.type("help", BACK)
+        terminal.type("", question)
+        assert "“nobody” is not possible here." in terminal.type("nobody", question)
+
+
+def test_what_is_completed_is_announced_to_the_person(played: Played) -> None:
+    """Areas and rows (B25); only those of the last round may stand on the final screen alone."""
+    record = Record.parse(played.record.read_text(encoding="utf-8"))
+    screen = screen_for(record.header.game, Words("en"), [player.name for player in record.header.players])
+    steps = list(replay(record))
+    before_the_end = [step for step in steps if step.after.round < steps[-1].after.round]
+    told = [news.text for step in before_the_end for news in screen.news(step.before, step.event, step.after)]
+    completed = [text for text in told if " completes " in text]
+    seen = " ".join(" ".join(screen.split()) for screen in played.screens)
+    assert completed
+    assert [text for text in completed if text not in seen] == []

@@ -181,4 +181,8 @@ def choose_game(words: Words, console: Console) -> str:
             raise typer.Exit from None
         if typed in ("1", "2"):
             return games[int(typed) - 1]
+        if typed.lower() in GAMES:
+            return typed.lower()
+        if typed.lower() in ("q", "quit", words.say("command-quit")):
+            raise typer.Exit
         console.print(Text(words.say("choose-again")))

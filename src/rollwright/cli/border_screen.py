@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from rollwright.cli.screen import Touch, colours, joined, side_by_side
+from rollwright.cli.screen import News, Touch, Weight, colours, joined, side_by_side
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
 from rollwright.core.notation import Word, words
 from rollwright.core.seats import Seat, all_seats
-from rollwright.games.border.board import COLOURS, LETTERS, Colour
+from rollwright.games.border.board import COLOURS, Colour
 from rollwright.games.border.moves import Dice, Mark, Reroll, colour_of, dice_text, sorted_dice, space_of
 from rollwright.games.border.picture import Cell, cells
 from rollwright.games.border.rules import AREAS_TO_END, DICE, ROLLS
@@ -136,7 +136,7 @@ class BorderScreen:
         lines = []
         if marks:
             lines.append(self.words.say("marked-so-far", marks=spaces_text(marks)))
-        room = WIDTH - len(self.words.say(said, options="")) - 16
+        room = 2 * WIDTH - len(self.words.say(said, options="")) - 24
         options = joined(shown, self.words, room)
         lines.append(self.words.say(said, options=options) if shown else self.words.say("options-nothing"))
         return [*lines, self.words.say(prompt)]
@@ -161,13 +161,13 @@ class BorderScreen:
         first, *rest = words(typed.replace(",", " "))
         match commands.get(first.text):
             case "reroll":
-                return Reroll(letters_of(rest))
+                return Reroll(self.dice_of(rest))
             case "keep" if state.phase is not Phase.FIRST_ACTION:
-                return Reroll(letters_of(rest))  # which the rules refuse
+                return Reroll(self.dice_of(rest))  # which the rules refuse
             case "keep" if not rest:
                 raise NotationError("move-incomplete")
             case "keep":
-                return Reroll(without(state.dice, letters_of(rest)))
+                return Reroll(without(state.dice, self.dice_of(rest)))
             case _:
                 return Touch(tuple(space_of(word) for word in (first, *rest)))
 
@@ -177,44 +177,65 @@ class BorderScreen:
 
     # Telling
 
-    def news(self, before: State, event: Event, after: State) -> list[str]:
+    def news(self, before: State, event: Event, after: State) -> list[News]:
         """What happened, area by area."""
         name = self.names[before.active]
         match event:
             case Roll() if before.phase is Phase.DEAL:
-                return [self.words.say("news-first", name=self.names[after.active])]
+                return [News(self.words.say("news-first", name=self.names[after.active]), Weight.ANNOUNCED)]
             case Roll(faces):
-                return [self.words.say("news-roll", name=name, dice=dice_text(COLOURS[face] for face in faces))]
-            case Play(_, Reroll(dice)):
-                return [self.words.say("news-reroll", name=name, dice=dice_text(dice))]
+                dice = dice_text(COLOURS[face] for face in faces)
+                return [News(self.words.say("news-roll", name=name, dice=dice), Weight.PASSING)]
+            case Play(_, Reroll(taken)):
+                return [News(self.words.say("news-reroll", name=name, dice=dice_text(taken)), Weight.PASSING)]
             case Play():
                 return self.marks_news(before, after, (event,))
             case Marks(plays):
                 return self.marks_news(before, after, plays)
 
-    def marks_news(self, before: State, after: State, plays: Sequence[Play]) -> list[str]:
+    def marks_news(self, before: State, after: State, plays: Sequence[Play]) -> list[News]:
         """What the seats crossed off and completed (B25)."""
         lines = []
         for play in plays:
             name = self.names[play.seat]
             spaces = play.move.spaces if isinstance(play.move, Mark) else frozenset()
-            said = "news-crosses" if spaces else "news-passes"
-            lines.append(self.words.say(said, name=name, spaces=spaces_text(spaces)))
-            new = after.boards[play.seat]
-            for area, was, points in zip(new.board.map.areas, before.boards[play.seat].scored, new.scored, strict=True):
+            said, weight = ("news-crosses", Weight.ORDINARY) if spaces else ("news-passes", Weight.PASSING)
+            lines.append(News(self.words.say(said, name=name, spaces=spaces_text(spaces)), weight))
+            old, new = before.boards[play.seat], after.boards[play.seat]
+            for area, was, points in zip(new.board.map.areas, old.scored, new.scored, strict=True):
                 if was is None and points is not None:
-                    lines.append(self.words.say("news-area", name=name, area=area.id, points=points))
+                    announced = self.words.say("news-area", name=name, area=area.id, points=points)
+                    lines.append(News(announced, Weight.ANNOUNCED))
         return lines
 
     def faces_question(self, state: State) -> str:
         """Asks for the colours of the dice that were rolled."""
         count = DICE - len(state.dice)
-        return self.words.say("ask-colours", count=count, letters=LETTERS)
+        return self.words.say("ask-colours", count=count, letters=self.legend())
 
     def help_text(self) -> list[str]:
         """How to play, and the letters."""
-        letters = ", ".join(f"{colour.letter} {self.words.name('colour', colour.id)}" for colour in COLOURS)
-        return [self.words.say("help-border"), self.words.say("help-letters", letters=letters)]
+        return [
+            self.words.say("help-border"),
+            self.words.say("help-letters", letters=self.legend()),
+            self.words.say("help-commands", place="33", rule="B14"),
+        ]
+
+    def legend(self) -> str:
+        """What each letter stands for."""
+        return ", ".join(f"{colour.letter} {self.words.name('colour', colour.id)}" for colour in COLOURS)
+
+    def dice_of(self, read: Sequence[Word]) -> Dice:
+        """Dice by the names of their colours, or by letters, written together or apart."""
+        by_name = {self.words.name("colour", colour.id): colour for colour in COLOURS}
+        by_name |= {colour.id: colour for colour in COLOURS}
+        found: list[Colour] = []
+        for word in read:
+            if word.text in by_name:
+                found.append(by_name[word.text])
+            else:
+                found += [colour_of(Word(letter, word.column + n)) for n, letter in enumerate(word.text)]
+        return sorted_dice(found)
 
 
 def best_first(targets: Sequence[Target]) -> list[Target]:
@@ -225,13 +246,6 @@ def best_first(targets: Sequence[Target]) -> list[Target]:
 def spaces_text(spaces: Places) -> str:
     """The numbers of spaces in order."""
     return " ".join(str(space) for space in sorted(spaces))
-
-
-def letters_of(read: Sequence[Word]) -> Dice:
-    """The colours of letters, written together or apart."""
-    return sorted_dice(
-        colour_of(Word(letter, word.column + number)) for word in read for number, letter in enumerate(word.text)
-    )
 
 
 def without(dice: Dice, kept: Dice) -> Dice:

@@ -80,6 +80,8 @@ def play(wishes: Wishes, words: Words, console: Console) -> int:
     if file is not None and session.table.events:
         write_record(session.table, file)
         console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
+        if isinstance(session.table.dice, ProvenDice):
+            console.print(Text(words.say("record-verify", file=file.name)), soft_wrap=True)
     return 0
 
 
@@ -153,7 +155,7 @@ def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Playe
 
 def default_name(kind: str, number: int, words: Words) -> str:
     """What somebody is called who gave no name."""
-    return words.say("default-name", seat=number + 1) if kind == PERSON else words.name("bot", kind)
+    return words.say("default-name", seat=number + 1) if kind == PERSON else f"{words.name('bot', kind)} {number + 1}"
 
 
 def told_apart(name: str, others: Sequence[Player]) -> str:

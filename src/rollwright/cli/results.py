@@ -35,8 +35,8 @@ def show_replay(
     if as_json:
         write_out(json.dumps(result(record, state, outcome), ensure_ascii=False, indent=2) + "\n")
         return
-    if step:
-        walk(record, steps, words, console)
+    if step and not walk(record, steps, words, console):
+        return
     names = [player.name for player in record.header.players]
     count = len(record.events)
     console.print(Text(words.say("replay-title", game=words.name("game", record.header.game), count=count)))
@@ -63,8 +63,8 @@ def result(record: Record, state: object, outcome: Outcome) -> Mapping[str, JSON
     }
 
 
-def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) -> None:
-    """One picture an event: forwards and backwards in a terminal, straight through elsewhere."""
+def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) -> bool:
+    """One picture an event: forwards and backwards in a terminal, straight through elsewhere. Whether to its end."""
     screen = screen_for(record.header.game, words, [player.name for player in record.header.players])
     setup = record.header.setup
     number = 0
@@ -77,18 +77,19 @@ def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) 
         console.print(
             Text(f"{number + 1}/{len(steps)}  {event_text(GAMES[record.header.game], setup, number, step.event)}")
         )
-        for said in screen.news(step.before, step.event, step.after):
-            console.print(Text(said, style="cyan"))
+        for news in screen.news(step.before, step.event, step.after):
+            console.print(Text(news.text, style="cyan"))
         number += 1
         if console.is_terminal and sys.stdin.isatty():
             try:
                 typed = console.input(Text(words.say("prompt-step") + " ")).strip().lower()
             except (EOFError, KeyboardInterrupt):
-                return
+                return False
             if typed == "q":
-                return
+                return False
             if typed == "b":
                 number = max(0, number - 2)
+    return True
 
 
 def seat_of(step: Step) -> Seat:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, Protocol
 
 from rich.text import Text
@@ -17,6 +18,22 @@ class Touch:
     """The player touched these places."""
 
     places: tuple[Place, ...]
+
+
+class Weight(IntEnum):
+    """How much it matters that everyone hears of it."""
+
+    PASSING = 0
+    ORDINARY = 1
+    ANNOUNCED = 2
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that happened; what weighs less is left out where there is little room."""
+
+    text: str
+    weight: Weight = Weight.ORDINARY
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +66,7 @@ class Screen(Protocol):
         """The place that somebody asks about, or NotationError."""
         ...
 
-    def news(self, before: Any, event: Event, after: Any) -> list[str]:
+    def news(self, before: Any, event: Event, after: Any) -> list[News]:
         """What an event means to those at the table."""
         ...
 
@@ -58,7 +75,7 @@ class Screen(Protocol):
         ...
 
     def help_text(self) -> list[str]:
-        """How to play, in a few lines."""
+        """How to play and what to type, in a few lines."""
         ...
 
 

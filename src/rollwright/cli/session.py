@@ -5,11 +5,12 @@ from itertools import islice
 from random import Random
 from unicodedata import normalize
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 from rollwright.bots import Bot
-from rollwright.cli.screen import Screen, Touch
+from rollwright.cli.screen import News, Screen, Touch, Weight
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Deal, faces_of
 from rollwright.core.errors import Complaint, NotationError
@@ -23,6 +24,8 @@ from rollwright.translations import SOURCE, Words
 
 COMMANDS = ("reroll", "keep", "again", "pass", "done", "undo", "why", "board", "rule", "help", "quit")
 HEIGHT = 24
+WIDTH = 80
+LINES_OF_THE_END = 7
 QUOTED = 30
 """So much of what was typed is said again."""
 
@@ -41,7 +44,7 @@ class Session:
         self.console = console
         self.bots = bots
         self.rng = rng
-        self.news: list[str] = []
+        self.news: list[News] = []
         self.news_seen: dict[Seat, int] = {}
         self.commands = command_words(self.words)
         self.at_keyboard: Seat | None = None
@@ -77,6 +80,9 @@ class Session:
 
     def open(self) -> None:
         """Show what the dice are bound to before they fall, and let every person add a word (docs/record.md)."""
+        if self.console.width < WIDTH or self.console.height < HEIGHT:
+            size = {"width": self.console.width, "height": self.console.height}
+            self.news.append(News(self.words.say("screen-small", **size), Weight.ANNOUNCED))
         origin = self.table.dice.origin(self.table.words, revealed=False)
         if not isinstance(origin, Proven):
             return
@@ -104,7 +110,7 @@ class Session:
         moves = list(islice(game.legal_moves(state, seat), 2))
         if len(moves) == 1:
             said = "forced-cross-off" if game.mark(frozenset()) != moves[0] else "forced-pass"
-            self.news.append(self.words.say(said, name=self.screen.names[seat]))
+            self.news.append(News(self.words.say(said, name=self.screen.names[seat]), Weight.ANNOUNCED))
             return moves[0]
         self.hand_over(seat)
         steps: list[Places] = []
@@ -112,7 +118,7 @@ class Session:
         while True:
             marks = frozenset[Place]().union(*steps)
             self.show(seat, marks, notice)
-            typed = self.ask("> ").strip()
+            typed = self.ask("> ", choosing=True).strip()
             try:
                 answer = self.answer(seat, marks, steps, typed)
             except Complaint as complaint:
@@ -147,12 +153,10 @@ class Session:
                 steps.pop()
                 return []
             case "done" | "pass" as command:
-                move = game.mark(marks if command == "done" else frozenset())
-                if command == "done" and not marks:
-                    game.check(state, seat, move)
-                    return [self.words.say("nothing-marked-yet")]
-                game.check(state, seat, move)
-                return move
+                game.check(state, seat, move := game.mark(marks))
+                if (command == "done") == bool(marks):
+                    return move
+                return [self.words.say("pass-with-marks" if marks else "nothing-marked-yet")]
             case "why" if rest:
                 place = self.screen.place(state, seat, rest.lower())
                 refusal = game.why_not(state, seat, marks, place)
@@ -167,7 +171,7 @@ class Session:
             case "rule" if rest:
                 return [self.words.quote("no-such-rule", {"rule": rest}, most=QUOTED)]
             case "help":
-                self.show_page(*self.screen.help_text(), self.words.say("help-commands"))
+                self.show_page(*self.screen.help_text())
                 return []
             case "why" | "board" | "rule":
                 return [self.not_understood(typed)]
@@ -179,7 +183,7 @@ class Session:
         game, state = self.table.game, self.table.state
         if isinstance(read, Move):
             game.check(state, seat, read)
-            return read
+            return [self.words.say("roll-with-marks")] if marks else read
         for place in read.places:
             if (refusal := game.why_not(state, seat, marks, place)) is not None:
                 # A space that went with the segment of one typed before is marked, as was meant.
@@ -198,33 +202,52 @@ class Session:
         targets = self.table.game.targets(self.table.state, seat, marks)
         lines = self.screen.draw(self.table.state, seat, marks, targets)
         options = self.screen.options(self.table.state, seat, marks, targets)
-        room = HEIGHT - 1 - len(lines) - len(options) - len(notice)
+        room = self.height - 1 - len(lines) - sum(self.lines_of(text) for text in (*options, *notice))
         self.clear()
         for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
-        for text in self.squeezed(self.news[self.news_seen.get(seat, 0) :])[-max(1, room) :]:
-            self.print(text, style="cyan")
+        self.show_news(seat, max(1, room))
         for text in notice:
             self.print(text, style="bold red")
         for text in options:
             self.print(text)
 
-    def squeezed(self, news: list[str]) -> list[str]:
+    @property
+    def height(self) -> int:
+        """The lines of the screen, as far as they can be known."""
+        return max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
+
+    def lines_of(self, text: str) -> int:
+        """How many lines a text takes."""
+        return len(Text(text).wrap(self.console, self.console.width))
+
+    def show_news(self, seat: Seat, room: int) -> None:
+        """What happened since this seat moved last; what weighs less makes way for what weighs more."""
+        news = self.news[self.news_seen.get(seat, 0) :]
+        by_weight = [self.squeezed([one for one in news if one.weight >= least]) for least in Weight]
+        lines = next((lines for lines in by_weight if len(lines) <= room), by_weight[-1])
+        for text in lines[-room:]:
+            self.print(text, style="cyan")
+
+    def squeezed(self, news: list[News]) -> list[str]:
         """The news, several to a line where they fit."""
         lines: list[str] = []
-        for said in news:
-            if lines and len(lines[-1]) + len(said) < self.console.width - 1:
-                lines[-1] += " " + said
+        for one in news:
+            if lines and cell_len(lines[-1]) + cell_len(one.text) < self.console.width - 1:
+                lines[-1] += " " + one.text
             else:
-                lines.append(said)
+                lines.append(one.text)
         return lines
 
     def show_last(self) -> None:
         """The position with which the game ended, without its dice."""
         person = next((seat for seat in all_seats(self.table.setup.seats) if seat not in self.bots), Seat(0))
         self.clear()
-        for line in self.screen.draw(self.table.state, person, frozenset(), ())[:-1]:
+        lines = self.screen.draw(self.table.state, person, frozenset(), ())[:-1]
+        for line in lines:
             self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+        if (room := self.height - len(lines) - LINES_OF_THE_END) > 0:
+            self.show_news(person, room)
 
     def look_at(self, seat: Seat) -> None:
         """Another seat's board or sheet, until Enter."""
@@ -260,14 +283,18 @@ class Session:
         else:
             self.console.print("\n" * HEIGHT if self.console.is_terminal else "")
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, *, choosing: bool = False) -> str:
         """What somebody types; the end of the input is leaving, and so is the word for it."""
         try:
             typed = normalize("NFC", self.console.input(Text(prompt)))
         except EOFError:
             raise Leave from None
-        if self.commands.get(typed.strip().lower()) == "quit":
+        command = self.commands.get(typed.strip().lower())
+        if command == "quit":
             raise Leave
+        if command == "help" and not choosing:
+            self.show_page(*self.screen.help_text())
+            return self.ask(prompt)
         return typed
 
     # Real dice
@@ -300,7 +327,7 @@ class Session:
             typed = self.ask(question + " ").strip()
             if typed.isascii() and typed.isdigit() and len(typed) < 5 and int(typed) in allowed:
                 return int(typed)
-            self.print(self.not_understood(typed), style="bold red")
+            self.print(self.words.quote("not-possible", {"text": typed}, most=QUOTED), style="bold red")
 
     def ask_sheet(self, seat: Seat, left: list[str]) -> int:
         """Which of the sheets that are left a seat takes, by name; gives its place among all."""
@@ -312,7 +339,7 @@ class Session:
                 if name.lower() == typed.lower():
                     left.remove(name)
                     return names.index(name)
-            self.print(self.not_understood(typed), style="bold red")
+            self.print(self.words.quote("not-possible", {"text": typed}, most=QUOTED), style="bold red")
 
 
 def command_words(words: Words) -> dict[str, str]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from rollwright.cli.screen import Colours, Touch, colours, joined, side_by_side
+from rollwright.cli.screen import Colours, News, Touch, Weight, colours, joined, side_by_side
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
@@ -78,13 +78,15 @@ class TwentyOneScreen:
         above = Text(f" {'>' if current else ' '} {row + 1}  ", style="bold" if current else "")
         below = Text(" " * above.cell_len)
         boxes, entries = played.sheet.rows[row], played.rows[row]
-        for box, entry in zip(boxes, entries, strict=True):
+        for column, (box, entry) in enumerate(zip(boxes, entries, strict=True)):
             place = place_of(row, box.colour)
             shown = COLOURS_SHOWN[box.colour]
             above.append(f" {box.colour.letter}{box.number} ", style=shown.field)
             above.append("   ")
             if place in marks:
-                below.append(f"{state.dice[box.colour]:>2}?", style=f"bold {shown.ink} underline")
+                below.append(f"[{state.dice[box.colour]}]", style=f"bold {shown.ink}")
+            elif CROSS_OFF in marks and current and entries.index(None) == column:
+                below.append("[x]", style=f"bold {shown.ink}")
             elif entry is None:
                 below.append(f"{state.dice[box.colour]:>2}?" if place in lit else "  .", style="dim")
             else:
@@ -155,36 +157,36 @@ class TwentyOneScreen:
 
     # Telling
 
-    def news(self, before: State, event: Event, after: State) -> list[str]:
+    def news(self, before: State, event: Event, after: State) -> list[News]:
         """What happened, row by row."""
         name = self.names[before.active]
         match event:
             case Roll() if before.phase is Phase.DEAL:
-                return [self.words.say("news-first", name=self.names[after.active])]
+                return [News(self.words.say("news-first", name=self.names[after.active]), Weight.ANNOUNCED)]
             case Roll():
-                return [self.words.say("news-roll", name=name, dice=" ".join(dice_words(after)))]
+                return [News(self.words.say("news-roll", name=name, dice=" ".join(dice_words(after))), Weight.PASSING)]
             case Play(_, Again()):
-                return [self.words.say("news-again", name=name)]
+                return [News(self.words.say("news-again", name=name), Weight.PASSING)]
             case Play():
-                return [self.words.say("news-keeps", name=name)]
+                return [News(self.words.say("news-keeps", name=name), Weight.PASSING)]
             case Marks(plays):
-                return [line for play in plays for line in self.marks_news(before, after, play)]
+                return [news for play in plays for news in self.marks_news(before, after, play)]
 
-    def marks_news(self, before: State, after: State, play: Play) -> list[str]:
+    def marks_news(self, before: State, after: State, play: Play) -> list[News]:
         """What a seat entered, and whether that completed a row."""
         name = self.names[play.seat]
         places = play.move.places if isinstance(play.move, Mark) else frozenset()
         if CROSS_OFF in places:
-            lines = [self.words.say("news-crosses-box", name=name)]
+            lines = [News(self.words.say("news-crosses-box", name=name))]
         else:
             boxes = (row_and_colour(place)[1] for place in sorted(places))
             entered = " ".join(f"{colour.letter}{before.dice[colour]}" for colour in boxes)
-            lines = [self.words.say("news-enters", name=name, boxes=entered)]
+            lines = [News(self.words.say("news-enters", name=name, boxes=entered))]
         was, now = before.sheets[play.seat], after.sheets[play.seat]
         row = current_row(before, was)
         if None not in now.rows[row]:
             points = row_score(now.sheet.rows[row], now.rows[row])
-            lines.append(self.words.say("news-row", name=name, row=row + 1, points=points))
+            lines.append(News(self.words.say("news-row", name=name, row=row + 1, points=points), Weight.ANNOUNCED))
         return lines
 
     def faces_question(self, state: State) -> str:
@@ -196,7 +198,11 @@ class TwentyOneScreen:
     def help_text(self) -> list[str]:
         """How to play, and the letters."""
         letters = ", ".join(f"{colour.letter} {self.words.name('colour', colour.id)}" for colour in COLOURS)
-        return [self.words.say("help-twentyone"), self.words.say("help-letters", letters=letters)]
+        return [
+            self.words.say("help-twentyone"),
+            self.words.say("help-letters", letters=letters),
+            self.words.say("help-commands", place="2r", rule="T14"),
+        ]
 
 
 def dice_words(state: State) -> list[str]:

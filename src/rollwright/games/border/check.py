@@ -183,17 +183,17 @@ def read_segments(table: Table, on: Map, faults: Faults) -> Iterable[Segment]:
         for number, run in enumerate(table.integer_lists(key), 1):
             found = segment(count, colour, tuple(Place(space) for space in run))
             place = f"{table.place(key)}[{number}]"
-            if check_run(found, on, place, faults):
-                for space in sorted(found.spaces & (taken | on.white)):
-                    faults.fault(place, "space-taken", space=space)
-                taken |= found.spaces
+            check_run(found, on, place, faults)
+            for space in sorted(found.spaces & (taken | on.white)):
+                faults.fault(place, "space-taken", space=space)
+            taken |= found.spaces
             yield found
             count += 1
-    if left := sorted(coloured - taken):
-        faults.fault(table.place("").rstrip("."), "space-without-segment", space=left[0], count=len(left))
+    for space in sorted(coloured - taken):
+        faults.fault(table.place("").rstrip("."), "space-without-segment", space=space)
 
 
-def check_run(found: Segment, on: Map, place: str, faults: Faults) -> bool:
+def check_run(found: Segment, on: Map, place: str, faults: Faults) -> None:
     """A segment has 2 to 5 spaces, each once, all connected (B5)."""
     if outside := sorted(found.spaces.difference(range(len(on.hexes)))):
         faults.fault(place, "space-not-on-map", space=outside[0])
@@ -201,9 +201,6 @@ def check_run(found: Segment, on: Map, place: str, faults: Faults) -> bool:
         faults.fault(place, "segment-length", rule="B5", count=len(found.run))
     elif not connected(found.spaces, on):
         faults.fault(place, "segment-not-connected", rule="B5")
-    else:
-        return True
-    return False
 
 
 def connected(spaces: Spaces, on: Map) -> bool:

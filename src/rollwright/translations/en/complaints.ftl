@@ -203,10 +203,7 @@ label-outside = The label of the { $area } does not lie inside it.
 ring-thick = The ring around the { $area } is too thick at space { $space }.
 file-colour-unknown = “{ $text }” is not one of the six colours.
 space-taken = Space { $space } is white or belongs to another segment.
-space-without-segment = { $count ->
-    [one] Space { $space } belongs
-   *[other] { $count } spaces, the first of them { $space }, belong
-  } to no segment.
+space-without-segment = Space { $space } belongs to no segment.
 segment-length = A segment has 2 to 5 spaces, each once; this one has { $count }.
 segment-not-connected = The spaces of this segment are not connected.
 not-86-spaces = A standard map has 86 spaces; this one has { $count }.

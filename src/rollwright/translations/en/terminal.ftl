@@ -45,11 +45,15 @@ prompt-first-action = Type spaces, "keep a b" or "reroll r" (letters), pass, why
 prompt-first-action-marked = Type more spaces, undo, done, why 33, help
 prompt-last-roll = Type spaces, pass, why 33, help
 prompt-second-action = Type spaces, pass, undo, done, why 33, help
-prompt-again = Type again or keep, or help
+prompt-again = Type again (every die but the 1s is rolled once more), keep, or help
 prompt-mark = Type letters to enter, x to cross off, undo, done, why r, help
 prompt-hand-over = { $name }: your turn at the keyboard. Press Enter.
 prompt-back = Press Enter to go back.
 prompt-step = Enter: next · b: back · q: leave
+pass-with-marks = You have marks: undo them first, or type done to keep them.
+roll-with-marks = You have marks: undo them before you roll again, or type done to keep them.
+not-possible = “{ $text }” is not possible here.
+screen-small = This screen has { $width } x { $height } characters; 80 x 24 are needed to see everything.
 nothing-marked-yet = You have marked nothing. Type pass to cross off nothing.
 nothing-to-undo = There is nothing to undo.
 may-be-touched = { $place } may be marked now.
@@ -60,7 +64,7 @@ forced-cross-off = { $name }: no die fits, so a box is crossed off.
 
 ## Real dice
 
-dice-proven = The dice of this game are proven: they follow from a secret that is fixed now and shown at the end, and from one word of each player.
+dice-proven = The dice of this game are proven: they follow from a secret that is fixed now and stands in the record at the end, and from one word of each player.
 dice-commitment = Commitment: { $commitment }
 ask-word = { $name }, a word of yours for the dice (Enter for a random one):
 ask-first = Who begins? Seat number (1 to { $seats }):
@@ -116,6 +120,7 @@ end-rounds = { $rounds ->
    *[other] { $rounds } rounds
   } played.
 record-kept = Record: { $file }
+record-verify = Verify the dice with: rollwright verify { $file }
 goodbye = Goodbye. The game was left before its end.
 
 ## Help in the game
@@ -128,8 +133,8 @@ help-twentyone =
     Roll once, and again if you like: every 1 stays. Then type the letters of the dice to enter into your current
     row, or x to cross off its leftmost free box. A number equal to its box is a hit.
 help-commands =
-    undo takes the last mark back, done makes your marks firm. why 33 says which rule forbids a place.
-    board 2 shows the board or sheet of seat 2. rule B14 shows a rule. quit leaves the game and keeps the record.
+    undo takes the last mark back, done makes your marks firm. why { $place } says which rule forbids a place.
+    board 2 shows the board or sheet of seat 2. rule { $rule } shows a rule. quit leaves the game and keeps the record.
 help-letters = Letters: { $letters }
 
 ## Choosing a game

@@ -211,10 +211,7 @@ label-outside = La etiqueta del área «{ $area }» no está dentro de ella.
 ring-thick = El anillo del área «{ $area }» es demasiado grueso en el espacio { $space }.
 file-colour-unknown = «{ $text }» no es uno de los seis colores.
 space-taken = El espacio { $space } es blanco o pertenece a otro segmento.
-space-without-segment = { $count ->
-    [one] El espacio { $space } no pertenece
-   *[other] Hay { $count } espacios, el primero el { $space }, que no pertenecen
-  } a ningún segmento.
+space-without-segment = El espacio { $space } no pertenece a ningún segmento.
 segment-length = Un segmento tiene de 2 a 5 espacios, cada uno una sola vez; este tiene { $count }.
 segment-not-connected = Los espacios de este segmento no están conectados.
 not-86-spaces = Un mapa estándar tiene 86 espacios; este tiene { $count }.

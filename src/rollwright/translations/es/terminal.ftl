@@ -50,6 +50,10 @@ prompt-mark = Escribe letras para anotar, x para tachar, deshacer, listo, motivo
 prompt-hand-over = { $name }: te toca ponerte al teclado. Pulsa Enter.
 prompt-back = Pulsa Enter para volver.
 prompt-step = Enter: siguiente · b: atrás · q: salir
+pass-with-marks = Tienes marcas: deshazlas antes, o escribe listo para confirmarlas.
+roll-with-marks = Tienes marcas: deshazlas antes de volver a tirar, o escribe listo para confirmarlas.
+not-possible = «{ $text }» no es posible aquí.
+screen-small = Esta pantalla tiene { $width } x { $height } caracteres; hacen falta 80 x 24 para verlo todo.
 nothing-marked-yet = No has marcado nada. Escribe «pasar» para no tachar nada.
 nothing-to-undo = No hay nada que deshacer.
 may-be-touched = { $place }: ahora se puede marcar.
@@ -60,7 +64,7 @@ forced-cross-off = { $name }: no cabe ningún dado, así que se tacha una casill
 
 ## Real dice
 
-dice-proven = Los dados de esta partida se pueden comprobar: salen de un secreto que queda fijado ahora y se muestra al final, y de una palabra de cada persona.
+dice-proven = Los dados de esta partida se pueden comprobar: salen de un secreto que queda fijado ahora y figura en el registro al final, y de una palabra de cada persona.
 dice-commitment = Sello: { $commitment }
 ask-word = { $name }, una palabra tuya para los dados (Intro: una al azar):
 ask-first = ¿Quién empieza? Número de asiento (de 1 a { $seats }):
@@ -116,6 +120,7 @@ end-rounds = { $rounds ->
    *[other] Se han jugado { $rounds } rondas.
   }
 record-kept = Registro: { $file }
+record-verify = Comprueba los dados con: rollwright verify { $file }
 goodbye = Hasta pronto. La partida se ha dejado antes de su final.
 
 ## Help in the game
@@ -133,7 +138,7 @@ help-twentyone =
     casilla es un acierto.
 help-commands =
     deshacer retira la última marca; listo confirma tus marcas.
-    motivo 33 dice qué regla prohíbe marcar un lugar. regla B14 muestra una regla.
+    motivo { $place } dice qué regla prohíbe marcar un lugar. regla { $rule } muestra una regla.
     tablero 2 muestra el tablero o la hoja del asiento 2.
     salir deja la partida y conserva el registro.
 help-letters = Letras: { $letters }

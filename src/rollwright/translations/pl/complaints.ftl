@@ -246,12 +246,7 @@ label-outside = Etykieta obszaru „{ $area }” nie leży w jego wnętrzu.
 ring-thick = Pierścień wokół obszaru „{ $area }” jest za gruby przy polu { $space }.
 file-colour-unknown = „{ $text }” nie jest żadnym z sześciu kolorów.
 space-taken = Pole { $space } jest białe albo należy do innego segmentu.
-space-without-segment = { $count ->
-    [one] Pole { $space } nie należy
-    [few] { $count } pola (pierwsze z nich to { $space }) nie należą
-    [many] { $count } pól (pierwsze z nich to { $space }) nie należy
-   *[other] { $count } pola (pierwsze z nich to { $space }) nie należy
-  } do żadnego segmentu.
+space-without-segment = Pole { $space } nie należy do żadnego segmentu.
 segment-length = Segment ma od 2 do 5 pól, każde podane raz; liczba pól tego segmentu: { $count }.
 segment-not-connected = Pola tego segmentu nie są ze sobą połączone.
 not-86-spaces = Standardowa mapa ma 86 pól; ta ma { $count }.

@@ -50,6 +50,10 @@ prompt-mark = Wpisz: litery kości, x (wykreślenie), cofnij, gotowe, czemu r, p
 prompt-hand-over = { $name }: twoja kolej przy klawiaturze. Naciśnij Enter.
 prompt-back = Naciśnij Enter, aby wrócić.
 prompt-step = Enter: dalej · b: wstecz · q: wyjście
+pass-with-marks = Masz zaznaczenia: najpierw je cofnij albo wpisz gotowe, żeby je zatwierdzić.
+roll-with-marks = Masz zaznaczenia: cofnij je przed kolejnym rzutem albo wpisz gotowe, żeby je zatwierdzić.
+not-possible = „{ $text }” nie jest tu możliwe.
+screen-small = Ten ekran ma { $width } x { $height } znaków; żeby widzieć wszystko, potrzeba 80 x 24.
 nothing-marked-yet = Nic nie jest zaznaczone. Wpisz pas, aby niczego nie wykreślać.
 nothing-to-undo = Nie ma czego cofnąć.
 may-be-touched = { $place } można teraz zaznaczyć.
@@ -60,7 +64,7 @@ forced-cross-off = { $name }: żadna kość nie pasuje, więc trzeba wykreślić
 
 ## Real dice
 
-dice-proven = Kości w tej partii można sprawdzić: wynikają z sekretu, który jest teraz ustalony i zostanie pokazany na końcu, oraz z jednego słowa od każdej osoby.
+dice-proven = Kości w tej partii można sprawdzić: wynikają z sekretu, który jest teraz ustalony, a na końcu znajdzie się w zapisie, oraz z jednego słowa od każdej osoby.
 dice-commitment = Zobowiązanie: { $commitment }
 ask-word = { $name }, twoje słowo dla kości (Enter: losowe):
 ask-first = Kto zaczyna? Numer miejsca (od 1 do { $seats }):
@@ -132,6 +136,7 @@ end-rounds = Rozegrano { $rounds ->
    *[other] { $rounds } rundy
   }.
 record-kept = Zapis: { $file }
+record-verify = Kości sprawdzisz poleceniem: rollwright verify { $file }
 goodbye = Do zobaczenia. Partię przerwano przed końcem.
 
 ## Help in the game
@@ -148,9 +153,9 @@ help-twentyone =
     wykreślić jego pierwszą od lewej wolną kratkę. Liczba równa liczbie w kratce
     to trafienie.
 help-commands =
-    cofnij usuwa ostatnie zaznaczenie, gotowe zatwierdza wszystkie. czemu 33 mówi,
+    cofnij usuwa ostatnie zaznaczenie, gotowe zatwierdza wszystkie. czemu { $place } mówi,
     która zasada zabrania zaznaczyć to miejsce. planszetka 2 pokazuje planszetkę
-    lub arkusz miejsca 2. zasada B14 pokazuje zasadę. przerwij kończy partię przed
+    lub arkusz miejsca 2. zasada { $rule } pokazuje zasadę. przerwij kończy partię przed
     czasem i zachowuje zapis.
 help-letters = Litery: { $letters }
 

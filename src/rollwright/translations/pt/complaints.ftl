@@ -217,10 +217,7 @@ label-outside = A etiqueta da área «{ $area }» não está dentro dela.
 ring-thick = O anel em redor da área «{ $area }» é demasiado espesso no espaço { $space }.
 file-colour-unknown = «{ $text }» não é uma das seis cores.
 space-taken = O espaço { $space } é branco ou pertence a outro segmento.
-space-without-segment = { $count ->
-    [one] O espaço { $space } não pertence
-   *[other] { $count } espaços, a começar pelo { $space }, não pertencem
-  } a nenhum segmento.
+space-without-segment = O espaço { $space } não pertence a nenhum segmento.
 segment-length = Um segmento tem de 2 a 5 espaços, cada um uma só vez; este tem { $count }.
 segment-not-connected = Os espaços deste segmento não estão ligados entre si.
 not-86-spaces = Um mapa padrão tem 86 espaços; este tem { $count }.

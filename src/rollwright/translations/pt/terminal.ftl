@@ -50,6 +50,10 @@ prompt-mark = Escreve letras para anotar, x para riscar, anular, pronto, motivo 
 prompt-hand-over = { $name }: é a tua vez ao teclado. Carrega em Enter.
 prompt-back = Carrega em Enter para voltar.
 prompt-step = Enter: seguinte · b: anterior · q: sair
+pass-with-marks = Tens marcações: anula-as primeiro, ou escreve pronto para as confirmar.
+roll-with-marks = Tens marcações: anula-as antes de relançar, ou escreve pronto para as confirmar.
+not-possible = «{ $text }» não é possível aqui.
+screen-small = Este ecrã tem { $width } x { $height } caracteres; são precisos 80 x 24 para ver tudo.
 nothing-marked-yet = Ainda não marcaste nada. Escreve «passar» se não queres traçar nada.
 nothing-to-undo = Não há nada para anular.
 may-be-touched = Agora podes marcar { $place }.
@@ -60,7 +64,7 @@ forced-cross-off = { $name }: nenhum dado cabe, por isso risca uma casa.
 
 ## Real dice
 
-dice-proven = Os dados desta partida podem ser comprovados: resultam de um segredo que fica agora fixado e é mostrado no fim, e de uma palavra de cada pessoa.
+dice-proven = Os dados desta partida podem ser comprovados: resultam de um segredo que fica agora fixado e consta do registo no fim, e de uma palavra de cada pessoa.
 dice-commitment = Compromisso: { $commitment }
 ask-word = { $name }, uma palavra tua para os dados (Enter: uma ao acaso):
 ask-first = Quem começa? Número do lugar (1 a { $seats }):
@@ -121,6 +125,7 @@ end-rounds = { $rounds ->
    *[other] { $rounds } rondas jogadas.
   }
 record-kept = Registo: { $file }
+record-verify = Comprova os dados com: rollwright verify { $file }
 goodbye = Até à próxima. O jogo ficou por terminar.
 
 ## Help in the game
@@ -134,8 +139,8 @@ help-twentyone =
     Lança uma vez e, se quiseres, outra: cada 1 fica como está. Depois escreve as letras dos dados que queres anotar
     na tua linha atual, ou x para riscar a casa livre mais à esquerda. Um número igual ao da sua casa é um acerto.
 help-commands =
-    «anular» desfaz a última marcação, «pronto» confirma as tuas marcações. «motivo 33» diz que regra proíbe um sítio.
-    «ver 2» mostra o tabuleiro ou a folha do lugar 2. «regra B14» mostra uma regra. «sair» deixa o jogo e guarda o
+    «anular» desfaz a última marcação, «pronto» confirma as tuas marcações. «motivo { $place }» diz que regra proíbe um sítio.
+    «ver 2» mostra o tabuleiro ou a folha do lugar 2. «regra { $rule }» mostra uma regra. «sair» deixa o jogo e guarda o
     registo.
 help-letters = Letras: { $letters }
 
