@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.games import GAMES
-from tools.generate import generated, marked_tests, rules_of
+from tools.generate import ROOT, generated, marked_tests, rules_of
 
 
 @pytest.mark.parametrize("path", generated(), ids=lambda path: path.name)
@@ -25,9 +25,21 @@ def test_every_number_that_a_test_cites_is_a_rule() -> None:
     assert set(marked_tests()) <= rules
 
 
+def mutations(game: str) -> list[dict[str, str]]:
+    file = ROOT / "tests" / "mutations" / f"{game}.toml"
+    found: list[dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["mutation"]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mutation_changes_one_place_of_the_source(game: str) -> None:
+    for mutation in mutations(game):
+        source = (ROOT / "src" / "rollwright" / mutation["file"]).read_text(encoding="utf-8")
+        assert source.count(mutation["before"]) == 1, mutation
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_broken_by_a_mutation(game: str) -> None:
-    file = Path(__file__).parent.parent / "mutations" / f"{game}.toml"
-    broken = {mutation["rule"] for mutation in tomllib.loads(file.read_text(encoding="utf-8"))["mutation"]}
+    broken = {mutation["rule"] for mutation in mutations(game)}
     rules = {rule.number for rule in rules_of(game) if "E" not in rule.number}
     assert rules - broken == set()
