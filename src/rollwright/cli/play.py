@@ -77,11 +77,12 @@ def play(wishes: Wishes, words: Words, console: Console) -> int:
         session.table.abandon()
         console.print()
         console.print(Text(words.say("goodbye")))
-    if file is not None and session.table.events:
-        write_record(session.table, file)
-        console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
-        if isinstance(session.table.dice, ProvenDice):
-            console.print(Text(words.say("record-verify", file=file.name)), soft_wrap=True)
+    finally:
+        if file is not None and session.table.events:
+            write_record(session.table, file)
+            console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
+            if isinstance(session.table.dice, ProvenDice):
+                console.print(Text(words.say("record-verify", file=str(file))), soft_wrap=True)
     return 0
 
 
