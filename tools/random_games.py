@@ -354,7 +354,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     wanted = parser.parse_args(arguments)
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else 140)
     tallies = {table: Tally(table) for table in tables(wanted.game, wanted.seats)}
     if not tallies:
         parser.error("there is no such table")
