@@ -10,6 +10,7 @@ from rich.text import Text
 
 from rollwright.cli.files import record_from, sheet_from
 from rollwright.cli.play import end_lines, screen_for
+from rollwright.cli.screen import show_picture
 from rollwright.core.deal import Sheet
 from rollwright.core.game import JSON
 from rollwright.core.outcome import Outcome
@@ -18,7 +19,7 @@ from rollwright.games import GAMES
 from rollwright.record import Record, Seeded, Step, replay
 from rollwright.record.notation import event_text
 from rollwright.record.proof import verify
-from rollwright.record.replay import setup_of
+from rollwright.record.replay import opening
 from rollwright.translations import Words
 
 
@@ -30,7 +31,7 @@ def show_replay(
     others = tuple(sheet_from(path) for path in sheets)
     game = GAMES[record.header.game]
     steps = list(replay(record, others))
-    state = steps[-1].after if steps else game.start(setup_of(record, others))
+    state = steps[-1].after if steps else opening(record, others)
     outcome = game.outcome(state) or game.abandoned(state)
     if as_json:
         write_out(json.dumps(result(record, state, outcome), ensure_ascii=False, indent=2) + "\n")
@@ -72,8 +73,7 @@ def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) 
         step = steps[number]
         if console.is_terminal:
             console.clear()
-        for line in screen.draw(step.after, seat_of(step), frozenset(), ()):
-            console.print(line, no_wrap=True, overflow="crop", crop=True)
+        show_picture(console, screen.draw(step.after, seat_of(step), frozenset(), ()))
         console.print(
             Text(f"{number + 1}/{len(steps)}  {event_text(GAMES[record.header.game], setup, number, step.event)}")
         )

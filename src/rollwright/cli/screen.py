@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Protocol
 
+from rich.console import Console
 from rich.text import Text
 
 from rollwright.core.events import Event, Move
@@ -91,6 +92,12 @@ def side_by_side(left: list[Text], right: list[Text], column: int) -> list[Text]
         line.pad_right(max(0, column - line.cell_len))
         line.append_text(beside)
     return lines
+
+
+def show_picture(console: Console, lines: Sequence[Text]) -> None:
+    """Line by line; what a narrow terminal has no room for is cut, never wrapped."""
+    for line in lines:
+        console.print(line, no_wrap=True, overflow="crop", crop=True)
 
 
 def joined(options: Sequence[str], words: Words, width: int) -> str:

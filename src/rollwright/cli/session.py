@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright.bots import Bot
-from rollwright.cli.screen import News, Screen, Touch, Weight
+from rollwright.cli.screen import News, Screen, Touch, Weight, show_picture
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Deal, faces_of
 from rollwright.core.errors import Complaint, NotationError
@@ -204,8 +204,7 @@ class Session:
         options = self.screen.options(self.table.state, seat, marks, targets)
         room = self.height - 1 - len(lines) - sum(self.lines_of(text) for text in (*options, *notice))
         self.clear()
-        for line in lines:
-            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+        show_picture(self.console, lines)
         self.show_news(seat, max(1, room))
         for text in notice:
             self.print(text, style="bold red")
@@ -244,16 +243,14 @@ class Session:
         person = next((seat for seat in all_seats(self.table.setup.seats) if seat not in self.bots), Seat(0))
         self.clear()
         lines = self.screen.draw(self.table.state, person, frozenset(), ())[:-1]
-        for line in lines:
-            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+        show_picture(self.console, lines)
         if (room := self.height - len(lines) - LINES_OF_THE_END) > 0:
             self.show_news(person, room)
 
     def look_at(self, seat: Seat) -> None:
         """Another seat's board or sheet, until Enter."""
         self.clear()
-        for line in self.screen.draw(self.table.state, seat, frozenset(), ()):
-            self.console.print(line, no_wrap=True, overflow="crop", crop=True)
+        show_picture(self.console, self.screen.draw(self.table.state, seat, frozenset(), ()))
         self.ask(self.words.say("prompt-back") + " ")
 
     def show_page(self, *texts: str) -> None:

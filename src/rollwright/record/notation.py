@@ -50,9 +50,8 @@ def parse_event(game: AnyGame, setup: Setup, number: int, text: str) -> Event:
     if number == 0:
         return parse_deal(setup, text)
     if text.startswith("roll "):
-        with_column = text.removeprefix("roll ")
         try:
-            return Roll(game.parse_faces(with_column))
+            return Roll(game.parse_faces(text.removeprefix("roll ")))
         except NotationError as error:
             raise error.moved(0, len("roll ")) from None
     if text.startswith("together "):

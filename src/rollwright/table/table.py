@@ -77,8 +77,7 @@ class Table:
 
     def record(self, date: str | None = None) -> Record:
         """The game so far; the secret of the dice is in it only when the game is over."""
-        if len(self.players) < self.setup.seats:
-            raise TableError("seats-empty", count=self.setup.seats - len(self.players))
+        self._check_seated()
         header = Header(
             game=self.game.name,
             rules_version=self.game.rules_version,
@@ -123,8 +122,7 @@ class Table:
         node = self.node
         if self.abandoned or not isinstance(node, Chance):
             raise TableError("no-dice-due")
-        if len(self.players) < self.setup.seats:
-            raise TableError("seats-empty", count=self.setup.seats - len(self.players))
+        self._check_seated()
         rolls = sum(isinstance(event, Roll) for event in self.events)
         self._happen(Roll(self.dice.roll(rolls, node, self.words)))
 
@@ -159,6 +157,10 @@ class Table:
         """Get up, all of you."""
         if self.outcome is None:
             self._write(Abandoned())
+
+    def _check_seated(self) -> None:
+        if empty := self.setup.seats - len(self.players):
+            raise TableError("seats-empty", count=empty)
 
     # How the log becomes the table
 

@@ -4,6 +4,7 @@ import itertools
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from rollwright.core.files import Checked, Faults, Table, read_toml
 from rollwright.core.game import Place
@@ -21,8 +22,9 @@ ReadFile = Callable[[str], str]
 """Gives the text of a file that another one names, or raises a Complaint."""
 
 
+@lru_cache(maxsize=4)
 def check_map_file(text: str) -> Checked[Map]:
-    """Everything that a map file does not keep, and the map if it can be played."""
+    """Everything that a map file does not keep, and the map if it can be played; boards of one map share it."""
     faults = Faults("B40")
     top = read_toml(text, faults)
     if not faults.still_playable():
