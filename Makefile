@@ -5,14 +5,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
-.PHONY: play test check lint types unit coverage rulebook lock games fuzz mutations bench clean
+.PHONY: play test test-all check lint types unit coverage generate lock games fuzz kills mutations bench clean
 
+# Opens the tables in the browser. Where nobody sits at a terminal, as in CI, it only tries whether they would open.
 play: $(VENV)/.play
-	@$(BIN)/rollwright play
+	@if [ -t 0 ] || [ -t 1 ]; then $(BIN)/rollwright serve; else $(BIN)/rollwright serve --check; fi
 
-test: check coverage
+test: lint types coverage
 
-check: lint types
+# The same without the tests that start servers and terminals: what to run while working.
+check: lint types unit
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -22,7 +24,7 @@ types: $(VENV)/.test
 	$(BIN)/mypy
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -q -n 2
+	$(BIN)/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli
 
 coverage: $(VENV)/.test
 	rm -f .coverage .coverage.*
@@ -32,21 +34,28 @@ coverage: $(VENV)/.test
 
 # What takes minutes and is not part of `make test`.
 
+test-all: test games fuzz kills mutations
+
 games: $(VENV)/.test
 	$(BIN)/python tools/random_games.py --games 20000
 
 fuzz: $(VENV)/.test
 	$(BIN)/python tools/fuzz.py --minutes 10
+	$(BIN)/python tools/fuzz_socket.py --seconds 300
+
+kills: $(VENV)/.test
+	$(BIN)/python tools/kill_server.py --kills 100
 
 mutations: $(VENV)/.test
 	$(BIN)/python tools/break_rules.py
 
 bench: $(VENV)/.test
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/server.py
 
 # What is generated and committed; tests fail when it is stale.
 
-rulebook: $(VENV)/.test
+generate: $(VENV)/.test
 	$(BIN)/python tools/generate.py
 
 lock:

@@ -153,9 +153,16 @@ def circumstances(measurement: Measurement) -> str:
     """Date, commit, machine, and how quiet it was."""
     busy = "unknown" if measurement.busy is None else f"{measurement.busy:.2f} cores"
     return (
-        f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, commit {commit()}, {processor()} with {os.cpu_count()} cores, "
-        f"Python {platform.python_version()}. Kept busy by others: {busy}; "
+        f"{machine()} Kept busy by others: {busy}; "
         f"the calibration loop moved by {measurement.drift:.1%} in attempt {measurement.attempt} of at most {ATTEMPTS}."
+    )
+
+
+def machine() -> str:
+    """Date, commit and machine."""
+    return (
+        f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC, commit {commit()}, {processor()} with {os.cpu_count()} cores, "
+        f"Python {platform.python_version()}."
     )
 
 

@@ -6,8 +6,8 @@ What is written by hand there, `games/invalid` and `scoring`, is left alone.
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
 from itertools import count, islice
 from pathlib import Path
 from typing import Any
@@ -18,19 +18,19 @@ from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Marks, Move
 from rollwright.core.game import AnyGame, Place, Places
-from rollwright.core.outcome import Outcome
+from rollwright.core.outcome import Outcome, Reason
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.border.picture import draw as draw_board
 from rollwright.games.border.state import State as BorderState
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.picture import draw as draw_sheet
-from rollwright.record.header import Player
+from rollwright.record.header import Player, TypedIn
 from rollwright.record.notation import event_text
 from rollwright.record.proof import verify
 from rollwright.record.record import Record
 from rollwright.record.replay import final_state, replay
-from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
+from rollwright.table import Dice, ProvenDice, SeededDice, Table
 
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"
 LISTED = 32
@@ -146,20 +146,27 @@ def play(name: str, plan: Plan) -> Record:
             seat = table.waiting_for[0]
             table.choose(seat, chooser(plan, seat)(table.game, table.state, seat, numbers))
     if plan.abandoned:
-        table.abandon()
+        table.close(Reason.ABANDONED)
     return table.record(plan.date)
 
 
-def typed(text: str, *first_rolls: Faces) -> TypedDice:
+class Typist:
     """Dice as if typed in: first the deal and these rolls, then what follows from the text."""
-    numbers, given = Numbers(text), list(first_rolls)
 
-    def ask(node: Chance) -> Faces:
-        if given and len(given[0]) == len(node.dice):
-            return given.pop(0)
-        return tuple(die[numbers.below(len(die))] for die in node.dice)
+    real = True
 
-    return TypedDice(ask)
+    def __init__(self, text: str, *first_rolls: Faces) -> None:
+        self.numbers, self.given = Numbers(text), list(first_rolls)
+
+    def roll(self, number: int, node: Chance, words: Sequence[str], read: Faces | None) -> Faces:
+        """What was given, if it can be these dice."""
+        if self.given and len(self.given[0]) == len(node.dice):
+            return self.given.pop(0)
+        return tuple(die[self.numbers.below(len(die))] for die in node.dice)
+
+    def origin(self, words: Sequence[str], *, revealed: bool) -> TypedIn:
+        """That they were typed in."""
+        return TypedIn()
 
 
 def proven(text: str) -> ProvenDice:
@@ -174,7 +181,7 @@ def valid_records() -> Iterator[tuple[str, Record]]:
         "border-2-seeded": Plan("border", 2, SeededDice(2), both),
         "border-3-proven": Plan("border", 3, proven("3"), both, date="2024-02-29"),
         "border-4-seeded": Plan("border", 4, SeededDice(-4), both),
-        "border-2-typed-in": Plan("border", 2, typed("border"), both),
+        "border-2-typed-in": Plan("border", 2, Typist("border"), both),
         "border-3-first-given": Plan("border", 3, SeededDice(3), both, first=Seat(2)),
         "border-4-nothing-drawn": Plan("border", 4, proven("4"), both, as_listed=True, first=Seat(0)),
         "border-2-most-valuable-area": Plan("border", 2, SeededDice(MOST_VALUABLE)),
@@ -190,7 +197,7 @@ def valid_records() -> Iterator[tuple[str, Record]]:
         "twentyone-2-sheets-as-listed": Plan("twentyone", 2, SeededDice(22), both, as_listed=True),
         "twentyone-3-inverted": Plan("twentyone", 3, proven("31"), both, variant="inverted"),
         "twentyone-3-seeded": Plan("twentyone", 3, SeededDice(9_223_372_036_854_775_807), both),
-        "twentyone-3-six-ones": Plan("twentyone", 3, typed("ones", (0, 0, 0, 0), (1,) * 6), both),
+        "twentyone-3-six-ones": Plan("twentyone", 3, Typist("ones", (0, 0, 0, 0), (1,) * 6), both),
         "twentyone-4-proven": Plan("twentyone", 4, proven("44"), both, names=("Ña", "李", "د", "🎲: 4")),
         "twentyone-5-seeded": Plan("twentyone", 5, SeededDice(5), both),
         "twentyone-6-proven": Plan("twentyone", 6, proven("6"), both, first=Seat(5)),
@@ -279,7 +286,7 @@ def playthrough(name: str, game: AnyGame, seats: int, variant: str | None) -> st
 
 def view_hash(game: AnyGame, state: Any) -> str:
     """The first eight digits of the SHA-256 of the view, as JSON without blanks and with its keys in order."""
-    text = json.dumps(game.view(state), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(asdict(game.view(state)), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 

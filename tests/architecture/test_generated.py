@@ -11,7 +11,7 @@ from tools.generate import ROOT, generated, marked_tests, rules_of
 
 @pytest.mark.parametrize("path", generated(), ids=lambda path: path.name)
 def test_a_generated_file_is_as_it_would_be_generated_now(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == generated()[path], f"{path.name} is stale: run `make rulebook`"
+    assert path.read_text(encoding="utf-8") == generated()[path], f"{path.name} is stale: run `make generate`"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "table": {"core", "games", "record"},
     "bots": {"core", "games"},
     "translations": {"core"},
-    "cli": {"core", "games", "record", "table", "bots", "translations"},
+    "server": {"core", "games", "record", "table", "bots", "translations"},
+    "cli": {"core", "games", "record", "table", "bots", "server", "translations"},
 }
 
 STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table", "bots"}

@@ -1,10 +1,11 @@
 """Every game comes to an end; its outcome follows from its scores, and all of it can be seen."""
 
-import json
+from dataclasses import is_dataclass, replace
 
 from rollwright.core.nodes import Over
-from rollwright.core.outcome import Reason, TieBreak
+from rollwright.core.outcome import BROKEN_OFF, TieBreak
 from tests.conformance.moments import GAMES_AT_A_TABLE, Moment, at_every_table, played
+from tests.conformance.plain import is_plain
 from tests.conformance.tables import Table, every_table
 
 
@@ -23,6 +24,7 @@ def test_the_winners_are_among_those_with_most_points(table: Table) -> None:
         outcome = table.game.outcome(last)
         assert outcome is not None
         assert table.game.node(last) == Over(outcome)
+        assert outcome.reason not in BROKEN_OFF
         assert outcome.scores == table.game.scores(last)
         most = [seat for seat, points in enumerate(outcome.scores) if points == max(outcome.scores)]
         assert outcome.winners
@@ -39,22 +41,47 @@ def test_a_game_has_an_outcome_exactly_when_it_is_over(moment: Moment) -> None:
 
 
 @at_every_table
-def test_an_abandoned_game_has_scores_and_no_winner(moment: Moment) -> None:
-    game = moment.table.game
-    outcome = game.abandoned(moment.state)
-    assert (outcome.reason, outcome.winners, outcome.tie_break) == (Reason.ABANDONED, (), None)
-    assert outcome.scores == game.scores(moment.state)
-    assert len(outcome.scores) == len(moment.seats)
+def test_every_seat_has_points_at_any_moment(moment: Moment) -> None:
+    assert len(moment.table.game.scores(moment.state)) == len(moment.seats)
 
 
 @at_every_table
-def test_the_view_is_plain_values(moment: Moment) -> None:
+def test_the_view_is_a_dataclass_of_plain_values(moment: Moment) -> None:
     view = moment.table.game.view(moment.state)
-    assert json.loads(json.dumps(view)) == view
+    assert is_dataclass(view)
+    assert is_plain(view)
 
 
 @at_every_table
 def test_the_view_says_what_is_due(moment: Moment) -> None:
     view = moment.table.game.view(moment.state)
-    assert view["game"] == moment.table.game.name
-    assert (view["phase"] == "over") == (moment.event is None)
+    assert view.game == moment.table.game.name
+    assert (view.phase == "over") == (moment.event is None)
+
+
+@at_every_table
+def test_the_sheets_of_the_view_can_be_had_one_by_one_and_left_out(moment: Moment) -> None:
+    game = moment.table.game
+    view = game.view(moment.state)
+    assert view.seats == tuple(game.sheet_view(moment.state, seat) for seat in moment.seats if view.seats)
+    assert game.view(moment.state, sheets=False) == replace(view, seats=())
+
+
+@at_every_table
+def test_a_sheet_is_the_same_object_exactly_while_its_view_is_the_same(moment: Moment) -> None:
+    game, before = moment.table.game, moment.state
+    if moment.event is None or not game.sheets(before):
+        return
+    after = game.apply(before, moment.event)
+    for seat in moment.seats:
+        untouched = game.sheets(after)[seat] is game.sheets(before)[seat]
+        assert untouched == (game.sheet_view(after, seat) == game.sheet_view(before, seat))
+
+
+@at_every_table
+def test_the_view_has_a_sheet_for_every_seat_once_they_are_dealt(moment: Moment) -> None:
+    view = moment.table.game.view(moment.state)
+    dealt = bool(moment.past)
+    assert len(view.seats) == (len(moment.seats) if dealt else 0)
+    if dealt:
+        assert tuple(seat.score for seat in view.seats) == moment.table.game.scores(moment.state)

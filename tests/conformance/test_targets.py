@@ -1,11 +1,10 @@
 """What may be touched next leads to every legal mark and to nothing else, and says what it scores."""
 
 from rollwright.core.game import AnyGame, Place, Places
-from rollwright.core.seats import Points, Seat
+from rollwright.core.seats import Seat
 from tests.conformance.moments import AnyState, Moment, at_every_table
-from tests.conformance.walk import applied_alone
+from tests.conformance.pencil import NO_MARKS, pencilled, score, score_after
 
-NO_MARKS: Places = frozenset()
 PLACES = [Place(number) for number in range(-2, 120)]
 """Every place of every game, and some that are none."""
 
@@ -21,14 +20,6 @@ def reachable(game: AnyGame, state: AnyState, seat: Seat) -> set[Places]:
                 found.add(more)
                 ahead.append(more)
     return found
-
-
-def pencilled(moment: Moment, seat: Seat) -> Places:
-    """Some marks made by touching targets, perhaps none."""
-    marks = NO_MARKS
-    while moment.random.random() < 0.5 and (targets := moment.table.game.targets(moment.state, seat, marks)):
-        marks |= moment.random.choice(targets).adds
-    return marks
 
 
 @at_every_table
@@ -64,15 +55,6 @@ def test_a_targets_points_are_what_it_adds_to_the_marks_before_it(moment: Moment
             for target in moment.table.game.targets(moment.state, seat, marks):
                 more = score_after(moment, seat, marks | target.adds)
                 assert target.points == more - score_after(moment, seat, marks)
-
-
-def score(moment: Moment, seat: Seat) -> Points:
-    return moment.table.game.scores(moment.state)[seat]
-
-
-def score_after(moment: Moment, seat: Seat, marks: Places) -> Points:
-    game = moment.table.game
-    return game.scores(applied_alone(game, moment.state, seat, game.mark(marks)))[seat]
 
 
 @at_every_table

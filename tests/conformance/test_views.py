@@ -1,29 +1,39 @@
 """What a table shows to a seat holds no waiting choice and no draft of another."""
 
-import json
+from typing import NamedTuple
 
-from rollwright.core.events import Marks
-from rollwright.core.game import Place
+from rollwright.core.events import Marks, Move
+from rollwright.core.game import Places
 from rollwright.core.nodes import Joint
 from rollwright.core.seats import Seat
 from rollwright.record import Player
-from rollwright.table import Happened, SeededDice, Table
-from rollwright.table.view import entry_for, view
+from rollwright.table import Entry, Happened, SeededDice, Table
+from rollwright.table.view import OwnView, PublicView, entry_for, own_view, public_view
 from tests.conformance.moments import Moment, at_every_table
+from tests.conformance.pencil import NO_MARKS
 from tests.conformance.walk import random_move
 
 
 def table_at(moment: Moment) -> Table:
-    table = Table.from_log(moment.table.game, moment.table.setup, SeededDice(1), map(Happened, moment.past))
+    table = Table(moment.table.game, moment.table.setup, SeededDice(1))
     for seat in moment.seats:
         table.sit(seat, Player(f"Player {seat + 1}"))
+    for event in moment.past:
+        table.follow(Happened(event))
     return table
 
 
-def seen_by(table: Table, viewer: Seat | None) -> str:
-    """Everything that leaves the table towards this viewer."""
-    log = [repr(entry_for(entry, viewer)) for entry in table.log]
-    return json.dumps([view(table, viewer), log])
+class Seen(NamedTuple):
+    """Everything that leaves the table towards a viewer."""
+
+    public: PublicView
+    own: OwnView | None
+    log: list[Entry]
+
+
+def seen_by(table: Table, viewer: Seat | None) -> Seen:
+    own = None if viewer is None else own_view(table, viewer)
+    return Seen(public_view(table), own, [entry_for(entry, viewer) for entry in table.log])
 
 
 @at_every_table
@@ -31,23 +41,25 @@ def test_nobody_sees_what_another_seat_has_chosen_or_drafted(moment: Moment) -> 
     game = moment.table.game
     if not isinstance(game.node(moment.state), Joint) or len(moment.owing) < 2:
         return
-    chooser, *others = moment.random.sample(moment.owing, len(moment.owing))
-    viewers = [None, *(seat for seat in moment.seats if seat != chooser)]
+    chooser, drafter, *others = moment.random.sample(moment.owing, len(moment.owing))
+    viewers = (None, *moment.seats)
+    moves = list(game.legal_moves(moment.state, chooser))
+    drafts = [NO_MARKS, *(target.adds for target in game.targets(moment.state, drafter))]
 
-    def what_others_see(move_of_chooser: int) -> list[str]:
+    def seen_after(move: Move, draft: Places) -> dict[Seat | None, Seen]:
         table = table_at(moment)
-        moves = list(game.legal_moves(moment.state, chooser))
-        first = moves[move_of_chooser % len(moves)]
-        marks: frozenset[Place] = frozenset()
-        for target in game.targets(moment.state, chooser)[move_of_chooser % 2 :][:1]:
-            marks = target.adds
-        table.draft(chooser, marks)
-        table.choose(chooser, first)
-        for other in others[1:]:
+        table.draft(drafter, draft)
+        table.choose(chooser, move)
+        for other in others:
             table.choose(other, next(iter(game.legal_moves(moment.state, other))))
-        return [seen_by(table, viewer) for viewer in viewers]
+        return {viewer: seen_by(table, viewer) for viewer in viewers}
 
-    assert what_others_see(0) == what_others_see(-1)
+    once = seen_after(moves[0], drafts[0])
+    with_another_move = seen_after(moves[-1], drafts[0])
+    with_another_draft = seen_after(moves[0], drafts[-1])
+    for viewer in viewers:
+        assert viewer == chooser or once[viewer] == with_another_move[viewer]
+        assert viewer == drafter or once[viewer] == with_another_draft[viewer]
 
 
 @at_every_table
@@ -56,11 +68,25 @@ def test_choices_are_revealed_together_when_the_last_is_in(moment: Moment) -> No
     if not isinstance(game.node(moment.state), Joint):
         return
     table = table_at(moment)
+    entries = table.entries
     order = moment.random.sample(moment.owing, len(moment.owing))
     moves = {seat: random_move(game, moment.state, seat, moment.random) for seat in order}
     for seat in order:
         assert table.state == moment.state
         table.choose(seat, moves[seat])
-    (entry,) = [entry for entry in table.log[len(moment.past) :] if isinstance(entry, Happened)]
+    (entry,) = [entry for entry in table.log[entries:] if isinstance(entry, Happened)]
     assert isinstance(entry.event, Marks)
     assert {play.seat: play.move for play in entry.event.plays} == moves
+
+
+@at_every_table
+def test_what_a_seat_is_told_is_what_the_game_says(moment: Moment) -> None:
+    game, table = moment.table.game, table_at(moment)
+    assert public_view(table).position == game.view(moment.state)
+    for seat in moment.seats:
+        seen, options = own_view(table, seat), game.options(moment.state, seat)
+        targets = game.targets(moment.state, seat)
+        assert (seen.moves, seen.points, seen.dice) == (options.moves, options.points, options.dice)
+        assert [(frozenset(one.adds), one.points) for one in seen.targets] == [
+            (target.adds, target.points) for target in targets
+        ]

@@ -10,43 +10,65 @@ from rollwright.table import Dice, ProvenDice, SeededDice, TypedDice
 from tests.table.matches import SECRET
 
 PIPS = Chance(((1, 2, 3, 4, 5, 6),) * 6)
+NONE_DUE = Chance(())
 WORDS = ("hop", "hup")
+
+by_themselves = pytest.mark.parametrize("dice", [ProvenDice(SECRET), SeededDice(7)], ids=["proven", "seeded"])
+
+
+def fell(dice: Dice, number: int = 2, words: tuple[str, ...] = WORDS) -> Faces:
+    """How six dice fall by themselves."""
+    return dice.roll(number, PIPS, words, None)
 
 
 def typed(*faces: int) -> Faces:
     """What comes of typing these faces of six dice."""
-    return TypedDice(lambda _: faces).roll(1, PIPS, WORDS)
+    return TypedDice().roll(1, PIPS, WORDS, faces)
 
 
-@pytest.mark.parametrize("dice", [ProvenDice(SECRET), SeededDice(7)])
+@by_themselves
 def test_the_same_roll_falls_the_same_way(dice: Dice) -> None:
-    assert dice.roll(3, PIPS, WORDS) == dice.roll(3, PIPS, WORDS)
+    assert fell(dice, 3) == fell(dice, 3)
 
 
-@pytest.mark.parametrize("dice", [ProvenDice(SECRET), SeededDice(7)])
+@by_themselves
 def test_another_roll_falls_another_way(dice: Dice) -> None:
-    assert len({dice.roll(number, PIPS, WORDS) for number in range(20)}) == 20
+    assert len({fell(dice, number) for number in range(20)}) == 20
 
 
-@pytest.mark.parametrize("dice", [ProvenDice(SECRET), SeededDice(7)])
+@by_themselves
 def test_only_such_faces_fall_as_the_dice_have(dice: Dice) -> None:
-    assert all(PIPS.admits(dice.roll(number, PIPS, WORDS)) for number in range(200))
+    assert all(PIPS.admits(fell(dice, number)) for number in range(200))
+
+
+@by_themselves
+@pytest.mark.parametrize("faces", [(), (1, 2, 3, 4, 5, 6)])
+def test_nobody_says_how_dice_fell_that_fall_by_themselves(dice: Dice, faces: Faces) -> None:
+    with pytest.raises(Complaint) as refused:
+        dice.roll(2, PIPS, WORDS, faces)
+    assert refused.value.message == "dice-fall-by-themselves"
+
+
+@by_themselves
+def test_only_typed_dice_are_real(dice: Dice) -> None:
+    assert TypedDice().real
+    assert not dice.real
 
 
 def test_proven_dice_follow_from_the_secret_and_the_words() -> None:
-    assert ProvenDice(SECRET).roll(2, PIPS, WORDS) == fall(PIPS, roll_bytes(SECRET, 2, WORDS))
+    assert fell(ProvenDice(SECRET)) == fall(PIPS, roll_bytes(SECRET, 2, WORDS))
 
 
 def test_everyones_word_changes_proven_dice() -> None:
-    assert ProvenDice(SECRET).roll(2, PIPS, WORDS) != ProvenDice(SECRET).roll(2, PIPS, ("hop", "hep"))
+    assert fell(ProvenDice(SECRET)) != fell(ProvenDice(SECRET), words=("hop", "hep"))
 
 
 def test_no_word_changes_seeded_dice() -> None:
-    assert SeededDice(7).roll(2, PIPS, WORDS) == SeededDice(7).roll(2, PIPS, ("hop", "hep"))
+    assert fell(SeededDice(7)) == fell(SeededDice(7), words=("hop", "hep"))
 
 
 def test_another_seed_gives_other_dice() -> None:
-    assert SeededDice(7).roll(2, PIPS, WORDS) != SeededDice(8).roll(2, PIPS, WORDS)
+    assert fell(SeededDice(7)) != fell(SeededDice(8))
 
 
 def test_proven_dice_keep_their_secret_until_it_may_be_revealed() -> None:
@@ -64,11 +86,15 @@ def test_the_seed_is_no_secret(revealed: bool) -> None:
 
 @pytest.mark.parametrize("revealed", [False, True])
 def test_typed_dice_are_marked_as_such(revealed: bool) -> None:
-    assert TypedDice(lambda _: ()).origin(WORDS, revealed=revealed) == TypedIn()
+    assert TypedDice().origin(WORDS, revealed=revealed) == TypedIn()
 
 
 def test_typed_dice_fall_as_they_were_typed() -> None:
     assert typed(1, 2, 3, 4, 5, 6) == (1, 2, 3, 4, 5, 6)
+
+
+def test_where_no_die_is_due_nobody_needs_to_read_any() -> None:
+    assert TypedDice().roll(0, NONE_DUE, WORDS, None) == ()
 
 
 @pytest.mark.parametrize("faces", [(), (1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6, 1)])
@@ -77,6 +103,12 @@ def test_a_wrong_number_of_typed_dice_is_refused(faces: Faces) -> None:
         typed(*faces)
     assert refused.value.message == "typed-number-of-dice"
     assert refused.value.arguments == {"due": 6, "typed": len(faces)}
+
+
+def test_dice_that_nobody_read_are_refused() -> None:
+    with pytest.raises(Complaint) as refused:
+        TypedDice().roll(1, PIPS, WORDS, None)
+    assert refused.value.arguments == {"due": 6, "typed": 0}
 
 
 @pytest.mark.parametrize("face", [0, 7, -1])

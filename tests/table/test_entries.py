@@ -1,18 +1,58 @@
 """The log as each seat may see it."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 
+from rollwright.core.deal import Setup
 from rollwright.core.events import Play, Roll
+from rollwright.core.outcome import Reason
+from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.border.moves import Mark
-from rollwright.record import Player
-from rollwright.table import Abandoned, Chose, Entry, Happened, SaidWord, SatDown, TookBack
+from rollwright.record import Player, Seeded
+from rollwright.table import (
+    BotTookOver,
+    CameBack,
+    Chose,
+    Closed,
+    Entry,
+    Freed,
+    Happened,
+    Left,
+    Moved,
+    Opened,
+    Phrase,
+    Rematched,
+    Said,
+    SaidWord,
+    SatDown,
+    StoodIn,
+    TookBack,
+)
 from rollwright.table.view import entry_for
 from tests.table.matches import ANA, BRUNO, CELIA, play_to_the_end, seated
 
 PASS = Mark(frozenset())
+
+OPEN_TO_ALL = [
+    Opened("border", Setup(2, ()), Seeded(1)),
+    SatDown(BRUNO, Player("Bruno")),
+    SaidWord(BRUNO, "hop"),
+    TookBack(BRUNO),
+    Happened(Roll((1, 2))),
+    Happened(Play(BRUNO, PASS)),
+    Left(BRUNO),
+    CameBack(BRUNO),
+    BotTookOver(BRUNO, "greedy"),
+    Freed(BRUNO),
+    Moved(BRUNO),
+    StoodIn(BRUNO, "random"),
+    Said(BRUNO, Phrase.HELLO),
+    Closed(Reason.CLOSED),
+    Rematched("another table"),
+]
 
 
 def test_another_seats_choice_is_seen_without_its_move() -> None:
@@ -27,21 +67,14 @@ def test_a_watcher_sees_no_choice_at_all() -> None:
     assert entry_for(Chose(ANA, PASS), None) == Chose(ANA, None)
 
 
-@pytest.mark.parametrize(
-    "entry",
-    [
-        SatDown(BRUNO, Player("Bruno")),
-        SaidWord(BRUNO, "hop"),
-        TookBack(BRUNO),
-        Happened(Roll((1, 2))),
-        Happened(Play(BRUNO, PASS)),
-        Abandoned(),
-    ],
-    ids=lambda entry: type(entry).__name__,
-)
+@pytest.mark.parametrize("entry", OPEN_TO_ALL, ids=lambda entry: type(entry).__name__)
 @pytest.mark.parametrize("seat", [None, ANA, BRUNO])
-def test_everything_else_is_seen_by_everyone(entry: Entry, seat: None) -> None:
+def test_everything_else_is_seen_by_everyone(entry: Entry, seat: Seat | None) -> None:
     assert entry_for(entry, seat) == entry
+
+
+def test_nothing_but_a_choice_is_sealed() -> None:
+    assert {type(entry) for entry in OPEN_TO_ALL} == set(get_args(Entry)) - {Chose}
 
 
 @pytest.mark.parametrize("game", GAMES)

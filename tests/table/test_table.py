@@ -1,38 +1,38 @@
-"""A match from sitting down to the outcome: what is allowed when, what is sealed, and what the log is worth."""
+"""A match from sitting down to the outcome: what is allowed when, what is sealed, and what is kept of it."""
 
 from copy import deepcopy
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
-from rollwright.core.errors import Argument, Complaint, IllegalMove
-from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.errors import IllegalMove
+from rollwright.core.events import Event, Marks, Play, Roll
 from rollwright.core.game import Place
 from rollwright.core.nodes import Choice
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
-from rollwright.record import Player, Proven, Record, final_state
+from rollwright.record import Player, Proven, Record, Seeded, TypedIn, final_state
+from rollwright.record.proof import commitment
 from rollwright.table import (
-    Abandoned,
     Chose,
-    Entry,
     Happened,
+    Opened,
+    Pace,
     ProvenDice,
-    SaidWord,
     SatDown,
+    SeededDice,
     Table,
-    TableError,
     TookBack,
+    TypedDice,
 )
-from rollwright.table.view import entry_for
 from tests.rules import rule
 from tests.table.matches import (
     ANA,
     BRUNO,
     CELIA,
     SECRET,
+    dealt,
     laid,
     marking,
     move,
@@ -42,17 +42,29 @@ from tests.table.matches import (
     seated,
     step,
 )
+from tests.table.standing import complaint, standing
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def complaint(table: Table, method: str, *arguments: object) -> tuple[str, dict[str, Argument]]:
-    """What is said to something that the table refuses; the log and the state are as they were."""
-    log, state, choices = list(table.log), deepcopy(table.state), dict(table.choices)
-    with pytest.raises(TableError) as refused:
-        getattr(table, method)(*arguments)
-    assert (table.log, table.state, table.choices) == (log, state, choices)
-    return refused.value.message, refused.value.arguments
+# Opening
+
+
+def test_the_log_begins_with_how_the_table_was_opened() -> None:
+    setup = laid().setup
+    table = Table(GAMES["border"], setup, SeededDice(7), Pace.DAYS, patience=3600)
+    assert table.log == [Opened("border", setup, Seeded(7), Pace.DAYS, patience=3600)]
+    assert table.entries == 1
+    assert table.turn == 0
+
+
+def test_a_table_is_live_and_waits_a_minute_unless_told() -> None:
+    assert (laid().opened.pace, laid().opened.patience) == (Pace.LIVE, 60)
+
+
+def test_the_opening_binds_the_dice_and_keeps_their_secret() -> None:
+    assert laid(dice=ProvenDice(SECRET)).opened.dice == Proven(commitment(SECRET), (), None)
+    assert laid(dice=TypedDice()).opened.dice == TypedIn()
 
 
 # Sitting down
@@ -61,8 +73,23 @@ def complaint(table: Table, method: str, *arguments: object) -> tuple[str, dict[
 def test_a_player_takes_a_seat() -> None:
     table = laid()
     table.sit(BRUNO, Player("Bruno"))
-    assert table.players == {BRUNO: Player("Bruno")}
-    assert table.log == [SatDown(BRUNO, Player("Bruno"))]
+    assert table.players == table.sat == {BRUNO: Player("Bruno")}
+    assert table.bots == {}
+    assert table.log[1:] == [SatDown(BRUNO, Player("Bruno"))]
+
+
+def test_a_bot_takes_a_seat_and_chooses_for_it() -> None:
+    table = laid()
+    table.sit(BRUNO, Player("Robot", "greedy"))
+    assert table.players == {BRUNO: Player("Robot", "greedy")}
+    assert table.bots == {BRUNO: "greedy"}
+
+
+def test_of_two_with_one_name_the_later_gets_a_number() -> None:
+    table = laid()
+    for seat in (CELIA, ANA, BRUNO):
+        table.sit(seat, Player("Eva"))
+    assert [table.players[seat].name for seat in (CELIA, ANA, BRUNO)] == ["Eva", "Eva 2", "Eva 3"]
 
 
 def test_a_taken_seat_stays_taken() -> None:
@@ -70,11 +97,6 @@ def test_a_taken_seat_stays_taken() -> None:
     table.sit(BRUNO, Player("Bruno"))
     assert complaint(table, "sit", BRUNO, Player("Eva")) == ("seat-taken", {"seat": 2})
     assert table.players[BRUNO] == Player("Bruno")
-
-
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_nobody_sits_on_a_seat_that_is_not_there(seat: int) -> None:
-    assert complaint(laid(seats=3), "sit", Seat(seat), Player("Eva")) == ("no-such-seat", {"seat": seat + 1})
 
 
 def test_no_dice_fall_while_a_seat_is_empty() -> None:
@@ -129,6 +151,29 @@ def test_each_roll_is_its_own() -> None:
     assert isinstance(once, Roll)
     assert isinstance(again, Roll)
     assert again.faces != once.faces[: len(again.faces)]
+
+
+def test_real_dice_fall_as_they_were_read() -> None:
+    table = dealt("twentyone", dice=TypedDice())
+    table.roll((6, 5, 4, 3, 2, 1))
+    assert table.events[-1] == Roll((6, 5, 4, 3, 2, 1))
+
+
+def test_real_dice_that_cannot_have_fallen_so_leave_no_entry() -> None:
+    table = dealt("twentyone", dice=TypedDice())
+    assert complaint(table, "roll") == ("typed-number-of-dice", {"due": 6, "typed": 0})
+    assert complaint(table, "roll", (1, 2, 3, 4, 5, 7)) == ("typed-face-unknown", {})
+
+
+def test_nobody_says_how_dice_fell_that_fall_by_themselves() -> None:
+    assert complaint(dealt("twentyone"), "roll", (1, 2, 3, 4, 5, 6)) == ("dice-fall-by-themselves", {})
+
+
+def test_events_and_rolls_are_counted() -> None:
+    table = marking()
+    assert (table.turn, table.rolls) == (3, 2)
+    assert table.turn == len(table.events)
+    assert table.entries == len(table.log)
 
 
 @every_game
@@ -224,12 +269,10 @@ def test_nobody_chooses_twice() -> None:
 @pytest.mark.parametrize(("seat", "text"), [(BRUNO, "mark 10"), (ANA, "pass"), (BRUNO, "reroll r")])
 def test_a_refused_move_leaves_no_entry(seat: Seat, text: str) -> None:
     table = marking()
-    log, state = list(table.log), table.state
+    before = standing(table)
     with pytest.raises(IllegalMove):
         table.choose(seat, move(table, text))
-    assert table.log == log
-    assert table.state is state
-    assert table.choices == {}
+    assert standing(table) == before
 
 
 def test_a_refused_choice_leaves_the_one_before_it_taken_back() -> None:
@@ -244,13 +287,30 @@ def test_a_refused_choice_leaves_the_one_before_it_taken_back() -> None:
 # Drafts
 
 
-def test_pencil_marks_are_kept_until_the_next_event() -> None:
+def test_pencil_marks_are_kept_while_others_choose() -> None:
     table = marking()
     marks = table.game.targets(table.state, BRUNO)[0].adds
     table.draft(BRUNO, marks)
+    table.choose(CELIA, move(table, "pass"))
     assert table.drafts == {BRUNO: marks}
-    for seat in table.waiting_for:
-        table.choose(seat, move(table, "pass"))
+
+
+def test_pencil_marks_are_gone_once_their_seat_has_chosen() -> None:
+    table = marking()
+    table.draft(BRUNO, table.game.targets(table.state, BRUNO)[0].adds)
+    table.choose(BRUNO, move(table, "pass"))
+    assert table.drafts == {}
+    table.take_back(BRUNO)
+    assert table.drafts == {}
+
+
+def test_pencil_marks_are_gone_at_the_next_event() -> None:
+    table = rolled("twentyone")
+    table.choose(ANA, move(table, "keep"))
+    table.draft(BRUNO, table.game.targets(table.state, BRUNO)[0].adds)
+    for seat in (ANA, CELIA, BRUNO):
+        table.choose(seat, random_move(table, seat, Random(1)))
+    assert isinstance(table.events[-1], Marks)
     assert table.drafts == {}
 
 
@@ -276,47 +336,6 @@ def test_pencil_marks_are_not_in_the_log() -> None:
     assert table.log == log
 
 
-# Getting up
-
-
-@every_game
-def test_who_gets_up_ends_the_game_without_a_winner(game: str) -> None:
-    table = marking(game)
-    table.abandon()
-    assert table.outcome == Outcome(Reason.ABANDONED, (0, 0, 0), winners=())
-    assert table.waiting_for == ()
-
-
-def test_nothing_happens_at_a_table_that_all_have_left() -> None:
-    table = marking()
-    table.abandon()
-    assert complaint(table, "choose", BRUNO, move(table, "pass")) == ("table-closed", {})
-
-
-def test_no_dice_fall_at_a_table_that_all_have_left() -> None:
-    table = seated()
-    table.abandon()
-    assert complaint(table, "roll") == ("no-dice-due", {})
-
-
-def test_a_table_is_left_only_once() -> None:
-    table = seated()
-    table.abandon()
-    table.abandon()
-    assert table.log.count(Abandoned()) == 1
-
-
-@every_game
-def test_a_finished_game_cannot_be_abandoned(game: str) -> None:
-    table = seated(game)
-    play_to_the_end(table, Random(1))
-    outcome = table.outcome
-    assert outcome is not None
-    table.abandon()
-    assert table.outcome == outcome
-    assert outcome.reason is not Reason.ABANDONED
-
-
 # The record
 
 
@@ -340,10 +359,10 @@ def test_the_secret_is_in_the_record_after_the_end() -> None:
     assert secret_in(table) == SECRET.hex()
 
 
-def test_the_secret_is_in_the_record_once_all_have_left() -> None:
+def test_the_secret_is_in_the_record_once_the_game_is_broken_off() -> None:
     table = marking(dice=ProvenDice(SECRET))
     assert secret_in(table) is None
-    table.abandon()
+    table.close(Reason.CLOSED)
     assert secret_in(table) == SECRET.hex()
 
 
@@ -372,90 +391,15 @@ def test_a_sealed_choice_is_not_in_the_record() -> None:
     assert table.record() == before
 
 
+def test_the_record_names_who_sat_last_in_a_seat() -> None:
+    table = marking()
+    table.free(BRUNO)
+    assert [player.name for player in table.record().header.players] == ["Ana", "Bruno", "Celia"]
+    table.sit(BRUNO, Player("Robot", "greedy"))
+    assert table.record().header.players[BRUNO] == Player("Robot", "greedy")
+
+
 def test_the_record_has_the_players_and_the_day() -> None:
     header = rolled().record("2026-11-15").header
     assert [player.name for player in header.players] == ["Ana", "Bruno", "Celia"]
     assert header.date == "2026-11-15"
-
-
-# The log
-
-
-class Standing(NamedTuple):
-    """All that a table knows besides drafts, which are in no log."""
-
-    log: list[Entry]
-    state: object
-    events: list[Event]
-    players: dict[Seat, Player]
-    choices: dict[Seat, Move]
-    words: tuple[str, ...]
-    waiting_for: tuple[Seat, ...]
-    outcome: Outcome | None
-
-
-def standing(table: Table) -> Standing:
-    """How the table stands."""
-    return Standing(
-        list(table.log),
-        table.state,
-        list(table.events),
-        dict(table.players),
-        dict(table.choices),
-        table.words,
-        table.waiting_for,
-        table.outcome,
-    )
-
-
-def rebuilt(table: Table, log: list[Entry]) -> Table:
-    """The table that this log leads to."""
-    return Table.from_log(table.game, table.setup, table.dice, log)
-
-
-@every_game
-def test_the_log_rebuilds_the_table_at_every_length(game: str) -> None:
-    table, random = laid(game), Random(3)
-    stood = [standing(table)]
-    for seat, name in ((BRUNO, "Bruno"), (ANA, "Ana"), (CELIA, "Celia")):
-        table.sit(seat, Player(name))
-        stood.append(standing(table))
-    table.say_word(BRUNO, "hop")
-    stood.append(standing(table))
-    while table.outcome is None:
-        step(table, random)
-        stood.append(standing(table))
-    kinds = {type(entry) for entry in table.log}
-    assert kinds == {SatDown, SaidWord, Chose, TookBack, Happened}
-    for one in stood:
-        assert standing(rebuilt(table, one.log)) == one
-
-
-@every_game
-def test_a_log_that_was_cut_before_the_choices_were_revealed_leads_on(game: str) -> None:
-    table = marking(game)
-    for seat in table.waiting_for:
-        table.choose(seat, next(iter(table.game.legal_moves(table.state, seat))))
-    assert isinstance(table.log[-1], Happened)
-    assert standing(rebuilt(table, table.log[:-1])) == standing(table)
-
-
-def test_the_log_rebuilds_an_abandoned_table() -> None:
-    table = marking()
-    table.choose(BRUNO, move(table, "pass"))
-    table.abandon()
-    assert standing(rebuilt(table, table.log)) == standing(table)
-
-
-@every_game
-def test_the_log_as_a_watcher_sees_it_leads_to_the_same_game(game: str) -> None:
-    table = seated(game)
-    play_to_the_end(table, Random(4))
-    seen = rebuilt(table, [entry_for(entry, None) for entry in table.log])
-    assert (seen.state, seen.events, seen.outcome) == (table.state, table.events, table.outcome)
-
-
-def test_a_log_with_an_event_that_the_rules_refuse_is_no_table() -> None:
-    table = marking()
-    with pytest.raises(Complaint):
-        rebuilt(table, [*table.log, Happened(Play(ANA, move(table, "pass")))])

@@ -1,30 +1,43 @@
 """What one seat may see of a table. What it may not see must not change what it sees."""
 
-import json
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rollwright.core.events import Move
+from rollwright.core.game import Places
 from rollwright.core.nodes import Joint
+from rollwright.core.outcome import Outcome, Reason, TieBreak
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.record import Player
-from rollwright.table import Table
-from rollwright.table.view import view
+from rollwright.table import ProvenDice, Table
+from rollwright.table.view import OutcomeView, OwnView, SeatView, TargetView, outcome_view, own_view, public_view
+from tests.conformance.plain import is_plain
 from tests.rules import rule
-from tests.table.matches import ANA, BRUNO, CELIA, laid, marking, move, random_marks, random_move, rolled, seated, step
+from tests.table.matches import (
+    ANA,
+    BRUNO,
+    CELIA,
+    SECRET,
+    dealt,
+    finished,
+    laid,
+    marking,
+    move,
+    random_marks,
+    random_move,
+    ready,
+    rolled,
+    seated,
+    step,
+)
 
 every_game = pytest.mark.parametrize("game", GAMES)
-
-PRIVATE = {"seat", "choice", "draft", "targets"}
-
-
-def text_of(table: Table, seat: Seat | None) -> str:
-    """A view as it goes over a wire."""
-    return json.dumps(view(table, seat), sort_keys=True)
 
 
 # What everyone sees
@@ -33,87 +46,172 @@ def text_of(table: Table, seat: Seat | None) -> str:
 @every_game
 def test_everyone_sees_the_whole_game(game: str) -> None:
     table = marking(game)
-    for seat in (None, *all_seats(3)):
-        assert view(table, seat)["game"] == table.game.view(table.state)
+    assert public_view(table).position == table.game.view(table.state)
+
+
+@every_game
+def test_the_sheets_can_be_left_out_for_who_has_them_already(game: str) -> None:
+    table = marking(game)
+    without = table.game.view(table.state, sheets=False)
+    assert public_view(table, sheets=False) == replace(public_view(table), position=without)
 
 
 def test_everyone_sees_who_sits_there() -> None:
-    assert view(seated(), None)["players"] == ["Ana", "Bruno", "Celia"]
+    table = laid()
+    table.sit(ANA, Player("Ana"))
+    table.sit(CELIA, Player("Robot", "greedy"))
+    assert public_view(table).seats == (
+        SeatView("Ana", None, left=False),
+        SeatView(None, None, left=False),
+        SeatView("Robot", "greedy", left=False),
+    )
+
+
+def test_everyone_sees_who_left_and_for_whom_a_bot_plays_on() -> None:
+    table = marking()
+    table.leave(BRUNO)
+    table.take_over(CELIA, "greedy")
+    assert public_view(table).seats == (
+        SeatView("Ana", None, left=False),
+        SeatView("Bruno", None, left=True),
+        SeatView("Celia", "greedy", left=False),
+    )
+
+
+def test_everyone_sees_who_has_added_a_word_but_not_which() -> None:
+    table = seated(dice=ProvenDice(SECRET))
+    table.say_word(BRUNO, "pomegranate")
+    assert public_view(table).words == (False, True, False)
+    assert "pomegranate" not in repr(public_view(table))
 
 
 def test_everyone_sees_who_has_chosen_and_who_is_waited_for() -> None:
     table = marking()
     table.choose(CELIA, move(table, "pass"))
-    for seat in (None, *all_seats(3)):
-        assert view(table, seat)["chosen"] == [CELIA]
-        assert view(table, seat)["waiting_for"] == [BRUNO]
+    seen = public_view(table)
+    assert seen.chosen == (CELIA,)
+    assert seen.waiting_for == (BRUNO,)
 
 
-def test_everyone_sees_how_long_the_log_is() -> None:
+def test_everyone_sees_who_throws_the_dice() -> None:
+    assert public_view(dealt()).roller == ANA
+    assert public_view(rolled()).roller is None
+
+
+def test_everyone_sees_how_many_entries_and_events_there_have_been() -> None:
     table = marking()
-    assert view(table, None)["entries"] == len(table.log)
+    seen = public_view(table)
+    assert (seen.entries, seen.turn) == (len(table.log), 3)
+    table.forget()
+    assert public_view(table) == seen
+
+
+def test_nobody_sees_an_outcome_before_the_end() -> None:
+    assert public_view(marking()).outcome is None
+
+
+@every_game
+def test_everyone_sees_how_it_ended(game: str) -> None:
+    table = finished(game)
+    outcome = table.outcome
+    assert outcome is not None
+    seen = public_view(table).outcome
+    assert seen is not None
+    assert (seen.reason, seen.scores, seen.winners) == (outcome.reason.value, outcome.scores, outcome.winners)
+
+
+def test_everyone_sees_what_broke_a_tie() -> None:
+    shared = Outcome(Reason.FIFTH_ROW, (7, 7), (ANA, BRUNO), TieBreak.SHARED)
+    assert outcome_view(shared) == OutcomeView("reason-fifth-row", (7, 7), (ANA, BRUNO), "tie-shared")
+    assert outcome_view(replace(shared, tie_break=None)).tie_break is None
+
+
+def test_everyone_sees_why_a_game_was_broken_off() -> None:
+    table = marking()
+    table.close(Reason.CLOSED)
+    assert public_view(table).outcome == OutcomeView("reason-closed", (0, 0, 0), (), None)
+
+
+def test_everyone_sees_where_the_rematch_is() -> None:
+    table = finished()
+    assert public_view(table).rematch is None
+    table.go_on_at("kiwi")
+    assert public_view(table).rematch == "kiwi"
 
 
 # What a seat alone sees
 
 
-def test_a_seat_sees_its_own_choice() -> None:
+def targets_of(table: Table, seat: Seat, marks: Places = frozenset()) -> tuple[TargetView, ...]:
+    """What may be touched, as a view tells it."""
+    targets = table.game.targets(table.state, seat, marks)
+    return tuple(TargetView(tuple(sorted(target.adds)), target.points) for target in targets)
+
+
+def test_a_seat_sees_its_own_choice_and_has_nothing_more_to_do() -> None:
     table = marking()
     table.choose(CELIA, move(table, "pass"))
-    assert view(table, CELIA)["choice"] == "pass"
+    assert own_view(table, CELIA) == OwnView(CELIA, "pass", (), 0, (), (), ())
 
 
 def test_a_seat_that_has_not_chosen_sees_no_choice() -> None:
-    assert view(marking(), CELIA)["choice"] is None
-
-
-def test_a_seat_sees_its_own_pencil_marks() -> None:
-    table = marking()
-    marks = table.game.targets(table.state, BRUNO)[0].adds
-    table.draft(BRUNO, marks)
-    assert view(table, BRUNO)["draft"] == sorted(marks)
+    assert own_view(marking(), CELIA).choice is None
 
 
 @every_game
-def test_a_seat_that_owes_a_choice_sees_what_it_may_touch(game: str) -> None:
+def test_a_seat_that_owes_a_choice_sees_what_it_may_do(game: str) -> None:
     table = marking(game)
-    targets = table.game.targets(table.state, BRUNO)
-    assert targets
-    assert view(table, BRUNO)["targets"] == [
-        {"adds": sorted(target.adds), "points": target.points} for target in targets
-    ]
+    options = table.game.options(table.state, BRUNO)
+    assert options.moves
+    assert own_view(table, BRUNO) == OwnView(
+        seat=BRUNO,
+        choice=None,
+        draft=(),
+        points=0,
+        targets=targets_of(table, BRUNO),
+        moves=options.moves,
+        dice=options.dice,
+    )
 
 
 @every_game
-def test_the_targets_follow_the_pencil_marks(game: str) -> None:
+def test_what_a_seat_may_do_follows_its_pencil_marks(game: str) -> None:
     table = marking(game)
     marks = table.game.targets(table.state, BRUNO)[0].adds
     table.draft(BRUNO, marks)
-    assert view(table, BRUNO)["targets"] == [
-        {"adds": sorted(target.adds), "points": target.points}
-        for target in table.game.targets(table.state, BRUNO, marks)
-    ]
+    options = table.game.options(table.state, BRUNO, marks)
+    assert own_view(table, BRUNO) == OwnView(
+        seat=BRUNO,
+        choice=None,
+        draft=tuple(sorted(marks)),
+        points=options.points,
+        targets=targets_of(table, BRUNO, marks),
+        moves=options.moves,
+        dice=options.dice,
+    )
 
 
-def test_a_seat_that_has_chosen_has_nothing_to_touch() -> None:
+def test_a_seat_that_is_not_on_turn_has_nothing_to_do() -> None:
+    assert own_view(rolled(), BRUNO) == OwnView(BRUNO, None, (), 0, (), (), ())
+
+
+def test_at_a_closed_table_nobody_has_anything_to_do() -> None:
     table = marking()
-    table.choose(BRUNO, move(table, "pass"))
-    assert view(table, BRUNO)["targets"] == []
-
-
-def test_a_seat_that_is_not_on_turn_has_nothing_to_touch() -> None:
-    assert view(rolled(), BRUNO)["targets"] == []
+    table.draft(BRUNO, table.game.targets(table.state, BRUNO)[0].adds)
+    table.close(Reason.CLOSED)
+    assert own_view(table, BRUNO) == OwnView(BRUNO, None, (), 0, (), (), ())
 
 
 # What nobody else may see
 
 
-@every_game
-def test_a_watcher_sees_nothing_that_belongs_to_a_seat(game: str) -> None:
-    table = marking(game)
-    table.draft(BRUNO, random_marks(table, BRUNO, Random(1)))
-    table.choose(CELIA, random_move(table, CELIA, Random(1)))
-    assert not PRIVATE & set(view(table, None))
+def after_steps(game: str, seats: int, random: Random, steps: int) -> Table:
+    """A match after some steps, or at its end."""
+    table = seated(game, seats)
+    for _ in range(steps):
+        if table.outcome is None:
+            step(table, random)
+    return table
 
 
 @rule("B24", "T12")
@@ -127,12 +225,13 @@ def test_no_view_holds_a_sealed_move_of_another_seat(game: str, seats: int, seed
         if table.outcome is not None:
             break
         step(table, random)
-        for seat in (None, *all_seats(seats)):
-            seen = dict(view(table, seat))
-            own = seen.pop("choice", None)
-            assert own == (str(table.choices[seat]) if seat in table.choices else None)
-            text = json.dumps(seen)
-            assert not [sealed for sealed in table.choices.values() if str(sealed) in text]
+        sealed = [str(move) for move in table.choices.values()]
+        assert not [text for text in sealed if text in repr(public_view(table))]
+        for seat in all_seats(seats):
+            own = own_view(table, seat)
+            assert own.choice == (str(table.choices[seat]) if seat in table.choices else None)
+            told = repr(replace(own, choice=None, moves=()))
+            assert not [text for text in sealed if text in told]
 
 
 @rule("B24", "T12")
@@ -143,40 +242,42 @@ def test_no_view_holds_a_sealed_move_of_another_seat(game: str, seats: int, seed
 def test_what_others_choose_and_draft_changes_no_view_until_all_have_chosen(
     game: str, seats: int, seed: int, steps: int
 ) -> None:
-    table, random = seated(game, seats), Random(seed)
-    for _ in range(steps):
-        if table.outcome is None:
-            step(table, random)
+    random = Random(seed)
+    table = after_steps(game, seats, random, steps)
     while table.outcome is None and not (isinstance(table.node, Joint) and len(table.waiting_for) > 1):
         step(table, random)
     if table.outcome is not None:
         return
-    other = deepcopy(table)
     chooser, drafter = random.sample(table.waiting_for, 2)
-    for one in (table, other):
-        one.choose(chooser, random_move(one, chooser, random))
-        one.draft(drafter, random_marks(one, drafter, random))
-    for seat in (None, *all_seats(seats)):
-        if seat not in (chooser, drafter):
-            assert text_of(table, seat) == text_of(other, seat)
-    own = {"choice", "draft", "targets"}
-    for seat in (chooser, drafter):
-        assert {key: value for key, value in view(table, seat).items() if key not in own} == {
-            key: value for key, value in view(other, seat).items() if key not in own
-        }
+
+    def shown(choice: Move, draft: Places) -> Table:
+        other = deepcopy(table)
+        other.choose(chooser, choice)
+        other.draft(drafter, draft)
+        return other
+
+    choice, draft = random_move(table, chooser, random), random_marks(table, drafter, random)
+    once = shown(choice, draft)
+    with_another_choice = shown(random_move(table, chooser, random), draft)
+    with_another_draft = shown(choice, random_marks(table, drafter, random))
+    assert public_view(once) == public_view(with_another_choice) == public_view(with_another_draft)
+    for seat in all_seats(seats):
+        assert seat == chooser or own_view(once, seat) == own_view(with_another_choice, seat)
+        assert seat == drafter or own_view(once, seat) == own_view(with_another_draft, seat)
 
 
 @every_game
-def test_a_view_is_plain_json(game: str) -> None:
+def test_a_view_is_of_plain_values(game: str) -> None:
     table = marking(game)
     table.draft(BRUNO, random_marks(table, BRUNO, Random(1)))
     table.choose(CELIA, random_move(table, CELIA, Random(1)))
-    for seat in (None, *all_seats(3)):
-        assert json.loads(text_of(table, seat)) == view(table, seat)
+    for one in (laid(game), ready(game), table, finished(game)):
+        assert is_plain(public_view(one))
+        assert all(is_plain(own_view(one, seat)) for seat in all_seats(3))
 
 
 def test_a_table_that_fills_up_can_be_seen() -> None:
     table = laid()
     table.sit(ANA, Player("Ana"))
-    assert view(table, ANA)["players"] == ["Ana", None, None]
-    assert view(table, ANA)["targets"] == []
+    assert [seat.name for seat in public_view(table).seats] == ["Ana", None, None]
+    assert own_view(table, ANA).targets == ()

@@ -18,9 +18,15 @@ from rollwright.games import GAMES
 from rollwright.games.border.board import COLOURS as BORDER_COLOURS
 from rollwright.games.border.check import AREA_IDS
 from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
+from rollwright.server.protocol.errors import ErrorCode
+from rollwright.server.store.store import Reason as StoreReason
+from rollwright.table import Phrase
 from rollwright.translations import FOLDER, LANGUAGES, SOURCE, Words
 
 PACKAGE = Path(rollwright.__file__).parent
+
+TOLD_BY_A_COMPLAINT = {ErrorCode.UNREADABLE, ErrorCode.ILLEGAL, ErrorCode.REFUSED, ErrorCode.UNAVAILABLE}
+"""Codes that always come with a message of their own."""
 
 
 class Variables(Visitor):
@@ -58,8 +64,10 @@ def families() -> Iterator[str]:
     yield from (f"colour-{colour.id}" for colour in TWENTYONE_COLOURS)
     yield from (f"area-{area}" for area in AREA_IDS)
     yield from (f"bot-{bot}" for bot in BOTS)
-    yield from (value.value for value in (*Reason, *TieBreak))
+    yield from (value.value for value in (*Reason, *TieBreak, *Phrase))
     yield from (f"command-{command}" for command in COMMANDS)
+    yield from (f"error-{code}" for code in ErrorCode if code not in TOLD_BY_A_COMPLAINT)
+    yield from (f"store-{reason}" for reason in StoreReason)
     yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-")))
 
 
@@ -75,6 +83,12 @@ def texts_in_code() -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def texts_on_the_page() -> set[str]:
+    """What stands in quotes in the scripts that the server hands out."""
+    scripts = [file.read_text(encoding="utf-8") for file in sorted((PACKAGE / "server" / "static").glob("*.js"))]
+    return {text for script in scripts for text in re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", script)}
 
 
 def calls() -> Iterator[tuple[str, str, set[str]]]:
@@ -107,7 +121,7 @@ def test_a_translation_takes_the_same_arguments(language: str) -> None:
 
 
 def test_every_message_is_used() -> None:
-    used = texts_in_code() | set(families())
+    used = texts_in_code() | texts_on_the_page() | set(families())
     assert sorted(set(messages(SOURCE)) - used) == []
 
 
@@ -116,6 +130,10 @@ def test_every_message_that_code_names_exists_with_these_arguments() -> None:
     for place, name, given in calls():
         assert name in source, f"{place}: {name}"
         assert variables(source[name]) <= given, f"{place}: {name} is given {sorted(given)}"
+
+
+def test_every_message_that_the_page_names_exists() -> None:
+    assert {text for text in texts_on_the_page() if text.startswith("page-")} <= set(messages(SOURCE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
@@ -18,6 +18,7 @@ from rollwright.cli.language import LANGUAGES, words_for
 from rollwright.cli.play import Wishes, play
 from rollwright.cli.results import show_export, show_replay, show_verify
 from rollwright.cli.rules import show_rules
+from rollwright.cli.serve import PORT, ServeWishes, backup, restore, serve
 from rollwright.core.errors import Complaint
 from rollwright.core.files import UnplayableFile
 from rollwright.games import GAMES
@@ -52,6 +53,7 @@ def app(words: Words, console: Console) -> typer.Typer:
 
     language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
     sheet_files = Annotated[list[Path] | None, typer.Option("--sheet", help=words.say("help-sheet-file"))]
+    database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
     record_file = Annotated[Path, typer.Argument(help=words.say("help-record-file"))]
 
     @commands.callback()
@@ -74,10 +76,20 @@ def app(words: Words, console: Console) -> typer.Typer:
         inverted: Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))] = False,
         record: Annotated[Path | None, typer.Option(help=words.say("help-record"))] = None,
         overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite"))] = False,
+        at: Annotated[str | None, typer.Option(metavar="LINK", help=words.say("help-at"))] = None,
+        seat: Annotated[int | None, typer.Option(help=words.say("help-seat"))] = None,
         language: language_option = None,
     ) -> None:
         with complaints(words):
             known_language(language)
+            if at is not None:
+                set_already = {"--seats": seats, "--seed": seed, "--real-dice": real_dice, "--sheets": sheets}
+                refuse_beside_at(game, set_already | {"--first": first, "--inverted": inverted})
+                from rollwright.cli.remote import AtWishes, play_at
+
+                raise typer.Exit(play_at(AtWishes(at, names, seat, record, overwrite), words, console))
+            if seat is not None:
+                raise Complaint("seat-without-at")
             wishes = Wishes(
                 game=game_named(game, words, console),
                 seats=seats,
@@ -91,6 +103,59 @@ def app(words: Words, console: Console) -> typer.Typer:
                 overwrite=overwrite,
             )
             raise typer.Exit(play(wishes, words, console))
+
+    @commands.command("serve", help=words.say("help-serve"))
+    def serve_command(
+        host: Annotated[str | None, typer.Option(help=words.say("help-host"))] = None,
+        lan: Annotated[bool, typer.Option("--lan", help=words.say("help-lan"))] = False,
+        port: Annotated[int, typer.Option(help=words.say("help-port"))] = PORT,
+        database: database_option = None,
+        root_path: Annotated[str, typer.Option(help=words.say("help-root-path"))] = "",
+        browser: Annotated[bool, typer.Option("--browser/--no-browser", help=words.say("help-browser"))] = True,
+        trusted_proxies: Annotated[str, typer.Option(help=words.say("help-trusted-proxies"))] = "127.0.0.1",
+        limit: Annotated[list[str] | None, typer.Option(help=words.say("help-limit"))] = None,
+        bot: Annotated[list[str] | None, typer.Option(help=words.say("help-extra-bot"))] = None,
+        log: Annotated[str | None, typer.Option(help=words.say("help-log"))] = None,
+        check: Annotated[bool, typer.Option("--check", help=words.say("help-check"))] = False,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            wishes = ServeWishes(
+                host=host,
+                lan=lan,
+                port=port,
+                database=database,
+                root_path=root_path,
+                browser=browser,
+                trusted_proxies=trusted_proxies,
+                limits=tuple(limit or ()),
+                bots=tuple(bot or ()),
+                log=log,
+                check=check,
+            )
+            raise typer.Exit(serve(wishes, words, console))
+
+    @commands.command("backup", help=words.say("help-backup"))
+    def backup_command(
+        file: Annotated[Path, typer.Argument(help=words.say("help-backup-file"))],
+        database: database_option = None,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            backup(file, database, words, console)
+
+    @commands.command("restore", help=words.say("help-restore"))
+    def restore_command(
+        file: Annotated[Path, typer.Argument(help=words.say("help-backup-file"))],
+        database: database_option = None,
+        overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite"))] = False,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            restore(file, database, words, console, overwrite=overwrite)
 
     @commands.command("replay", help=words.say("help-replay"))
     def replay_command(
@@ -156,6 +221,13 @@ def complaints(words: Words) -> Iterator[None]:
             for fault in complaint.faults:
                 errors.print(Text(f"  {fault_text(fault, words)}"), soft_wrap=True)
         raise typer.Exit(1) from None
+
+
+def refuse_beside_at(game: str | None, options: Mapping[str, object]) -> None:
+    """At a table in the network the host has decided all this already."""
+    for option, given in {str(game): game, **options}.items():
+        if given is not None and given is not False:
+            raise Complaint("at-excludes", option=option)
 
 
 def game_named(name: str | None, words: Words, console: Console) -> str:

@@ -1,11 +1,10 @@
 """`rollwright play`: who sits where, which boards, which dice; then a session, and the record of it."""
 
 import os
-import re
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
@@ -19,21 +18,22 @@ from rich.text import Text
 
 from rollwright.bots import BOTS
 from rollwright.cli.border_screen import BorderScreen
+from rollwright.cli.desk import Desk
 from rollwright.cli.files import sheets_named
 from rollwright.cli.screen import Screen
 from rollwright.cli.session import Leave, Session
 from rollwright.cli.twentyone_screen import TwentyOneScreen
-from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
-from rollwright.core.notation import LONGEST_NAME, NAME
-from rollwright.core.outcome import Outcome
+from rollwright.core.notation import LONGEST_NAME
+from rollwright.core.outcome import Outcome, Reason
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
+from rollwright.table.names import told_apart, usable
 from rollwright.translations import Words
 
 PERSON = "person"
@@ -66,24 +66,30 @@ def play(wishes: Wishes, words: Words, console: Console) -> int:
     at_terminal = sys.stdin.isatty() and console.is_terminal
     session = open_session(wishes, words, console, people_may_play=at_terminal)
     file = record_file(wishes, at_terminal=at_terminal)
-    for name in ("SIGTERM", "SIGHUP"):  # a closed window leaves as Ctrl-C does; Windows has no SIGHUP
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+    leave_when_told_to()
     try:
         if at_terminal:
             session.open()
-        show_end(session, session.run())
+        outcome = session.run()
+        show_end(session, outcome, next(iter(session.people), Seat(0)))
     except (Leave, KeyboardInterrupt):
-        session.table.abandon()
+        if session.table.outcome is None:
+            session.table.close(Reason.ABANDONED)
         console.print()
         console.print(Text(words.say("goodbye")))
     finally:
-        if file is not None and session.table.events:
-            write_record(session.table, file)
-            console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
-            if isinstance(session.table.dice, ProvenDice):
-                console.print(Text(words.say("record-verify", file=str(file))), soft_wrap=True)
+        if file is not None and session.table.turn:
+            today = datetime.now().astimezone().date().isoformat()
+            write_record(session.table.record(today).to_text(), file)
+            tell_record(file, words, console, proven=isinstance(session.table.dice, ProvenDice))
     return 0
+
+
+def leave_when_told_to() -> None:
+    """A closed window leaves as Ctrl-C does; Windows has no SIGHUP."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
 # Setting the table
@@ -109,14 +115,13 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
         variant="inverted" if wishes.inverted else None,
     )
     rng = Random(wishes.seed if wishes.seed is not None else secrets.randbits(64))
-    table = Table(game, setup, dice_for(wishes, lambda node: session.ask_faces(node)))
+    table = Table(game, setup, dice_for(wishes))
     for seat, player in zip(all_seats(len(players)), players, strict=True):
         table.sit(seat, player)
         table.say_word(seat, secrets.token_urlsafe(WORD_BYTES))
     screen = screen_for(wishes.game, words, [player.name for player in players])
     bots = {Seat(number): BOTS[player.bot](game) for number, player in enumerate(players) if player.bot}
-    session = Session(table, screen, console, bots, rng)
-    return session
+    return Session(table, screen, console, bots, rng)
 
 
 def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:
@@ -125,10 +130,10 @@ def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:
     return BorderScreen(words, names) if game == "border" else TwentyOneScreen(words, names)
 
 
-def dice_for(wishes: Wishes, ask: Callable[[Chance], Faces]) -> Dice:
+def dice_for(wishes: Wishes) -> Dice:
     """Proven dice, unless a seed or real dice are wanted."""
     if wishes.real_dice:
-        return TypedDice(ask)
+        return TypedDice()
     return ProvenDice(secrets.token_bytes(SECRET_BYTES)) if wishes.seed is None else SeededDice(wishes.seed)
 
 
@@ -148,22 +153,15 @@ def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Playe
         if kind == PERSON and not people_may_play:
             kind = OPPONENT
         name = names[number] if number < len(names) else default_name(kind, number, words)
-        if not re.fullmatch(NAME, name):
+        if not usable(name):
             raise Complaint("name-unusable", text=name, most=LONGEST_NAME)
-        players.append(Player(told_apart(name, players), None if kind == PERSON else kind))
+        players.append(Player(told_apart(name, [player.name for player in players]), None if kind == PERSON else kind))
     return players
 
 
 def default_name(kind: str, number: int, words: Words) -> str:
     """What somebody is called who gave no name."""
     return words.say("default-name", seat=number + 1) if kind == PERSON else f"{words.name('bot', kind)} {number + 1}"
-
-
-def told_apart(name: str, others: Sequence[Player]) -> str:
-    """The name, with a number if somebody has it already."""
-    taken = {other.name for other in others}
-    candidates = (name if number == 1 else f"{name[: LONGEST_NAME - 3]} {number}" for number in count(1))
-    return next(candidate for candidate in candidates if candidate not in taken)
 
 
 def parts(listed: str | None) -> list[str]:
@@ -213,23 +211,29 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rollwright"
 
 
-def write_record(table: Table, file: Path) -> None:
-    """Write the game so far, whole or not at all."""
-    today = datetime.now().astimezone().date().isoformat()
+def write_record(text: str, file: Path) -> None:
+    """Write a record, whole or not at all."""
     with writing(file):
         unfinished = file.with_name(file.name + ".part")
-        unfinished.write_text(table.record(today).to_text(), encoding="utf-8", newline="\n")
+        unfinished.write_text(text, encoding="utf-8", newline="\n")
         unfinished.replace(file)
+
+
+def tell_record(file: Path, words: Words, console: Console, *, proven: bool) -> None:
+    """Say where the record is, and how its dice are verified."""
+    console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
+    if proven:
+        console.print(Text(words.say("record-verify", file=str(file))), soft_wrap=True)
 
 
 # The end
 
 
-def show_end(session: Session, outcome: Outcome) -> None:
-    """The last news, everyone's points, who won and how a tie was broken."""
-    session.show_last()
-    for text in end_lines(session.words, session.screen.names, outcome, session.table.state.round):
-        session.print(text)
+def show_end(desk: Desk, outcome: Outcome, seat: Seat) -> None:
+    """The last news as this seat sees it, everyone's points, who won and how a tie was broken."""
+    desk.show_last(seat)
+    for text in end_lines(desk.words, desk.screen.names, outcome, desk.table.state.round):
+        desk.print(text)
 
 
 def end_lines(words: Words, names: Sequence[str], outcome: Outcome, rounds: int) -> list[str]:

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -12,8 +13,7 @@ from rollwright.cli.files import record_from, sheet_from
 from rollwright.cli.play import end_lines, screen_for
 from rollwright.cli.screen import show_picture
 from rollwright.core.deal import Sheet
-from rollwright.core.game import JSON
-from rollwright.core.outcome import Outcome
+from rollwright.core.outcome import Outcome, Reason
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.record import Record, Seeded, Step, replay
@@ -32,7 +32,7 @@ def show_replay(
     game = GAMES[record.header.game]
     steps = list(replay(record, others))
     state = steps[-1].after if steps else opening(record, others)
-    outcome = game.outcome(state) or game.abandoned(state)
+    outcome = game.outcome(state) or Outcome(Reason.ABANDONED, game.scores(state), winners=())
     if as_json:
         write_out(json.dumps(result(record, state, outcome), ensure_ascii=False, indent=2) + "\n")
         return
@@ -45,22 +45,22 @@ def show_replay(
         console.print(Text(line))
 
 
-def result(record: Record, state: object, outcome: Outcome) -> Mapping[str, JSON]:
+def result(record: Record, state: object, outcome: Outcome) -> Mapping[str, object]:
     """What `--json` prints: scores, areas or rows, winners, reason, rounds. Seats count from 1."""
     view = GAMES[record.header.game].view(state)
-    seats: list[JSON] = [
+    seats = [
         {"name": player.name, "bot": player.bot, "score": score}
         for player, score in zip(record.header.players, outcome.scores, strict=True)
     ]
     return {
         "game": record.header.game,
         "reason": outcome.reason.name.lower().replace("_", "-"),
-        "rounds": view["round"],
+        "rounds": view.round,
         "scores": list(outcome.scores),
         "winners": [seat + 1 for seat in outcome.winners],
         "tie_break": outcome.tie_break.name.lower().replace("_", "-") if outcome.tie_break else None,
         "seats": seats,
-        "sheets": view["seats"],
+        "sheets": [asdict(seat) for seat in view.seats],
     }
 
 

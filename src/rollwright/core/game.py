@@ -1,7 +1,7 @@
 """What every game must be able to do. Tables, bots and tests know a game through this alone."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
@@ -18,8 +18,6 @@ Place = NewType("Place", int)
 """Somewhere a player may write: a space, a box, the cross-off. Each game numbers its own."""
 Places: TypeAlias = frozenset[Place]
 
-JSON: TypeAlias = bool | int | float | str | Sequence["JSON"] | Mapping[str, "JSON"] | None
-
 
 @dataclass(frozen=True, slots=True)
 class Target:
@@ -27,6 +25,18 @@ class Target:
 
     adds: Places
     points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a seat can do now, apart from what it may touch."""
+
+    moves: tuple[str, ...]
+    """The first words of the moves that are open: `reroll`, `mark`, `pass`, `again`, `keep`."""
+    points: Points
+    """What the pencil marks score, if they are made firm as they are."""
+    dice: tuple[str, ...]
+    """The colours of the dice that these marks leave to be used."""
 
 
 @cache
@@ -89,6 +99,10 @@ class Game(Protocol[State]):
         """What the seat may touch next, after the pencil marks made so far."""
         ...
 
+    def options(self, state: State, seat: Seat, marks: Places = frozenset()) -> Options:
+        """Which kinds of move are open, what these pencil marks score, and which dice they leave."""
+        ...
+
     def why_not(self, state: State, seat: Seat, marks: Places, place: Place) -> IllegalMove | None:
         """The rule that forbids this place after these marks; None if a target has it."""
         ...
@@ -105,12 +119,19 @@ class Game(Protocol[State]):
         """How the game ended; None while it goes on."""
         ...
 
-    def abandoned(self, state: State) -> Outcome:
-        """The outcome if everyone gets up now."""
+    def view(self, state: State, *, sheets: bool = True) -> Any:
+        """Everything that anyone may see: all of the state, as a dataclass of plain values.
+
+        Without the sheets its `seats` are empty; `sheet_view` has them.
+        """
         ...
 
-    def view(self, state: State) -> Mapping[str, JSON]:
-        """Everything that anyone may see: all of the state, as plain values."""
+    def sheets(self, state: State) -> tuple[object, ...]:
+        """What each seat has written on so far, as frozen values: the same object while nobody writes on it."""
+        ...
+
+    def sheet_view(self, state: State, seat: Seat) -> Any:
+        """One of the `seats` of the view; it changes only with the seat's sheet."""
         ...
 
     def parse_move(self, text: str) -> Move:

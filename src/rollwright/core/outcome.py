@@ -13,6 +13,12 @@ class Reason(Enum):
     NOTHING_CROSSED_OFF = "reason-nothing-crossed-off"
     FIFTH_ROW = "reason-fifth-row"
     ABANDONED = "reason-abandoned"
+    CLOSED = "reason-closed"
+    EXPIRED = "reason-expired"
+
+
+BROKEN_OFF = frozenset((Reason.ABANDONED, Reason.CLOSED, Reason.EXPIRED))
+"""Reasons that no rule of a game gives: everyone left, the host closed the table, or it never began."""
 
 
 class TieBreak(Enum):
@@ -25,7 +31,7 @@ class TieBreak(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game. Nobody wins an abandoned one; its scores are as it stood."""
+    """The end of a game. Nobody wins one that was broken off; its scores are as it stood."""
 
     reason: Reason
     scores: tuple[Points, ...]

@@ -1,19 +1,49 @@
 """One match: seats, a log of entries, a source of dice, sealed choices, a view per seat. No network, no database."""
 
 from rollwright.table.dice import Dice, ProvenDice, SeededDice, TypedDice
-from rollwright.table.entries import Abandoned, Chose, Entry, Happened, SaidWord, SatDown, TookBack
+from rollwright.table.entries import (
+    BotTookOver,
+    CameBack,
+    Chose,
+    Closed,
+    Entry,
+    Freed,
+    Happened,
+    Left,
+    Moved,
+    Opened,
+    Pace,
+    Phrase,
+    Rematched,
+    Said,
+    SaidWord,
+    SatDown,
+    StoodIn,
+    TookBack,
+)
 from rollwright.table.table import Table, TableError
 
 __all__ = [
-    "Abandoned",
+    "BotTookOver",
+    "CameBack",
     "Chose",
+    "Closed",
     "Dice",
     "Entry",
+    "Freed",
     "Happened",
+    "Left",
+    "Moved",
+    "Opened",
+    "Pace",
+    "Phrase",
     "ProvenDice",
+    "Rematched",
+    "Said",
     "SaidWord",
     "SatDown",
     "SeededDice",
+    "StoodIn",
     "Table",
     "TableError",
     "TookBack",

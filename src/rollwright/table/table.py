@@ -4,19 +4,41 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from rollwright.core.chance import Chance
+from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import AnyGame, Places
 from rollwright.core.nodes import Joint, Node, owing
-from rollwright.core.notation import LONGEST_NAME, NAME
-from rollwright.core.outcome import Outcome
+from rollwright.core.notation import LONGEST_NAME
+from rollwright.core.outcome import Outcome, Reason
 from rollwright.core.seats import Seat, all_seats
+from rollwright.games import GAMES
 from rollwright.record.header import IDENTIFIER, LONGEST_WORD, WORD, Header, Player, SheetName
 from rollwright.record.record import Record
 from rollwright.table.dice import Dice
-from rollwright.table.entries import Abandoned, Chose, Entry, Happened, SaidWord, SatDown, TookBack
+from rollwright.table.entries import (
+    PATIENCE,
+    BotTookOver,
+    CameBack,
+    Chose,
+    Closed,
+    Entry,
+    Freed,
+    Happened,
+    Left,
+    Moved,
+    Opened,
+    Pace,
+    Phrase,
+    Rematched,
+    Said,
+    SaidWord,
+    SatDown,
+    StoodIn,
+    TookBack,
+)
+from rollwright.table.names import told_apart, usable
 
 
 class TableError(Complaint):
@@ -24,65 +46,112 @@ class TableError(Complaint):
 
 
 class Table:
-    """A game being played. Every method checks, then writes one or two entries; nothing changes in any other way."""
+    """A game being played. Every method checks, then writes entries; nothing changes in any other way."""
 
-    def __init__(self, game: AnyGame, setup: Setup, dice: Dice) -> None:
+    def __init__(
+        self, game: AnyGame, setup: Setup, dice: Dice, pace: Pace = Pace.LIVE, patience: int = PATIENCE
+    ) -> None:
+        self.opened = Opened(game.name, setup, dice.origin((), revealed=False), pace, patience)
         self.game = game
         self.setup = setup
         self.dice = dice
-        self.log: list[Entry] = []
         self.state: Any = game.start(setup)
-        self.events: list[Event] = []
+        self.node: Node = game.node(self.state)
+        """What the game waits for; it changes with the state."""
+        self.log: list[Entry] = [self.opened]
+        self.entries = 1
+        """How many entries there have been, those that were forgotten included."""
+        self.turn = 0
+        """How many events there have been: what a choice answers to."""
+        self.rolls = 0
+        self.rolls_at_once = False
+        """Whether the dice that are due were asked for by a move, and so wait for nobody."""
         self.players: dict[Seat, Player] = {}
+        self.sat: dict[Seat, Player] = {}
+        """Who sat last in each seat."""
+        self.bots: dict[Seat, str] = {}
+        """The bots that choose for a seat, their own or that of somebody who is gone."""
+        self.gone: set[Seat] = set()
+        self.word_of: dict[Seat, str] = {}
         self.choices: dict[Seat, Move] = {}
         self.drafts: dict[Seat, Places] = {}
-        self.abandoned = False
-        self._words: dict[Seat, str] = {}
+        self.closed: Reason | None = None
+        self.rematch: str | None = None
 
     @classmethod
-    def from_log(cls, game: AnyGame, setup: Setup, dice: Dice, log: Iterable[Entry]) -> "Table":
-        """The table that this log led to."""
-        table = cls(game, setup, dice)
-        for entry in log:
-            table._write(entry)
-        table._settle()
+    def from_log(cls, dice: Dice, log: Iterable[Entry]) -> "Table":
+        """The table that this log led to. The dice are handed in, since no log holds their secret."""
+        entries = iter(log)
+        opened = next(entries, None)
+        if not isinstance(opened, Opened):
+            raise TableError("log-without-opening")
+        table = cls(GAMES[opened.game], opened.setup, dice, opened.pace, opened.patience)
+        table.opened, table.log = opened, [opened]
+        for entry in entries:
+            table.follow(entry)
         return table
 
     # What a table is asked
 
     @property
-    def node(self) -> Node:
-        """What the game waits for."""
-        node: Node = self.game.node(self.state)
-        return node
-
-    @property
     def waiting_for(self) -> tuple[Seat, ...]:
         """The seats that still owe a choice."""
-        if self.abandoned:
+        if self.closed:
             return ()
         return tuple(seat for seat in owing(self.node) if seat not in self.choices)
 
     @property
+    def roller(self) -> Seat | None:
+        """The seat that throws the dice of its round; None if none are due, or if they fall by themselves."""
+        if self.closed or self.falls_by_itself or not self.turn or not isinstance(self.node, Chance):
+            return None
+        active: Seat = self.state.active
+        return active
+
+    @property
+    def ready(self) -> bool:
+        """Whether everybody sits, and every person has added a word where the dice take one."""
+        seats = all_seats(self.setup.seats)
+        return len(self.players) == len(seats) and (
+            self.dice.real or all(seat in self.word_of or seat in self.bots for seat in seats)
+        )
+
+    @property
+    def falls_by_itself(self) -> bool:
+        """Whether dice are due that nobody is waited for: the deal, and what a move asked for."""
+        node = self.node
+        if self.closed or not isinstance(node, Chance) or (self.dice.real and node.dice):
+            return False
+        if len(self.players) < self.setup.seats:
+            return False
+        return self.rolls_at_once if self.turn else self.ready
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on."""
-        if self.abandoned:
-            return self.game.abandoned(self.state)
+        if self.closed:
+            return Outcome(self.closed, self.game.scores(self.state), winners=())
         return self.game.outcome(self.state)
 
     @property
     def words(self) -> tuple[str, ...]:
         """The words that went into the dice, in the order of the seats."""
-        return tuple(self._words.get(seat, str(seat + 1)) for seat in all_seats(self.setup.seats))
+        return tuple(self.word_of.get(seat, str(seat + 1)) for seat in all_seats(self.setup.seats))
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in the game, as far as the log here goes back."""
+        return [entry.event for entry in self.log if isinstance(entry, Happened)]
 
     def record(self, date: str | None = None) -> Record:
-        """The game so far; the secret of the dice is in it only when the game is over."""
-        self._check_seated()
+        """The game so far; the secret of the dice is in it only when the game is over. It needs the whole log."""
+        if empty := self.setup.seats - len(self.sat):
+            raise TableError("seats-empty", count=empty)
         header = Header(
             game=self.game.name,
             rules_version=self.game.rules_version,
             sheets=tuple(SheetName(sheet.name, sheet.content_hash) for sheet in self.setup.sheets),
-            players=tuple(self.players[seat] for seat in all_seats(self.setup.seats)),
+            players=tuple(self.sat[seat] for seat in all_seats(self.setup.seats)),
             dice=self.dice.origin(self.words, revealed=self.outcome is not None),
             as_listed=self.setup.as_listed,
             first=self.setup.first,
@@ -91,48 +160,122 @@ class Table:
         )
         return Record(header, tuple(self.events))
 
-    # What people do
+    def forget(self) -> list[Entry]:
+        """Let go of the log, for whoever keeps it elsewhere; what is handed out was not forgotten before."""
+        log, self.log = self.log, []
+        return log
+
+    # Coming and going
 
     def sit(self, seat: Seat, player: Player) -> None:
-        """Take a seat that nobody has."""
-        if seat not in all_seats(self.setup.seats):
-            raise TableError("no-such-seat", seat=seat + 1)
-        if self.abandoned:
-            raise TableError("table-closed")
+        """Take a seat that nobody has; of two with one name the later gets a number."""
+        self._check_seat(seat)
+        self._check_open()
         if seat in self.players:
             raise TableError("seat-taken", seat=seat + 1)
-        if not re.fullmatch(NAME, player.name):
+        if not usable(player.name):
             raise TableError("name-unusable", text=player.name, most=LONGEST_NAME)
-        if player.bot is not None and not re.fullmatch(IDENTIFIER, player.bot):
-            raise TableError("bot-unusable", text=player.bot)
-        self._write(SatDown(seat, player))
+        if player.bot is not None:
+            self._check_bot(player.bot)
+        name = told_apart(player.name, [other.name for other in self.players.values()])
+        self._write(SatDown(seat, Player(name, player.bot)))
 
     def say_word(self, seat: Seat, word: str) -> None:
         """Add a word to the dice, or change it, until they fall for the first time."""
-        if self.events or self.abandoned:
+        if self.turn or self.closed:
             raise TableError("words-closed")
-        if seat not in all_seats(self.setup.seats):
-            raise TableError("no-such-seat", seat=seat + 1)
+        self._check_seat(seat)
         if not re.fullmatch(WORD, word):
             raise TableError("word-unusable", most=LONGEST_WORD)
         self._write(SaidWord(seat, word))
 
-    def roll(self) -> None:
-        """Let the dice fall that are due."""
+    def leave(self, seat: Seat) -> None:
+        """Get up: before the first roll the seat is free again, later it stays the player's."""
+        self._check_person(seat)
+        self._check_open()
+        if not self.turn:
+            self._write(Freed(seat))
+            return
+        if seat in self.gone:
+            raise TableError("left-already", seat=seat + 1)
+        self._write(Left(seat))
+        people = [other for other, player in self.players.items() if player.bot is None]
+        if self.outcome is None and self.gone.issuperset(people):
+            self._write(Closed(Reason.ABANDONED))
+
+    def come_back(self, seat: Seat) -> None:
+        """Take one's seat again."""
+        self._check_person(seat)
+        self._check_open()
+        if seat not in self.gone and seat not in self.bots:
+            raise TableError("nobody-left", seat=seat + 1)
+        self._write(CameBack(seat))
+
+    def take_over(self, seat: Seat, bot: str) -> None:
+        """Let a bot play on in the seat of a person; on a free one it sits down."""
+        self._check_seat(seat)
+        self._check_open()
+        self._check_bot(bot)
+        if seat in self.bots or seat not in self.players:
+            raise TableError("no-takeover", seat=seat + 1)
+        self._write(BotTookOver(seat, bot))
+
+    def free(self, seat: Seat) -> None:
+        """Take a seat from its player, for somebody else."""
+        self._check_seat(seat)
+        self._check_open()
+        if seat not in self.players:
+            raise TableError("seat-free", seat=seat + 1)
+        self._write(Freed(seat))
+
+    def move_to_another_device(self, seat: Seat) -> None:
+        """Note that a seat went to another device."""
+        self._check_person(seat)
+        self._write(Moved(seat))
+
+    def say(self, seat: Seat, phrase: Phrase) -> None:
+        """Say one of the phrases."""
+        self._check_person(seat)
+        self._write(Said(seat, phrase))
+
+    def close(self, reason: Reason) -> None:
+        """Break the game off; one that has ended keeps its outcome."""
+        self._check_open()
+        if self.outcome is not None:
+            raise TableError("game-over")
+        self._write(Closed(reason))
+
+    def go_on_at(self, table: str) -> None:
+        """Note where the rematch is; there is one."""
+        if self.outcome is None:
+            raise TableError("not-over-yet")
+        if self.rematch is not None:
+            raise TableError("rematch-already")
+        self._write(Rematched(table))
+
+    # Playing
+
+    def roll(self, read: Faces | None = None) -> None:
+        """Let the dice fall that are due; real ones as they were read."""
         node = self.node
-        if self.abandoned or not isinstance(node, Chance):
+        if self.closed or not isinstance(node, Chance):
             raise TableError("no-dice-due")
-        self._check_seated()
-        rolls = sum(isinstance(event, Roll) for event in self.events)
-        self._happen(Roll(self.dice.roll(rolls, node, self.words)))
+        if empty := self.setup.seats - len(self.players):
+            raise TableError("seats-empty", count=empty)
+        self._write(Happened(Roll(self.dice.roll(self.rolls, node, self.words, read))))
+
+    def proceed(self) -> None:
+        """Let happen what waits for nobody: the reveal once all have chosen, dice that fall by themselves."""
+        self._settle()
+        while self.falls_by_itself:
+            self.roll()
 
     def choose(self, seat: Seat, move: Move) -> None:
         """Make a move; where all mark together it stays sealed until the last has chosen."""
-        if self.abandoned:
-            raise TableError("table-closed")
+        self._check_open()
         self.game.check(self.state, seat, move)
         if not isinstance(self.node, Joint):
-            self._happen(Play(seat, move))
+            self._write(Happened(Play(seat, move)))
             return
         if seat in self.choices:
             raise TableError("chosen-already")
@@ -141,9 +284,13 @@ class Table:
 
     def take_back(self, seat: Seat) -> None:
         """Take a sealed choice back while others still choose."""
-        if self.abandoned or seat not in self.choices:
+        if self.closed or seat not in self.choices:
             raise TableError("nothing-to-take-back")
         self._write(TookBack(seat))
+
+    def stand_in(self, seat: Seat, bot: str) -> None:
+        """Note that the bot of a seat failed and that this one makes its next move."""
+        self._write(StoodIn(seat, bot))
 
     def draft(self, seat: Seat, marks: Places) -> None:
         """Keep the pencil marks of a seat that owes a choice; they must be legal as far as they go."""
@@ -153,40 +300,78 @@ class Table:
             self.game.check(self.state, seat, self.game.mark(marks))
         self.drafts[seat] = marks
 
-    def abandon(self) -> None:
-        """Get up, all of you."""
-        if self.outcome is None:
-            self._write(Abandoned())
+    # What is checked more than once
 
-    def _check_seated(self) -> None:
-        if empty := self.setup.seats - len(self.players):
-            raise TableError("seats-empty", count=empty)
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in all_seats(self.setup.seats):
+            raise TableError("no-such-seat", seat=seat + 1)
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise TableError("table-closed")
+
+    def _check_person(self, seat: Seat) -> None:
+        self._check_seat(seat)
+        if seat not in self.players or self.players[seat].bot is not None:
+            raise TableError("no-person-there", seat=seat + 1)
+
+    def _check_bot(self, bot: str) -> None:
+        if not re.fullmatch(IDENTIFIER, bot):
+            raise TableError("bot-unusable", text=bot)
 
     # How the log becomes the table
 
     def _settle(self) -> None:
-        """Reveal the choices once all are in; a log may have been cut just before that."""
-        if self.choices and not self.waiting_for and not self.abandoned:
-            self._happen(Marks(tuple(Play(seat, self.choices[seat]) for seat in owing(self.node))))
+        """Reveal the choices once all are in."""
+        if self.choices and not self.waiting_for and not self.closed:
+            self._write(Happened(Marks(tuple(Play(seat, self.choices[seat]) for seat in owing(self.node)))))
 
-    def _happen(self, event: Event) -> None:
-        self._write(Happened(event))
+    def follow(self, entry: Entry) -> None:
+        """Take in an entry of this table's log that was written elsewhere."""
+        self._write(entry)
 
     def _write(self, entry: Entry) -> None:
-        match entry:
-            case SatDown(seat, player):
-                self.players[seat] = player
-            case SaidWord(seat, word):
-                self._words[seat] = word
-            case Chose(seat, move) if move is not None:
-                self.choices[seat] = move
-            case TookBack(seat):
-                self.choices.pop(seat, None)  # whose move is not there for those who may not see it
+        match entry:  # what is not here is only told: opened, moved, stood in, said
             case Happened(event):
                 self.state = self.game.apply(self.state, event)
-                self.events.append(event)
+                self.node = self.game.node(self.state)
+                self.turn += 1
+                self.rolls += isinstance(event, Roll)
+                self.rolls_at_once = isinstance(event, Play)
                 self.choices.clear()
                 self.drafts.clear()
-            case Abandoned():
-                self.abandoned = True
+            case Chose(seat, move):
+                if move is not None:  # it is there only for those who may see it
+                    self.choices[seat] = move
+                self.drafts.pop(seat, None)
+            case TookBack(seat):
+                self.choices.pop(seat, None)
+            case SatDown(seat, player):
+                self.players[seat] = self.sat[seat] = player
+                self.gone.discard(seat)
+                if player.bot is not None:
+                    self.bots[seat] = player.bot
+            case SaidWord(seat, word):
+                self.word_of[seat] = word
+            case Left(seat):
+                self.gone.add(seat)
+            case CameBack(seat):
+                self.gone.discard(seat)
+                self.bots.pop(seat, None)
+            case BotTookOver(seat, bot):
+                self.bots[seat] = bot
+            case Freed(seat):
+                del self.players[seat]
+                self.bots.pop(seat, None)
+                self.gone.discard(seat)
+                self.choices.pop(seat, None)
+                self.drafts.pop(seat, None)
+                if not self.turn:
+                    self.word_of.pop(seat, None)
+                    del self.sat[seat]
+            case Closed(reason):
+                self.closed = reason
+            case Rematched(table):
+                self.rematch = table
         self.log.append(entry)
+        self.entries += 1

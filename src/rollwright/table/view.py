@@ -1,35 +1,121 @@
 """What one seat may see of a table: the only way out. A watcher is a seat of None."""
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 
-from rollwright.core.game import JSON
-from rollwright.core.seats import Seat, all_seats
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Points, Seat, all_seats
+from rollwright.games import GameView
 from rollwright.table.entries import Chose, Entry
 from rollwright.table.table import Table
 
 
-def view(table: Table, seat: Seat | None) -> Mapping[str, JSON]:
-    """The public view of the game, who has chosen, and what only this seat knows."""
-    public: dict[str, JSON] = {
-        "game": table.game.view(table.state),
-        "players": [player.name if player else None for player in map(table.players.get, all_seats(table.setup.seats))],
-        "outcome": None if (outcome := table.outcome) is None else outcome.reason.value,
-        "waiting_for": list(table.waiting_for),
-        "chosen": sorted(table.choices),
-        "entries": len(table.log),
-    }
-    if seat is None:
-        return public
-    draft = table.drafts.get(seat, frozenset())
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """Who sits in a seat, which bot chooses for it, whether its player got up; a free seat has no name."""
+
+    name: str | None
+    bot: str | None
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeView:
+    """How it ended; reason and tie-break are message ids."""
+
+    reason: str
+    scores: tuple[Points, ...]
+    winners: tuple[Seat, ...]
+    tie_break: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PublicView:
+    """What everyone may see; `position` is the view of the game."""
+
+    position: GameView
+    turn: int
+    entries: int
+    seats: tuple[SeatView, ...]
+    words: tuple[bool, ...]
+    """Which seats have added a word to the dice."""
+    waiting_for: tuple[Seat, ...]
+    chosen: tuple[Seat, ...]
+    roller: Seat | None
+    """Who throws the dice that are due."""
+    outcome: OutcomeView | None
+    rematch: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TargetView:
+    """Something that may be touched next."""
+
+    adds: tuple[int, ...]
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class OwnView:
+    """What only this seat knows: its sealed choice, its pencil marks, and what it may do."""
+
+    seat: Seat
+    choice: str | None
+    draft: tuple[int, ...]
+    points: Points
+    """What the pencil marks would score."""
+    targets: tuple[TargetView, ...]
+    moves: tuple[str, ...]
+    """The first words of the moves that are open."""
+    dice: tuple[str, ...]
+    """The colours of the dice that the pencil marks leave."""
+
+
+def public_view(table: Table, *, sheets: bool = True) -> PublicView:
+    """The public view of the game, who sits where, who is waited for and who has chosen."""
+    seats = all_seats(table.setup.seats)
+    return PublicView(
+        position=table.game.view(table.state, sheets=sheets),
+        turn=table.turn,
+        entries=table.entries,
+        seats=tuple([seat_view(table, seat) for seat in seats]),
+        words=tuple([seat in table.word_of for seat in seats]),
+        waiting_for=table.waiting_for,
+        chosen=tuple(sorted(table.choices)),
+        roller=table.roller,
+        outcome=None if (outcome := table.outcome) is None else outcome_view(outcome),
+        rematch=table.rematch,
+    )
+
+
+def seat_view(table: Table, seat: Seat) -> SeatView:
+    """One seat."""
+    player = table.players.get(seat)
+    return SeatView(player.name if player else None, table.bots.get(seat), seat in table.gone)
+
+
+def outcome_view(outcome: Outcome) -> OutcomeView:
+    """How it ended, in plain values."""
+    tie_break = outcome.tie_break.value if outcome.tie_break else None
+    return OutcomeView(outcome.reason.value, outcome.scores, outcome.winners, tie_break)
+
+
+def own_view(table: Table, seat: Seat) -> OwnView:
+    """What is added for this seat alone."""
     choice = table.choices.get(seat)
-    targets = table.game.targets(table.state, seat, draft) if seat in table.waiting_for else ()
-    own: dict[str, JSON] = {
-        "seat": seat,
-        "choice": None if choice is None else str(choice),
-        "draft": sorted(draft),
-        "targets": [{"adds": sorted(target.adds), "points": target.points} for target in targets],
-    }
-    return {**public, **own}
+    if seat not in table.waiting_for:
+        return OwnView(seat, None if choice is None else str(choice), (), 0, (), (), ())
+    draft = table.drafts.get(seat, frozenset())
+    options = table.game.options(table.state, seat, draft)
+    targets = table.game.targets(table.state, seat, draft)
+    return OwnView(
+        seat=seat,
+        choice=None,
+        draft=tuple(sorted(draft)),
+        points=options.points,
+        targets=tuple([TargetView(tuple(sorted(target.adds)), target.points) for target in targets]),
+        moves=options.moves,
+        dice=options.dice,
+    )
 
 
 def entry_for(entry: Entry, seat: Seat | None) -> Entry:

@@ -45,7 +45,7 @@ class Words:
         """Whether there is a message of this id."""
         return bool(self._bundle.has_message(message))
 
-    def say(self, message: str, **arguments: Argument) -> str:
+    def say(self, message: str, /, **arguments: Argument) -> str:
         """The message with its arguments filled in; colours and areas are given by id and said by name."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:

@@ -7,7 +7,6 @@ import pytest
 from rollwright.core.errors import NotationError
 from rollwright.core.game import Place
 from rollwright.core.nodes import Over
-from rollwright.core.outcome import Outcome, Reason
 from rollwright.games import GAMES, Border
 from rollwright.games.border.moves import Mark
 from tests.games.border.positions import (
@@ -50,10 +49,8 @@ def test_the_same_events_lead_to_the_same_states() -> None:
     assert all(isinstance(state, Hashable) for state in random_game(1))
 
 
-def test_an_abandoned_game_keeps_its_points_and_has_no_winner() -> None:
-    state = crossed(opened(), SECOND, ring("well"))
-    assert GAME.abandoned(state) == Outcome(Reason.ABANDONED, (0, 4), ())
-    assert GAME.abandoned(GAME.start(setup("1", "2", "3"))).scores == (0, 0, 0)
+def test_a_game_has_points_while_it_goes_on() -> None:
+    assert GAME.scores(crossed(opened(), SECOND, ring("well"))) == (0, 4)
 
 
 def test_nobody_has_points_before_the_deal() -> None:

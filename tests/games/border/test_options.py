@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.core.game import Place, Places, Target
+from rollwright.core.game import Options, Place, Places, Target
 from rollwright.core.seats import Seat
 from rollwright.games.border.moves import Mark
 from rollwright.games.border.state import Phase, State
@@ -83,7 +83,7 @@ def test_after_all_five_dice_one_target_is_all() -> None:
     assert GAME.targets(one_die_only(), SECOND, spaces("17")) == ()
 
 
-def test_a_seat_that_owes_nothing_has_no_targets_and_no_moves() -> None:
+def test_a_seat_that_owes_nothing_has_no_targets_no_moves_and_no_dice() -> None:
     for state, seat in (
         (GAME.start(setup("1", "2")), FIRST),
         (opened(), FIRST),
@@ -93,6 +93,45 @@ def test_a_seat_that_owes_nothing_has_no_targets_and_no_moves() -> None:
     ):
         assert GAME.targets(state, seat) == ()
         assert list(GAME.legal_moves(state, seat)) == []
+        assert GAME.options(state, seat) == Options((), 0, ())
+
+
+@rule("B11")
+def test_the_active_player_may_reroll_until_the_third_roll() -> None:
+    state = first_action()
+    assert GAME.options(state, FIRST).moves == ("reroll", "mark", "pass")
+    for _ in range(2):
+        state = rolled(play(state, "reroll b"), "b")
+    assert GAME.options(state, FIRST).moves == ("mark", "pass")
+
+
+def test_where_nothing_may_be_touched_the_seat_may_only_pass_or_reroll() -> None:
+    nothing_fits = rolled(opened(), "a g b r y")
+    assert GAME.options(nothing_fits, FIRST).moves == ("reroll", "pass")
+    far_from_any_cross = play(rolled(opened("1", "3"), "g g g g g"), "pass")
+    assert GAME.targets(far_from_any_cross, SECOND) == ()
+    assert GAME.options(far_from_any_cross, SECOND).moves == ("pass",)
+
+
+@rule("B13", "B19")
+def test_the_pencil_marks_leave_the_dice_that_they_do_not_use() -> None:
+    assert GAME.options(first_action(), FIRST).dice == ("grey", "grey", "grey", "blue", "yellow")
+    assert GAME.options(first_action(), FIRST, spaces("68 71")).dice == ("grey", "blue", "yellow")
+    assert GAME.options(second_action(), SECOND).dice == ("blue", "yellow")
+    assert GAME.options(second_action(), SECOND, spaces("7")).dice == ("blue",)
+
+
+@rule("B22")
+def test_after_all_five_dice_one_mark_leaves_none() -> None:
+    assert GAME.options(one_die_only(), SECOND).dice == ("grey",) * 5
+    assert GAME.options(one_die_only(), SECOND, spaces("17")).dice == ()
+
+
+@rule("B25", "B26")
+def test_pencil_marks_tell_what_they_score_together() -> None:
+    state = rolled(crossed(opened(), FIRST, ring("villa") - spaces("2 3 20 21")), "b b y y a")
+    assert GAME.options(state, FIRST, spaces("2 3")).points == 0
+    assert GAME.options(state, FIRST, spaces("2 3 20 21")).points == 9
 
 
 @rule("B25", "B26")

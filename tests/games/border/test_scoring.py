@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.outcome import Outcome, Reason, TieBreak
 from rollwright.core.seats import Points
-from rollwright.games.border.scoring import abandoned, outcome, scores, worth_now
+from rollwright.games.border.scoring import outcome, scores, worth_now
 from rollwright.games.border.state import PlayedBoard, State, blank
 from tests.games.border.positions import (
     FIRST,
@@ -177,11 +177,5 @@ def test_without_any_points_all_share_the_win() -> None:
     )
 
 
-def test_nobody_wins_an_abandoned_game() -> None:
-    boards = (having_scored(castle=12), having_scored())
-    assert abandoned(boards, 2) == Outcome(Reason.ABANDONED, (12, 0), ())
-
-
 def test_nobody_has_points_before_the_boards_are_dealt() -> None:
     assert scores((), 3) == (0, 0, 0)
-    assert abandoned((), 3) == Outcome(Reason.ABANDONED, (0, 0, 0), ())

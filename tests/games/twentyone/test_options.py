@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from rollwright.core.game import Place, Places
+from rollwright.core.game import Options, Place, Places
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.options import targets
 from rollwright.games.twentyone.sheet import CROSS_OFF
@@ -104,6 +104,7 @@ def second_roll_due() -> State:
 def test_nobody_has_a_move_while_dice_fall_or_after_the_end(state: Callable[[], State]) -> None:
     assert legal(state(), 0) == []
     assert GAME.targets(state(), Seat(0)) == ()
+    assert GAME.options(state(), Seat(0)) == Options((), 0, ())
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
@@ -111,6 +112,7 @@ def test_who_is_not_at_the_table_has_no_move(seat: int) -> None:
     state = marking(played("A"), played("B"), fell=ONES)
     assert legal(state, seat) == []
     assert GAME.targets(state, Seat(seat)) == ()
+    assert GAME.options(state, Seat(seat)) == Options((), 0, ())
 
 
 # Targets
@@ -167,6 +169,45 @@ def test_pencilled_hits_count_for_the_bonus_of_the_next() -> None:
 def test_targets_begin_with_no_marks_unless_told() -> None:
     state = marking(played("A"), fell=ONES)
     assert targets(state, Seat(0)) == targets(state, Seat(0), frozenset()) == GAME.targets(state, Seat(0))
+
+
+# What the pencil marks come to
+
+
+@rule("T10")
+def test_while_the_active_player_decides_no_die_may_be_used() -> None:
+    assert GAME.options(choice_due(), Seat(0)) == Options(("again", "keep"), 0, ())
+    assert GAME.options(choice_due(), Seat(1)) == Options((), 0, ())
+
+
+@rule("T14")
+def test_all_must_mark_and_have_the_dice_that_fit() -> None:
+    state = marking(played("A"), fell="w2 k1 r6 b4 y6 g5")
+    assert GAME.options(state, Seat(0)) == Options(("mark",), 0, ("white", "black", "yellow"))
+
+
+def test_an_entered_die_is_not_left() -> None:
+    state = marking(played("A"), fell="w2 k1 r6 b4 y6 g5")
+    assert GAME.options(state, Seat(0), places("1k")).dice == ("white", "yellow")
+
+
+@rule("T19")
+def test_the_cross_off_leaves_no_die_and_scores_nothing() -> None:
+    assert GAME.options(marking(played("A"), fell=ONES), Seat(0), places("x")) == Options(("mark",), 0, ())
+
+
+@rule("T18")
+def test_where_no_die_fits_the_mark_is_the_cross_off() -> None:
+    state = marking(played("A", "y6:6* r5:. g4:. b3:. w2:. k1:."), fell=SIXES)
+    assert GAME.options(state, Seat(0)) == Options(("mark",), 0, ())
+    assert touchable(state) == {"x": 0}
+
+
+@rule("T16", "T20")
+def test_pencil_marks_tell_their_numbers_and_the_rise_of_the_bonus() -> None:
+    state = marking(played("A", "y6:6* r5:. g4:. b3:. w2:. k1:."), fell="r5 g4 b1 w6 k6 y6")
+    assert GAME.options(state, Seat(0), places("1r 1g")).points == 5 + 4 + (6 - 1)
+    assert GAME.options(state, Seat(0), places("1r 1g 1b")).points == 5 + 4 + 1 + (6 - 1)
 
 
 # Why not

@@ -4,7 +4,7 @@ import pytest
 
 from rollwright.core.outcome import Outcome, Reason, TieBreak
 from rollwright.core.seats import Seat
-from rollwright.games.twentyone.scoring import BONUS, abandoned, hits, outcome, row_score, scores, sheet_score
+from rollwright.games.twentyone.scoring import BONUS, hits, outcome, row_score, scores, sheet_score
 from rollwright.games.twentyone.state import CROSSED, Entry, PlayedSheet
 from tests.games.twentyone.positions import played, sheet
 from tests.rules import rule
@@ -97,11 +97,3 @@ def test_most_points_wins() -> None:
 def test_a_tie_is_a_shared_win() -> None:
     ended = outcome((five(), four(), also_five()), Reason.FIFTH_ROW)
     assert ended == Outcome(Reason.FIFTH_ROW, (5, 4, 5), (Seat(0), Seat(2)), TieBreak.SHARED)
-
-
-def test_an_abandoned_game_has_scores_but_no_winner() -> None:
-    assert abandoned((four(), five()), 2) == Outcome(Reason.ABANDONED, (4, 5), ())
-
-
-def test_a_game_abandoned_before_the_deal_has_no_points() -> None:
-    assert abandoned((), 2) == Outcome(Reason.ABANDONED, (0, 0), ())

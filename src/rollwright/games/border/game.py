@@ -9,7 +9,7 @@ from rollwright.games.border import options, rules, scoring
 from rollwright.games.border.board import COLOURS
 from rollwright.games.border.moves import Mark, Move, colour_of, dice_text, space_of
 from rollwright.games.border.state import State
-from rollwright.games.border.view import view
+from rollwright.games.border.view import sheet_view, view
 
 
 class Border(Checking[State]):
@@ -27,8 +27,10 @@ class Border(Checking[State]):
     legal_moves = staticmethod(options.legal_moves)
     targets = staticmethod(options.targets)
     why_not = staticmethod(options.why_not)
+    options = staticmethod(options.options)
     mark = staticmethod(Mark)
     view = staticmethod(view)
+    sheet_view = staticmethod(sheet_view)
     parse_move = staticmethod(Move.parse)
 
     def scores(self, state: State) -> tuple[Points, ...]:
@@ -37,8 +39,8 @@ class Border(Checking[State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state.boards, state.reason) if state.reason else None
 
-    def abandoned(self, state: State) -> Outcome:
-        return scoring.abandoned(state.boards, state.setup.seats)
+    def sheets(self, state: State) -> tuple[object, ...]:
+        return state.boards
 
     def faces_text(self, faces: Faces) -> str:
         return dice_text(COLOURS[face] for face in faces)

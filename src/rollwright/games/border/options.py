@@ -5,7 +5,7 @@ from heapq import heappop, heappush
 from itertools import combinations
 
 from rollwright.core.errors import IllegalMove
-from rollwright.core.game import Places, Target, touch
+from rollwright.core.game import Options, Places, Target, touch
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Space, Spaces
 from rollwright.games.border.moves import Dice, Mark, Move, Reroll
@@ -51,6 +51,24 @@ def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Targ
     else:  # B22
         spaces = [] if marks else reachable(board, crossed, state.dice)
     return tuple([touch(space, points_of_one(board.map, crossed, space, worth)) for space in spaces])
+
+
+def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
+    """Reroll while a roll is left (B11), mark where something may be touched, pass always."""
+    if not owes(state, seat):
+        return Options((), 0, ())
+    played, first = state.boards[seat], state.phase is Phase.FIRST_ACTION
+    moves = ["pass"]
+    if targets(state, seat):
+        moves.insert(0, "mark")
+    if first and state.rolls < ROLLS:
+        moves.insert(0, "reroll")
+    if first or state.leftover:
+        dice = dice_left(played.board, state.dice if first else state.leftover, marks)
+    else:  # B22
+        dice = () if marks else state.dice
+    score = points(played.board.map, played.crossed | marks, marks, state.worth)
+    return Options(tuple(moves), score, tuple(colour.id for colour in dice))
 
 
 def completable(board: Board, crossed: Spaces, dice: Dice) -> list[Spaces]:

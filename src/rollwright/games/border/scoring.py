@@ -85,11 +85,6 @@ def most_valuable(played: PlayedBoard) -> Points:
     return max((points for points in played.scored if points is not None), default=0)
 
 
-def abandoned(boards: Sequence[PlayedBoard], seats: int) -> Outcome:
-    """Everyone got up: the points as they stand, and no winner."""
-    return Outcome(Reason.ABANDONED, scores(boards, seats), winners=())
-
-
 def scores(boards: Sequence[PlayedBoard], seats: int) -> tuple[Points, ...]:
     """The points of every seat; nobody has any before the boards are dealt."""
     return tuple(played.score for played in boards) or (0,) * seats

@@ -1,33 +1,64 @@
 """The public view of The Border: what any client may see, as plain values (B33)."""
 
-from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
 
-from rollwright.core.game import JSON
+from rollwright.core.seats import Points, Seat
+from rollwright.games.border.board import Space
 from rollwright.games.border.state import PlayedBoard, State
 
 
-def view(state: State) -> Mapping[str, JSON]:
-    """All of the state; the setup is told once, when the table is opened."""
-    return {
-        "game": "border",
-        "phase": "over" if state.reason else state.phase.value,
-        "reason": state.reason.value if state.reason else None,
-        "round": state.round,
-        "active": state.active,
-        "rolls": state.rolls,
-        "dice": [colour.id for colour in state.dice],
-        "leftover": [colour.id for colour in state.leftover],
-        "idle_rounds": state.idle_rounds,
-        "worth": list(state.worth),
-        "seats": [board_view(played) for played in state.boards],
-    }
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """One player's board: its name, what is crossed off, and what each area scored, by the area's id."""
+
+    board: str
+    crossed: tuple[Space, ...]
+    areas: dict[str, Points | None]
+    score: Points
 
 
-def board_view(played: PlayedBoard) -> Mapping[str, JSON]:
+@dataclass(frozen=True, slots=True)
+class BorderView:
+    """A position of The Border."""
+
+    game: Literal["border"]
+    phase: str
+    round: int
+    active: Seat
+    rolls: int
+    dice: tuple[str, ...]
+    leftover: tuple[str, ...]
+    idle_rounds: int
+    worth: dict[str, Points]
+    """What completing each area scores now."""
+    seats: tuple[BoardView, ...]
+    """Empty before the boards are dealt."""
+
+
+def view(state: State, *, sheets: bool = True) -> BorderView:
+    """All of the state, or all but the boards; the setup is told once, when the table is opened."""
+    areas = state.boards[0].board.map.areas if state.boards else ()
+    return BorderView(
+        game="border",
+        phase="over" if state.reason else state.phase.value,
+        round=state.round,
+        active=state.active,
+        rolls=state.rolls,
+        dice=tuple([colour.id for colour in state.dice]),
+        leftover=tuple([colour.id for colour in state.leftover]),
+        idle_rounds=state.idle_rounds,
+        worth={area.id: points for area, points in zip(areas, state.worth, strict=True)},
+        seats=tuple([board_view(played) for played in state.boards]) if sheets else (),
+    )
+
+
+def sheet_view(state: State, seat: Seat) -> BoardView:
+    """The board of one seat; the same for as long as `state.boards[seat]` is."""
+    return board_view(state.boards[seat])
+
+
+def board_view(played: PlayedBoard) -> BoardView:
     """One player's board."""
-    return {
-        "board": played.board.name,
-        "crossed": sorted(played.crossed),
-        "areas": {area.id: points for area, points in zip(played.board.map.areas, played.scored, strict=True)},
-        "score": played.score,
-    }
+    areas = {area.id: points for area, points in zip(played.board.map.areas, played.scored, strict=True)}
+    return BoardView(played.board.name, tuple(sorted(played.crossed)), areas, played.score)

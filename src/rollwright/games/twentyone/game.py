@@ -8,7 +8,7 @@ from rollwright.core.seats import Points
 from rollwright.games.twentyone import options, rules, scoring
 from rollwright.games.twentyone.moves import Mark, Move, pips_of, place_from, place_text
 from rollwright.games.twentyone.state import State
-from rollwright.games.twentyone.view import view
+from rollwright.games.twentyone.view import sheet_view, view
 
 
 class TwentyOne(Checking[State]):
@@ -26,8 +26,10 @@ class TwentyOne(Checking[State]):
     legal_moves = staticmethod(options.legal_moves)
     targets = staticmethod(options.targets)
     why_not = staticmethod(options.why_not)
+    options = staticmethod(options.options)
     mark = staticmethod(Mark)
     view = staticmethod(view)
+    sheet_view = staticmethod(sheet_view)
     parse_move = staticmethod(Move.parse)
     place_text = staticmethod(place_text)
 
@@ -37,8 +39,8 @@ class TwentyOne(Checking[State]):
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state.sheets, state.reason) if state.reason else None
 
-    def abandoned(self, state: State) -> Outcome:
-        return scoring.abandoned(state.sheets, state.setup.seats)
+    def sheets(self, state: State) -> tuple[object, ...]:
+        return state.sheets
 
     def faces_text(self, faces: Faces) -> str:
         return " ".join(str(face) for face in faces)

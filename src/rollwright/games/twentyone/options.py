@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from rollwright.core.errors import IllegalMove
-from rollwright.core.game import Place, Places, Target, touch
+from rollwright.core.game import Options, Place, Places, Target, touch
 from rollwright.core.seats import Points, Seat
 from rollwright.games.twentyone.moves import Again, Keep, Mark, Move
 from rollwright.games.twentyone.rules import check, owes
 from rollwright.games.twentyone.scoring import BONUS, hits
-from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and_colour
+from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, Sheet, place_of, row_and_colour
 from rollwright.games.twentyone.state import Phase, PlayedSheet, State, current_row
 
 
@@ -43,6 +43,22 @@ def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Targ
     if not marks:
         found.append(touch(CROSS_OFF, 0))
     return tuple(found)
+
+
+def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
+    """Again or keep (T10), or a mark, which nobody is spared (T18)."""
+    if not owes(state, seat):
+        return Options((), 0, ())
+    if state.phase is Phase.AGAIN:
+        return Options(("again", "keep"), 0, ())
+    played = state.sheets[seat]
+    row = current_row(state, played)
+    boxes = [] if CROSS_OFF in marks else fitting(state, played, row)
+    left = tuple(COLOURS[row_and_colour(place)[1]].id for place in boxes if place not in marks)
+    entered = marks - {CROSS_OFF}
+    numbers = sum(state.dice[row_and_colour(place)[1]] for place in entered)
+    rise = BONUS[row_hits(state, played, row, entered)] - BONUS[row_hits(state, played, row, frozenset())]
+    return Options(("mark",), numbers + rise, left)
 
 
 def fitting(state: State, played: PlayedSheet, row: int) -> list[Place]:

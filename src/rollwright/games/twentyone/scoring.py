@@ -35,8 +35,3 @@ def outcome(sheets: Sequence[PlayedSheet], reason: Reason) -> Outcome:
     points = scores(sheets, len(sheets))
     winners = tuple(seat for seat in all_seats(len(sheets)) if points[seat] == max(points))
     return Outcome(reason, points, winners, TieBreak.SHARED if len(winners) > 1 else None)
-
-
-def abandoned(sheets: Sequence[PlayedSheet], seats: int) -> Outcome:
-    """Everyone got up: the points as they stand, and no winner."""
-    return Outcome(Reason.ABANDONED, scores(sheets, seats), winners=())

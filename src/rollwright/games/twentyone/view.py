@@ -1,41 +1,74 @@
 """The public view of Twenty One: what any client may see, as plain values (T8)."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
 
-from rollwright.core.game import JSON
-from rollwright.games.twentyone.scoring import hits, row_score, sheet_score
-from rollwright.games.twentyone.state import PlayedSheet, State, current_row, is_complete
+from rollwright.core.seats import Points, Seat, all_seats
+from rollwright.games.twentyone.scoring import hits, row_score
+from rollwright.games.twentyone.sheet import BOXES, Box
+from rollwright.games.twentyone.state import Entry, State, current_row, is_complete
 
-
-def view(state: State) -> Mapping[str, JSON]:
-    """All of the state; the setup is told once, when the table is opened."""
-    return {
-        "game": "twentyone",
-        "phase": "over" if state.reason else state.phase.value,
-        "reason": state.reason.value if state.reason else None,
-        "round": state.round,
-        "active": state.active,
-        "rolls": state.rolls,
-        "dice": list(state.dice),
-        "seats": [sheet_view(state, played) for played in state.sheets],
-    }
+NOT_BEGUN: tuple[Entry, ...] = (None,) * BOXES
 
 
-def sheet_view(state: State, played: PlayedSheet) -> Mapping[str, JSON]:
-    """One player's sheet: a number, 0 for crossed off, null for free in each box."""
-    rows: list[JSON] = []
-    for boxes, entries in zip(played.sheet.rows, played.rows, strict=True):
-        rows.append(
-            {
-                "entries": list(entries),
-                "hits": hits(boxes, entries),
-                "score": row_score(boxes, entries),
-                "complete": None not in entries,
-            }
-        )
-    return {
-        "sheet": played.sheet.name,
-        "rows": rows,
-        "current_row": None if is_complete(played) else current_row(state, played),
-        "score": sheet_score(played),
-    }
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """One row: a number, 0 for crossed off, null for free in each box; its exact hits and its points."""
+
+    entries: tuple[Entry, ...]
+    hits: int
+    score: Points
+    complete: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """One player's sheet; `current_row` is None once it is complete."""
+
+    sheet: str
+    rows: tuple[RowView, ...]
+    current_row: int | None
+    score: Points
+
+
+@dataclass(frozen=True, slots=True)
+class TwentyOneView:
+    """A position of Twenty One."""
+
+    game: Literal["twentyone"]
+    phase: str
+    round: int
+    active: Seat
+    rolls: int
+    dice: tuple[int, ...]
+    seats: tuple[SheetView, ...]
+    """Empty before the sheets are dealt."""
+
+
+def view(state: State, *, sheets: bool = True) -> TwentyOneView:
+    """All of the state, or all but the sheets; the setup is told once, when the table is opened."""
+    return TwentyOneView(
+        game="twentyone",
+        phase="over" if state.reason else state.phase.value,
+        round=state.round,
+        active=state.active,
+        rolls=state.rolls,
+        dice=state.dice,
+        seats=tuple([sheet_view(state, seat) for seat in all_seats(len(state.sheets))]) if sheets else (),
+    )
+
+
+def sheet_view(state: State, seat: Seat) -> SheetView:
+    """The sheet of one seat; the same for as long as `state.sheets[seat]` is."""
+    played = state.sheets[seat]
+    rows = tuple([row_view(boxes, entries) for boxes, entries in zip(played.sheet.rows, played.rows, strict=True)])
+    row = None if is_complete(played) else current_row(state, played)
+    return SheetView(played.sheet.name, rows, row, sum([row.score for row in rows]))
+
+
+def row_view(boxes: Sequence[Box], entries: tuple[Entry, ...]) -> RowView:
+    """One row; most have not been begun, and are worth nothing yet (T23)."""
+    if entries == NOT_BEGUN:
+        return RowView(entries, 0, 0, complete=False)
+    return RowView(entries, hits(boxes, entries), row_score(boxes, entries), None not in entries)

@@ -90,6 +90,8 @@ sheet-twice = Each player takes a different sheet; { $name } is there twice.
 ## At the table
 
 seat-taken = Seat { $seat } is taken.
+seat-free = Seat { $seat } is free already.
+no-person-there = No person sits in seat { $seat }.
 seats-empty = { $count ->
     [one] One seat is
    *[other] { $count } seats are
@@ -100,6 +102,12 @@ nothing-owed = No choice is due from seat { $seat } now.
 words-closed = The dice have fallen: the words cannot be changed any more.
 no-dice-due = No dice are due now.
 table-closed = This table is closed.
+left-already = Seat { $seat } has been left already.
+nobody-left = Nobody has left seat { $seat }.
+no-takeover = No bot can take over seat { $seat } now.
+not-over-yet = The game is not over yet.
+rematch-already = The rematch has its table already.
+log-without-opening = This log does not begin with the opening of a table.
 chosen-already = You have chosen already; take it back first.
 nothing-to-take-back = There is nothing to take back.
 typed-number-of-dice = { $due ->
@@ -111,6 +119,7 @@ typed-number-of-dice = { $due ->
    *[other] { $typed }.
   }
 typed-face-unknown = No die has such a face.
+dice-fall-by-themselves = These dice fall by themselves: there is nothing to type in.
 
 ## Text that cannot be read
 

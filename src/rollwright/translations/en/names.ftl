@@ -1,4 +1,4 @@
-### Names of things: games, colours, areas, bots, languages, and why a game ended.
+### Names of things: games, colours, areas, bots, why a game ended, and what people say to each other at a table.
 
 game-border = The Border
 game-twentyone = Twenty One
@@ -30,6 +30,22 @@ reason-sixth-area = a sixth area was completed
 reason-nothing-crossed-off = nobody crossed off anything for ten rounds
 reason-fifth-row = a fifth row was completed
 reason-abandoned = abandoned before the end
+reason-closed = the table was closed before the end
+reason-expired = the game was never begun
 tie-most-valuable-area = a tie on points, decided by the most valuable area (B31)
 tie-most-valuable-area-shared = a tie on points: the most valuable area decided, and those still tied share the win (B31)
 tie-shared = a tie: the win is shared
+
+# What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice = Nice one!
+phrase-lucky = How lucky!
+phrase-unlucky = Bad luck!
+phrase-oops = Oops!
+phrase-thinking = Let me think…
+phrase-your-turn = Your turn!
+phrase-back-soon = Back in a moment.
+phrase-thanks = Thanks!
+phrase-good-game = Good game!
+phrase-again = Another game?

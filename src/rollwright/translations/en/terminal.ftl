@@ -18,6 +18,9 @@ command-board = board
 command-rule = rule
 command-help = help
 command-quit = quit
+command-say = say
+command-bot = bot
+command-rematch = rematch
 
 ## At the table. The header is one line of at most 80 characters with names of up to 12.
 
@@ -123,6 +126,56 @@ record-kept = Record: { $file }
 record-verify = Verify the dice with: rollwright verify { $file }
 goodbye = Goodbye. The game was left before its end.
 
+## At a table in the network: `rollwright play --at LINK`
+
+# What to type: one line of at most 80 characters each.
+prompt-throw = Press Enter to roll the dice, or type say hello, board 2, help
+prompt-waiting = Type say hello, board 2, help or quit
+prompt-waiting-chosen = Type undo to take your choice back, say hello, board 2, help or quit
+prompt-watching = Type board 2, help or quit
+prompt-over = Type rematch to play again with the same players, or Enter to leave.
+prompt-over-watching = Press Enter to leave.
+waiting-for = Waiting for { $names }.
+waiting-for-guests = Waiting for { $count ->
+    [one] one more player
+   *[other] { $count } more players
+  } to sit down.
+free-seat = free
+name-away = { $name } (away)
+name-left = { $name } (has left)
+name-bot = { $name } (bot)
+news-sits = { $name } sits down.
+news-freed = Seat { $seat } is free.
+news-chose = { $name } has chosen.
+news-took-back = { $name } takes the choice back.
+news-left = { $name } leaves.
+news-came-back = { $name } is back in seat { $seat }.
+news-bot-took-over = A bot plays on for { $name }.
+news-stood-in = The bot in seat { $seat } failed: { $bot } makes its move.
+news-moved = { $name } goes on at another device.
+news-away = { $name } is away.
+news-here = { $name } is here again.
+news-says = { $name }: { $said }
+news-rematch = There is a rematch: type rematch to join it.
+news-seat-lost = Seat { $seat } is no longer yours. You may go on watching.
+bot-may-play = { $name } is gone. Type bot { $seat } to let a bot play on.
+phrases-known = You can say: { $phrases }
+connection-lost = The connection is lost. Trying again…
+connection-back = The connection is back.
+come-back-how = Your seat stays yours. Come back with: rollwright play --at { $link }
+table-full = Every seat at this table is taken.
+link-unreadable = “{ $text }” is not the link of a table.
+server-unreachable = { $server } cannot be reached: { $reason }
+server-strange = { $server } does not answer as a server of tables does. It may be of another version.
+server-refuses = The server refuses this: { $code }
+at-no-terminal = To sit down at a table somebody must be at the keyboard.
+at-excludes = At a table in the network everything is set already: leave out { $option }.
+seat-without-at = --seat goes with --at only.
+help-company =
+    At a table in the network: undo after done takes your choice back while others still choose. “say hello” says
+    something, say alone lists what can be said. “bot 2” lets a bot play on for somebody who is gone. Here quit leaves
+    the terminal only: your seat stays yours.
+
 ## Help in the game
 
 help-border =
@@ -182,6 +235,8 @@ default-name = Player { $seat }
 
 help-app = The Border and Twenty One: two roll-and-write dice games.
 help-play = Play in the terminal, with people at one keyboard and with bots.
+help-at = Sit down at a table in the network, by the link that its host handed out.
+help-seat = With --at: the number of the seat to take; otherwise the first that is free.
 help-game = border or twentyone; asked for if it is missing.
 help-seats = How many seats, or who sits there: person,greedy,random. A number alone gives one person and greedy bots.
 help-names = Names in the order of the seats: Ana,Bruno. A seat that is named and has no bot is a person's.

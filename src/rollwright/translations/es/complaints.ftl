@@ -91,6 +91,8 @@ sheet-twice = Cada jugador toma una hoja diferente; { $name } está dos veces.
 ## At the table
 
 seat-taken = El asiento { $seat } está ocupado.
+seat-free = El asiento { $seat } ya está libre.
+no-person-there = No hay ninguna persona en el asiento { $seat }.
 seats-empty = { $count ->
     [one] Todavía queda un asiento libre.
    *[other] Todavía quedan { $count } asientos libres.
@@ -101,6 +103,12 @@ nothing-owed = Ahora no se espera ninguna decisión del asiento { $seat }.
 words-closed = Los dados ya han caído: las palabras no se pueden cambiar.
 no-dice-due = Ahora no se espera ningún dado.
 table-closed = Esta mesa está cerrada.
+left-already = El asiento { $seat } ya se ha abandonado.
+nobody-left = Nadie ha dejado el asiento { $seat }.
+no-takeover = Ahora ningún bot puede hacerse cargo del asiento { $seat }.
+not-over-yet = La partida todavía no ha terminado.
+rematch-already = La revancha ya tiene su mesa.
+log-without-opening = Este historial no empieza con la apertura de una mesa.
 chosen-already = Ya has elegido; primero retira tu elección.
 nothing-to-take-back = No hay nada que retirar.
 typed-number-of-dice = { $due ->
@@ -112,6 +120,7 @@ typed-number-of-dice = { $due ->
    *[other] has escrito { $typed }.
   }
 typed-face-unknown = Ningún dado tiene esa cara.
+dice-fall-by-themselves = Estos dados caen solos: no hay nada que escribir.
 
 ## Text that cannot be read
 

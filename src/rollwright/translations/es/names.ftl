@@ -1,4 +1,4 @@
-### Names of things: games, colours, areas, bots, languages, and why a game ended.
+### Names of things: games, colours, areas, bots, why a game ended, and what people say to each other at a table.
 
 game-border = The Border
 game-twentyone = Twenty One
@@ -30,6 +30,22 @@ reason-sixth-area = se ha completado una sexta área
 reason-nothing-crossed-off = nadie ha tachado nada en diez rondas
 reason-fifth-row = se ha completado una quinta fila
 reason-abandoned = se ha abandonado antes del final
+reason-closed = la mesa se ha cerrado antes del final
+reason-expired = la partida no ha llegado a empezar
 tie-most-valuable-area = empate a puntos, decidido por el área más valiosa (B31)
 tie-most-valuable-area-shared = empate a puntos: decidió el área más valiosa y quienes siguen empatados comparten la victoria (B31)
 tie-shared = empate: la victoria se comparte
+
+# What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-nice = ¡Qué bien!
+phrase-lucky = ¡Menuda suerte!
+phrase-unlucky = ¡Qué mala suerte!
+phrase-oops = ¡Uy!
+phrase-thinking = A ver, estoy pensando…
+phrase-your-turn = ¡Te toca!
+phrase-back-soon = Vuelvo enseguida.
+phrase-thanks = ¡Gracias!
+phrase-good-game = ¡Buena partida!
+phrase-again = ¿Otra partida?

@@ -18,6 +18,9 @@ command-board = tablero
 command-rule = regla
 command-help = ayuda
 command-quit = salir
+command-say = decir
+command-bot = bot
+command-rematch = revancha
 
 ## At the table. The header is one line of at most 80 characters with names of up to 12.
 
@@ -123,6 +126,56 @@ record-kept = Registro: { $file }
 record-verify = Comprueba los dados con: rollwright verify { $file }
 goodbye = Hasta pronto. La partida se ha dejado antes de su final.
 
+## At a table in the network: `rollwright play --at LINK`
+
+# What to type: one line of at most 80 characters each.
+prompt-throw = Pulsa Enter para tirar los dados, o escribe decir hola, tablero 2, ayuda
+prompt-waiting = Escribe decir hola, tablero 2, ayuda o salir
+prompt-waiting-chosen = Escribe deshacer para retirar tu elección, decir hola, tablero 2, ayuda, salir
+prompt-watching = Escribe tablero 2, ayuda o salir
+prompt-over = Escribe revancha para jugar de nuevo, o pulsa Enter para salir.
+prompt-over-watching = Pulsa Enter para salir.
+waiting-for = Se espera a { $names }.
+waiting-for-guests = { $count ->
+    [one] Falta una persona por sentarse.
+   *[other] Faltan { $count } personas por sentarse.
+  }
+free-seat = libre
+name-away = { $name } (ausente)
+name-left = { $name } (se ha ido)
+name-bot = { $name } (bot)
+news-sits = { $name } se sienta.
+news-freed = El asiento { $seat } queda libre.
+news-chose = { $name } ya ha elegido.
+news-took-back = { $name } retira su elección.
+news-left = { $name } se va.
+news-came-back = { $name } vuelve al asiento { $seat }.
+news-bot-took-over = Un bot sigue jugando por { $name }.
+news-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega por él.
+news-moved = { $name } sigue en otro dispositivo.
+news-away = { $name } no está.
+news-here = { $name } está aquí de nuevo.
+news-says = { $name }: { $said }
+news-rematch = Hay revancha: escribe revancha para unirte.
+news-seat-lost = El asiento { $seat } ya no es tuyo. Puedes seguir mirando.
+bot-may-play = { $name } no está. Escribe bot { $seat } para que un bot siga jugando.
+phrases-known = Se puede decir: { $phrases }
+connection-lost = Se ha perdido la conexión. Nuevo intento en curso…
+connection-back = Hay conexión de nuevo.
+come-back-how = Tu asiento sigue siendo tuyo. Vuelve con: rollwright play --at { $link }
+table-full = Todos los asientos de esta mesa están ocupados.
+link-unreadable = «{ $text }» no es el enlace de una mesa.
+server-unreachable = No se puede llegar a { $server }: { $reason }
+server-strange = { $server } no responde como un servidor de mesas. Puede que sea de otra versión.
+server-refuses = El servidor lo rechaza: { $code }
+at-no-terminal = Para sentarse a una mesa hace falta alguien al teclado.
+at-excludes = En una mesa de la red todo está ya decidido: quita { $option }.
+seat-without-at = --seat solo va con --at.
+help-company =
+    En una mesa de la red: deshacer tras listo retira tu elección mientras los demás aún eligen. «decir hola» dice
+    algo; decir a secas muestra lo que se puede decir. «bot 2» deja que un bot siga por quien se fue. Aquí salir
+    solo deja el terminal: tu asiento sigue siendo tuyo.
+
 ## Help in the game
 
 help-border =
@@ -194,6 +247,8 @@ default-name = Jugador { $seat }
 
 help-app = The Border y Twenty One: dos juegos de tirar dados y escribir.
 help-play = Jugar en el terminal, con personas ante un mismo teclado y con bots.
+help-at = Sentarse a una mesa de la red, con el enlace que reparte su anfitrión.
+help-seat = Con --at: el número del asiento que tomar; si no se indica, el primero libre.
 help-game = border o twentyone; si falta, se pregunta.
 help-seats = Cuántos asientos, o quién se sienta en ellos: person,greedy,random. Un número a secas: una persona y, en los demás asientos, bots greedy.
 help-names = Nombres por orden de asiento: Ana,Bruno. Un asiento con nombre y sin bot es de una persona.

@@ -107,6 +107,8 @@ sheet-twice = Każdy gracz bierze inny arkusz, a { $name } występuje dwa razy.
 ## At the table
 
 seat-taken = Miejsce { $seat } jest zajęte.
+seat-free = Miejsce { $seat } jest już wolne.
+no-person-there = Na miejscu { $seat } nie siedzi żadna osoba.
 seats-empty = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $count } miejsca są jeszcze wolne.
@@ -119,6 +121,12 @@ nothing-owed = Miejsce { $seat } nie ma teraz niczego do wyboru.
 words-closed = Kości zostały rzucone: słów nie można już zmienić.
 no-dice-due = Teraz nie rzuca się kośćmi.
 table-closed = Ten stół jest zamknięty.
+left-already = Miejsce { $seat } zostało już opuszczone.
+nobody-left = Nikt nie opuścił miejsca { $seat }.
+no-takeover = Bot nie może teraz przejąć miejsca { $seat }.
+not-over-yet = Gra jeszcze się nie skończyła.
+rematch-already = Rewanż ma już swój stół.
+log-without-opening = Ten dziennik nie zaczyna się od otwarcia stołu.
 chosen-already = Twój wybór już zapadł; najpierw go cofnij.
 nothing-to-take-back = Nie ma czego cofnąć.
 typed-number-of-dice = Rzucono { $due ->
@@ -134,6 +142,7 @@ typed-number-of-dice = Rzucono { $due ->
    *[other] wpisano { $typed } wyniku.
   }
 typed-face-unknown = Żadna kość nie ma takiej ścianki.
+dice-fall-by-themselves = Te kości padają same: niczego nie trzeba wpisywać.
 
 ## Text that cannot be read
 

@@ -1,4 +1,4 @@
-### Names of things: games, colours, areas, bots, languages, and why a game ended.
+### Names of things: games, colours, areas, bots, why a game ended, and what people say to each other at a table.
 
 game-border = The Border
 game-twentyone = Twenty One
@@ -30,6 +30,22 @@ reason-sixth-area = ukończono szósty obszar
 reason-nothing-crossed-off = przez dziesięć rund nikt niczego nie wykreślił
 reason-fifth-row = ukończono piąty rząd
 reason-abandoned = partię przerwano przed końcem
+reason-closed = stół zamknięto przed końcem
+reason-expired = partii nie rozpoczęto
 tie-most-valuable-area = remis punktowy rozstrzygnięty najcenniejszym obszarem (B31)
 tie-most-valuable-area-shared = remis na punkty: zdecydował najcenniejszy obszar, a pozostali remisujący dzielą zwycięstwo (B31)
 tie-shared = remis: wspólne zwycięstwo
+
+# What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-nice = Ładnie!
+phrase-lucky = Ale szczęście!
+phrase-unlucky = Ale pech!
+phrase-oops = Ups!
+phrase-thinking = Chwila, myślę…
+phrase-your-turn = Twoja kolej!
+phrase-back-soon = Zaraz wracam.
+phrase-thanks = Dzięki!
+phrase-good-game = To była dobra gra!
+phrase-again = Jeszcze jedna partia?

@@ -18,6 +18,9 @@ command-board = planszetka
 command-rule = zasada
 command-help = pomoc
 command-quit = przerwij
+command-say = powiedz
+command-bot = bot
+command-rematch = rewanż
 
 ## At the table. The header is one line of at most 80 characters with names of up to 12.
 
@@ -139,6 +142,58 @@ record-kept = Zapis: { $file }
 record-verify = Kości sprawdzisz poleceniem: rollwright verify { $file }
 goodbye = Do zobaczenia. Partię przerwano przed końcem.
 
+## At a table in the network: `rollwright play --at LINK`
+
+# What to type: one line of at most 80 characters each.
+prompt-throw = Enter: rzut kośćmi. Możesz też wpisać: powiedz cześć, planszetka 2, pomoc
+prompt-waiting = Wpisz: powiedz cześć, planszetka 2, pomoc lub przerwij
+prompt-waiting-chosen = Wpisz: cofnij (wybór), powiedz cześć, planszetka 2, pomoc lub przerwij
+prompt-watching = Wpisz: planszetka 2, pomoc lub przerwij
+prompt-over = Wpisz rewanż, aby zagrać jeszcze raz, albo naciśnij Enter, aby wyjść.
+prompt-over-watching = Naciśnij Enter, aby wyjść.
+waiting-for = Czekamy na ruch: { $names }.
+waiting-for-guests = Czekamy, aż usiądzie jeszcze { $count ->
+    [one] jedna osoba
+    [few] { $count } osoby
+    [many] { $count } osób
+   *[other] { $count } osoby
+  }.
+free-seat = wolne
+name-away = { $name } (brak połączenia)
+name-left = { $name } (poza grą)
+name-bot = { $name } (bot)
+news-sits = { $name } siada do stołu.
+news-freed = Miejsce { $seat } jest wolne.
+news-chose = { $name }: wybór dokonany.
+news-took-back = { $name } cofa swój wybór.
+news-left = { $name } odchodzi od stołu.
+news-came-back = { $name } wraca na miejsce { $seat }.
+news-bot-took-over = { $name }: dalej gra bot.
+news-stood-in = Bot na miejscu { $seat } zawiódł: ruch wykonuje { $bot }.
+news-moved = { $name } gra dalej na innym urządzeniu.
+news-away = { $name }: brak połączenia.
+news-here = { $name } jest z powrotem.
+news-says = { $name }: { $said }
+news-rematch = Jest rewanż: wpisz rewanż, aby dołączyć.
+news-seat-lost = Miejsce { $seat } nie należy już do ciebie. Możesz dalej oglądać.
+bot-may-play = { $name }: na tym miejscu nikogo nie ma. Wpisz bot { $seat }, aby dalej grał bot.
+phrases-known = Można powiedzieć: { $phrases }
+connection-lost = Utracono połączenie. Trwa ponawianie…
+connection-back = Połączenie wróciło.
+come-back-how = Twoje miejsce czeka. Wrócisz poleceniem: rollwright play --at { $link }
+table-full = Wszystkie miejsca przy tym stole są zajęte.
+link-unreadable = „{ $text }” nie jest linkiem do stołu.
+server-unreachable = Nie można połączyć się z { $server }: { $reason }
+server-strange = { $server } nie odpowiada jak serwer stołów. Może to inna wersja.
+server-refuses = Serwer odmawia: { $code }
+at-no-terminal = Aby usiąść do stołu, ktoś musi siedzieć przy klawiaturze.
+at-excludes = Przy stole w sieci wszystko jest już ustalone: pomiń { $option }.
+seat-without-at = --seat działa tylko razem z --at.
+help-company =
+    Przy stole w sieci: cofnij po gotowe cofa twój wybór, dopóki inni jeszcze wybierają. „powiedz cześć” mówi coś
+    innym; samo powiedz pokazuje, co można powiedzieć. „bot 2” pozwala botowi grać za kogoś, kogo nie ma. Tutaj przerwij
+    opuszcza tylko terminal: miejsce zostaje twoje.
+
 ## Help in the game
 
 help-border =
@@ -215,6 +270,8 @@ default-name = Gracz { $seat }
 
 help-app = The Border i Twenty One: dwie gry kościane typu roll-and-write.
 help-play = Graj w terminalu, z ludźmi przy jednej klawiaturze i z botami.
+help-at = Usiądź do stołu w sieci, korzystając z linku od gospodarza.
+help-seat = Z --at: numer miejsca do zajęcia; domyślnie pierwsze wolne.
 help-game = border albo twentyone; jeśli brak, program zapyta.
 help-seats = Ile jest miejsc albo kto na nich siedzi: person,greedy,random. Sama liczba daje jedną osobę i boty greedy.
 help-names = Imiona w kolejności miejsc: Ana,Bruno. Miejsce z imieniem i bez bota należy do człowieka.

@@ -100,6 +100,8 @@ sheet-twice = Cada jogador fica com uma folha diferente; { $name } aparece duas 
 ## At the table
 
 seat-taken = O lugar { $seat } já está ocupado.
+seat-free = O lugar { $seat } já está livre.
+no-person-there = Não há nenhuma pessoa no lugar { $seat }.
 seats-empty = { $count ->
     [0] Já não há lugares vazios.
     [one] Ainda há um lugar vazio.
@@ -111,6 +113,12 @@ nothing-owed = Agora não se espera nenhuma escolha do lugar { $seat }.
 words-closed = Os dados já foram lançados: agora não é possível mudar as palavras.
 no-dice-due = Agora não há dados para lançar.
 table-closed = Esta mesa está encerrada.
+left-already = O lugar { $seat } já foi deixado.
+nobody-left = Ninguém deixou o lugar { $seat }.
+no-takeover = Agora nenhum bot pode tomar conta do lugar { $seat }.
+not-over-yet = O jogo ainda não terminou.
+rematch-already = A desforra já tem mesa.
+log-without-opening = Este histórico não começa com a abertura de uma mesa.
 chosen-already = Já escolheste; primeiro tens de anular essa escolha.
 nothing-to-take-back = Não há nenhuma escolha para anular.
 typed-number-of-dice = { $due ->
@@ -123,6 +131,7 @@ typed-number-of-dice = { $due ->
    *[other] escreveste { $typed }.
   }
 typed-face-unknown = Nenhum dado tem essa face.
+dice-fall-by-themselves = Estes dados caem sozinhos: não há nada para escrever.
 
 ## Text that cannot be read
 

@@ -1,4 +1,4 @@
-### Names of things: games, colours, areas, bots, languages, and why a game ended.
+### Names of things: games, colours, areas, bots, why a game ended, and what people say to each other at a table.
 
 game-border = The Border
 game-twentyone = Twenty One
@@ -30,6 +30,22 @@ reason-sixth-area = foi completada uma sexta área
 reason-nothing-crossed-off = ninguém traçou nada durante dez rondas
 reason-fifth-row = foi completada uma quinta linha
 reason-abandoned = abandono antes do fim
+reason-closed = a mesa foi encerrada antes do fim
+reason-expired = a partida não chegou a começar
 tie-most-valuable-area = empate em pontos, decidido pela área mais valiosa (B31)
 tie-most-valuable-area-shared = empate em pontos: decidiu a área mais valiosa, e quem continua empatado partilha a vitória (B31)
 tie-shared = empate: a vitória é partilhada
+
+# What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-nice = Muito bem!
+phrase-lucky = Que sorte!
+phrase-unlucky = Que azar!
+phrase-oops = Ups!
+phrase-thinking = Estou a pensar…
+phrase-your-turn = É a tua vez!
+phrase-back-soon = Volto já.
+phrase-thanks = Agradeço!
+phrase-good-game = Bom jogo!
+phrase-again = Mais uma partida?

@@ -18,6 +18,9 @@ command-board = ver
 command-rule = regra
 command-help = ajuda
 command-quit = sair
+command-say = dizer
+command-bot = bot
+command-rematch = desforra
 
 ## At the table. The header is one line of at most 80 characters with names of up to 12.
 
@@ -128,6 +131,57 @@ record-kept = Registo: { $file }
 record-verify = Comprova os dados com: rollwright verify { $file }
 goodbye = Até à próxima. O jogo ficou por terminar.
 
+## At a table in the network: `rollwright play --at LINK`
+
+# What to type: one line of at most 80 characters each.
+prompt-throw = Carrega em Enter para lançar os dados, ou escreve dizer olá, ver 2, ajuda
+prompt-waiting = Escreve dizer olá, ver 2, ajuda ou sair
+prompt-waiting-chosen = Escreve anular para retirar a tua escolha, dizer olá, ver 2, ajuda ou sair
+prompt-watching = Escreve ver 2, ajuda ou sair
+prompt-over = Escreve desforra para jogar outra vez, ou carrega em Enter para sair.
+prompt-over-watching = Carrega em Enter para sair.
+waiting-for = À espera de { $names }.
+waiting-for-guests = { $count ->
+    [0] Já ninguém falta sentar-se.
+    [one] Falta uma pessoa sentar-se.
+   *[other] Faltam { $count } pessoas sentar-se.
+  }
+free-seat = livre
+name-away = { $name } (ausente)
+name-left = { $name } (saiu)
+name-bot = { $name } (bot)
+news-sits = { $name } senta-se.
+news-freed = O lugar { $seat } ficou livre.
+news-chose = { $name } já escolheu.
+news-took-back = { $name } retira a sua escolha.
+news-left = { $name } sai da mesa.
+news-came-back = { $name } está de volta ao lugar { $seat }.
+news-bot-took-over = Um bot continua a jogar por { $name }.
+news-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
+news-moved = { $name } continua noutro dispositivo.
+news-away = { $name } não está.
+news-here = { $name } está de novo aqui.
+news-says = { $name }: { $said }
+news-rematch = Há desforra: escreve desforra para participar.
+news-seat-lost = O lugar { $seat } já não é teu. Podes continuar a assistir.
+bot-may-play = { $name } não está. Escreve bot { $seat } para um bot continuar a jogar.
+phrases-known = Podes dizer: { $phrases }
+connection-lost = A ligação perdeu-se. A tentar outra vez…
+connection-back = A ligação voltou.
+come-back-how = O teu lugar continua a ser teu. Volta com: rollwright play --at { $link }
+table-full = Todos os lugares desta mesa estão ocupados.
+link-unreadable = «{ $text }» não é a ligação de uma mesa.
+server-unreachable = Não é possível chegar a { $server }: { $reason }
+server-strange = { $server } não responde como um servidor de mesas. Pode ser de outra versão.
+server-refuses = O servidor recusa: { $code }
+at-no-terminal = Para se sentar a uma mesa, alguém tem de estar ao teclado.
+at-excludes = Numa mesa da rede já está tudo definido: retira { $option }.
+seat-without-at = --seat só serve com --at.
+help-company =
+    Numa mesa da rede: «anular» depois de «pronto» retira a tua escolha enquanto outros ainda escolhem. «dizer olá» diz
+    alguma coisa; «dizer» sozinho mostra o que se pode dizer. «bot 2» deixa um bot jogar por quem se foi. Aqui «sair»
+    deixa só o terminal: o teu lugar continua a ser teu.
+
 ## Help in the game
 
 help-border =
@@ -192,6 +246,8 @@ default-name = Jogador { $seat }
 
 help-app = The Border e Twenty One: dois jogos de lançar dados e escrever (roll-and-write).
 help-play = Jogar no terminal, com pessoas num só teclado e com bots.
+help-at = Sentar-se a uma mesa da rede, com a ligação que o anfitrião distribuiu.
+help-seat = Com --at: o número do lugar a ocupar; senão, o primeiro livre.
 help-game = border ou twentyone; se faltar, o programa pergunta.
 help-seats = Quantos lugares há, ou quem os ocupa: person,greedy,random. Um número sozinho dá uma pessoa e bots greedy.
 help-names = Nomes pela ordem dos lugares: Ana,Bruno. Um lugar com nome e sem bot é de uma pessoa.

@@ -1,0 +1,65 @@
+"""What was measured beside what was asked for, as a section of results.md."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from load.watch import Stillness
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A number that must be at least, or at most, another."""
+
+    what: str
+    measured: float
+    bar: float
+    aim: float | None = None
+    least: bool = False
+    """Whether more is better."""
+    form: str = ".2f"
+    unit: str = ""
+
+    def within(self, limit: float) -> bool:
+        """Whether the measured number keeps a limit."""
+        return self.measured >= limit if self.least else self.measured <= limit
+
+    @property
+    def reached(self) -> bool:
+        """Whether it is as good as was asked for."""
+        return self.within(self.bar)
+
+    def __str__(self) -> str:
+        number = f"{format(self.measured, self.form)}{self.unit}"
+        limit = f"{'at least' if self.least else 'at most'} {self.bar:g}{self.unit}"
+        verdict = "reached" if self.reached else "**not reached**"
+        if self.aim is None:
+            return f"| {self.what} | {number} | {limit} | | {verdict} |"
+        if self.within(self.aim):
+            verdict = "aim reached"
+        return f"| {self.what} | {number} | {limit} | {self.aim:g}{self.unit} | {verdict} |"
+
+
+def table(heads: Sequence[str], rows: Sequence[str]) -> str:
+    """A table of numbers, the first column words."""
+    return "\n".join([f"| | {' | '.join(heads)} |", "| --- |" + " ---: |" * len(heads), *rows])
+
+
+@dataclass(frozen=True)
+class Found:
+    """One part of the measurement."""
+
+    how: str
+    """How it was measured, in words."""
+    bars: Sequence[Bar]
+    details: str
+    still: Stillness
+    void: bool
+
+    @property
+    def reached(self) -> bool:
+        """Whether every bar is reached."""
+        return all(bar.reached for bar in self.bars)
+
+    def __str__(self) -> str:
+        bars = "\n".join(["| | measured | bar | aim | |", "| --- | ---: | ---: | ---: | --- |", *map(str, self.bars)])
+        return f"{self.still}\n\n{self.how.strip()}\n\n{bars}\n\n{self.details.strip()}\n"

@@ -1,0 +1,82 @@
+"""A thousand tables held for minutes: nothing lost, nothing slow, little memory, and no work while nobody moves."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from load.bars import Bar, Found, table
+from load.servers import BARE, OURS, Load, LoadFailed, Trial, trial
+from load.watch import Watch, measured
+
+TABLES = 1000
+SECONDS, IDLE = 300.0, 60.0
+BARE_SECONDS = 30.0
+
+
+class Kept:
+    """Looks whether every acknowledged move is in the log, and whether the logs have no gaps."""
+
+    acknowledged = lost = gaps = entries = 0
+
+    def __call__(self, database: Path, acknowledged: Path) -> None:
+        with closing(sqlite3.connect(database)) as connection:
+            causes = set(connection.execute('SELECT "table", cause FROM entries WHERE cause IS NOT NULL'))
+            logs = connection.execute('SELECT count(*), max(sequence) + 1 FROM entries GROUP BY "table"').fetchall()
+        told = [line.split() for line in acknowledged.read_text().splitlines()]
+        if not told:
+            raise LoadFailed("no move was acknowledged")
+        self.acknowledged = len(told)
+        self.lost = sum((table, cause) not in causes for table, _, cause in told)
+        self.gaps = sum(count != length for count, length in logs)
+        self.entries = sum(count for count, _ in logs)
+
+
+def measure_hold(tables: int, seconds: float, idle: float) -> Found:
+    """Ours, then the bare FastAPI with the same sockets."""
+    kept = Kept()
+
+    def both(watch: Watch) -> tuple[Trial, Trial]:
+        ours = trial(OURS, Load(tables, seconds, rate=1, idle=idle), kept)
+        watch.look()
+        bare = trial(BARE, Load(tables, min(seconds, BARE_SECONDS), rate=1, idle=idle))
+        watch.look()
+        return ours, bare
+
+    (ours, bare), still = measured(both, lambda still: still.disturbed)
+    beyond = (ours.memory - bare.memory) / tables / 1e3
+    beyond_connected = (ours.connected_memory - bare.connected_memory) / tables / 1e3
+    how = f"""
+{tables:,} tables with {2 * tables:,} connected clients: {idle:g} seconds in which nobody moves, then {seconds:g}
+seconds at one move a second a table, at the end of a game a rematch. Beside it a bare FastAPI with the same sockets
+and the same options of uvicorn, whose rooms send each move to both and keep nothing.
+"""
+    bars = [
+        Bar("acknowledged moves that are not in the log", kept.lost, 0, form=",d"),
+        Bar("logs with a gap", kept.gaps, 0, form=",d"),
+        Bar("99th percentile of the acknowledgement", ours.client["mover"]["p99"], 100, form=".1f", unit=" ms"),
+        Bar("memory a table beyond the bare FastAPI", beyond, 50, form=".1f", unit=" KB"),
+        Bar("CPU of idle tables beyond the bare FastAPI", percent(ours, bare, idle), 0.1, form=".2f", unit=" %"),
+    ]
+    heads = [f"CPU seconds of {idle:g} idle ones", "memory, just connected", "memory, at the end"]
+    heads += ["acknowledged, median", "99th percentile", "longest", "moves a second", "CPU"]
+    details = f"""
+{table(heads, [row(OURS.name, ours), row(BARE.name, bare)])}
+
+{kept.acknowledged:,} moves were acknowledged; the logs have {kept.entries:,} entries. When all had just connected, ours
+held {beyond_connected:.1f} KB a table beyond the bare one. While nobody moves both ping each socket every 25 seconds.
+"""
+    return Found(how, bars, details, still, still.disturbed)
+
+
+def percent(ours: Trial, bare: Trial, idle: float) -> float:
+    """How much of a core ours uses more than the bare one while nobody moves."""
+    return 100 * (ours.idle_cpu - bare.idle_cpu) / idle
+
+
+def row(name: str, found: Trial) -> str:
+    """One server."""
+    client = found.client
+    latencies = " | ".join(f"{client['mover'][part]:.2f} ms" for part in ("p50", "p99", "most"))
+    megabytes = f"{found.connected_memory / 1e6:.0f} MB | {found.memory / 1e6:.0f} MB"
+    moves, cpu = client["moves"] / client["seconds"], found.cpu / client["seconds"]
+    return f"| {name} | {found.idle_cpu:.2f} | {megabytes} | {latencies} | {moves:,.0f} | {cpu:.1%} |"

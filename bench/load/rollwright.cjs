@@ -1,0 +1,213 @@
+// Load on Rollwright: two people a table, who play what the server offers them and go on at a rematch.
+// node rollwright.cjs PORT TABLES SECONDS RATE IDLE GAMES [ACKNOWLEDGED]
+// RATE: moves a second at each table, 0 = the next one as soon as the last has reached both.
+// IDLE: seconds that everyone is connected and nobody moves, before. GAMES: border,twentyone.
+// ACKNOWLEDGED: a file for one line `table seat id` a move that the server acknowledged.
+// Prints READY when all are connected, GO when the clock starts, and then a line of JSON.
+const fs = require('fs');
+const http = require('http');
+const WebSocket = require('ws');
+const { AFTERWARDS, counted, later, now, sleep, WARM } = require('./clock.cjs');
+
+const [PORT, TABLES, SECONDS, RATE, IDLE] = process.argv.slice(2, 7).map(Number);
+const GAMES = process.argv[7].split(',');
+const ACKNOWLEDGED = process.argv[8];
+const AT_ONCE = 8;
+const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+
+const found = { moves: 0, chosen: 0, games: 0, errors: 0, bytes: 0, messages: 0 };
+const latency = { mover: [], last: [] };
+for (const game of GAMES) latency[game] = [];
+const acknowledged = ACKNOWLEDGED ? fs.createWriteStream(ACKNOWLEDGED) : null;
+let counting = false, stop = false;
+
+function fail(what) {
+  if (found.errors++ < 5) console.error(what);
+}
+
+// One browser: a cookie, requests with it, and a socket at a table
+
+class Player {
+  constructor(table, seat) {
+    this.table = table;
+    this.seat = seat;
+    this.cookie = null;
+    this.sent = 0;
+  }
+
+  ask(method, path, body) {
+    return new Promise((done, failed) => {
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) };
+      if (this.cookie) headers.Cookie = this.cookie;
+      const request = http.request({ port: PORT, host: '127.0.0.1', agent, method, path, headers }, (answer) => {
+        if (answer.headers['set-cookie']) this.cookie = answer.headers['set-cookie'][0].split(';')[0];
+        let read = '';
+        answer.on('data', (part) => { read += part; });
+        answer.on('end', () => {
+          if (answer.statusCode >= 300) failed(new Error(`${method} ${path}: ${answer.statusCode} ${read}`));
+          else done(JSON.parse(read));
+        });
+      });
+      request.on('error', failed);
+      request.end(text);
+    });
+  }
+
+  enter(id) {
+    const old = this.socket;
+    this.entries = 0;
+    return new Promise((done, failed) => {
+      const address = `ws://127.0.0.1:${PORT}/api/tables/${id}/socket`;
+      const socket = new WebSocket(address, { headers: { Cookie: this.cookie }, perMessageDeflate: false });
+      this.socket = socket;
+      socket.on('open', () => socket.send('{"type":"hello","protocol":1,"known":0}'));
+      socket.on('error', failed);
+      socket.on('close', () => { if (this.socket === socket && !stop) fail('a socket was closed'); });
+      socket.on('message', (bytes) => {
+        if (this.socket !== socket) return;
+        if (counting) { found.messages++; found.bytes += bytes.length; }
+        const message = JSON.parse(bytes);
+        if (message.type === 'welcome') {
+          this.look(message);
+          if (old) old.close();
+          done();
+        } else this.take(message);
+      });
+    });
+  }
+
+  look(message) {
+    this.view = message.view;
+    this.own = message.own[0];
+    this.entries = message.view.entries;
+  }
+
+  take(message) {
+    if (message.type === 'update') this.look(message);
+    else if (message.type === 'ack') this.table.acknowledge(this, message);
+    else if (message.type !== 'presence') return fail(JSON.stringify(message));
+    this.table.arrived();
+  }
+
+  send(type, content) {
+    const id = `${this.seat}-${this.sent++}`;
+    this.socket.send(JSON.stringify({ type, id, seat: this.seat, ...content }));
+    return id;
+  }
+
+  move() {
+    const { targets, moves } = this.own;
+    if (moves.includes('again')) return Math.random() < 0.5 ? 'again' : 'keep';
+    if (moves.includes('reroll') && Math.random() < 0.2) return `reroll ${letter(this.view.position.dice[0])}`;
+    if (!targets.length) return 'pass';
+    const adds = targets[Math.floor(Math.random() * targets.length)].adds;
+    return `mark ${adds.map(this.table.place).join(' ')}`;
+  }
+}
+
+const letter = (colour) => (colour === 'grey' ? 'a' : colour[0]);
+const PLACES = {
+  border: String,
+  twentyone: (place) => (place === 30 ? 'x' : `${Math.floor(place / 6) + 1}${'wkrbyg'[place % 6]}`),
+};
+
+// One table: at most one move is on its way, and the next is made when the last has reached both
+
+class Table {
+  constructor(game) {
+    this.game = game;
+    this.place = PLACES[game];
+    this.players = [new Player(this, 0), new Player(this, 1)];
+    this.waited = null;
+  }
+
+  async open() {
+    const [host, guest] = this.players;
+    const { table, links } = await host.ask('POST', '/api/tables', { game: this.game, seats: [null, null] });
+    this.id = table;
+    await guest.ask('POST', `/api/tables/${table}/keys`, { token: links.invitation.url.split('=')[1] });
+    await host.ask('POST', `/api/tables/${table}/seats/0`, { name: 'Ana', word: 'one' });
+    await guest.ask('POST', `/api/tables/${table}/seats/1`, { name: 'Bo', word: 'two' });
+  }
+
+  async enter() {
+    for (const player of this.players) await player.enter(this.id);
+  }
+
+  async rematch() {
+    const answer = await this.players[0].ask('POST', `/api/tables/${this.id}/rematch`);
+    this.id = answer.table;
+    await this.enter();
+    for (const player of this.players) {
+      await new Promise((done) => {
+        this.waited = { id: player.send('say-word', { word: 'again' }), player, done };
+      });
+    }
+    this.go();
+  }
+
+  go() {
+    if (stop) return;
+    const { view } = this.players[0];
+    if (view.outcome) {
+      if (counting) found.games++;
+      this.rematch().catch((error) => fail(String(error)));
+      return;
+    }
+    const throws = view.roller !== null;
+    const player = this.players[throws ? view.roller : view.waiting_for[0]];
+    const at = now();
+    const id = throws
+      ? player.send('throw', { turn: view.turn })
+      : player.send('choose', { turn: view.turn, move: player.move() });
+    this.waited = { id, player, at, throws };
+  }
+
+  acknowledge(player, message) {
+    const { waited } = this;
+    if (!waited || waited.player !== player || waited.id !== message.id) return fail('an answer to nothing');
+    waited.entries = message.entries;
+    if (waited.at === undefined) return;
+    const spent = now() - waited.at;
+    if (acknowledged) acknowledged.write(`${this.id} ${player.seat} ${message.id}\n`);
+    if (counting) { latency.mover.push(spent); latency[this.game].push(spent); }
+  }
+
+  arrived() {
+    const { waited } = this;
+    if (!waited || waited.entries === undefined) return;
+    if (this.players.some((player) => player.entries < waited.entries)) return;
+    this.waited = null;
+    if (waited.done) return waited.done();
+    const spent = now() - waited.at;
+    if (counting) {
+      found.moves++;
+      if (!waited.throws) found.chosen++;
+      latency.last.push(spent);
+    }
+    later(() => this.go(), RATE, spent);
+  }
+}
+
+async function inTurns(all, work) {
+  const left = [...all];
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    while (left.length) await work(left.shift());
+  }));
+}
+
+(async () => {
+  const tables = Array.from({ length: TABLES }, (_, n) => new Table(GAMES[n % GAMES.length]));
+  await inTurns(tables, async (table) => { await table.open(); await table.enter(); });
+  await sleep(1);
+  console.log('READY');
+  await sleep(IDLE);
+  for (const table of tables) later(() => table.go(), RATE, Math.random() * 1000 / RATE);
+  await sleep(WARM);
+  const measured = await counted(SECONDS, (on) => { counting = on; });
+  stop = true;
+  if (acknowledged) await new Promise((done) => acknowledged.end(done));
+  console.log(JSON.stringify({ ...measured(found, latency), connections: 2 * TABLES }));
+  setTimeout(() => process.exit(0), AFTERWARDS);
+})();

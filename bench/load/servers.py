@@ -1,0 +1,193 @@
+"""The servers that are measured, and a load on them: each in a process of its own, on a core of its own."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from common import HERE, WORK
+from load.processes import CLIENTS_CORE, SERVERS_CORE, cpu_seconds, memory, on_core
+
+NODE = WORK / "node"
+NO_LIMITS = ("requests", "messages", "client-connections", "tables", "new-tables", "connections")
+BOTH = "border,twentyone"
+UVICORN = {
+    "loop": "uvloop",
+    "http": "httptools",
+    "ws": "websockets-sansio",
+    "ws-per-message-deflate": "false",
+    "ws-ping-interval": "25",
+    "ws-ping-timeout": "25",
+    "log-level": "error",
+}
+"""What `rollwright serve` asks of uvicorn, too."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """How a server is started in a folder of its own, and who plays on it."""
+
+    name: str
+    command: Callable[[int, Path], list[str]]
+    load: str
+    alive: str
+    """A path that it answers once it accepts."""
+
+
+def rollwright(port: int, folder: Path) -> list[str]:
+    limits = [word for name in NO_LIMITS for word in ("--limit", f"{name}=1000000")]
+    files = ["--database", str(folder / "tables.db"), "--log", str(folder / "log")]
+    program = Path(sys.executable).with_name("rollwright")
+    return [str(program), "serve", "--no-browser", "--port", str(port), *files, *limits]
+
+
+def bare_fastapi(port: int, _: Path) -> list[str]:
+    where = ["--app-dir", str(HERE / "peers"), "--host", "127.0.0.1", "--port", str(port)]
+    alike = [word for name, value in UVICORN.items() for word in (f"--{name}", value)]
+    return [sys.executable, "-m", "uvicorn", "bare_fastapi:app", *where, *alike, "--no-access-log"]
+
+
+def boardgame_io(*, on_disk: bool) -> Callable[[int, Path], list[str]]:
+    script = str(HERE / "peers" / "boardgame_io.cjs")
+    return lambda port, folder: ["node", script, str(port), *([str(folder / "matches")] if on_disk else [])]
+
+
+OURS = Server("Rollwright", rollwright, "rollwright.cjs", "/healthz")
+IN_MEMORY = Server("boardgame.io in memory", boardgame_io(on_disk=False), "boardgame_io.cjs", "/games")
+FLAT_FILE = Server("boardgame.io FlatFile", boardgame_io(on_disk=True), "boardgame_io.cjs", "/games")
+BARE = Server("bare FastAPI", bare_fastapi, "bare_rooms.cjs", "/healthz")
+
+
+@dataclass(frozen=True)
+class Load:
+    """How many tables, for how long, at which pace; see the load clients."""
+
+    tables: int
+    seconds: float
+    rate: float = 0
+    idle: float = 0
+    games: str = BOTH
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What a load found out."""
+
+    client: dict[str, Any]
+    cpu: float
+    """CPU seconds of the server while the client counted."""
+    idle_cpu: float
+    """CPU seconds of the server while all were connected and nobody moved."""
+    connected_memory: int
+    memory: int
+    """Bytes at the end, everybody still connected."""
+
+
+class LoadFailed(Exception):
+    """A server or its load did something that it should not, so nothing was measured."""
+
+
+def make_node_modules() -> None:
+    """The packages of the load clients and of boardgame.io, made if missing."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        raise LoadFailed("the load clients need Node.js and npm")
+    wanted = (HERE / "load" / "package.json").read_text()
+    ready = NODE / "ready"
+    if not ready.exists() or ready.read_text() != wanted:
+        print(f"making {NODE}", file=sys.stderr)
+        NODE.mkdir(parents=True, exist_ok=True)
+        (NODE / "package.json").write_text(wanted)
+        quietly = ("--no-audit", "--no-fund", "--no-package-lock", "--silent")
+        subprocess.run(("npm", "install", *quietly), cwd=NODE, check=True)
+        ready.write_text(wanted)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def started(server: Server, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int, float]]:
+    """The running server, its port, and how many seconds it took until it answered."""
+    port = free_port()
+    environment = {**os.environ, "NODE_PATH": str(NODE / "node_modules")}
+    command = on_core(SERVERS_CORE, server.command(port, folder))
+    with (folder / "said").open("wb") as said:
+        begun = time.perf_counter()
+        process = subprocess.Popen(command, stdout=said, stderr=subprocess.STDOUT, env=environment)
+        try:
+            wait_until_alive(process, f"http://127.0.0.1:{port}{server.alive}", folder)
+            yield process, port, time.perf_counter() - begun
+        finally:
+            process.terminate()
+            process.wait(60)
+
+
+def wait_until_alive(process: "subprocess.Popen[bytes]", url: str, folder: Path) -> None:
+    """Return as soon as it answers a request."""
+    while process.poll() is None:
+        try:
+            with urllib.request.urlopen(url, timeout=30):
+                return
+        except urllib.error.HTTPError as answered:  # that there is nothing under this path is an answer, too
+            answered.close()
+            return
+        except OSError:
+            time.sleep(0.002)
+    raise LoadFailed(f"the server ended: {(folder / 'said').read_text()}")
+
+
+def trial(server: Server, load: Load, check: Callable[[Path, Path], None] | None = None) -> Trial:
+    """Start a server, put a load on it, stop it; then look at its database and at the list of acknowledged moves."""
+    with TemporaryDirectory(dir=WORK) as temporary:
+        folder = Path(temporary)
+        acknowledged = folder / "acknowledged"
+        with started(server, folder) as (process, port, _):
+            numbers = (port, load.tables, load.seconds, load.rate, load.idle)
+            command = ["node", str(HERE / "load" / server.load), *map(str, numbers), load.games]
+            found = observe(process.pid, [*command, *([str(acknowledged)] if check else [])], load.idle)
+        if check:
+            check(folder / "tables.db", acknowledged)
+        return found
+
+
+def observe(server: int, command: list[str], idle: float) -> Trial:
+    """Run a load client, and look at the server when it says so."""
+    environment = {**os.environ, "NODE_PATH": str(NODE / "node_modules")}
+    client = subprocess.Popen(on_core(CLIENTS_CORE, command), stdout=subprocess.PIPE, text=True, env=environment)
+    assert client.stdout is not None
+    with client.stdout as lines:
+        try:
+            expect(lines.readline(), "READY")
+            connected_memory, ready = memory(server), cpu_seconds(server)
+            time.sleep(idle)
+            idle_cpu = cpu_seconds(server) - ready
+            expect(lines.readline(), "GO")
+            begun = cpu_seconds(server)
+            last = lines.readline()
+            cpu, held = cpu_seconds(server) - begun, memory(server)
+            found = json.loads(last or "null")
+        finally:
+            client.kill()
+            client.wait()
+    if found is None or found["errors"]:
+        raise LoadFailed(f"the load failed: {found}")
+    return Trial(found, cpu, idle_cpu, connected_memory, held)
+
+
+def expect(line: str, word: str) -> None:
+    if line.strip() != word:
+        raise LoadFailed(f"the load said {line!r} and not {word}")

@@ -1,0 +1,63 @@
+"""The server beside boardgame.io and a bare FastAPI. `python bench/server.py [--hold] [moves pace start hold]`."""
+
+import argparse
+import sys
+from collections.abc import Callable
+
+from common import PAIRS, write_section
+from load import hold, play
+from load.bars import Found
+from load.hold import measure_hold
+from load.play import measure_moves, measure_pace
+from load.servers import make_node_modules
+from load.start import measure_start
+
+TITLES = {
+    "moves": "The server: as fast as they go",
+    "pace": "The server: at one move a second",
+    "start": "The server: start and size",
+    "hold": "The server: a thousand tables held",
+}
+
+
+def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
+    """How each part is measured."""
+    pairs = 1 if briefly else PAIRS
+    return {
+        "moves": lambda: measure_moves(pairs, 2 if briefly else play.CLOSED_SECONDS),
+        "pace": lambda: measure_pace(pairs, 3 if briefly else play.PACED_SECONDS),
+        "start": lambda: measure_start(pairs),
+        "hold": lambda: measure_hold(200, 10, 5) if briefly else measure_hold(hold.TABLES, hold.SECONDS, hold.IDLE),
+    }
+
+
+def main() -> int:
+    """Measure, and write a section of results.md a part; 0 if every bar is reached, 1 if one is not, 2 if void."""
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(TITLES)}; without any, all but hold")
+    wishes.add_argument("--hold", action="store_true", help="hold a thousand tables for five minutes, too")
+    wishes.add_argument("--briefly", action="store_true", help="only see whether it works; nothing is written")
+    wish = wishes.parse_args()
+    if unknown := set(wish.parts) - set(TITLES):
+        wishes.error(f"no such part: {', '.join(sorted(unknown))}")
+    wanted = set(wish.parts or TITLES.keys() - {"hold"}) | ({"hold"} if wish.hold else set())
+    make_node_modules()
+    worst = 0
+    for name, measure in parts(briefly=wish.briefly).items():
+        if name in wanted:
+            worst = max(worst, report(TITLES[name], measure(), keep=not wish.briefly))
+    return worst
+
+
+def report(title: str, found: Found, *, keep: bool) -> int:
+    """Print a part, and keep it unless it is void: a void measurement does not replace one that says something."""
+    print(f"## {title}{': VOID, the machine did not hold still' if found.void else ''}\n\n{found}", flush=True)
+    if found.void:
+        return 2
+    if keep:
+        write_section(title, str(found))
+    return 0 if found.reached else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,275 @@
+"""What a terminal shows of a game and reads from a person, wherever the table is. Knows the games by `Screen` alone."""
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from unicodedata import normalize
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.cli.screen import News, Screen, Touch, Weight, show_picture
+from rollwright.core.chance import Faces
+from rollwright.core.errors import Complaint, NotationError
+from rollwright.core.events import Move
+from rollwright.core.game import Places, Target
+from rollwright.core.seats import Seat, all_seats
+from rollwright.table import Table
+from rollwright.translations import SOURCE, Words
+
+PLAYING = ("reroll", "keep", "again", "pass", "done", "undo", "why", "board", "rule", "help", "quit")
+IN_COMPANY = ("say", "bot", "rematch")
+"""What there is to say or do at a table in the network only."""
+COMMANDS = PLAYING + IN_COMPANY
+HEIGHT = 24
+WIDTH = 80
+LINES_OF_THE_END = 7
+QUOTED = 30
+"""So much of what was typed is said again."""
+
+
+class Leave(Exception):
+    """Somebody wants to leave the game."""
+
+
+class Desk:
+    """A table on the screen, and what can be typed before it."""
+
+    def __init__(self, table: Table, screen: Screen, console: Console) -> None:
+        self.table = table
+        self.screen = screen
+        self.words = screen.words
+        self.console = console
+        self.news: list[News] = []
+        self.news_seen: dict[Seat, int] = {}
+        self.commands = command_words(self.words)
+        if console.is_terminal and (console.width < WIDTH or console.height < HEIGHT):
+            size = {"width": console.width, "height": console.height}
+            self.news.append(News(self.words.say("screen-small", **size), Weight.ANNOUNCED))
+
+    # Asking
+
+    def ask(self, prompt: str, *, choosing: bool = False) -> str:
+        """What somebody types; the end of the input is leaving, and so is the word for it."""
+        typed = normalize("NFC", self.read_line(prompt))
+        command = self.commands.get(typed.strip().lower())
+        if command == "quit":
+            raise Leave
+        if command == "help" and not choosing:
+            self.show_page(*self.help_text())
+            return self.ask(prompt)
+        return typed
+
+    def read_line(self, prompt: str) -> str:
+        """The next line that is typed, or Leave."""
+        try:
+            return self.console.input(Text(prompt))
+        except EOFError:
+            raise Leave from None
+
+    def show_commitment(self, commitment: str) -> None:
+        """Show what the dice are bound to before they fall (docs/record.md)."""
+        self.clear()
+        self.print(self.words.say("dice-proven"))
+        self.print(self.words.say("dice-commitment", commitment=commitment), style="bold")
+
+    def ask_word(self, name: str, say: Callable[[str], object]) -> bool:
+        """Let a person add a word of their own to the dice; False if they have none."""
+        while typed := self.ask(self.words.say("ask-word", name=name) + " ").strip():
+            try:
+                say(typed)
+            except Complaint as complaint:
+                self.print(self.explain(complaint), style="bold red")
+            else:
+                return True
+        return False
+
+    # What is typed
+
+    def faces_from(self, typed: str) -> Faces:
+        """What real dice show, typed together or apart; NotationError if it cannot be read."""
+        return self.table.game.parse_faces(" ".join(typed.lower().replace(",", "").replace(" ", "")))
+
+    def forced_move(self, seat: Seat) -> Move | None:
+        """The only move that a seat has, if it has only one; that it was made is news."""
+        game = self.table.game
+        moves = list(islice(game.legal_moves(self.table.state, seat), 2))
+        if len(moves) != 1:
+            return None
+        said = "forced-cross-off" if game.mark(frozenset()) != moves[0] else "forced-pass"
+        self.news.append(News(self.words.say(said, name=self.screen.names[seat]), Weight.ANNOUNCED))
+        return moves[0]
+
+    def answer(self, seat: Seat, marks: Places, steps: list[Places], typed: str) -> Move | list[str]:
+        """What a typed line does: a move, or something to say. `steps` are the marks that can be undone."""
+        game, state = self.table.game, self.table.state
+        if (told := self.browse(typed)) is not None:
+            return told
+        first, rest = split(typed)
+        match self.commands.get(first):
+            case "undo":
+                if not steps:
+                    return [self.words.say("nothing-to-undo")]
+                steps.pop()
+                return []
+            case "done" | "pass" as command:
+                game.check(state, seat, move := game.mark(marks))
+                if (command == "done") == bool(marks):
+                    return move
+                return [self.words.say("pass-with-marks" if marks else "nothing-marked-yet")]
+            case "why" if rest:
+                place = self.screen.place(state, seat, rest.lower())
+                refusal = game.why_not(state, seat, marks, place)
+                allowed = self.words.quote("may-be-touched", {"place": rest}, most=QUOTED)
+                return [self.words.complain(refusal) if refusal else allowed]
+            case "why":
+                return [self.not_understood(typed)]
+            case _:
+                return self.touch(seat, marks, steps, self.screen.read(state, seat, typed.lower(), self.commands))
+
+    def browse(self, typed: str) -> list[str] | None:
+        """What may be typed at any time, since it changes nothing: a board, a rule, help; None if it is none of it."""
+        first, rest = split(typed)
+        match self.commands.get(first):
+            case None if not typed.strip(" ,\t"):
+                return []
+            case "board" if rest in [str(seat + 1) for seat in all_seats(self.table.setup.seats)]:
+                self.look_at(Seat(int(rest) - 1))
+                return []
+            case "rule" if self.words.has(f"rule-{rest.upper()}"):
+                self.show_page(f"{rest.upper()}: {self.words.say(f'rule-{rest.upper()}')}")
+                return []
+            case "rule" if rest:
+                return [self.words.quote("no-such-rule", {"rule": rest}, most=QUOTED)]
+            case "help":
+                self.show_page(*self.help_text())
+                return []
+            case "board" | "rule":
+                return [self.not_understood(typed)]
+            case _:
+                return None
+
+    def touch(self, seat: Seat, marks: Places, steps: list[Places], read: Move | Touch) -> Move | list[str]:
+        """A move is checked and made; touched places become pencil marks, one step each."""
+        game, state = self.table.game, self.table.state
+        if isinstance(read, Move):
+            game.check(state, seat, read)
+            return [self.words.say("roll-with-marks")] if marks else read
+        for place in read.places:
+            if (refusal := game.why_not(state, seat, marks, place)) is not None:
+                # A space that went with the segment of one typed before is marked, as was meant.
+                if place in marks and len(read.places) > 1:
+                    continue
+                raise refusal
+            adds = next(target.adds for target in game.targets(state, seat, marks) if place in target.adds)
+            steps.append(adds)
+            marks |= adds
+        return []
+
+    def explain(self, complaint: Complaint) -> str:
+        """A complaint about one typed line, where line and column say nothing."""
+        if not isinstance(complaint, NotationError):
+            return self.words.complain(complaint)
+        return self.words.quote(complaint.message, complaint.arguments, most=QUOTED)
+
+    def not_understood(self, typed: str) -> str:
+        """Says so, and what it was."""
+        return self.words.quote("not-understood", {"text": typed}, most=QUOTED)
+
+    # Showing
+
+    def show(self, seat: Seat, marks: Places, notice: list[str]) -> None:
+        """The whole screen of somebody who chooses: position, news, what one can do."""
+        targets = self.table.game.targets(self.table.state, seat, marks)
+        options = self.screen.options(self.table.state, seat, marks, targets)
+        self.lay_out(seat, marks, targets, notice, options)
+
+    def lay_out(
+        self, seat: Seat, marks: Places, targets: Sequence[Target], notice: Sequence[str], options: Sequence[str]
+    ) -> None:
+        """The position, the news, a notice, and what one can do, as far as there is room."""
+        lines = self.screen.draw(self.table.state, seat, marks, targets)
+        room = self.height - 1 - len(lines) - sum(self.lines_of(text) for text in (*options, *notice))
+        self.clear()
+        show_picture(self.console, lines)
+        self.show_news(seat, max(1, room))
+        for text in notice:
+            self.print(text, style="bold red")
+        for text in options:
+            self.print(text)
+
+    @property
+    def height(self) -> int:
+        """The lines of the screen, as far as they can be known."""
+        return max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
+
+    def lines_of(self, text: str) -> int:
+        """How many lines a text takes."""
+        return len(Text(text).wrap(self.console, self.console.width))
+
+    def show_news(self, seat: Seat, room: int) -> None:
+        """What happened since this seat moved last; what weighs less makes way for what weighs more."""
+        news = self.news[self.news_seen.get(seat, 0) :]
+        by_weight = [self.squeezed([one for one in news if one.weight >= least]) for least in Weight]
+        lines = next((lines for lines in by_weight if len(lines) <= room), by_weight[-1])
+        for text in lines[-room:]:
+            self.print(text, style="cyan")
+
+    def squeezed(self, news: list[News]) -> list[str]:
+        """The news, several to a line where they fit."""
+        lines: list[str] = []
+        for one in news:
+            if lines and cell_len(lines[-1]) + cell_len(one.text) < self.console.width - 1:
+                lines[-1] += " " + one.text
+            else:
+                lines.append(one.text)
+        return lines
+
+    def show_last(self, seat: Seat) -> None:
+        """The position with which the game ended, without its dice."""
+        self.clear()
+        lines = self.screen.draw(self.table.state, seat, frozenset(), ())[:-1]
+        show_picture(self.console, lines)
+        if (room := self.height - len(lines) - LINES_OF_THE_END) > 0:
+            self.show_news(seat, room)
+
+    def look_at(self, seat: Seat) -> None:
+        """Another seat's board or sheet, until Enter."""
+        self.clear()
+        show_picture(self.console, self.screen.draw(self.table.state, seat, frozenset(), ()))
+        self.ask(self.words.say("prompt-back") + " ")
+
+    def help_text(self) -> list[str]:
+        """How to play and what to type."""
+        return self.screen.help_text()
+
+    def show_page(self, *texts: str) -> None:
+        """A page of its own, until Enter."""
+        self.clear()
+        for text in texts:
+            self.print(" ".join(text.split()))
+            self.print("")
+        self.ask(self.words.say("prompt-back") + " ")
+
+    def print(self, text: str, style: str = "") -> None:
+        """One text, which may be longer than a line."""
+        self.console.print(Text(text, style=style))
+
+    def clear(self) -> None:
+        """A fresh screen; where the terminal cannot, as many empty lines as push the old one out of sight."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.clear()
+        else:
+            self.console.print("\n" * HEIGHT if self.console.is_terminal else "")
+
+
+def split(typed: str) -> tuple[str, str]:
+    """The first word of a line in lower case, where a command stands, and the rest."""
+    first, _, rest = typed.partition(" ")
+    return first.lower(), rest.strip()
+
+
+def command_words(words: Words) -> dict[str, str]:
+    """What may be typed for each command: the word of this language, and the English one."""
+    english = Words(SOURCE)
+    return {said.say(f"command-{command}"): command for said in (english, words) for command in COMMANDS}

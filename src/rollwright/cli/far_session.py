@@ -1,0 +1,322 @@
+"""Somebody at a table in the network: what is due is asked for, all else is watched, and news come as they happen."""
+
+import re
+import secrets
+import time
+from collections.abc import Callable
+from enum import Enum, auto
+from unicodedata import normalize
+
+from rich.text import Text
+
+from rollwright.cli.company import name_of, phrase_meant, phrases
+from rollwright.cli.desk import split
+from rollwright.cli.mirror import NAP, Mirror
+from rollwright.cli.play import WORD_BYTES
+from rollwright.core.chance import Chance
+from rollwright.core.errors import Complaint
+from rollwright.core.events import Move
+from rollwright.core.game import Place, Places
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Seat, all_seats
+from rollwright.record import Proven
+from rollwright.record.header import LONGEST_WORD, WORD
+from rollwright.server.protocol.messages import Choose, ComeBack, Say, SayWord, TakeBack, TakeOver, Throw
+from rollwright.table import Pace, TypedDice
+
+BURST_SECONDS = 0.03
+LONGEST_BURST = 0.5
+"""What happens in quick succession is drawn once."""
+NEWS_FOR_WATCHERS = 8
+
+
+class Due(Enum):
+    """What this seat has to do."""
+
+    NOTHING = auto()
+    WORD = auto()
+    COME_BACK = auto()
+    THROW = auto()
+    CHOOSE = auto()
+
+
+class FarSession(Mirror):
+    """One match at a table in the network."""
+
+    def run(self) -> Outcome:
+        """Play or watch to the end; Leave if somebody has enough."""
+        steps = {
+            Due.NOTHING: self.wait,
+            Due.WORD: self.add_word,
+            Due.COME_BACK: self.come_back,
+            Due.THROW: self.throw,
+            Due.CHOOSE: self.choose,
+        }
+        while (outcome := self.table.outcome) is None:
+            steps[self.due]()
+        return outcome
+
+    @property
+    def due(self) -> Due:
+        """What is to be done here now."""
+        seat, table = self.seat, self.table
+        if seat is None or self.view.outcome is not None:
+            return Due.NOTHING
+        if seat in table.bots or seat in table.gone:
+            return Due.COME_BACK
+        if not table.turn:
+            return Due.NOTHING if table.dice.real or self.view.words[seat] else Due.WORD
+        if (roller := self.view.roller) is not None:
+            return Due.THROW if roller == seat or (table.dice.real and roller in table.bots) else Due.NOTHING
+        return Due.CHOOSE if seat in self.view.waiting_for else Due.NOTHING
+
+    @property
+    def mine(self) -> Seat:
+        """This person's seat; only for what those do who have one."""
+        if self.seat is None:
+            raise Complaint("error-not-allowed")
+        return self.seat
+
+    @property
+    def shown_seat(self) -> Seat:
+        """Whose board or sheet is shown: one's own, or for those who watch the active player's."""
+        return Seat(self.table.state.active) if self.seat is None else self.seat
+
+    # One line after the other
+
+    def line(self, prompt: str = "> ") -> str | None:
+        """What is typed; None once the screen shows no longer what is. Other news come below the prompt."""
+        shown, told = self.picture, len(self.news)
+        self.console.print(Text(prompt), end="")
+        while not self.typed:
+            self.take(NAP)
+            if self.picture != shown:
+                self.let_settle()
+                return None
+            if len(self.news) > told:
+                self.console.print()
+                told = self.print_news(told)
+                self.console.print(Text(prompt), end="")
+        return normalize("NFC", self.typed.popleft()).strip()
+
+    def print_news(self, told: int) -> int:
+        """Print the news from here on; how many there are now."""
+        for news in self.news[told:]:
+            self.print(news.text, style="cyan")
+        return len(self.news)
+
+    @property
+    def picture(self) -> tuple[object, ...]:
+        """What the screen depends on, apart from the news."""
+        waits = self.due is Due.NOTHING and self.view.outcome is None
+        lines = self.waiting_lines() if waits else ()
+        return self.table.turn, self.due, self.seat, self.chosen_marks, *lines
+
+    def let_settle(self) -> None:
+        """Wait for the end of a quick succession of news, such as bots make."""
+        until = time.monotonic() + LONGEST_BURST
+        while time.monotonic() < until and self.take(BURST_SECONDS):
+            continue
+
+    def attempt(self, act: Callable[[], list[str]]) -> None:
+        """Do something; what is said of it, or against it, is shown with the next screen."""
+        try:
+            self.notice = act()
+        except Complaint as complaint:
+            self.notice = [self.explain(complaint)]
+
+    # What is due
+
+    def wait(self) -> None:
+        """Show who is waited for; what is typed meanwhile is done."""
+        if self.seat is None:
+            self.news_seen[self.shown_seat] = max(0, len(self.news) - NEWS_FOR_WATCHERS)
+        self.lay_out(self.shown_seat, self.chosen_marks or frozenset(), (), self.notice, self.waiting_lines())
+        if (typed := self.line()) is not None:
+            self.attempt(lambda: self.answer_waiting(typed))
+
+    def answer_waiting(self, typed: str) -> list[str]:
+        """What somebody can do who waits: take the choice back, look around, talk."""
+        if (told := self.browse(typed)) is not None:
+            return told
+        if self.commands.get(split(typed)[0]) != "undo":
+            return [self.not_understood(typed)]
+        if (marks := self.chosen_marks) is None:
+            return [self.words.say("nothing-to-undo")]
+        self.send(TakeBack(type="take-back", id=self.new_id(), seat=self.mine, turn=self.table.turn))
+        self.steps = self.steps_of(marks)
+        self.send_draft()
+        return []
+
+    def throw(self) -> None:
+        """Let this person throw the dice, or type in what real ones show."""
+        prompt = [self.words.say("prompt-throw")]
+        if self.table.dice.real:
+            prompt = [f"{self.screen.names[self.table.state.active]}:", self.screen.faces_question(self.table.state)]
+        self.lay_out(self.mine, frozenset(), (), self.notice, prompt)
+        if (typed := self.line()) is not None:
+            self.attempt(lambda: self.answer_throw(typed))
+
+    def answer_throw(self, typed: str) -> list[str]:
+        """Enter throws the dice; real ones are typed in."""
+        real = self.table.dice.real
+        if (typed or real) and (told := self.browse(typed)) is not None:
+            return told
+        if typed and not real:
+            return [self.not_understood(typed)]
+        faces = self.faces_read(typed) if real else None
+        self.send(Throw(type="throw", id=self.new_id(), seat=self.mine, turn=self.table.turn, faces=faces))
+        return []
+
+    def faces_read(self, typed: str) -> str:
+        """What real dice show, as a record writes it; a Complaint if they cannot fall like that."""
+        faces, node = self.faces_from(typed), self.table.node
+        if isinstance(node, Chance):
+            TypedDice().roll(self.table.rolls, node, (), faces)
+        return self.table.game.faces_text(faces)
+
+    def choose(self) -> None:
+        """Let this person choose: a move, or marks that they may undo until they are done, and after."""
+        if not self.notice and (forced := self.forced_move(self.mine)) is not None:
+            self.attempt(lambda: self.make(forced))
+            return
+        marks = frozenset[Place]().union(*self.steps)
+        self.show(self.mine, marks, self.notice)
+        if (typed := self.line()) is not None:
+            self.attempt(lambda: self.answer_choice(marks, typed))
+
+    def answer_choice(self, marks: Places, typed: str) -> list[str]:
+        """Make a move, or make or undo pencil marks."""
+        try:
+            answer = self.answer(self.mine, marks, self.steps, typed)
+        finally:
+            if frozenset[Place]().union(*self.steps) != marks:
+                self.send_draft()
+        return self.make(answer) if isinstance(answer, Move) else answer
+
+    def make(self, move: Move) -> list[str]:
+        """Make a move; where all mark together it stays sealed until the last has chosen."""
+        self.send(Choose(type="choose", id=self.new_id(), seat=self.mine, turn=self.table.turn, move=str(move)))
+        self.steps = []
+        return []
+
+    def add_word(self) -> None:
+        """Add a word to the dice; a random one unless this person has one."""
+        origin = self.table.opened.dice
+        if isinstance(origin, Proven):
+            self.show_commitment(origin.commitment)
+        for text in self.notice:
+            self.print(text, style="bold red")
+        if not self.ask_word(self.screen.names[self.mine], self.say_word):
+            self.attempt(lambda: self.say_word(secrets.token_urlsafe(WORD_BYTES)))
+
+    def say_word(self, word: str) -> list[str]:
+        """Add this word."""
+        check_word(word)
+        self.send(SayWord(type="say-word", id=self.new_id(), seat=self.mine, word=word))
+        return []
+
+    def come_back(self) -> None:
+        """Take one's seat again, from the bot that plays on in it."""
+        if self.notice:  # it was refused: not again before somebody wants it
+            self.lay_out(self.mine, frozenset(), (), self.notice, self.waiting_lines())
+            self.line()
+        self.attempt(self.take_seat_again)
+
+    def take_seat_again(self) -> list[str]:
+        """Come back."""
+        self.send(ComeBack(type="come-back", id=self.new_id(), seat=self.mine))
+        return []
+
+    # The others
+
+    @property
+    def chosen_marks(self) -> Places | None:
+        """The marks of one's own sealed choice; None if there is none."""
+        if self.own is None or self.own.choice is None:
+            return None
+        first, *places = self.own.choice.split()
+        return frozenset(map(self.table.game.parse_place, places)) if first == "mark" else frozenset()
+
+    def waiting_lines(self) -> list[str]:
+        """Who sits there before the game, who is waited for, and what can be typed."""
+        lines: list[str] = []
+        if not self.table.turn:
+            lines.append(self.words.say(f"game-{self.table.game.name}"))
+            lines += [f"{seat + 1}  {self.full_name(seat)}" for seat in all_seats(self.table.setup.seats)]
+        if free := self.table.setup.seats - len(self.table.players):
+            lines.append(self.words.say("waiting-for-guests", count=free))
+        elif waited_for := self.waited_for():
+            names = ", ".join(self.full_name(seat) for seat in waited_for)
+            lines.append(self.words.say("waiting-for", names=names))
+        for seat in filter(self.is_gone, all_seats(self.table.setup.seats)):
+            lines.append(self.words.say("bot-may-play", name=self.screen.names[seat], seat=seat + 1))
+        prompt = "prompt-waiting" if self.chosen_marks is None else "prompt-waiting-chosen"
+        return [*lines, self.words.say("prompt-watching" if self.seat is None else prompt)]
+
+    def waited_for(self) -> list[Seat]:
+        """The seats without which nothing happens."""
+        if not self.table.turn:
+            silent = [Seat(number) for number, said in enumerate(self.view.words) if not said]
+            return [seat for seat in silent if seat not in self.table.bots]
+        return list(self.view.waiting_for) if self.view.roller is None else [self.view.roller]
+
+    def full_name(self, seat: Seat) -> str:
+        """A name, and why nothing may come from there."""
+        name = name_of(self.table.players.get(seat), self.words)
+        if seat in self.table.bots:
+            return self.words.say("name-bot", name=name)
+        if seat in self.table.gone:
+            return self.words.say("name-left", name=name)
+        return self.words.say("name-away", name=name) if seat in self.away else name
+
+    def is_gone(self, seat: Seat) -> bool:
+        """Whether a bot may play on for somebody: who left, or is away longer than the table is patient."""
+        table = self.table
+        if self.seat in (None, seat) or seat in table.bots or seat not in table.players or not table.turn:
+            return False
+        if seat in table.gone:
+            return True
+        patience = table.opened.patience if table.opened.pace is Pace.LIVE else float("inf")
+        return seat in self.away and time.time() - self.away[seat] / 1000 >= patience
+
+    def browse(self, typed: str) -> list[str] | None:
+        """What may be typed at any time: at a table with others also what is said to them."""
+        first, rest = split(typed)
+        match self.commands.get(first):
+            case "say" if self.seat is not None:
+                return self.say(rest)
+            case "bot" if self.seat is not None:
+                return self.let_bot_play(rest)
+            case _:
+                return super().browse(typed)
+
+    def say(self, typed: str) -> list[str]:
+        """Say one of the phrases; without one, which there are."""
+        phrase = phrase_meant(typed, self.words)
+        if phrase is None:
+            return [self.words.say("phrases-known", phrases=phrases(self.words))]
+        self.send(Say(type="say", id=self.new_id(), seat=self.mine, phrase=phrase))
+        return []
+
+    def let_bot_play(self, typed: str) -> list[str]:
+        """`2`: let the best bot play on in seat 2; `2 random` a certain one."""
+        number, bot = split(typed)
+        if number not in [str(seat + 1) for seat in all_seats(self.table.setup.seats)]:
+            return [self.not_understood(f"bot {typed}")]
+        known = self.visit.bots()
+        if bot and bot not in known:
+            raise Complaint("bot-unknown", text=bot, bots=", ".join(known))
+        seat, bot = Seat(int(number) - 1), bot or known[-1]
+        self.send(TakeOver(type="take-over", id=self.new_id(), seat=seat, bot=bot))
+        return []
+
+    def help_text(self) -> list[str]:
+        """How to play, and what there is to do with the others."""
+        return [*super().help_text(), self.words.say("help-company")]
+
+
+def check_word(word: str) -> None:
+    """A Complaint unless this may be a word for the dice."""
+    if not re.fullmatch(WORD, word):
+        raise Complaint("word-unusable", most=LONGEST_WORD)

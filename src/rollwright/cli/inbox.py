@@ -1,0 +1,140 @@
+"""All that reaches a terminal at a table in the network, in one line: what is typed, and what the server sends."""
+
+import threading
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import TypeAlias
+
+from pydantic import ValidationError
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from rollwright.server.protocol import PROTOCOL
+from rollwright.server.protocol.messages import SERVER_MESSAGE, Hello, ServerMessage, Update, Welcome
+
+FIRST_WAIT = 0.25
+LONGEST_WAIT = 5.0
+"""Seconds before a lost connection is tried again: twice as long each time, and no longer than this."""
+CONNECTING_SECONDS = 10.0
+CLOSING_SECONDS = 1.0
+LARGEST_MESSAGE = 1 << 24
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Somebody typed a line."""
+
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class NothingMore:
+    """Nothing more can be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """The server sent something."""
+
+    message: ServerMessage
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """The server sent something that we do not understand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """The connection is gone; it is being tried again."""
+
+
+Happening: TypeAlias = Typed | NothingMore | Received | Unreadable | Lost
+Inbox: TypeAlias = SimpleQueue[Happening]
+
+
+def listen_to_keyboard(inbox: Inbox, terminal: int, encoding: str) -> None:
+    """Put every line that is typed into the inbox, from a thread that ends with the program."""
+
+    def listen() -> None:
+        # Without a buffer: what holds one must not be in the middle of reading when the program ends.
+        with open(terminal, "rb", buffering=0, closefd=False) as keyboard:
+            begun = b""
+            try:
+                while keys := keyboard.read(4096):
+                    *lines, begun = (begun + keys).split(b"\n")
+                    for line in lines:
+                        inbox.put(Typed(line.decode(encoding, "replace").rstrip("\r")))
+            except OSError:  # the window was closed
+                pass
+        inbox.put(NothingMore())
+
+    threading.Thread(target=listen, name="keyboard", daemon=True).start()
+
+
+class Connection:
+    """The socket of a table: read in a thread of its own, which comes back by itself whenever it is lost."""
+
+    def __init__(self, url: str, cookie: str, inbox: Inbox) -> None:
+        self._url = url
+        self._cookie = cookie
+        self._inbox = inbox
+        self._known = 0
+        self._socket: ClientConnection | None = None
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._stay, name="connection", daemon=True)
+        self._thread.start()
+
+    def send(self, text: str) -> None:
+        """Send a message, if there is a connection; whoever needs an answer sends it again after the next welcome."""
+        if (socket := self._socket) is not None:
+            try:
+                socket.send(text)
+            except (OSError, WebSocketException):  # whoever reads notices it as well
+                return
+
+    def close(self) -> None:
+        """Hang up."""
+        self._over.set()
+        if (socket := self._socket) is not None:
+            socket.close()
+        self._thread.join(CLOSING_SECONDS)
+
+    def _stay(self) -> None:
+        wait = FIRST_WAIT
+        while not self._over.is_set():
+            try:
+                if self._listen():
+                    wait = FIRST_WAIT
+            except ValidationError:
+                self._inbox.put(Unreadable())
+                return
+            if not self._over.is_set():
+                self._inbox.put(Lost())
+                self._over.wait(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+    def _listen(self) -> bool:
+        """Connect and listen until the connection is lost; whether there was one."""
+        try:
+            with connect(
+                self._url,
+                additional_headers={"Cookie": self._cookie},
+                compression=None,
+                max_size=LARGEST_MESSAGE,
+                open_timeout=CONNECTING_SECONDS,
+                close_timeout=CLOSING_SECONDS,
+            ) as socket:
+                socket.send(Hello(type="hello", protocol=PROTOCOL, known=self._known).model_dump_json())
+                for text in socket:
+                    self._take(socket, SERVER_MESSAGE.validate_json(text))
+        except (OSError, WebSocketException):
+            pass
+        welcomed, self._socket = self._socket is not None, None
+        return welcomed
+
+    def _take(self, socket: ClientConnection, message: ServerMessage) -> None:
+        if isinstance(message, Welcome | Update):
+            self._known = message.view.entries
+            self._socket = socket
+        self._inbox.put(Received(message))

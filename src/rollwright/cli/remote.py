@@ -1,0 +1,196 @@
+"""`rollwright play --at LINK`: sits down at a table in the network, plays or watches, keeps the record, goes on."""
+
+import secrets
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.cli.desk import Leave
+from rollwright.cli.far_session import FarSession, check_word
+from rollwright.cli.inbox import Inbox, listen_to_keyboard
+from rollwright.cli.play import (
+    WORD_BYTES,
+    leave_when_told_to,
+    new_file,
+    parts,
+    show_end,
+    tell_record,
+    write_record,
+    writing,
+)
+from rollwright.cli.visit import TableLink, Visit, read_link
+from rollwright.core.errors import Complaint
+from rollwright.core.notation import LONGEST_NAME
+from rollwright.core.seats import Seat
+from rollwright.record import Proven
+from rollwright.server.protocol.rest import Sitting, TableState
+from rollwright.table.names import usable
+from rollwright.translations import Words
+
+
+@dataclass(frozen=True, slots=True)
+class AtWishes:
+    """What was asked for on the command line."""
+
+    link: str
+    names: str | None = None
+    seat: int | None = None
+    record: Path | None = None
+    overwrite: bool = False
+
+
+def play_at(wishes: AtWishes, words: Words, console: Console) -> int:
+    """Sit down at the table of a link, and at those of its rematches; the exit code."""
+    if not (sys.stdin.isatty() and console.is_terminal):
+        raise Complaint("at-no-terminal")
+    link = read_link(wishes.link)
+    guest = Guest(wishes, link.server, words, console)
+    guest.enter(link)
+    guest.check_record()
+    leave_when_told_to()
+    listen_to_keyboard(guest.inbox, sys.stdin.fileno(), sys.stdin.encoding)
+    table: str | None = link.table
+    while table is not None:
+        table = guest.play(table)
+    return 0
+
+
+class Guest:
+    """Somebody who came to a server with a link."""
+
+    def __init__(self, wishes: AtWishes, server: str, words: Words, console: Console) -> None:
+        self.wishes = wishes
+        self.words = words
+        self.console = console
+        self.visit = Visit(server, words)
+        self.inbox: Inbox = Inbox()
+        self.given_seat: Seat | None = None
+        """The seat that came with the link."""
+        self.record = wishes.record
+
+    def enter(self, link: TableLink) -> None:
+        """Come to the table; a link that is used up still leads there whoever belongs to it."""
+        try:
+            admission = self.visit.exchange(link)
+            self.given_seat = None if admission is None else admission.seat
+        except Complaint as refused:
+            try:
+                self.visit.look(link.table)
+            except Complaint:
+                raise refused from None
+
+    def check_record(self) -> None:
+        """A Complaint now rather than after the game, if the record cannot be written where it was asked for."""
+        if (file := self.record) is not None:
+            with writing(file):
+                if (there := file.exists()) and not self.wishes.overwrite:
+                    raise Complaint("file-exists", name=str(file))
+                file.open("a").close()
+                if not there:  # whoever leaves and comes back must not find it in the way
+                    file.unlink()
+
+    def play(self, table: str) -> str | None:
+        """Play or watch at one table; where the rematch is, if this guest goes there."""
+        state = self.visit.look(table)
+        session = FarSession(self.visit, state, self.words, self.console, self.inbox)
+        try:
+            session.connect(self.seat_at(session, state))
+            show_end(session, session.run(), session.shown_seat)
+            self.keep_record(session)
+            return self.go_on(session)
+        except (Leave, KeyboardInterrupt):
+            self.console.print()
+            if session.seat is not None and session.table.outcome is None:
+                back = self.words.say("come-back-how", link=str(TableLink(self.visit.server, table)))
+                self.console.print(Text(back), soft_wrap=True)
+            return None
+        finally:
+            session.disconnect()
+
+    # Sitting down
+
+    def seat_at(self, session: FarSession, state: TableState) -> Seat | None:
+        """The seat to play in: the one asked for, one's own, or the first that is free; None for those who watch."""
+        wanted = self.given_seat if self.wishes.seat is None else Seat(self.wishes.seat - 1)
+        if wanted is not None and not 0 <= wanted < len(state.view.seats):
+            raise Complaint("no-such-seat", seat=wanted + 1)
+        if state.seats and wanted in (None, *state.seats):
+            return state.seats[0] if wanted is None else wanted
+        if state.role == "watcher" or state.view.outcome is not None:
+            return None
+        return self.sit_down(session, state, wanted)
+
+    def sit_down(self, session: FarSession, state: TableState, wanted: Seat | None) -> Seat:
+        """Take a seat, with a word for the dice as long as they have not fallen."""
+        word: str | None = None
+        while True:
+            free = [Seat(number) for number, seat in enumerate(state.view.seats) if seat.name is None]
+            if wanted is None and not free:
+                raise Complaint("table-full")
+            seat = free[0] if wanted is None else wanted
+            name = self.name_in(seat)
+            if word is None and seat in free:
+                word = self.word_for(session, state, name)
+            try:
+                self.visit.sit(state.table, seat, Sitting(name=name, word=word))
+            except Complaint as complaint:
+                if complaint.message != "seat-taken" or wanted is not None:
+                    raise
+                state = self.visit.look(state.table)  # somebody was quicker: the next one
+            else:
+                return seat
+
+    def name_in(self, seat: Seat) -> str:
+        """What this guest is called."""
+        name = next(iter(parts(self.wishes.names)), self.words.say("default-name", seat=seat + 1))
+        if not usable(name):
+            raise Complaint("name-unusable", text=name, most=LONGEST_NAME)
+        return name
+
+    def word_for(self, session: FarSession, state: TableState, name: str) -> str | None:
+        """A word for the dice after they were bound, one's own or a random one; None where it is too late for words."""
+        origin = session.table.opened.dice
+        if state.view.turn or not isinstance(origin, Proven):
+            return None
+        said = [secrets.token_urlsafe(WORD_BYTES)]
+
+        def say(word: str) -> None:
+            check_word(word)
+            said.append(word)
+
+        session.show_commitment(origin.commitment)
+        session.ask_word(name, say)
+        return said[-1]
+
+    # After the game
+
+    def keep_record(self, session: FarSession) -> None:
+        """Fetch the record and keep it where a game at this machine is kept; for those who watch, if they wish."""
+        if not session.table.turn or (session.seat is None and self.record is None):
+            return
+        try:
+            text = self.visit.record(session.id)
+            write_record(text, file := self.record or new_file(session.table.game.name))
+            tell_record(file, self.words, self.console, proven=isinstance(session.table.opened.dice, Proven))
+        except Complaint as complaint:
+            session.print(session.explain(complaint), style="bold red")
+        self.record = None  # the next one must not take its place
+
+    def go_on(self, session: FarSession) -> str | None:
+        """Wait for what this guest wants after the end: a rematch, or nothing more."""
+        said = "prompt-over-watching" if session.seat is None else "prompt-over"
+        while (typed := session.line(self.words.say(said) + " ")) != "":
+            news = len(session.news)
+            try:
+                if session.commands.get((typed or "").lower()) == "rematch":
+                    return session.table.rematch or self.visit.rematch(session.id)
+                told = session.browse(typed or "")
+            except Complaint as complaint:
+                told = [session.explain(complaint)]
+            session.print_news(news)
+            for text in [session.not_understood(typed or "")] if told is None else told:
+                session.print(text, style="bold red")
+        return None

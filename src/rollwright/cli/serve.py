@@ -1,0 +1,239 @@
+"""`rollwright serve`, `backup` and `restore`: tables for everyone in the network, and a copy of them."""
+
+import os
+import re
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import dataclass
+from http.client import HTTPException
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+from urllib.request import ProxyHandler, build_opener
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.cli.play import data_folder
+from rollwright.core.errors import Complaint
+from rollwright.record.header import IDENTIFIER
+from rollwright.translations import Words
+
+if TYPE_CHECKING:
+    from rollwright.server.store.store import StoreFailed
+
+PORT = 8621
+HERE = "127.0.0.1"
+CHECK_SECONDS = 30.0
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only where the host asks for it
+
+
+@dataclass(frozen=True, slots=True)
+class ServeWishes:
+    """What was asked for on the command line."""
+
+    host: str | None = None
+    lan: bool = False
+    port: int = PORT
+    database: str | None = None
+    root_path: str = ""
+    browser: bool = True
+    trusted_proxies: str = "127.0.0.1"
+    limits: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    log: str | None = None
+    check: bool = False
+
+
+def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
+    """Serve until Ctrl-C or SIGTERM; the exit code."""
+    from rollwright.server.log import LOG
+    from rollwright.server.serve import run
+    from rollwright.server.settings import Limits, Settings
+    from rollwright.server.store.store import StoreFailed
+
+    if wishes.host is not None and wishes.lan:
+        raise Complaint("host-and-lan")
+    settings = Settings(
+        database=database_address(wishes.database),
+        root_path=root_path(wishes.root_path),
+        limits=Limits().changed(list(wishes.limits)),
+        extra_bots=extra_bots(wishes.bots),
+    )
+    host = wishes.host or (EVERYWHERE[0] if wishes.lan else HERE)
+    listener = listening_on(host, wishes.port)
+    try:
+        LOG.stream = log_stream(wishes.log)
+        port = listener.getsockname()[1]
+        url = own_address(host, port, settings.root_path)
+        check = Check(f"{own_address(HERE if host in EVERYWHERE else host, port, settings.root_path)}readyz")
+
+        def started() -> None:
+            tell_address(url, words, console, qr=host in EVERYWHERE)
+            if wishes.check:
+                check.start()
+            else:
+                console.print(Text(words.say("serve-how-to-stop")))
+                if wishes.browser and console.is_terminal:
+                    open_browser(url)
+
+        run(settings, listener, wishes.trusted_proxies, started)
+    except StoreFailed as failed:
+        raise database_complaint(failed, settings.database, words) from None
+    finally:
+        listener.close()
+        LOG.stream = None
+    if wishes.check and check.trouble is not None:
+        raise Complaint("check-failed", reason=check.trouble)
+    console.print(Text(words.say("check-done" if wishes.check else "serve-stopped")))
+    return 0
+
+
+def listening_on(host: str, port: int) -> socket.socket:
+    """A socket that listens, or a Complaint."""
+    from rollwright.server.serve import Address, listening
+
+    try:
+        return listening(Address(host, port))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Complaint("cannot-listen", host=host, port=str(port), reason=reason) from None
+    except OverflowError:
+        raise Complaint("cannot-listen", host=host, port=str(port), reason="0-65535") from None
+
+
+class Check(threading.Thread):
+    """Asks the server whether it is ready, and then lets it stop. `trouble` is what speaks against it."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(name="check", daemon=True)
+        self.url = url
+        self.trouble: str | None = "…"
+
+    def run(self) -> None:
+        """Ask once, by no proxy."""
+        try:
+            with build_opener(ProxyHandler({})).open(self.url, timeout=CHECK_SECONDS):
+                self.trouble = None
+        except (OSError, HTTPException) as error:
+            self.trouble = str(error)
+        finally:
+            signal.raise_signal(signal.SIGTERM)
+
+
+def open_browser(url: str) -> None:
+    """Open the page in a window, where there are windows; a browser in this terminal would be in the way."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def tell_address(url: str, words: Words, console: Console, *, qr: bool) -> None:
+    """Say where the tables are; for phones in the same network as a picture, too."""
+    console.print(Text(words.say("serve-address", url=url)), soft_wrap=True)
+    if qr:
+        import segno
+
+        console.print(Text(words.say("serve-phones")))
+        picture = StringIO()
+        segno.make(url).terminal(out=picture, compact=True)
+        console.file.write(picture.getvalue())
+    console.file.flush()
+
+
+def own_address(host: str, port: int, path: str) -> str:
+    """What to type into a browser; where we listen everywhere, this machine's address in its network."""
+    shown = address_in_network() if host in EVERYWHERE else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}{path}/"
+
+
+def address_in_network() -> str:
+    """This machine's own address, as others in its network see it. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:  # no network at all
+            return HERE
+        return str(probe.getsockname()[0])
+
+
+def log_stream(wish: str | None) -> TextIO | None:
+    """Where the log goes: to a file, to the error stream with `-`; without a wish only where no person reads it."""
+    if wish == "-" or (wish is None and not sys.stderr.isatty()):
+        return sys.stderr
+    if wish is None:
+        return None
+    try:
+        return Path(wish).open("a", encoding="utf-8", buffering=1)
+    except OSError as error:
+        raise Complaint("file-unwritable", name=wish, reason=error.strerror or str(error)) from None
+
+
+def database_address(wish: str | None) -> str:
+    """The database: an address, a file, or the one in the user's data folder."""
+    if wish is None:
+        return f"sqlite:///{data_folder() / 'tables.db'}"
+    return wish if "://" in wish else f"sqlite:///{Path(wish).absolute()}"
+
+
+def root_path(wish: str) -> str:
+    """The path under which a proxy shows us, in the one form that is used."""
+    path = "/" + wish.strip("/") if wish.strip("/") else ""
+    if any(sign.isspace() or sign in "?#" for sign in path):
+        raise Complaint("root-path-unusable", text=wish)
+    return path
+
+
+def extra_bots(wishes: tuple[str, ...]) -> dict[str, str]:
+    """Bots of anyone's making, as `id=module:Class`."""
+    bots: dict[str, str] = {}
+    for wish in wishes:
+        name, equals, made_by = wish.partition("=")
+        if not equals or ":" not in made_by or not re.fullmatch(IDENTIFIER, name):
+            raise Complaint("bot-wish-unreadable", text=wish)
+        bots[name] = made_by
+    return bots
+
+
+def database_complaint(failed: "StoreFailed", database: str, words: Words) -> Complaint:
+    """What is wrong with a database, and with which; an address is told without what opens it."""
+    from rollwright.server.store.store import Reason
+
+    name = re.sub(r"//[^/@]*@", "//", database.removeprefix("sqlite:///"))
+    if failed.reason is Reason.FILE_EXISTS:
+        return Complaint("file-exists", name=name)
+    return Complaint("database-says", database=name, said=words.say(f"store-{failed.reason}"))
+
+
+# Copies
+
+
+def backup(file: Path, database: str | None, words: Words, console: Console) -> None:
+    """Copy a database, also while a server uses it."""
+    from rollwright.server.store.copies import back_up_database
+    from rollwright.server.store.store import Reason, StoreFailed
+
+    url = database_address(database)
+    try:
+        back_up_database(url, file)
+    except StoreFailed as failed:
+        if failed.reason is Reason.FILE_EXISTS:
+            raise Complaint("database-says", database=str(file), said=words.say("store-file-exists")) from None
+        raise database_complaint(failed, url, words) from None
+    console.print(Text(words.say("backup-done", file=str(file))), soft_wrap=True)
+
+
+def restore(file: Path, database: str | None, words: Words, console: Console, *, overwrite: bool) -> None:
+    """Put a copy in the place of a database that no server uses."""
+    from rollwright.server.store.copies import restore as put_back
+    from rollwright.server.store.store import Reason, StoreFailed
+
+    url = database_address(database)
+    try:
+        put_back(file, url, overwrite=overwrite)
+    except StoreFailed as failed:
+        about_the_copy = failed.reason in (Reason.NO_FILE, Reason.DAMAGED, Reason.FOREIGN, Reason.NEWER)
+        raise database_complaint(failed, str(file) if about_the_copy else url, words) from None
+    console.print(Text(words.say("restore-done", file=str(file))), soft_wrap=True)

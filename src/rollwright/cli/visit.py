@@ -1,0 +1,183 @@
+"""Goes to a server of tables: reads the link, keeps the cookie by which the server knows us, asks for things."""
+
+import json
+import os
+import re
+import urllib.error
+import urllib.request
+from dataclasses import dataclass
+from http.client import HTTPException
+from http.cookies import CookieError, SimpleCookie
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from pydantic import BaseModel, ValidationError
+
+from rollwright.cli.play import data_folder, writing
+from rollwright.core.errors import Complaint, Refusal
+from rollwright.core.seats import Seat
+from rollwright.server.guests import COOKIE
+from rollwright.server.protocol.errors import Problem
+from rollwright.server.protocol.rest import Admission, Key, Offer, Rematch, Sitting, TableState
+from rollwright.translations import Words
+
+SECONDS = 20.0
+LARGEST_ANSWER = 1 << 24
+OURS_ONLY = 0o600
+LINK = re.compile(
+    r"(?P<server>https?://[^/?#@\s]+(?:/[^?#\s]*?)?)/table/(?P<table>[A-Za-z0-9_-]{1,40})/?"
+    r"(?:#(?:join|watch|seat)=(?P<token>[A-Za-z0-9_-]{1,64}))?",
+    re.IGNORECASE,
+)
+
+Answered = TypeVar("Answered", bound=BaseModel)
+
+
+@dataclass(frozen=True, slots=True)
+class TableLink:
+    """Where a table is, and the token that opens it; without one it is open only to those who belong to it."""
+
+    server: str
+    table: str
+    token: str | None = None
+
+    def __str__(self) -> str:
+        """The address of the table, which is no secret."""
+        return f"{self.server}/table/{self.table}"
+
+
+def read_link(text: str) -> TableLink:
+    """The link that somebody was given, or a Complaint."""
+    found = LINK.fullmatch(text.strip() if "://" in text else f"http://{text.strip()}")
+    if found is None:
+        raise Complaint("link-unreadable", text=text)
+    server = urlsplit(found["server"])
+    return TableLink(f"{server.scheme}://{server.netloc.lower()}{server.path}", found["table"], found["token"])
+
+
+class Visit:
+    """One server, to which we are the guest of our cookie."""
+
+    def __init__(self, server: str, words: Words) -> None:
+        self.server = server
+        self._words = words
+        self._cookies = Cookies(data_folder() / "guests.json")
+
+    @property
+    def cookie(self) -> str:
+        """What a browser would send as its cookie."""
+        return f"{COOKIE}={self._cookies.of(self.server) or ''}"
+
+    def socket_of(self, table: str) -> str:
+        """Where the socket of a table is."""
+        return f"{self.server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+    def exchange(self, link: TableLink) -> Admission | None:
+        """Exchange the token of a link for a place at its table."""
+        if link.token is None:
+            return None
+        return self._ask(Admission, "POST", f"/api/tables/{link.table}/keys", Key(token=link.token))
+
+    def look(self, table: str) -> TableState:
+        """A table as it stands."""
+        return self._ask(TableState, "GET", f"/api/tables/{table}")
+
+    def sit(self, table: str, seat: Seat, sitting: Sitting) -> TableState:
+        """Take a seat."""
+        return self._ask(TableState, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
+
+    def bots(self) -> list[str]:
+        """The bots that there are, the weakest first."""
+        return self._ask(Offer, "GET", "/api/offer").bots
+
+    def rematch(self, table: str) -> str:
+        """The table where the same players go on."""
+        return self._ask(Rematch, "POST", f"/api/tables/{table}/rematch").table
+
+    def record(self, table: str) -> str:
+        """The record of a table that is over."""
+        try:
+            return self._send("GET", f"/api/tables/{table}/record").decode()
+        except UnicodeDecodeError:
+            raise Complaint("server-strange", server=self.server) from None
+
+    def _ask(self, kind: type[Answered], method: str, path: str, body: BaseModel | None = None) -> Answered:
+        try:
+            return kind.model_validate_json(self._send(method, path, body))
+        except ValidationError:
+            raise Complaint("server-strange", server=self.server) from None
+
+    def _send(self, method: str, path: str, body: BaseModel | None = None) -> bytes:
+        content = None if body is None else body.model_dump_json().encode()
+        headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
+        request = urllib.request.Request(self.server + path, content, headers, method=method)  # noqa: S310  LINK says http
+        try:
+            with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310
+                self._keep_cookie(answer.headers.get("Set-Cookie", ""))
+                text: bytes = answer.read(LARGEST_ANSWER)
+                return text
+        except urllib.error.HTTPError as error:
+            with error:
+                raise self._refusal(error) from None
+        except (OSError, HTTPException, ValueError) as error:
+            cause = error.reason if isinstance(error, urllib.error.URLError) else error
+            reason = getattr(cause, "strerror", None) or str(cause)
+            raise Complaint("server-unreachable", server=self.server, reason=reason) from None
+
+    def _refusal(self, error: urllib.error.HTTPError) -> Complaint:
+        try:
+            return complaint_of(Problem.model_validate_json(error.read(LARGEST_ANSWER)), self._words)
+        except (ValidationError, OSError, HTTPException):
+            return Complaint("server-strange", server=self.server)
+
+    def _keep_cookie(self, header: str) -> None:
+        try:
+            given = SimpleCookie(header).get(COOKIE)
+        except CookieError:
+            return
+        if given is not None and given.value:
+            self._cookies.keep(self.server, given.value)
+
+
+class Cookies:
+    """The cookies of all servers that we were at, in a file that nobody else can read."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def of(self, server: str) -> str | None:
+        """The cookie of this server."""
+        return self._read().get(server)
+
+    def keep(self, server: str, cookie: str) -> None:
+        """Keep a cookie, whole or not at all."""
+        text = json.dumps({**self._read(), server: cookie}, indent=2)
+        with writing(self._file):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            unfinished = self._file.with_name(f"{self._file.name}.{os.getpid()}.part")
+            with os.fdopen(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OURS_ONLY), "w") as file:
+                file.write(text)
+            unfinished.replace(self._file)
+
+    def _read(self) -> dict[str, str]:
+        try:
+            read = json.loads(self._file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):  # none yet, or nothing that we wrote
+            return {}
+        if not isinstance(read, dict):
+            return {}
+        return {server: cookie for server, cookie in read.items() if isinstance(cookie, str) and cookie.isascii()}
+
+
+def complaint_of(problem: Problem, words: Words) -> Complaint:
+    """What a server says against something; by its code alone where we have no words for it."""
+    try:
+        if problem.rule is None:
+            complaint = Complaint(problem.message, **problem.arguments)
+        else:
+            complaint = Refusal(problem.rule, problem.message, **problem.arguments)
+        words.complain(complaint)
+    except (TypeError, LookupError, ValueError):
+        return Complaint("server-refuses", code=problem.code)
+    return complaint

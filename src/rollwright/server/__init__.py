@@ -1,0 +1,1 @@
+"""Tables in the network: the app, its messages, the store, live fan-out, bot workers, security."""

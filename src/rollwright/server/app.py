@@ -1,0 +1,125 @@
+"""The app: the routes, their errors, and what is opened and closed with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.routing import Match
+
+from rollwright import __version__
+from rollwright.core.errors import Complaint
+from rollwright.server import me, operations, pages, sheets, tables, words
+from rollwright.server.guard import Guard
+from rollwright.server.house import House
+from rollwright.server.protocol.errors import STATUS, ErrorCode, Problem, Wrong
+from rollwright.server.settings import Settings
+from rollwright.server.socket import serve_socket
+from rollwright.server.store.store import Store, StoreFailed, TableId
+
+DESCRIPTION = """Tables for The Border and Twenty One.
+
+A browser is a guest, known by one cookie. Tables and seats are opened and taken here; the game itself goes over a
+WebSocket at `/api/tables/{table}/socket`, whose messages are described in `schema/`. Every error has a `code`, and a
+`message` of the catalogue with its `arguments`.
+"""
+
+ROUTERS = (tables.routes, me.routes, operations.routes, pages.routes, sheets.routes, words.routes)
+
+CODE_OF = {404: ErrorCode.NOT_FOUND, 405: ErrorCode.NOT_FOUND, 413: ErrorCode.TOO_LARGE}
+"""For what is refused before one of our own functions is asked."""
+
+
+def create_app(settings: Settings, store: Store) -> FastAPI:
+    """The app of one server; it closes the store when it ends."""
+    house = House(settings, store)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        house.start()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Rollwright",
+        version=__version__,
+        description=DESCRIPTION,
+        lifespan=lifespan,
+        redirect_slashes=False,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    for router in ROUTERS:
+        app.include_router(router)
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(socket: WebSocket, table: TableId) -> None:
+        await serve_socket(house, socket, table)
+
+    @app.exception_handler(Wrong)
+    async def wrong(_: Request, error: Wrong) -> JSONResponse:
+        return answer(error.problem)
+
+    @app.exception_handler(Complaint)
+    async def complaint(_: Request, error: Complaint) -> JSONResponse:
+        return answer(Problem.of(error))
+
+    @app.exception_handler(StoreFailed)
+    async def store_failed(_: Request, error: StoreFailed) -> JSONResponse:
+        return answer(Problem(code=ErrorCode.UNAVAILABLE, message=f"store-{error.reason}"))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])[:100]
+        return answer(Wrong(ErrorCode.BAD_MESSAGE, where=where, reason=first["msg"][:200]).problem)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        code = CODE_OF.get(error.status_code, ErrorCode.BAD_MESSAGE)
+        problem = Problem(code=code, message=f"error-{code}", arguments=unreadable(code))
+        headers = {"Allow": allowed(request)} if error.status_code == 405 else error.headers
+        return JSONResponse(problem.model_dump(mode="json"), error.status_code, headers)
+
+    app.add_middleware(Guard, house=house)
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
+    return app
+
+
+def described(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description, with the problem that every route may answer with."""
+    if app.openapi_schema is None:
+        description = get_openapi(
+            title=app.title, version=app.version, description=app.description, routes=app.routes, tags=app.openapi_tags
+        )
+        known = description["components"]["schemas"]
+        problem = Problem.model_json_schema(ref_template="#/components/schemas/{model}")
+        known.update(problem.pop("$defs"))
+        known["Problem"] = problem
+        for path in description["paths"].values():
+            for operation in path.values():
+                operation["responses"].pop("422")  # FastAPI's own way to say 400
+        app.openapi_schema = description
+    return app.openapi_schema
+
+
+def allowed(request: Request) -> str:
+    """The methods that a path has, in all its routes: each of them knows only its own."""
+    routes = [*request.app.routes, *(route for router in ROUTERS for route in router.routes)]
+    there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return ", ".join(sorted({method for route in there for method in getattr(route, "methods", None) or ()}))
+
+
+def answer(problem: Problem) -> JSONResponse:
+    """A problem as an answer, with the status of its code."""
+    return JSONResponse(problem.model_dump(mode="json"), STATUS[problem.code])
+
+
+def unreadable(code: ErrorCode) -> dict[str, str | int]:
+    """The arguments of the message for what cannot be read, where nothing more is known."""
+    return {"where": "", "reason": ""} if code is ErrorCode.BAD_MESSAGE else {}

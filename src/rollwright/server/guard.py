@@ -1,0 +1,122 @@
+"""What every request goes through: limits, where it comes from, the headers of its answer, one line in the log."""
+
+import time
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rollwright.server.house import House
+from rollwright.server.log import log_event, log_failure
+from rollwright.server.origin import client_of, same_origin
+from rollwright.server.protocol.errors import STATUS, ErrorCode, Problem
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+UNLIMITED = frozenset(("/healthz", "/readyz", "/metrics"))
+LONGEST_PATH = 200
+
+
+class BodyTooLarge(HTTPException):
+    """A body went on after the last byte that it may have."""
+
+    def __init__(self) -> None:
+        super().__init__(STATUS[ErrorCode.TOO_LARGE])
+
+
+class Guard:
+    """Stands before the app; `house` is set when the app has started."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        path = self._settle_path(scope) if "path" in scope else ""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["scheme"] == "https":  # over plain http a browser only complains of it
+                    headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
+                if path.startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        request = Request(scope)
+        try:
+            refused = self._refusal(request, path)
+            if refused is not None:
+                await problem_response(refused)(scope, receive, send_with_headers)
+            else:
+                await self.app(scope, self._measured(receive), send_with_headers)
+        except Exception as error:
+            log_failure("request-failed", error, method=scope["method"], path=shown(path))
+            if status:  # the answer has begun: all that is left is to break it off
+                raise
+            await problem_response(ErrorCode.INTERNAL)(scope, receive, send_with_headers)
+        finally:
+            milliseconds = round((time.perf_counter() - began) * 1000, 1)
+            self.house.metrics.count("requests_total", "status", str(status))
+            log_event("request", method=scope["method"], path=shown(path), status=status, ms=milliseconds)
+
+    def _settle_path(self, scope: Scope) -> str:
+        """The path without that under which a proxy shows us; the proxy may have taken it off itself, or not."""
+        root, path = self.house.settings.root_path, scope["path"]
+        if path.startswith(f"{root}/"):
+            path = path.removeprefix(root)
+        scope["root_path"], scope["path"] = root, root + path
+        return str(path)
+
+    def _refusal(self, request: Request, path: str) -> ErrorCode | None:
+        if path not in UNLIMITED and not self.house.requests.allow(client_of(request), time.monotonic()):
+            return ErrorCode.TOO_FAST
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length[:12]) > self.house.settings.limits.body:
+            return ErrorCode.TOO_LARGE
+        if request.method not in SAFE and not same_origin(request):
+            return ErrorCode.WRONG_ORIGIN
+        return None
+
+    def _measured(self, receive: Receive) -> Receive:
+        left = self.house.settings.limits.body
+
+        async def measured() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise BodyTooLarge
+            return message
+
+        return measured
+
+
+def shown(path: str) -> str:
+    """A path as the log has it."""
+    return path[:LONGEST_PATH] if path.isprintable() else ""
+
+
+def problem_response(code: ErrorCode) -> JSONResponse:
+    """A refusal."""
+    return JSONResponse(Problem(code=code, message=f"error-{code}").model_dump(mode="json"), STATUS[code])

@@ -1,0 +1,246 @@
+"""Everything of one running server: its store, its rooms, its bots, its limits."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from rollwright.bots import BOTS
+from rollwright.core.deal import Deal, Setup, Sheet, deal_from
+from rollwright.core.errors import Complaint
+from rollwright.core.events import Roll
+from rollwright.core.outcome import Reason
+from rollwright.core.seats import Seat, all_seats, next_seat
+from rollwright.games import GAMES
+from rollwright.games.material import SHIPPED, all_shipped, shipped
+from rollwright.record.header import Player
+from rollwright.record.proof import SECRET_BYTES
+from rollwright.server.clock import now_ms
+from rollwright.server.guests import hash_of, new_table_id, new_token
+from rollwright.server.limits import Connections, Rates
+from rollwright.server.log import log_event
+from rollwright.server.metrics import Metrics
+from rollwright.server.protocol import entries as wire
+from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
+from rollwright.server.protocol.rest import NewTable
+from rollwright.server.room import Room, dice_of, lead_on, status_of
+from rollwright.server.settings import Settings
+from rollwright.server.store.store import GuestId, KeptTable, Role, Row, Status, Store, StoreFailed, TableId
+from rollwright.server.workers import Workers
+from rollwright.table import Happened, ProvenDice, SatDown, Table, TypedDice
+
+DAY = 24 * 3600 * 1000
+SWEPT_AT_ONCE = 100
+GOODBYE_SECONDS = 2.0
+
+
+class House:
+    """The rooms of a server and what they share."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.workers = Workers(settings.bot_workers, settings.bot_seconds, settings.extra_bots)
+        self.rooms: dict[TableId, Room] = {}
+        limits = settings.limits
+        self.requests = Rates(limits.requests)
+        self.new_tables = Rates(limits.new_tables / 3600, limits.new_tables)
+        self.connections = Connections(limits.client_connections, limits.connections)
+        self.stopping = False
+        self._sweeper: asyncio.Task[None] | None = None
+
+    @property
+    def bots(self) -> list[str]:
+        """The bots that may sit down here, the weakest first."""
+        return [*BOTS, *self.settings.extra_bots]
+
+    # Rooms
+
+    @asynccontextmanager
+    async def room(self, table: TableId) -> AsyncIterator[Room]:
+        """The one room of a table, for as long as it is held."""
+        room = self.rooms.get(table)
+        if room is None:
+            kept = await self.store.table(table)
+            if kept is None:
+                raise Wrong(ErrorCode.NOT_FOUND)
+            room = self.rooms.setdefault(table, Room(kept, self.store, self.workers, self.metrics))
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            self.drop_if_idle(room)
+
+    def drop_if_idle(self, room: Room) -> None:
+        """Let go of a room that nobody needs; its log has it all."""
+        if room.idle and self.rooms.get(room.kept.id) is room:
+            del self.rooms[room.kept.id]
+
+    # New tables
+
+    async def open(self, wish: NewTable, host: GuestId, invitation: str, watching: str) -> TableId:
+        """Open a table; bots sit down at once."""
+        if await self.store.count_open_tables(host) >= self.settings.limits.tables:
+            raise Wrong(ErrorCode.TOO_MANY, "too-many-tables", most=self.settings.limits.tables)
+        setup = self._setup(wish)
+        dice = TypedDice() if wish.dice == "typed" else ProvenDice(secrets.token_bytes(SECRET_BYTES))
+        table = Table(GAMES[wish.game], setup, dice, wish.pace, wish.patience)
+        for seat, bot in zip(all_seats(setup.seats), wish.seats, strict=True):
+            if bot is not None:
+                self.seat_bot(table, seat, bot)
+        return await self._keep(table, host, invitation, watching, {}, [(host, Role.HOST)])
+
+    def _setup(self, wish: NewTable) -> Setup:
+        if wish.game not in GAMES:
+            raise Complaint("game-unknown", text=wish.game, games=", ".join(GAMES))
+        if None not in wish.seats:
+            raise Complaint("seats-no-person")
+        first = None if wish.first is None else Seat(wish.first)
+        sheets = all_shipped(wish.game) if wish.sheets is None else self._sheets(wish.game, wish.sheets)
+        as_listed = wish.sheets is not None
+        if wish.dice == "typed":  # whoever rolls by hand has dealt by hand as well
+            first, as_listed = first or Seat(0), True
+        return Setup(len(wish.seats), sheets, as_listed, first, wish.variant)
+
+    def _sheets(self, game: str, names: list[str]) -> tuple[Sheet, ...]:
+        for name in names:
+            if name not in SHIPPED[game]:
+                raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))
+        return tuple(shipped(game, name) for name in names)
+
+    def seat_bot(self, table: Table, seat: Seat, bot: str) -> None:
+        """Let a bot sit down; it is called by its id, which each reader sees in their own language."""
+        if bot not in self.bots:
+            raise Complaint("bot-unknown", text=bot, bots=", ".join(self.bots))
+        table.sit(seat, Player(bot, bot))
+
+    async def _keep(
+        self,
+        table: Table,
+        host: GuestId,
+        invitation: str,
+        watching: str,
+        owners: dict[Seat, GuestId],
+        members: list[tuple[GuestId, Role]],
+    ) -> TableId:
+        lead_on(table)
+        now = now_ms()
+        secret = table.dice.secret.hex() if isinstance(table.dice, ProvenDice) else None
+        identity = new_table_id()
+        kept = KeptTable(
+            identity, table.game.name, now, status_of(table), host, secret, hash_of(invitation), hash_of(watching)
+        )
+        rows = [
+            Row(wire.write(entry), now, owners.get(entry.seat) if isinstance(entry, SatDown) else None)
+            for entry in table.forget()
+        ]
+        try:
+            await self.store.create(kept, rows, members)
+        except StoreFailed as failed:
+            raise Wrong(ErrorCode.UNAVAILABLE, f"store-{failed.reason}") from failed
+        self.metrics.count("tables_total")
+        log_event("table", table=identity, game=table.game.name, seats=table.setup.seats)
+        return identity
+
+    async def rematch(self, room: Room, asker: GuestId) -> TableId:
+        """The table where the same players go on, the next one first; the same for everyone who asks."""
+        async with room.rematching:
+            old = await room.look()
+            if old.rematch is not None:
+                return TableId(old.rematch)
+            if old.outcome is None:
+                raise Complaint("not-over-yet")
+            identity = await self._open_rematch(room, old, asker)
+            try:
+                await room.act(lambda table: table.go_on_at(identity))
+            except Complaint:  # another node was quicker: theirs counts
+                async with self.room(identity) as ours:
+                    await ours.act(lambda table: table.close(Reason.EXPIRED))
+                return TableId((await room.look()).rematch or identity)
+            return identity
+
+    async def _open_rematch(self, room: Room, old: Table, asker: GuestId) -> TableId:
+        setup = replace(old.setup, first=next_seat(await self._first_of(room, old), old.setup.seats))
+        dice = TypedDice() if old.dice.real else ProvenDice(secrets.token_bytes(SECRET_BYTES))
+        table = Table(old.game, setup, dice, old.opened.pace, old.opened.patience)
+        for seat, player in sorted(old.players.items()):
+            table.sit(seat, player)
+        members = await self.store.members(room.kept.id)
+        host = next((guest for guest, role in members if role is Role.HOST), asker)  # unless the host was forgotten
+        people = [*members, (host, Role.HOST)]
+        return await self._keep(table, host, new_token(), new_token(), dict(room.owners), people)
+
+    async def _first_of(self, room: Room, table: Table) -> Seat:
+        """Who began; where the deal was never made, so that the first seat begins now, the last one."""
+        for row in await self.store.log(room.kept.id):
+            entry = wire.read(row.body, table.game)
+            if isinstance(entry, Happened) and isinstance(entry.event, Roll):
+                deal: Deal = deal_from(table.setup, entry.event.faces)
+                return deal.first
+        return Seat(table.setup.seats - 1)
+
+    async def whole(self, room: Room) -> tuple[Table, list[Row]]:
+        """The table with its whole log, read anew, and the log as it is kept."""
+        rows = await self.store.log(room.kept.id)
+        return Table.from_log(dice_of(room.kept), wire.read_log([row.body for row in rows])), rows
+
+    # From time to time
+
+    def start(self) -> None:
+        """Begin to sweep; one timer for the whole server."""
+        self._sweeper = asyncio.create_task(self._sweep_on())
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep(now_ms())
+            except (StoreFailed, Wrong) as error:
+                log_event("sweep-failed", level="warning", error=str(error))
+
+    async def sweep(self, now: int) -> int:
+        """Close the tables that nobody will come back to; how many there were."""
+        swept = 0
+        for status, days, reason in (
+            (Status.WAITING, self.settings.waiting_days, Reason.EXPIRED),
+            (Status.PLAYING, self.settings.playing_days, Reason.ABANDONED),
+        ):
+            for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
+                async with self.room(table) as room:
+                    try:
+                        await room.act(lambda table, reason=reason: table.close(reason))  # type: ignore[misc]
+                    except Complaint:  # it has just ended by itself
+                        continue
+                    swept += 1
+        for room in list(self.rooms.values()):
+            self.drop_if_idle(room)
+        return swept
+
+    def gauges(self) -> dict[str, float]:
+        """What can be counted now."""
+        viewers = sum(len(room.viewers) for room in self.rooms.values())
+        return {"rooms": len(self.rooms), "viewers": viewers, "process_cpu_seconds": time.process_time()}
+
+    async def say_goodbye(self) -> None:
+        """Tell everyone that the server stops, and give them a moment to hear it."""
+        self.stopping = True
+        goodbye = Problem(code=ErrorCode.STOPPING, message="error-stopping")
+        for room in self.rooms.values():
+            for viewer in room.viewers:
+                viewer.say_goodbye(goodbye)
+        until = time.monotonic() + GOODBYE_SECONDS
+        while any(room.viewers for room in self.rooms.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in list(self.rooms.values()):
+            await room.close()
+        await self.workers.close()
+        await self.store.close()

@@ -1,0 +1,76 @@
+"""What the server tells its host: one line of JSON for each request and entry. Never a token, a secret or a move."""
+
+import json
+import logging
+import sys
+import time
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TextIO
+
+FRAMES_TOLD = 6
+
+
+class Log:
+    """Where the lines go; None is nowhere."""
+
+    def __init__(self) -> None:
+        self.stream: TextIO | None = None
+        self.warnings: TextIO | None = sys.stderr
+
+
+LOG = Log()
+
+
+def log_event(event: str, *, level: str = "info", **facts: str | int | float | None) -> None:
+    """One line."""
+    stream = LOG.stream or (LOG.warnings if level != "info" else None)
+    if stream is None:
+        return
+    line = json.dumps({"at": round(time.time(), 3), "level": level, "event": event, **facts})
+    _write(stream, line + "\n", at_once=level != "info")
+
+
+def log_entries(table: str, first: int, entries: Sequence[object]) -> None:
+    """One line for each entry of a table, all in one go: there is nothing that the server does more often."""
+    if LOG.stream is None:
+        return
+    at = round(time.time(), 3)
+    lines = [
+        f'{{"at": {at}, "level": "info", "event": "entry", "table": "{table}", "n": {n}, '
+        f'"type": "{type(entry).__name__}", "seat": {getattr(entry, "seat", "null")}}}\n'
+        for n, entry in enumerate(entries, first)
+    ]
+    _write(LOG.stream, "".join(lines))
+
+
+def _write(stream: TextIO, lines: str, at_once: bool = False) -> None:
+    try:
+        stream.write(lines)
+        if at_once:
+            stream.flush()
+    except (BrokenPipeError, ValueError):  # nobody reads it any more: that must not stop a game
+        LOG.stream = None
+    except OSError:  # nor must a full disk; there may be room for the next line
+        return
+
+
+def log_failure(event: str, error: BaseException, **facts: str | int | float | None) -> None:
+    """One line for what should never happen: what it was and where, but not what it says, which may quote a guest."""
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES_TOLD:]
+    where = " > ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames)
+    log_event(event, level="error", error=type(error).__name__, where=where, **facts)
+
+
+class Lines(logging.Handler):
+    """Takes what libraries have to say into the same log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line, without the words of an error."""
+        level = "error" if record.levelno >= logging.ERROR else "warning"
+        message = record.getMessage().strip()[:200]
+        if record.exc_info and record.exc_info[1]:
+            log_failure("library", record.exc_info[1], message=message)
+        else:
+            log_event("library", level=level, message=message)

@@ -1,0 +1,40 @@
+"""For whoever hosts: is it alive, is it ready, what has it done."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, PlainTextResponse
+
+from rollwright.server.api_page import api_page
+from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.protocol.rest import Health
+from rollwright.server.visitor import PROBLEMS, InHouse
+
+PROMETHEUS = "text/plain; version=0.0.4"
+
+routes = APIRouter(responses=PROBLEMS, tags=["operations"])
+
+
+@routes.get("/healthz")
+async def alive() -> Health:
+    """The process answers."""
+    return Health(status="ok")
+
+
+@routes.get("/readyz")
+async def ready(house: InHouse) -> Health:
+    """The database can be written."""
+    if house.stopping:
+        raise Wrong(ErrorCode.STOPPING)
+    await house.store.probe()
+    return Health(status="ok")
+
+
+@routes.get("/metrics", response_class=PlainTextResponse)
+async def metrics(house: InHouse) -> PlainTextResponse:
+    """Counters and gauges for Prometheus."""
+    return PlainTextResponse(house.metrics.text(house.gauges()), media_type=PROMETHEUS)
+
+
+@routes.get("/docs", response_class=HTMLResponse, include_in_schema=False)
+async def docs(request: Request) -> str:
+    """The interface as a page that needs nothing from elsewhere."""
+    return api_page(request.app.openapi())

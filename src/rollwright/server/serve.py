@@ -1,0 +1,108 @@
+"""Runs a server: opens the database, listens, and stops cleanly when asked to."""
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import uvicorn
+
+from rollwright.server.app import create_app
+from rollwright.server.frames import MeasuredSocket
+from rollwright.server.house import House
+from rollwright.server.log import Lines
+from rollwright.server.settings import Settings
+from rollwright.server.store.database import Database
+
+BACKLOG = 2048
+KEEP_ALIVE_SECONDS = 75
+GRACE_SECONDS = 10
+LARGEST_FRAME = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where to listen; port 0 takes any that is free."""
+
+    host: str
+    port: int
+
+
+def listening(address: Address) -> socket.socket:
+    """A socket that listens, or OSError; OverflowError if there is no such port."""
+    family = socket.AF_INET6 if ":" in address.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if hasattr(signal, "SIGHUP"):  # on Windows this would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((address.host, address.port))
+        listener.listen(BACKLOG)
+    except (OSError, OverflowError):
+        listener.close()
+        raise
+    return listener
+
+
+class Server(uvicorn.Server):
+    """Tells when it accepts, and lets the sockets say goodbye before they are closed."""
+
+    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye before the sockets are closed."""
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+async def serve(settings: Settings, listener: socket.socket, trusted_proxies: str, started: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM; StoreFailed if the database cannot be opened."""
+    logging.getLogger().addHandler(Lines())
+    store = await Database.open(settings.database, alone=True)  # two servers would not hear of each other's entries
+    app = create_app(settings, store)
+    config = uvicorn.Config(
+        app,
+        http="httptools",
+        ws=MeasuredSocket,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=25.0,
+        ws_ping_timeout=25.0,
+        proxy_headers=True,
+        forwarded_allow_ips=trusted_proxies,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )
+    for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises again what stopped it; by then all is done
+        signal.signal(stop, lambda *_: None)
+    await Server(config, app.state.house, started).serve([listener])
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fast event loop; Windows has none."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def run(settings: Settings, listener: socket.socket, trusted_proxies: str, started: Callable[[], None]) -> None:
+    """The same, in an event loop of its own, the fast one where there is one."""
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve(settings, listener, trusted_proxies, started))

@@ -1,0 +1,177 @@
+"""The socket of a viewer: hello, what was missed, then messages both ways."""
+
+import asyncio
+import re
+import time
+
+from fastapi import WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from rollwright import __version__
+from rollwright.server.guard import shown
+from rollwright.server.guests import COOKIE, guest_of
+from rollwright.server.house import House
+from rollwright.server.intents import answer, failure
+from rollwright.server.limits import Bucket
+from rollwright.server.log import log_event, log_failure
+from rollwright.server.origin import client_of, same_origin
+from rollwright.server.protocol import PROTOCOL
+from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
+from rollwright.server.protocol.messages import CLIENT_MESSAGE, Bye, ClientMessage, Hello
+from rollwright.server.room import Room
+from rollwright.server.store.store import StoreFailed, TableId
+from rollwright.server.viewer import CLOSED_BY_US, Viewer
+
+HELLO_SECONDS = 20.0
+MOST_OFFENCES = 100
+"""So many messages too fast or unreadable, and the socket is closed."""
+GOODBYE_SECONDS = 5.0
+NAMED = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
+
+
+async def serve_socket(house: House, socket: WebSocket, table: TableId) -> None:
+    """One viewer, from the first message to the last; one line in the log when it is over."""
+    began = time.perf_counter()
+    try:
+        await socket.accept()
+        await admit(house, socket, table)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:  # noqa: BLE001  whatever it is, the client is told, and comes back by itself
+        log_failure("socket-failed", error)
+        await close(socket, Problem(code=ErrorCode.INTERNAL, message="error-internal"))
+    finally:
+        log_event("socket", table=shown(table), ms=round((time.perf_counter() - began) * 1000, 1))
+
+
+async def admit(house: House, socket: WebSocket, table: TableId) -> None:
+    """Serve a viewer, unless something forbids it whoever they are."""
+    client = client_of(socket)
+    refused = refusal(house, socket, client)
+    if refused is not None:
+        await close(socket, Problem(code=refused, message=f"error-{refused}"))
+        return
+    try:
+        await welcome_and_serve(house, socket, table)
+    finally:
+        house.connections.leave(client)
+
+
+def refusal(house: House, socket: WebSocket, client: str) -> ErrorCode | None:
+    """Why a socket is not served; None if it is, and from now on counted."""
+    if not same_origin(socket):
+        return ErrorCode.WRONG_ORIGIN
+    if house.stopping:
+        return ErrorCode.STOPPING
+    if not house.requests.allow(client, time.monotonic()):
+        return ErrorCode.TOO_FAST
+    return None if house.connections.enter(client) else ErrorCode.TOO_MANY
+
+
+async def close(socket: WebSocket, problem: Problem) -> None:
+    """Say goodbye, unless the other side is gone already."""
+    if socket.application_state is WebSocketState.CONNECTED:
+        try:
+            await socket.send_text(Bye(type="bye", problem=problem).model_dump_json())
+            await socket.close(CLOSED_BY_US, problem.code)
+        except (WebSocketDisconnect, RuntimeError):  # gone in this very moment
+            return
+
+
+async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> None:
+    """Find out who it is and what they may see; then serve them."""
+    guest = guest_of(socket.cookies.get(COOKIE))
+    try:
+        hello = await first_message(socket, house.settings.limits.message)
+        role = None if guest is None else await house.store.role(table, guest)
+        if guest is None or role is None:
+            raise Wrong(ErrorCode.NOT_ALLOWED)
+        async with house.room(table) as room:
+            viewer = Viewer(socket, guest, role)
+            head = (
+                f'{{"type":"welcome","protocol":{PROTOCOL},"version":"{__version__}","table":"{table}","role":"{role}",'
+            )
+            await room.enter(viewer, hello.known, lambda body: f"{head}{body}}}")
+            if house.stopping:  # it came after the others were told
+                viewer.say_goodbye(Wrong(ErrorCode.STOPPING).problem)
+            try:
+                await converse(house, room, socket, viewer)
+            finally:
+                await room.leave(viewer)
+    except Wrong as wrong:
+        await close(socket, wrong.problem)
+    except StoreFailed as failed:
+        await close(socket, Problem(code=ErrorCode.UNAVAILABLE, message=f"store-{failed.reason}"))
+
+
+async def first_message(socket: WebSocket, longest: int) -> Hello:
+    """Hello, in the version of the protocol that we speak."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            message = read(await receive(socket), longest)
+    except TimeoutError:
+        raise Wrong(ErrorCode.HELLO_FIRST) from None
+    if not isinstance(message, Hello):
+        raise Wrong(ErrorCode.HELLO_FIRST)
+    if message.protocol != PROTOCOL:
+        raise Wrong(ErrorCode.OTHER_PROTOCOL, protocol=PROTOCOL)
+    return message
+
+
+async def receive(socket: WebSocket) -> str | None:
+    """The next message; None if it is not text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")
+    return text
+
+
+def read(text: str | None, longest: int) -> ClientMessage:
+    """A message, or Wrong."""
+    if text is None:
+        raise Wrong(ErrorCode.BAD_MESSAGE, "message-not-text")
+    if len(text) > longest:
+        raise Wrong(ErrorCode.TOO_LARGE, most=longest)
+    try:
+        return CLIENT_MESSAGE.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Wrong(ErrorCode.BAD_MESSAGE, where=where[:100], reason=first["msg"][:200]) from None
+
+
+async def converse(house: House, room: Room, socket: WebSocket, viewer: Viewer) -> None:
+    """Answer message after message, and send what comes, until one side has enough."""
+    sending = asyncio.create_task(viewer.pump())
+    try:
+        await listen(house, room, socket, viewer)
+        await asyncio.wait((sending,), timeout=GOODBYE_SECONDS)
+    finally:
+        sending.cancel()
+        (failed,) = await asyncio.gather(sending, return_exceptions=True)
+        if isinstance(failed, Exception) and not isinstance(failed, WebSocketDisconnect | RuntimeError):
+            log_event("sending-failed", level="error", table=room.kept.id, error=repr(failed)[:300])
+
+
+async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) -> None:
+    """Answer one message after the other."""
+    limits = house.settings.limits
+    bucket = Bucket(limits.messages, time.monotonic())
+    offences = 0
+    while offences < MOST_OFFENCES and viewer.let_go is None:
+        text = await receive(socket)
+        house.metrics.count("messages_total")
+        try:
+            if not bucket.take(time.monotonic()):
+                raise Wrong(ErrorCode.TOO_FAST, most=limits.messages)
+            message = read(text, limits.message)
+        except Wrong as wrong:
+            offences += 1
+            house.metrics.count("errors_total", "code", wrong.problem.code)
+            named = NAMED.search(text or "")
+            viewer.send(failure(named[1] if named else None, wrong.problem))
+        else:
+            viewer.send(await answer(room, viewer.guest, message, house.bots))
+    viewer.say_goodbye(Problem(code=ErrorCode.TOO_FAST, message="error-too-many-offences"))

@@ -1,0 +1,88 @@
+"""The hot path: what many tables have to add to their logs goes in together, and who comes too late loses alone."""
+
+from asyncio import Future
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+
+from rollwright.server.store.schema import entries, tables
+from rollwright.server.store.store import LostRace, Row, Status, TableId
+
+MOST_ENDS = 10_000
+"""How many tables' ends are remembered; all are forgotten together when there are more."""
+
+
+@dataclass(slots=True, eq=False)
+class Append:
+    """Entries that wait to be written, and who waits for them."""
+
+    table: TableId
+    first: int
+    rows: Sequence[Row]
+    status: Status | None
+    future: Future[None]
+    result: None = None
+    error: Exception | None = None
+
+    @property
+    def end(self) -> int:
+        """The place after the last of these entries."""
+        return self.first + len(self.rows)
+
+
+def values(table: TableId, first: int, rows: Iterable[Row]) -> list[dict[str, object]]:
+    """Rows of a log as the database takes them."""
+    return [
+        {"table": table, "sequence": place, "body": row.body, "at": row.at, "guest": row.guest, "cause": row.cause}
+        for place, row in enumerate(rows, first)
+    ]
+
+
+class Logs:
+    """The ends of the logs, where something may be added; belongs to the writer's thread."""
+
+    def __init__(self) -> None:
+        self._insert = insert(entries)
+        self._set_status = (
+            update(tables).where(tables.c.id == bindparam("of_table")).values(status=bindparam("new_status"))
+        )
+        end = select(func.coalesce(func.max(entries.c.sequence) + 1, 0)).where(entries.c.table == tables.c.id)
+        self._find_ends = select(tables.c.id, end.scalar_subquery()).where(
+            tables.c.id.in_(bindparam("of_tables", expanding=True))
+        )
+        # Entries are never taken away, so whatever was once the end of a log has an entry before it for ever: it can
+        # be built on without asking again. If somebody else has built there, the key refuses.
+        self._ends: dict[TableId, int] = {}
+
+    def forget(self) -> None:
+        """After a rollback nothing is certain."""
+        self._ends.clear()
+
+    def add(self, connection: Connection, appends: Sequence[Append]) -> None:
+        """Write them all, except for those that do not stand at the end of their log: these have lost.
+
+        IntegrityError if another node was quicker at one of them; then none is written.
+        """
+        if len(self._ends) > MOST_ENDS:
+            self._ends.clear()
+        self._look_up(connection, [append.table for append in appends if self._ends.get(append.table) != append.first])
+        winners: list[Append] = []
+        for append in appends:
+            if self._ends[append.table] == append.first:
+                self._ends[append.table] = append.end
+                winners.append(append)
+            else:
+                append.error = LostRace()
+        if rows := [value for append in winners for value in values(append.table, append.first, append.rows)]:
+            connection.execute(self._insert, rows)
+        if changed := [
+            {"of_table": append.table, "new_status": append.status} for append in winners if append.status is not None
+        ]:
+            connection.execute(self._set_status, changed)
+
+    def _look_up(self, connection: Connection, unsure: Sequence[TableId]) -> None:
+        if not unsure:
+            return
+        self._ends.update((table, -1) for table in unsure)  # nothing can be added to a table that is not there
+        self._ends.update(iter(connection.execute(self._find_ends, {"of_tables": unsure})))

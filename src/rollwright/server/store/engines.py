@@ -1,0 +1,103 @@
+"""How a database is opened: SQLite with every commit synced, and room for readers beside the one writer."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from rollwright.server.store.store import Reason, StoreFailed
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
+
+READERS = 4
+
+FOR_ALL = (
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA foreign_keys=ON",
+    # Undoing a statement of many rows would otherwise need a file of its own: half the time of an append.
+    "PRAGMA temp_store=MEMORY",
+)
+FOR_WRITER = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA fullfsync=ON",  # a Mac's disk says "written" too early without it; others take no notice
+    # The same few pages change again and again: bring them home every 16 MB, not every 4.
+    "PRAGMA wal_autocheckpoint=4000",
+    "PRAGMA secure_delete=ON",  # a guest who asked to be forgotten is overwritten, not only left out
+)
+FOR_READER = ("PRAGMA query_only=ON",)
+
+
+def address(url: str) -> URL:
+    """Where a database is: `sqlite:///FILE` or `postgresql://...`; StoreFailed for any other kind."""
+    try:
+        found = make_url(url)
+    except ArgumentError as error:
+        raise StoreFailed(Reason.UNSUPPORTED, "that is not the address of a database") from error
+    match found.get_backend_name():
+        case "sqlite" if file_of(found) is not None:
+            return found.set(drivername="sqlite+pysqlite")
+        case "postgresql" if find_spec("psycopg") is not None:
+            return found.set(drivername="postgresql+psycopg")
+        case "postgresql":
+            raise StoreFailed(Reason.UNSUPPORTED, "PostgreSQL needs the package psycopg")
+        case _:
+            raise StoreFailed(Reason.UNSUPPORTED, "only sqlite:///FILE and postgresql://... are known")
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database."""
+    if url.get_backend_name() != "sqlite" or url.query or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database))
+
+
+def writing_engine(url: URL) -> Engine:
+    """One connection, whose transactions are the writer's from their first moment."""
+    engine = create_engine(url, pool_size=1, max_overflow=0)
+    if engine.dialect.name == "sqlite":
+        _prepare(engine, FOR_ALL + FOR_WRITER)
+        event.listen(engine, "begin", _begin_immediate)
+    return engine
+
+
+def reading_engine(url: URL) -> Engine:
+    """A few connections that cannot write."""
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, pool_size=READERS, max_overflow=0)
+        _prepare(engine, FOR_ALL + FOR_READER)
+        return engine
+    return create_engine(url, pool_size=READERS, max_overflow=0, execution_options={"postgresql_readonly": True})
+
+
+def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
+    def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        # Python's module would begin transactions by its own rules; ours begin where we say so.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(pragma)
+        cursor.close()
+
+    event.listen(engine, "connect", prepare)
+
+
+def _begin_immediate(connection: Connection) -> None:
+    # A transaction that begins as a reader and then writes fails at once if another has written meanwhile.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def insert_into(table: Table, dialect: str) -> "sqlite.Insert | postgresql.Insert":
+    """An insert in the words of this database, which knows what to do on a conflict."""
+    if dialect == "postgresql":
+        from sqlalchemy.dialects import postgresql  # slow to import, and most hosts never need it
+
+        return postgresql.insert(table)
+    return sqlite.insert(table)

@@ -1,0 +1,66 @@
+"""Which version a database has, and how it comes to the newest. Alembic is loaded only if there are steps to take."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, Engine, func, insert, inspect, select
+
+from rollwright.server.store.failures import failures_told
+from rollwright.server.store.schema import SCHEMA, entries, tables, versions
+from rollwright.server.store.store import Reason, StoreFailed
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST = "0001"
+"""The version that this program reads and writes; a test holds it equal to the last step."""
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCK = 7_250_731
+"""Where several programs open one PostgreSQL database at once, the others wait for the one that has this number."""
+
+
+def bring_to_newest(engine: Engine) -> None:
+    """Fill an empty database, take an older one to the newest version; StoreFailed if it is newer or not ours."""
+    with failures_told(), engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+        version = version_of(connection)
+        if version is None:
+            SCHEMA.create_all(connection)
+            versions.create(connection)
+            connection.execute(insert(versions), {"version_num": NEWEST})
+        elif version != NEWEST:
+            take_steps(connection, NEWEST)
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version of a database, at most the newest; None if it is empty."""
+    names = set(inspect(connection).get_table_names())
+    if not names:
+        return None
+    if not names >= {table.name for table in (versions, tables, entries)}:
+        raise StoreFailed(Reason.FOREIGN, f"another program's tables are in it: {', '.join(sorted(names))}")
+    version: str = connection.execute(select(versions.c.version_num)).scalar_one()
+    if version > NEWEST:
+        raise StoreFailed(Reason.NEWER, f"it has version {version}, this program knows {NEWEST}")
+    return version
+
+
+def take_steps(connection: Connection, version: str) -> None:
+    """Take the steps to a version, in the transaction of this connection."""
+    from alembic import command
+
+    config = configuration()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def configuration() -> "Config":
+    """Where Alembic finds the steps: beside this file, also in an installed package."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

@@ -1,0 +1,8 @@
+"""Alembic runs this file: it takes the steps on the connection and in the transaction that `migrate` hands in."""
+
+from alembic import context
+
+from rollwright.server.store.schema import SCHEMA
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=SCHEMA)
+context.run_migrations()

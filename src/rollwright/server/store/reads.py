@@ -1,0 +1,105 @@
+"""What is asked of the database, each as one statement on a connection that cannot write."""
+
+from typing import Any
+
+import sqlalchemy
+from sqlalchemy import Connection, func, select
+
+from rollwright.server.store.schema import drafts, entries, members, tables
+from rollwright.server.store.store import Draft, GuestId, KeptTable, Role, Row, Status, TableId
+
+
+def table(connection: Connection, table: TableId) -> KeptTable | None:
+    """The table of this id."""
+    found = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    return None if found is None else _kept(found)
+
+
+def log(connection: Connection, table: TableId, first: int) -> list[Row]:
+    """The entries of a table in order."""
+    return [
+        Row(*found)
+        for found in connection.execute(
+            select(entries.c.body, entries.c.at, entries.c.guest, entries.c.cause)
+            .where(entries.c.table == table, entries.c.sequence >= first)
+            .order_by(entries.c.sequence)
+        )
+    ]
+
+
+def all_drafts(connection: Connection, table: TableId) -> list[Draft]:
+    """The drafts of a table, by seat."""
+    return [
+        Draft(seat, turn, tuple(marks))
+        for seat, turn, marks in connection.execute(
+            select(drafts.c.seat, drafts.c.turn, drafts.c.marks).where(drafts.c.table == table).order_by(drafts.c.seat)
+        )
+    ]
+
+
+def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
+    """The role of a guest at a table."""
+    found = connection.scalar(select(members.c.role).where(members.c.table == table, members.c.guest == guest))
+    return None if found is None else Role(found)
+
+
+def all_members(connection: Connection, table: TableId) -> list[tuple[GuestId, Role]]:
+    """Everyone who belongs to a table."""
+    return [
+        (guest, Role(role))
+        for guest, role in connection.execute(
+            select(members.c.guest, members.c.role).where(members.c.table == table).order_by(members.c.guest)
+        )
+    ]
+
+
+def tables_of(connection: Connection, guest: GuestId, most: int) -> list[tuple[KeptTable, Role]]:
+    """The tables of a guest, the newest first."""
+    return [
+        (_kept(found), Role(found.role))
+        for found in connection.execute(
+            select(tables, members.c.role)
+            .join(members, members.c.table == tables.c.id)
+            .where(members.c.guest == guest)
+            .order_by(tables.c.created.desc(), tables.c.id)
+            .limit(most)
+        )
+    ]
+
+
+def count_open_tables(connection: Connection, host: GuestId) -> int:
+    """How many tables of a host are not over."""
+    counted = select(func.count()).where(tables.c.host == host, tables.c.status != Status.OVER)
+    return connection.execute(counted).scalar_one()
+
+
+def idle_since(connection: Connection, status: Status, before: int, most: int) -> list[TableId]:
+    """Tables where nothing happened of late; an empty log counts from the table's making."""
+    last_entry = (
+        select(entries.c.at)
+        .where(entries.c.table == tables.c.id)
+        .order_by(entries.c.sequence.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    return list(
+        connection.scalars(
+            select(tables.c.id)
+            .where(tables.c.status == status, func.coalesce(last_entry, tables.c.created) < before)
+            .order_by(tables.c.created, tables.c.id)
+            .limit(most)
+        )
+    )
+
+
+def _kept(found: sqlalchemy.Row[Any]) -> KeptTable:
+    return KeptTable(
+        id=found.id,
+        game=found.game,
+        created=found.created,
+        status=Status(found.status),
+        host=found.host,
+        secret=found.secret,
+        invitation=found.invitation,
+        watching=found.watching,
+    )

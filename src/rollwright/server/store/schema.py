@@ -1,0 +1,100 @@
+"""The tables of the database. It knows nothing of which database it is, beyond what SQLAlchemy makes alike."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+SCHEMA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guests",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("first_seen", BigInteger, nullable=False),
+    Column("last_seen", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", Text, nullable=False, index=True),
+    Column("host", Text, index=True),
+    Column("secret", Text),
+    Column("invitation", Text, nullable=False),
+    Column("watching", Text, nullable=False),
+)
+
+# No index but the key: one more would make every move half as dear again.
+entries = Table(
+    "entries",
+    SCHEMA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("guest", Text),
+    Column("cause", Text),
+)
+
+# No foreign key to the guests: a guest who was just forgotten may still have a page open, and that is no error.
+members = Table(
+    "members",
+    SCHEMA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+    Column("role", Text, nullable=False),
+)
+
+drafts = Table(
+    "drafts",
+    SCHEMA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Integer, nullable=False),
+    Column("marks", JSON, nullable=False),
+)
+
+handovers = Table(
+    "handovers",
+    SCHEMA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("token_hash", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    UniqueConstraint("token_hash"),
+)
+
+pulse = Table(
+    "pulse",
+    SCHEMA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("beats", BigInteger, nullable=False),
+)
+"""One row that is counted up to see whether anything can be written."""
+
+versions = Table(
+    "alembic_version",
+    MetaData(),  # Alembic's own, of which it does not like to hear
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)

@@ -1,0 +1,193 @@
+"""What the server asks of a store. Whoever awaits a write knows afterwards that it is on disk."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import NewType, Protocol
+
+TableId = NewType("TableId", str)
+GuestId = NewType("GuestId", str)
+"""The hash of a browser's cookie; the cookie itself is never stored."""
+
+
+class Reason(StrEnum):
+    """Why a store failed: the end of an ErrorCode."""
+
+    DISK_FULL = "disk-full"
+    READ_ONLY = "read-only"
+    UNAVAILABLE = "unavailable"
+    """It cannot be reached, is locked, is damaged, or was closed."""
+    NEWER = "newer-database"
+    """A newer program has written it."""
+    FOREIGN = "foreign-database"
+    """It is somebody else's database, or none at all."""
+    IN_USE = "database-in-use"
+    FILE_EXISTS = "file-exists"
+    NO_FILE = "no-such-file"
+    DAMAGED = "damaged-database"
+    UNSUPPORTED = "unsupported"
+    """Not with this kind of database."""
+
+
+class StoreFailed(Exception):
+    """Nothing was written: the disk is full, the database cannot be written or reached. `detail` is for the log."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else str(reason))
+        self.reason = reason
+        self.detail = detail
+
+
+class LostRace(Exception):
+    """Somebody else wrote this sequence first: read the log again."""
+
+
+class Role(StrEnum):
+    """What a guest may do at a table, apart from the seats that are theirs."""
+
+    HOST = "host"
+    INVITED = "invited"
+    WATCHER = "watcher"
+
+
+class Status(StrEnum):
+    """Where a table stands."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry of a log as it is kept: its JSON, when it was written, who caused it and by which message."""
+
+    body: str
+    at: int
+    """Milliseconds since 1970."""
+    guest: GuestId | None = None
+    cause: str | None = None
+    """The client's own id of the message that did it; whoever writes sees to it that none is written twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptTable:
+    """What is kept of a table beside its log."""
+
+    id: TableId
+    game: str
+    created: int
+    status: Status
+    host: GuestId | None
+    """None once they asked to be forgotten."""
+    secret: str | None
+    """Of the dice, in hex; None where they are typed in."""
+    invitation: str
+    """Hash of the token that lets a guest sit down."""
+    watching: str
+    """Hash of the token that lets a guest watch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The pencil marks of a seat, and the turn that they were made for."""
+
+    seat: int
+    turn: int
+    marks: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """A seat on its way to another device."""
+
+    table: TableId
+    seat: int
+    expires: int
+
+
+class Store(Protocol):
+    """Everything that outlives the process. Reads see every write that was awaited before."""
+
+    async def create(self, table: KeptTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
+        """Keep a new table with the first entries of its log, and who belongs to it."""
+        ...
+
+    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
+        """Add entries `first`, `first + 1`, ... all or none, and set a status with them. Only the first may have a
+        cause. LostRace if another was quicker, or `first` is not where the log ends."""
+        ...
+
+    async def table(self, table: TableId) -> KeptTable | None:
+        """The table of this id."""
+        ...
+
+    async def log(self, table: TableId, first: int = 0) -> list[Row]:
+        """The entries of a table from `first` on, in order."""
+        ...
+
+    async def keep_draft(self, table: TableId, draft: Draft) -> None:
+        """Keep the last pencil marks of a seat."""
+        ...
+
+    async def drafts(self, table: TableId) -> list[Draft]:
+        """The last pencil marks of every seat that made any."""
+        ...
+
+    async def greet(self, guest: GuestId, now: int) -> None:
+        """Remember a guest, or that they were here again."""
+        ...
+
+    async def join(self, table: TableId, guest: GuestId, role: Role) -> None:
+        """Let a guest belong to a table; a role once given is never made less (host > invited > watcher)."""
+        ...
+
+    async def role(self, table: TableId, guest: GuestId) -> Role | None:
+        """What a guest may do at a table; None if they do not belong to it."""
+        ...
+
+    async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:
+        """Everyone who belongs to a table."""
+        ...
+
+    async def set_links(self, table: TableId, invitation: str, watching: str) -> None:
+        """Put other hashes in the place of those that the table's links had."""
+        ...
+
+    async def tables_of(self, guest: GuestId, most: int) -> list[tuple[KeptTable, Role]]:
+        """The tables that a guest belongs to, the newest first."""
+        ...
+
+    async def count_open_tables(self, host: GuestId) -> int:
+        """How many tables of this host are not over."""
+        ...
+
+    async def offer(self, token_hash: str, handover: Handover) -> None:
+        """Keep a one-time token for a seat; it replaces an earlier one for the same seat."""
+        ...
+
+    async def redeem(self, token_hash: str, now: int) -> Handover | None:
+        """Use up a one-time token; None if there is none or it has expired."""
+        ...
+
+    async def idle_since(self, status: Status, before: int, most: int) -> list[TableId]:
+        """Tables of this status whose last entry is older than `before`."""
+        ...
+
+    async def forget_guest(self, guest: GuestId, renamed: Sequence[tuple[TableId, int, str]]) -> None:
+        """Delete a guest with all memberships, take them out of every row, and put these new bodies (table, sequence,
+        body) in the place of entries that had their name."""
+        ...
+
+    async def backup(self, file: Path) -> None:
+        """Write a whole copy of the database as it is now, while others go on writing."""
+        ...
+
+    async def probe(self) -> None:
+        """Write something, or StoreFailed."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is waiting and let go of the database."""
+        ...

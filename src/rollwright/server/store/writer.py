@@ -1,0 +1,152 @@
+"""The one thread that writes. It gathers everything that waits into one transaction and one synced commit."""
+
+from asyncio import AbstractEventLoop, Future
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from rollwright.server.store.appends import Append, Logs
+from rollwright.server.store.failures import failures_told
+from rollwright.server.store.store import LostRace, Reason, Row, Status, StoreFailed, TableId
+
+Result = TypeVar("Result")
+
+
+@dataclass(slots=True, eq=False)
+class Task(Generic[Result]):
+    """Something rare that waits to be written, and who waits for it."""
+
+    work: Callable[[Connection], Result]
+    future: Future[Result]
+    result: Result | None = None
+    error: Exception | None = None
+
+
+Waiting: TypeAlias = Append | Task[Any]
+
+
+class Writer:
+    """Takes what is to be written from the event loop, and answers there once it is on disk."""
+
+    def __init__(self, engine: Engine, loop: AbstractEventLoop) -> None:
+        self._engine = engine
+        self._loop = loop
+        self._logs = Logs()
+        self._queue = SimpleQueue[Waiting | None]()
+        self._connection: Connection | None = None
+        self._closed = False
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None) -> Future[None]:
+        """Hand in entries of a log. Whoever stops waiting does not stop the writing."""
+        if not rows or any(row.cause is not None for row in rows[1:]):
+            raise ValueError("an append has at least one row, and only the first may have a cause")
+        future = self._loop.create_future()
+        self._hand_in(Append(table, first, rows, status, future))
+        return future
+
+    def run(self, work: Callable[[Connection], Result]) -> Future[Result]:
+        """Hand in anything else. If it fails, it fails alone; and if another of its batch fails, it is done again."""
+        future: Future[Result] = self._loop.create_future()
+        self._hand_in(Task(work, future))
+        return future
+
+    def stop(self) -> None:
+        """Take nothing more; to be called in the event loop."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+
+    def join(self) -> None:
+        """Wait until everything that was handed in is written."""
+        self._thread.join()
+
+    def _hand_in(self, waiting: Waiting) -> None:
+        if self._closed:
+            raise StoreFailed(Reason.UNAVAILABLE, "the store is closed")
+        self._queue.put(waiting)
+
+    def _run(self) -> None:
+        while True:
+            # Waits for the first; the others have gathered while the last commit was being synced.
+            gathered = [self._queue.get(), *(self._queue.get() for _ in range(self._queue.qsize()))]
+            batch = [waiting for waiting in gathered if waiting is not None]
+            if batch:
+                self._write(batch)
+                self._answer(batch)
+            if len(batch) < len(gathered):
+                self._let_go()
+                return
+
+    def _write(self, batch: Sequence[Waiting]) -> None:
+        try:
+            with failures_told(), self._transaction() as connection:
+                self._write_in(connection, batch)
+        except StoreFailed as failure:
+            self._logs.forget()
+            for waiting in batch:
+                waiting.error = StoreFailed(failure.reason, failure.detail)
+        except Exception as error:  # noqa: BLE001 - whatever it is, somebody waits for the answer
+            self._logs.forget()
+            if len(batch) == 1:
+                lost = isinstance(batch[0], Append) and isinstance(error, IntegrityError)
+                batch[0].error = LostRace() if lost else error
+                return
+            # One of them is to blame, or another node was quicker at its table, and the others must not suffer for
+            # it. A savepoint for each would do the same,
+            # but it would make every one dearer for the sake of an error that hardly ever happens.
+            for waiting in batch:
+                self._write([waiting])
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """One transaction on the connection that is held; taking it anew each time costs as much as a commit."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.close()
+
+    def _write_in(self, connection: Connection, batch: Sequence[Waiting]) -> None:
+        appends: list[Append] = []
+        for waiting in batch:
+            waiting.error = None
+            if isinstance(waiting, Append):
+                appends.append(waiting)
+            else:
+                waiting.result = waiting.work(connection)
+        if appends:
+            self._logs.add(connection, appends)
+
+    def _answer(self, batch: Sequence[Waiting]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(_resolve, batch)
+        except RuntimeError:
+            # The loop has been closed, and nobody is left who waits.
+            if not self._loop.is_closed():
+                raise
+
+
+def _resolve(batch: Sequence[Waiting]) -> None:
+    for waiting in batch:
+        if waiting.future.done():
+            continue  # whoever waited was cancelled
+        if waiting.error is not None:
+            waiting.future.set_exception(waiting.error)
+        else:
+            waiting.future.set_result(waiting.result)

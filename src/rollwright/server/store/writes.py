@@ -1,0 +1,116 @@
+"""The rarer things that are written, each as a function of the writer's connection."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import cache
+
+from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, select, update
+
+from rollwright.server.store.appends import values
+from rollwright.server.store.engines import insert_into
+from rollwright.server.store.schema import drafts, entries, guests, handovers, members, pulse, tables
+from rollwright.server.store.store import Draft, GuestId, Handover, KeptTable, Role, Row, TableId
+
+LESSER = {
+    Role.HOST: (Role.INVITED, Role.WATCHER),
+    Role.INVITED: (Role.WATCHER,),
+    Role.WATCHER: (),
+}
+"""The roles that this one takes the place of."""
+
+
+def create(
+    connection: Connection, table: KeptTable, rows: Sequence[Row], people: Sequence[tuple[GuestId, Role]]
+) -> None:
+    """A new table with its first entries and its people."""
+    connection.execute(insert(tables), asdict(table))
+    if rows:
+        connection.execute(insert(entries), values(table.id, 0, rows))
+    for guest, role in people:
+        join(connection, table.id, guest, role)
+
+
+def keep_draft(connection: Connection, table: TableId, draft: Draft) -> None:
+    """The draft of a seat, in the place of an earlier one."""
+    connection.execute(
+        _put(connection.dialect.name, drafts, "turn", "marks"),
+        {"table": table, "seat": draft.seat, "turn": draft.turn, "marks": draft.marks},
+    )
+
+
+def greet(connection: Connection, guest: GuestId, now: int) -> None:
+    """A guest, or when they were last seen."""
+    connection.execute(
+        _put(connection.dialect.name, guests, "last_seen"), {"id": guest, "first_seen": now, "last_seen": now}
+    )
+
+
+def join(connection: Connection, table: TableId, guest: GuestId, role: Role) -> None:
+    """A membership, or a better role in it."""
+    connection.execute(
+        _put(connection.dialect.name, members, "role", instead_of=LESSER[role]),
+        {"table": table, "guest": guest, "role": role},
+    )
+
+
+def set_links(connection: Connection, table: TableId, invitation: str, watching: str) -> None:
+    """Other hashes for the links of a table."""
+    connection.execute(update(tables).where(tables.c.id == table), {"invitation": invitation, "watching": watching})
+
+
+def offer(connection: Connection, token_hash: str, handover: Handover) -> None:
+    """A seat's token, in the place of an earlier one."""
+    connection.execute(
+        _put(connection.dialect.name, handovers, "token_hash", "expires"),
+        {"token_hash": token_hash, **asdict(handover)},
+    )
+
+
+def redeem(connection: Connection, token_hash: str, now: int) -> Handover | None:
+    """Taking a token away and reading it are one statement, so that only one can have it."""
+    taken = connection.execute(
+        delete(handovers)
+        .where(handovers.c.token_hash == token_hash)
+        .returning(handovers.c.table, handovers.c.seat, handovers.c.expires)
+    ).one_or_none()
+    return Handover(*taken) if taken is not None and now < taken.expires else None
+
+
+def forget_guest(connection: Connection, guest: GuestId, renamed: Sequence[tuple[TableId, int, str]]) -> None:
+    """Everything that says who they are."""
+    their_tables = select(members.c.table).where(members.c.guest == guest)  # nobody writes at a table of others
+    connection.execute(
+        update(entries)
+        .where(entries.c.table.in_(their_tables), entries.c.guest == guest)
+        .values(guest=None, cause=None)
+    )
+    connection.execute(update(tables).where(tables.c.host == guest).values(host=None))
+    connection.execute(delete(members).where(members.c.guest == guest))
+    connection.execute(delete(guests).where(guests.c.id == guest))
+    if renamed:
+        connection.execute(
+            update(entries)
+            .where(entries.c.table == bindparam("of_table"), entries.c.sequence == bindparam("of_sequence"))
+            .values(body=bindparam("new_body")),
+            [{"of_table": table, "of_sequence": sequence, "new_body": body} for table, sequence, body in renamed],
+        )
+
+
+def beat(connection: Connection) -> None:
+    """Something that really changes: SQLite writes nothing where nothing is new."""
+    statement = insert_into(pulse, connection.dialect.name)
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=[pulse.c.id], set_={"beats": pulse.c.beats + 1}),
+        {"id": 1, "beats": 1},
+    )
+
+
+@cache  # pencil marks come often, and making the statement costs as much as running it
+def _put(dialect: str, table: Table, *changed: str, instead_of: tuple[Role, ...] = ()) -> Insert:
+    """Insert a row; where its key is there already, change these columns."""
+    statement = insert_into(table, dialect)
+    return statement.on_conflict_do_update(
+        index_elements=list(table.primary_key),
+        set_={name: statement.excluded[name] for name in changed},
+        where=members.c.role.in_(instead_of) if table is members else None,
+    )

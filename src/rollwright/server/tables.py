@@ -1,0 +1,293 @@
+"""Tables and seats over HTTP: opened, entered, left to others, looked at again."""
+
+import time
+from functools import partial
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from rollwright import __version__
+from rollwright.core.errors import Complaint
+from rollwright.core.outcome import Reason
+from rollwright.core.seats import Seat
+from rollwright.games import GAMES
+from rollwright.games.material import SHIPPED
+from rollwright.record.header import Player, Proven
+from rollwright.record.proof import verify
+from rollwright.server.clock import now_ms
+from rollwright.server.guests import hash_of, new_token, same
+from rollwright.server.house import House
+from rollwright.server.origin import client_of
+from rollwright.server.protocol import PROTOCOL
+from rollwright.server.protocol import entries as wire
+from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.protocol.messages import LogEntry
+from rollwright.server.protocol.rest import (
+    Admission,
+    BotSeat,
+    GameInfo,
+    HandoverLink,
+    Key,
+    Link,
+    NewTable,
+    Offer,
+    OpenedTable,
+    Proof,
+    Rematch,
+    Replay,
+    ReplayStep,
+    Sitting,
+    TableLinks,
+    TableState,
+)
+from rollwright.server.room import Room, dice_of
+from rollwright.server.store.store import GuestId, Handover, Role, TableId
+from rollwright.server.visitor import HOST_ONLY, PROBLEMS, Guest, InHouse, Member, RoleName, SeatInPath, TableInPath
+from rollwright.table import Happened, Phrase, Table
+from rollwright.table.view import public_view
+
+HANDOVER_MS = 10 * 60 * 1000
+
+routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
+
+
+@routes.get("/offer")
+async def offer(house: InHouse) -> Offer:
+    """What can be played here, and with whom."""
+    games = [
+        GameInfo(game=name, seats=list(game.seats), sheets=list(SHIPPED[name]), variants=list(game.variants))
+        for name, game in GAMES.items()
+    ]
+    phrases = [phrase.value for phrase in Phrase]
+    return Offer(version=__version__, protocol=PROTOCOL, games=games, bots=house.bots, phrases=phrases)
+
+
+@routes.post("/tables", status_code=201)
+async def open_table(request: Request, house: InHouse, guest: Guest, wish: NewTable) -> OpenedTable:
+    """Open a table. Its host is this guest, who still has to sit down, after the dice are bound."""
+    check_new_tables(request, house)
+    invitation, watching = new_token(), new_token()
+    table = await house.open(wish, guest, invitation, watching)
+    await house.store.greet(guest, now_ms())
+    return OpenedTable(table=table, links=links(request, table, invitation, watching))
+
+
+def check_new_tables(request: Request, house: House) -> None:
+    """Wrong if this client has opened too many tables of late."""
+    if not house.new_tables.allow(client_of(request), time.monotonic()):
+        raise Wrong(ErrorCode.TOO_FAST, most=house.settings.limits.new_tables)
+
+
+def links(request: Request, table: TableId, invitation: str, watching: str) -> TableLinks:
+    """The links of a table, with their tokens behind `#`."""
+    return TableLinks(
+        invitation=Link(url=f"{address(request, table)}#join={invitation}"),
+        watching=Link(url=f"{address(request, table)}#watch={watching}"),
+    )
+
+
+def address(request: Request, table: TableId) -> str:
+    """Where the page of a table is."""
+    return f"{str(request.base_url).rstrip('/')}/table/{table}"
+
+
+@routes.get("/tables/{table}")
+async def look(house: InHouse, guest: Guest, role: Member, table: TableInPath) -> TableState:
+    """A table as it stands."""
+    async with house.room(table) as room:
+        state = await room.look()
+        opened = wire.written(state.opened)
+        if not isinstance(opened, wire.Opened):
+            raise Wrong(ErrorCode.INTERNAL)
+        seats = [seat for seat, owner in sorted(room.owners.items()) if owner == guest]
+        return TableState(
+            table=table, created=room.kept.created, role=role.value, seats=seats, opened=opened, view=public_view(state)
+        )
+
+
+@routes.post("/tables/{table}/keys")
+async def exchange(house: InHouse, guest: Guest, table: TableInPath, key: Key) -> Admission:
+    """Exchange the token of a link for a place at the table; from then on the cookie is enough."""
+    kept = await house.store.table(table)
+    if kept is None:
+        raise Wrong(ErrorCode.NOT_FOUND)
+    token = hash_of(key.token)
+    for expected, role in ((kept.invitation, Role.INVITED), (kept.watching, Role.WATCHER)):
+        if same(token, expected):
+            return Admission(table=table, role=await join(house, table, guest, role))
+    return await take_seat(house, table, guest, key.token)
+
+
+async def join(house: House, table: TableId, guest: GuestId, role: Role) -> RoleName:
+    """Let a guest belong to a table; the role that they have then."""
+    await house.store.greet(guest, now_ms())
+    await house.store.join(table, guest, role)
+    return (await house.store.role(table, guest) or role).value
+
+
+async def take_seat(house: House, table: TableId, guest: GuestId, token: str) -> Admission:
+    """Take over the seat that a link was made for, if it still belongs to whoever made it."""
+    async with house.room(table) as room:
+        await room.look()
+        for owner in set(room.owners.values()):
+            handover = await house.store.redeem(hash_of(token + owner), now_ms())
+            if handover is not None and handover.table == table:
+                seat = Seat(handover.seat)
+                role = await join(house, table, guest, Role.INVITED)
+                await room.act(partial(move, room, owner, seat), guest)
+                return Admission(table=table, role=role, seat=seat)
+    raise Wrong(ErrorCode.NOT_ALLOWED, "link-used-up")
+
+
+def move(room: Room, owner: GuestId, seat: Seat, state: Table) -> None:
+    """Move a seat away from its owner; Wrong if it has another by now."""
+    if room.owners.get(seat) != owner:
+        raise Wrong(ErrorCode.NOT_ALLOWED, "link-used-up")
+    state.move_to_another_device(seat)
+
+
+@routes.post("/tables/{table}/links", dependencies=HOST_ONLY)
+async def renew_links(request: Request, house: InHouse, table: TableInPath) -> TableLinks:
+    """New links for the host to hand out; those handed out before open nothing any more."""
+    invitation, watching = new_token(), new_token()
+    await house.store.set_links(table, hash_of(invitation), hash_of(watching))
+    return links(request, table, invitation, watching)
+
+
+@routes.post("/tables/{table}/seats/{seat}")
+async def sit_down(
+    house: InHouse, guest: Guest, role: Member, table: TableInPath, seat: SeatInPath, sitting: Sitting
+) -> TableState:
+    """Take a free seat, and add a word to the dice."""
+    if role is Role.WATCHER:
+        raise Wrong(ErrorCode.NOT_ALLOWED, "watchers-do-not-sit")
+
+    def sit(state: Table) -> None:
+        state.sit(Seat(seat), Player(sitting.name.strip()))
+        if sitting.word is not None and not state.turn:
+            state.say_word(Seat(seat), sitting.word)
+
+    async with house.room(table) as room:
+        await room.act(sit, guest)
+    return await look(house, guest, role, table)
+
+
+@routes.delete("/tables/{table}/seats/{seat}", status_code=204, dependencies=HOST_ONLY)
+async def free_seat(house: InHouse, table: TableInPath, seat: SeatInPath) -> None:
+    """Take a seat from its player or bot, for somebody else: the host alone may."""
+    async with house.room(table) as room:
+        await room.act(lambda state: state.free(Seat(seat)))
+
+
+@routes.post("/tables/{table}/seats/{seat}/bot", status_code=204, dependencies=HOST_ONLY)
+async def seat_bot(house: InHouse, table: TableInPath, seat: SeatInPath, wish: BotSeat) -> None:
+    """Let a bot sit down on a free seat: the host alone may."""
+    async with house.room(table) as room:
+        await room.act(lambda state: house.seat_bot(state, Seat(seat), wish.bot))
+
+
+@routes.post("/tables/{table}/seats/{seat}/handover")
+async def hand_over(
+    request: Request, house: InHouse, guest: Guest, table: TableInPath, seat: SeatInPath
+) -> HandoverLink:
+    """A link that brings this seat to another device, once, within ten minutes."""
+    async with house.room(table) as room:
+        await room.look()
+        if room.owners.get(Seat(seat)) != guest:
+            raise Wrong(ErrorCode.NOT_YOUR_SEAT, seat=seat + 1)
+    token, expires = new_token(), now_ms() + HANDOVER_MS
+    # The owner is part of what is kept: nobody brings away the seat of whoever sits there after them.
+    await house.store.offer(hash_of(token + guest), Handover(table, seat, expires))
+    return HandoverLink(url=f"{address(request, table)}#seat={token}", expires=expires)
+
+
+@routes.post("/tables/{table}/close", status_code=204, dependencies=HOST_ONLY)
+async def close_table(house: InHouse, table: TableInPath) -> None:
+    """Break the game off: the host alone may."""
+    async with house.room(table) as room:
+        await room.act(lambda state: state.close(Reason.CLOSED))
+
+
+@routes.post("/tables/{table}/rematch")
+async def rematch(request: Request, house: InHouse, guest: Guest, role: Member, table: TableInPath) -> Rematch:
+    """Go on at a new table with the same seats, the next player first; the same table for everyone who asks."""
+    async with house.room(table) as room:
+        state = await room.look()
+        if guest not in room.owners.values() and role is not Role.HOST:
+            raise Wrong(ErrorCode.NOT_ALLOWED)
+        if state.rematch is None:
+            check_new_tables(request, house)
+        return Rematch(table=await house.rematch(room, guest))
+
+
+# Finished tables, for whoever has the link
+
+
+async def finished(house: House, room: Room) -> Table:
+    """The whole table, if it is over; what nobody may know before is not told before."""
+    state = await room.look()
+    if state.outcome is None:
+        raise Complaint("not-over-yet")
+    table, _ = await house.whole(room)
+    return table
+
+
+@routes.get(
+    "/tables/{table}/record",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"text/plain": {}, "application/json": {}}}},
+)
+async def record(
+    house: InHouse, table: TableInPath, form: Annotated[Literal["text", "json"], Query()] = "text"
+) -> Response:
+    """The record of a finished table, to be replayed and verified anywhere."""
+    async with house.room(table) as room:
+        day = time.strftime("%Y-%m-%d", time.gmtime(room.kept.created / 1000))
+        kept = (await finished(house, room)).record(day)
+    name = f"rollwright-{table}"
+    if form == "json":
+        return Response(kept.to_json(), media_type="application/json", headers=download(f"{name}.json"))
+    return PlainTextResponse(kept.to_text(), headers=download(f"{name}.rec"))
+
+
+def download(name: str) -> dict[str, str]:
+    """Makes a browser save it under this name."""
+    return {"Content-Disposition": f'attachment; filename="{name}"'}
+
+
+@routes.get("/tables/{table}/proof")
+async def proof(house: InHouse, table: TableInPath) -> Proof:
+    """What the dice of a finished table were made from, after every roll was recomputed."""
+    async with house.room(table) as room:
+        kept = (await finished(house, room)).record()
+    rolls = verify(kept)
+    dice = kept.header.dice
+    if not isinstance(dice, Proven) or dice.secret is None:
+        raise Complaint("dice-typed-in")
+    return Proof(commitment=dice.commitment, secret=dice.secret, words=list(dice.words), rolls=rolls)
+
+
+@routes.get("/tables/{table}/replay")
+async def replay(house: InHouse, table: TableInPath) -> Replay:
+    """A finished table, step by step."""
+    async with house.room(table) as room:
+        if (await room.look()).outcome is None:
+            raise Complaint("not-over-yet")
+        rows = await house.store.log(table)
+        again: Table | None = None
+        steps: list[ReplayStep] = []
+        log = wire.read_log([row.body for row in rows])
+        for n, (row, entry) in enumerate(zip(rows, log, strict=True)):
+            if again is None:
+                again = Table.from_log(dice_of(room.kept), [entry])
+                continue
+            again.follow(entry)
+            if isinstance(entry, Happened):
+                body = wire.written(entry)
+                logged = LogEntry.model_validate({"n": n, "at": row.at, "entry": body})
+                steps.append(ReplayStep(entry=logged, view=public_view(again)))
+        opened = wire.written(log[0])
+        if not isinstance(opened, wire.Opened):
+            raise Wrong(ErrorCode.INTERNAL)
+        return Replay(table=table, opened=opened, steps=steps)

@@ -1,0 +1,83 @@
+"""Who asks: the guest of the cookie, made on the first visit, and what they may do at a table."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from fastapi import Depends, Path, Request, Response
+
+from rollwright.server.guests import COOKIE, COOKIE_SECONDS, guest_of, new_token
+from rollwright.server.house import House
+from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.store.store import GuestId, Role, TableId
+
+RoleName: TypeAlias = Literal["host", "invited", "watcher"]
+
+PROBLEM_SCHEMA = "#/components/schemas/Problem"
+"""By name: a model for each status of each route would be built at every start."""
+
+PROBLEMS: dict[int | str, dict[str, object]] = {
+    status: {"description": description, "content": {"application/json": {"schema": {"$ref": PROBLEM_SCHEMA}}}}
+    for status, description in {
+        400: "It could not be read.",
+        403: "Not allowed to this guest, or sent by another site's page.",
+        404: "There is no such thing.",
+        409: "A rule of the game or the table does not allow it now.",
+        413: "Too large.",
+        422: "It could not be read.",
+        429: "Too many or too fast.",
+        503: "Nothing was written; try again later.",
+    }.items()
+}
+
+
+def the_house(request: Request) -> House:
+    """The server's house."""
+    house: House = request.app.state.house
+    return house
+
+
+InHouse = Annotated[House, Depends(the_house)]
+TableInPath = Annotated[TableId, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatInPath = Annotated[int, Path(ge=0, le=5)]
+
+
+async def known_or_new_guest(request: Request, response: Response) -> GuestId:
+    """The guest of the cookie; a new one gets a cookie of their own. Nothing is kept of them yet."""
+    if (guest := guest_of(request.cookies.get(COOKIE))) is not None:
+        return guest
+    token = new_token()
+    guest = guest_of(token)
+    if guest is None:
+        raise Wrong(ErrorCode.INTERNAL)
+    path = request.scope.get("root_path") or "/"
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        path=path,
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+    return guest
+
+
+Guest = Annotated[GuestId, Depends(known_or_new_guest)]
+
+
+async def member(house: InHouse, guest: Guest, table: TableInPath) -> Role:
+    """What the guest may do at the table; Wrong if they do not belong to it."""
+    role = await house.store.role(table, guest)
+    if role is None:
+        raise Wrong(ErrorCode.NOT_ALLOWED)
+    return role
+
+
+async def host(role: Annotated[Role, Depends(member)]) -> None:
+    """Wrong unless the guest is the host."""
+    if role is not Role.HOST:
+        raise Wrong(ErrorCode.NOT_ALLOWED)
+
+
+Member = Annotated[Role, Depends(member)]
+HOST_ONLY = [Depends(host)]
+"""For what the host alone may do."""

@@ -1,0 +1,84 @@
+### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+
+## Commands and their options
+
+help-serve = Serve tables to the browsers of this machine, or of the network.
+help-host = Listen on this address; this machine alone without it.
+help-lan = Listen for the whole local network, and show a QR code for the phones in it.
+help-port = Listen on this port; 0 takes any that is free.
+help-database = The database: a file or an address. Without it, one in your data folder.
+help-root-path = The path under which a proxy shows the server.
+help-browser = Open the page in the browser.
+help-trusted-proxies = Addresses of proxies whose forwarded headers are believed, with commas.
+help-limit = Change a limit: NAME=NUMBER. May be given several times.
+help-extra-bot = Offer one more bot: ID=MODULE:CLASS. May be given several times.
+help-log = Write the log to this file; “-” is the error stream.
+help-check = Start, see that everything works, and stop.
+help-backup = Copy the database into a file, also while a server uses it.
+help-backup-file = The file of the copy.
+help-restore = Put a copy in the place of the database; no server may be using it.
+
+serve-address = The tables are open at { $url }
+serve-phones = For phones in the same network:
+serve-how-to-stop = Ctrl-C stops the server.
+serve-stopped = The server has stopped. Everything is kept.
+check-done = Everything works.
+backup-done = The copy is in { $file }.
+restore-done = The database is now that of { $file }.
+
+host-and-lan = --host and --lan do not go together: take one of them.
+cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Is another server running there? Try --port.
+check-failed = The server does not answer as it should: { $reason }
+limit-unknown = “{ $text }” is no limit. Write NAME=NUMBER; the names are { $known }.
+root-path-unusable = “{ $text }” cannot be part of an address.
+bot-wish-unreadable = “{ $text }” is no bot. Write ID=MODULE:CLASS.
+
+## Errors, by their code
+
+error-bad-message = The server could not read this message ({ $where }: { $reason }).
+error-stale = The game has moved on in the meantime. Look again.
+error-not-your-seat = Seat { $seat } is not yours.
+error-not-allowed = You may not do this here.
+error-not-found = There is nothing here.
+error-wrong-origin = This was sent by the page of another site, and is refused.
+error-hello-first = The first message must be a greeting.
+error-other-protocol = The server speaks version { $protocol } of the protocol. Reload the page.
+error-too-large = This is too long.
+error-too-fast = This is too fast. Wait a moment.
+error-too-many = Too many connections. Close some of them.
+error-too-slow = You were too far behind. Connecting again…
+error-too-many-offences = Too many messages that nobody can read. The connection is closed.
+error-stopping = The server stops. Everything is kept.
+error-internal = Something went wrong in the server. It is not your fault.
+message-not-text = The server reads text only.
+hello-twice = You have said hello already.
+
+## The store
+
+database-says = { $database }: { $said }
+store-disk-full = Nothing was kept: the disk of the server is full.
+store-read-only = Nothing was kept: the database cannot be written.
+store-unavailable = Nothing was kept: the database cannot be reached.
+store-busy = Too many are writing at this table at once. Try again.
+store-newer-database = A newer version of Rollwright has written this database: use that one.
+store-foreign-database = This is not a database of Rollwright.
+store-database-in-use = Another program uses the database: stop it first.
+store-file-exists = There is such a file already: choose another name.
+store-no-such-file = There is no such file.
+store-damaged-database = The database is damaged.
+store-unsupported = That does not work with this kind of database.
+
+## Tables
+
+too-many-tables = You have { $most } tables that are not over. Close one of them first.
+seats-no-person = At least one seat must be for a person.
+bot-unknown = There is no bot “{ $text }”; there are { $bots }.
+link-used-up = This link opens nothing any more.
+watchers-do-not-sit = With this link you may watch. Ask the host for an invitation to play.
+bot-plays-here = A bot plays in seat { $seat }. Come back first.
+player-is-here = The player of seat { $seat } is here.
+table-waits-for-days = This table waits for days. The host may free seat { $seat }.
+not-away-long-enough = A bot may play on in seat { $seat } in { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+  }

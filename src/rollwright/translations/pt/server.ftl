@@ -1,0 +1,89 @@
+### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+
+## Commands and their options
+
+help-serve = Oferecer mesas aos navegadores deste computador ou da rede.
+help-host = Escutar neste endereço; senão, só neste computador.
+help-lan = Escutar em toda a rede local e mostrar um código QR para os telemóveis que nela estão.
+help-port = Escutar nesta porta; com 0, numa qualquer que esteja livre.
+help-database = A base de dados: um ficheiro ou um endereço. Senão, uma na tua pasta de dados de aplicações.
+help-root-path = O caminho sob o qual um proxy mostra o servidor.
+help-browser = Abrir a página no navegador.
+help-trusted-proxies = Endereços, separados por vírgulas, dos proxies em cujos cabeçalhos de encaminhamento se confia.
+help-limit = Mudar um limite: NOME=NÚMERO. Pode ser indicado várias vezes.
+help-extra-bot = Oferecer mais um bot: ID=MÓDULO:CLASSE. Pode ser indicado várias vezes.
+help-log = Escrever o histórico neste ficheiro; «-» é a saída de erros.
+help-check = Arrancar, ver se tudo funciona e parar.
+help-backup = Copiar a base de dados para um ficheiro, mesmo enquanto um servidor a usa.
+help-backup-file = O ficheiro da cópia.
+help-restore = Pôr uma cópia no lugar da base de dados; nenhum servidor pode estar a usá-la.
+
+serve-address = As mesas estão abertas em { $url }
+serve-phones = Para telemóveis na mesma rede:
+serve-how-to-stop = Ctrl-C para o servidor.
+serve-stopped = O servidor parou. Fica tudo guardado.
+check-done = Tudo funciona.
+backup-done = A cópia está em { $file }.
+restore-done = A base de dados é agora a de { $file }.
+
+host-and-lan = --host e --lan excluem-se: escolhe um dos dois.
+cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reason }. Há lá outro servidor a funcionar? Experimenta com --port.
+check-failed = O servidor não responde como devia: { $reason }
+limit-unknown = «{ $text }» não é um limite. Escreve NOME=NÚMERO; os nomes são { $known }.
+root-path-unusable = «{ $text }» não pode fazer parte de um endereço.
+bot-wish-unreadable = «{ $text }» não é um bot. Escreve ID=MÓDULO:CLASSE.
+
+## Errors, by their code
+
+error-bad-message = O servidor não conseguiu ler esta mensagem ({ $where }: { $reason }).
+error-stale = Entretanto, o jogo avançou. Vê outra vez.
+error-not-your-seat = O lugar { $seat } não é teu.
+error-not-allowed = Aqui não podes fazer isto.
+error-not-found = Não há nada aqui.
+error-wrong-origin = Isto foi enviado pela página de outro sítio e é recusado.
+error-hello-first = A primeira mensagem tem de ser uma saudação.
+error-other-protocol = O servidor fala a versão { $protocol } do protocolo. Carrega a página outra vez.
+error-too-large = Isto é demasiado longo.
+error-too-fast = Isto é demasiado rápido. Espera um momento.
+error-too-many = Demasiadas ligações. Fecha algumas.
+error-too-slow = Ficaste muito para trás. A ligar de novo…
+error-too-many-offences = Demasiadas mensagens que ninguém consegue ler. A ligação é fechada.
+error-stopping = O servidor vai parar. Fica tudo guardado.
+error-internal = Alguma coisa falhou no servidor. A culpa não é tua.
+message-not-text = O servidor só lê texto.
+hello-twice = A saudação já foi feita.
+
+## The store
+
+database-says = { $database }: { $said }
+store-disk-full = Nada foi guardado: o disco do servidor está cheio.
+store-read-only = Nada foi guardado: não é possível escrever na base de dados.
+store-unavailable = Nada foi guardado: não se consegue chegar à base de dados.
+store-busy = Há demasiada gente a escrever ao mesmo tempo nesta mesa. Tenta outra vez.
+store-newer-database = Esta base de dados foi escrita por uma versão mais recente do Rollwright: usa essa.
+store-foreign-database = Isto não é uma base de dados do Rollwright.
+store-database-in-use = Outro programa está a usar a base de dados: primeiro, para-o.
+store-file-exists = Já existe um ficheiro assim: escolhe outro nome.
+store-no-such-file = Não existe esse ficheiro.
+store-damaged-database = A base de dados está danificada.
+store-unsupported = Isso não funciona com este tipo de base de dados.
+
+## Tables
+
+too-many-tables = { $most ->
+    [0] Não podes ter mesas por terminar.
+    [one] Tens uma mesa por terminar. Fecha-a primeiro.
+   *[other] Tens { $most } mesas por terminar. Fecha uma delas primeiro.
+  }
+seats-no-person = Pelo menos um lugar tem de ser para uma pessoa.
+bot-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }.
+link-used-up = Este link já não abre nada.
+watchers-do-not-sit = Com este link podes ver. Para jogar, pede um convite a quem abriu a mesa.
+bot-plays-here = No lugar { $seat } joga um bot. Primeiro, volta ao teu lugar.
+player-is-here = O jogador do lugar { $seat } está aqui.
+table-waits-for-days = Esta mesa espera durante dias. Quem a abriu pode libertar o lugar { $seat }.
+not-away-long-enough = Um bot pode continuar a jogar no lugar { $seat } daqui a { $seconds ->
+    [0] nada.
+    [one] um segundo.
+   *[other] { $seconds } segundos.
+  }

@@ -1,0 +1,146 @@
+"""What must be true of tables that were played to their end, whatever happened to the server meanwhile."""
+
+import json
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rollwright.games import GAMES
+from rollwright.record import Record, final_state
+from rollwright.record.proof import verify
+from rollwright.server.guests import guest_of
+from rollwright.table.view import outcome_view
+from tests.server.load import Match, Regular, insist
+
+MOVES = ("chose", "played")
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An entry as the database has it."""
+
+    place: int
+    at: int
+    entry: dict[str, Any]
+    guest: str | None
+    cause: str | None
+
+
+@dataclass
+class Findings:
+    """What was looked at, and what was wrong with it."""
+
+    acknowledged: int = 0
+    games: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    """Everything else."""
+
+    @property
+    def all_wrong(self) -> list[str]:
+        return [*self.lost, *self.doubled, *self.faults]
+
+
+async def audit(database: Path, matches: Sequence[Match]) -> Findings:
+    """Hold what everyone was told against the database, which a server may have open, and the records against both."""
+    findings = Findings()
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as opened:
+        if (sound := opened.execute("PRAGMA integrity_check").fetchone()) != ("ok",):
+            findings.faults.append(f"the database is damaged: {sound}")
+        logs = read_logs(opened)
+        status = dict(opened.execute("SELECT id, status FROM tables"))
+    for match in matches:
+        log = logs[match.table]
+        check_log(match, log, findings)
+        for player in match.players:
+            check_player(match, player, log, findings)
+        if status.get(match.table) != "over":
+            findings.faults.append(f"{match}: the database says {status.get(match.table)}")
+        if all(viewer.done for viewer in match.viewers):
+            await check_record(match, findings)
+    return findings
+
+
+def read_logs(database: sqlite3.Connection) -> defaultdict[str, list[Kept]]:
+    """Every table's log."""
+    logs: defaultdict[str, list[Kept]] = defaultdict(list)
+    columns = '"table", sequence, at, body, guest, cause'
+    for table, place, at, body, *who in database.execute(f'SELECT {columns} FROM entries ORDER BY "table", sequence'):  # noqa: S608
+        logs[table].append(Kept(place, at, json.loads(body), *who))
+    return logs
+
+
+def check_log(match: Match, log: Sequence[Kept], findings: Findings) -> None:
+    """All viewers have seen the same, and that is what is kept."""
+    kept = [public({"n": one.place, "at": one.at, "entry": one.entry}) for one in log]
+    if [entry["n"] for entry in kept] != list(range(len(kept))):
+        findings.faults.append(f"{match}: the log has gaps")
+    findings.faults += [
+        f"{match}: the viewer in seat {viewer.seat} saw another log"
+        for viewer in match.viewers
+        if [public(entry) for entry in viewer.entries] != kept
+    ]
+
+
+def public(logged: dict[str, Any]) -> dict[str, Any]:
+    """An entry as everyone may see it."""
+    entry = logged["entry"]
+    return {**logged, "entry": {**entry, "move": None}} if entry["type"] == "chose" else logged
+
+
+def check_player(match: Match, player: Regular, log: Sequence[Kept], findings: Findings) -> None:
+    """Every message that was acknowledged is in the log, once, as it was sent; and nothing else of this player is."""
+    mine = [one for one in log if one.guest == guest_of(player.browser.cookie) and one.cause is not None]
+    times = Counter(one.cause for one in mine)
+    by_cause = {one.cause: one for one in mine}
+    findings.acknowledged += len(player.acknowledged)
+    for acknowledged in player.acknowledged:
+        message = acknowledged.message
+        found = by_cause.get(message["id"])
+        name = f"{match}: {message}"
+        if found is None or found.place >= acknowledged.entries or not says(match.game, found.entry, message):
+            findings.lost.append(f"{name} is kept as {found}")
+        if times[message["id"]] > 1:
+            findings.doubled.append(name)
+    if len(mine) != len(player.acknowledged):
+        findings.faults.append(f"{match}: {len(mine)} messages kept, {len(player.acknowledged)} acknowledged")
+    # The same without the column of causes: whatever this seat did is what its player sent.
+    moves = sum(one.entry["type"] in MOVES and one.entry["seat"] == player.seat for one in log)
+    sent = [one.message for one in player.acknowledged] + ([player.waiting] if player.waiting else [])
+    if moves > sum(message["type"] == "choose" for message in sent):
+        findings.doubled.append(f"{match}: seat {player.seat} moved more often than it was asked to")
+
+
+def says(game: str, entry: dict[str, Any], message: dict[str, Any]) -> bool:
+    """Whether an entry is what a message asked for."""
+    if message["type"] == "throw":
+        return bool(entry["type"] == "rolled")
+    parse = GAMES[game].parse_move
+    return (
+        entry["type"] in MOVES
+        and entry["seat"] == message["seat"]
+        and bool(parse(entry["move"]) == parse(message["move"]))
+    )
+
+
+async def check_record(match: Match, findings: Findings) -> None:
+    """The record can be had and verified, and ends as everyone saw it end."""
+    text = await insist(match.watcher.browser, "GET", f"/api/tables/{match.table}/record")
+    record = Record.parse(text)
+    if not verify(record):
+        findings.faults.append(f"{match}: no roll was verified")
+    outcome = GAMES[match.game].outcome(final_state(record))
+    if outcome is None or any(viewer.view["outcome"] != plain(outcome_view(outcome)) for viewer in match.viewers):
+        findings.faults.append(f"{match}: the record ends otherwise")
+    findings.games += 1
+
+
+def plain(view: Any) -> dict[str, Any]:
+    """A view as JSON gives it."""
+    fields: Iterable[str] = view.__dataclass_fields__
+    return {name: list(value) if isinstance(value := getattr(view, name), tuple) else value for name in fields}

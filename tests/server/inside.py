@@ -1,0 +1,268 @@
+"""A house in this very process, over a real database that takes its time, and people who are in it without a socket."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+from starlette.requests import Request
+
+from rollwright.core.seats import Seat
+from rollwright.server import tables
+from rollwright.server.house import House
+from rollwright.server.intents import answer
+from rollwright.server.protocol import entries as wire
+from rollwright.server.protocol.messages import CLIENT_MESSAGE
+from rollwright.server.protocol.rest import NewTable, Sitting
+from rollwright.server.publish import own_json, view_json
+from rollwright.server.room import dice_of
+from rollwright.server.settings import Settings
+from rollwright.server.store.database import Database
+from rollwright.server.store.store import GuestId, Role, Store, TableId
+from rollwright.server.viewer import Viewer
+from rollwright.table import Table
+from tests.server.guest import letter
+from tests.server.store.slow import SlowStore
+
+Result = TypeVar("Result")
+Wrap = Callable[[Store], Store]
+
+REQUEST = Request({"type": "http", "scheme": "http", "path": "/", "server": ("localhost", 80), "headers": []})
+LONGEST = 120
+"""Seconds after which a test is stuck."""
+_NUMBERS = count(1)
+
+
+def houses(
+    folder: Path,
+    promise: Callable[..., Awaitable[Result]],
+    *,
+    count: int = 1,
+    seed: int = 0,
+    wrap: Wrap | None = None,
+    **settings: Any,
+) -> Result:
+    """Do this with so many houses over one database; each has a slow store of its own, unless it is wrapped so."""
+
+    async def main() -> Result:
+        database = await Database.open(f"sqlite:///{folder / 'tables.db'}")
+        stores = [wrap(database) if wrap else SlowStore(database, Random(seed + n)) for n in range(count)]
+        built = [House(Settings(database="", **settings), store) for store in stores]
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await promise(*built)
+        finally:
+            for house in built:
+                await house.close()
+
+    return asyncio.run(main())
+
+
+class Person:
+    """A guest at a table of a house."""
+
+    def __init__(self, house: House, table: TableId, name: str, role: Role = Role.INVITED) -> None:
+        self.house = house
+        self.table = table
+        self.name = name
+        self.guest = GuestId(f"guest {name}")
+        self.role = role
+
+    def at(self, house: House) -> "Person":
+        """The same person in another house."""
+        return Person(house, self.table, self.name, self.role)
+
+    async def sit(self, seat: int, word: str | None = "word") -> None:
+        """Sit down."""
+        sitting = Sitting(name=self.name, word=word)
+        await tables.sit_down(self.house, self.guest, self.role, self.table, seat, sitting)
+
+    async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
+        """The answer to a message."""
+        message = {"type": type, "id": id or f"m{next(_NUMBERS)}", **content}
+        async with self.house.room(self.table) as room:
+            text = await answer(room, self.guest, CLIENT_MESSAGE.validate_json(json.dumps(message)), self.house.bots)
+        answered: dict[str, Any] = json.loads(text)
+        return answered
+
+    async def rematch(self) -> TableId:
+        """The table where this one goes on."""
+        return TableId((await tables.rematch(REQUEST, self.house, self.guest, self.role, self.table)).table)
+
+    async def see(self) -> dict[str, Any]:
+        """The public view, as this house has it."""
+        async with self.house.room(self.table) as room:
+            view: dict[str, Any] = json.loads(view_json(await room.look()))
+        return view
+
+    async def own(self, seat: int) -> dict[str, Any]:
+        """What only this seat sees."""
+        async with self.house.room(self.table) as room:
+            own: dict[str, Any] = json.loads(own_json(await room.look(), Seat(seat)))
+        return own
+
+    async def choose(self, seat: int, move: str, **more: Any) -> dict[str, Any]:
+        """Make a move in the position that the house has now."""
+        return await self.send("choose", seat=seat, turn=(await self.see())["turn"], move=move, **more)
+
+    async def random_move(self, seat: int, random: Random) -> str:
+        """Some legal move."""
+        async with self.house.room(self.table) as room:
+            table = await room.look()
+            own = json.loads(own_json(table, Seat(seat)))
+            if "again" in own["moves"]:
+                return random.choice(("again", "keep"))
+            if "reroll" in own["moves"] and random.random() < 0.2:
+                return "reroll " + letter(random.choice(json.loads(view_json(table))["position"]["dice"]))
+            if not own["targets"]:
+                return "pass"
+            adds = random.choice(own["targets"])["adds"]
+            return "mark " + " ".join(table.game.place_text(place) for place in adds)
+
+
+class Onlooker:
+    """A viewer whose socket is this: it keeps what it is sent, and fails where a number is missing or comes twice."""
+
+    def __init__(self, guest: GuestId) -> None:
+        self.viewer = Viewer(self, guest, Role.INVITED)
+        self.texts: list[str] = []
+        self.entries: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.own: list[dict[str, Any]] = []
+        self.presence: dict[str, Any] = {}
+        self.wrong: list[str] = []
+
+    async def send_text(self, data: str) -> None:
+        self.texts.append(data)
+        message = json.loads(data)
+        for entry in message.get("entries", []):
+            if entry["n"] != len(self.entries):
+                self.wrong.append(f"{entry['n']} came after {len(self.entries) - 1}")
+            self.entries.append(entry)
+        self.view = message.get("view", self.view)
+        self.own = message.get("own", self.own)
+        self.presence = message.get("presence", self.presence)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.texts.append(f"closed: {reason}")
+
+
+@asynccontextmanager
+async def looking(house: House, table: TableId, guest: GuestId) -> AsyncIterator[Onlooker]:
+    """Somebody who looks at a table for a while."""
+    onlooker = Onlooker(guest)
+    async with house.room(table) as room:
+        await room.enter(onlooker.viewer, 0, lambda body: f'{{"type":"welcome",{body}}}')
+        pumping = asyncio.create_task(onlooker.viewer.pump())
+        try:
+            yield onlooker
+            while onlooker.viewer._line:
+                await asyncio.sleep(0)
+        finally:
+            await room.leave(onlooker.viewer)
+            pumping.cancel()
+            await asyncio.gather(pumping, return_exceptions=True)
+    assert onlooker.wrong == []
+
+
+async def opened(house: House, game: str, seats: list[str | None], **wishes: Any) -> TableId:
+    """A new table whose host is Ana."""
+    wish = NewTable(game=game, seats=seats, **wishes)
+    return await house.open(wish, GuestId("guest Ana"), "invitation", "watching")
+
+
+async def seated(house: House, game: str, seats: int, **wishes: Any) -> list[Person]:
+    """People who sit at a new table of theirs; the first of them begins, and is its host."""
+    table = await opened(house, game, [None] * seats, **{"first": 0, **wishes})
+    people = [
+        Person(house, table, name, Role.INVITED if seat else Role.HOST)
+        for seat, name in enumerate(("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")[:seats])
+    ]
+    for seat, person in enumerate(people):
+        await house.store.join(table, person.guest, person.role)
+        await person.sit(seat)
+    return people
+
+
+async def marking(house: House, game: str, seats: int, **wishes: Any) -> list[Person]:
+    """The same, and the first round has come to where several mark together."""
+    people = await seated(house, game, seats, **wishes)
+    faces = {"faces": "a g b r y" if game == "border" else "2 3 4 5 6 6"} if wishes.get("dice") == "typed" else {}
+    await done(people[0].send("throw", seat=0, turn=1, **faces))
+    if "again" in (await people[0].own(0))["moves"]:
+        await done(people[0].choose(0, "keep"))
+    elif game == "border":
+        await done(people[0].choose(0, "pass"))
+    return people
+
+
+async def done(answering: Awaitable[dict[str, Any]]) -> dict[str, Any]:
+    """The answer, which must be an acknowledgement."""
+    answered = await answering
+    assert answered["type"] in ("ack", "drafted"), answered
+    return answered
+
+
+def code(answer: dict[str, Any]) -> str:
+    """`ack`, or what was wrong."""
+    return str(answer["problem"]["code"] if answer["type"] == "error" else answer["type"])
+
+
+async def handover(person: Person, seat: int) -> str:
+    """The token of a link that brings a seat to another device."""
+    link = await tables.hand_over(REQUEST, person.house, person.guest, person.table, seat)
+    return link.url.partition("#seat=")[2]
+
+
+async def kept(house: House, table: TableId) -> Table:
+    """The table as its log has it, read anew from the store; its log is whole."""
+    rows = await house.store.log(table)
+    found = await house.store.table(table)
+    assert found is not None
+    return Table.from_log(dice_of(found), wire.read_log([row.body for row in rows]))
+
+
+async def types(house: House, table: TableId) -> list[str]:
+    """The kinds of the entries of a log."""
+    return [json.loads(row.body)["type"] for row in await house.store.log(table)]
+
+
+async def play_at_once(people: list[Person], random: Random, *others: House, steps: int = 1000) -> int:
+    """A whole game; in each step everybody who owes something acts at the same moment, in any of the houses if there
+    are others. How many were told to look again."""
+    stale = 0
+
+    async def act(person: Person, seat: int, what: str, view: dict[str, Any]) -> None:
+        nonlocal stale
+        more = {"move": await person.random_move(seat, random)} if what == "choose" else {}
+        answered = await person.send(what, seat=seat, turn=view["turn"], **more)
+        if answered["type"] == "error":
+            assert code(answered) == "stale", answered
+            stale += 1
+
+    for _ in range(steps):
+        if (view := await people[0].see())["outcome"] is not None:
+            break
+        due = [(seat, "choose") for seat in view["waiting_for"]]
+        due += [(view["roller"], "throw")] if view["roller"] is not None else []
+        assert due, "nobody is waited for"
+        random.shuffle(due)
+        where = [people[seat].at(random.choice((people[0].house, *others))) for seat, _ in due]
+        await asyncio.gather(*(act(person, *one, view) for person, one in zip(where, due, strict=True)))
+        for house in (people[0].house, *others) if others else ():
+            async with house.room(people[0].table) as room:
+                await room.reload()  # what a word from the other house would bring about
+    return stale
+
+
+def check_sequences(folder: Path) -> None:
+    """No log in the database has a gap or begins late."""
+    with closing(sqlite3.connect(folder / "tables.db")) as database:
+        found = database.execute('SELECT "table", count(*), min(sequence), max(sequence) FROM entries GROUP BY 1')
+        for table, entries, first, last in found.fetchall():
+            assert (first, last) == (0, entries - 1), table

@@ -1,0 +1,49 @@
+"""Kills a real server again and again in the middle of a load, and looks at what is left."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from tests.server.audit import Findings, audit
+from tests.server.load import Load, Tally
+from tests.server.running import Running
+
+MOST_MOVES = 160
+"""At most so many moves are acknowledged between two kills."""
+LONGEST_MOMENT = 0.01
+"""Up to so many seconds more, so that the kill comes at any point of a move."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What came of it."""
+
+    kills: int
+    in_flight: int
+    """Messages that were sent and not answered when a kill came, all kills together."""
+    stuck: int
+    seconds: float
+    tally: Tally
+    findings: Findings
+
+
+async def kill_again_and_again(
+    server: Running, kills: int, seed: int, lanes: int = 8, told: Callable[[int, Tally], None] = lambda *_: None
+) -> Figures:
+    """Play, kill and start again so many times; then play everything to its end and look at it."""
+    began, random = time.monotonic(), Random(seed)
+    load, in_flight, killed = Load(server, seed, lanes), 0, 0
+    while killed < kills and await load.goes_on(random.randint(0, MOST_MOVES)):
+        await asyncio.sleep(random.uniform(0, LONGEST_MOMENT))
+        in_flight += sum(viewer.waiting is not None for viewer in load.viewers)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        killed += 1
+        told(killed, load.tally)
+    faults = await load.finish()
+    stuck = sum(not viewer.done for viewer in load.viewers)
+    findings = await audit(server.database, load.matches)
+    findings.faults += faults
+    return Figures(killed, in_flight, stuck, time.monotonic() - began, load.tally, findings)

@@ -1,0 +1,101 @@
+"""What one viewer may know: all that it is sent must follow from the entries that it may see, and its own pencil marks.
+
+A position is worked out here from the viewer's own entries alone, in which the choices of others have no move. A
+message that says anything else, or more, has told what it must not.
+"""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from rollwright.core.game import Place
+from rollwright.core.nodes import owing
+from rollwright.core.seats import Seat
+from rollwright.games import GAMES
+from rollwright.server.protocol import entries as wire
+from rollwright.table import Chose, Dice, Freed, Happened, ProvenDice, Table, TookBack, TypedDice
+from rollwright.table.view import OwnView, PublicView, own_view, public_view
+
+PUBLIC = TypeAdapter(PublicView)
+OWN = TypeAdapter(OwnView)
+ENTRY: TypeAdapter[wire.WrittenEntry] = TypeAdapter(wire.WrittenEntry)
+NO_SECRET = ProvenDice(bytes(32))
+
+KEYS = {
+    "welcome": {"type", "protocol", "version", "table", "role", "entries", "view", "own", "presence"},
+    "update": {"type", "entries", "view", "own"},
+    "ack": {"type", "id", "entries"},
+    "drafted": {"type", "id", "own"},
+    "why": {"type", "id", "problem"},
+    "error": {"type", "id", "problem"},
+    "presence": {"type", "presence"},
+    "bye": {"type", "problem"},
+}
+
+
+class Knowledge:
+    """What whoever has these seats may know; none for a watcher."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = [Seat(seat) for seat in seats]
+        self.heard = 0
+        self.sealed: set[Seat] = set()
+        """The others who have chosen."""
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    def hear(self, text: str) -> None:
+        """Take in a message; it fails if that says more than may be known."""
+        message = json.loads(text)
+        assert set(message) == KEYS[message["type"]], text
+        for logged in message["entries"] if message["type"] in ("welcome", "update") else ():
+            assert set(logged) == {"n", "at", "entry"}
+            self._follow(logged)
+        if message["type"] == "drafted":
+            own = message["own"]
+            assert own["seat"] in self.seats
+            self.table.drafts[Seat(own["seat"])] = frozenset(map(Place, own["draft"]))
+            assert own == self._own(Seat(own["seat"]))
+        if "view" in message:
+            assert message["view"] == self._view()
+            assert message["own"] == [self._own(seat) for seat in self.seats]
+        if "presence" in message:
+            assert set(message["presence"]) == {"away_since", "watchers"}
+        self.heard += 1
+
+    def _follow(self, logged: dict[str, Any]) -> None:
+        written = ENTRY.validate_python(logged["entry"])
+        if self._table is None:
+            opened = wire.from_written(written, None)
+            dice: Dice = TypedDice() if logged["entry"]["dice"] == "typed" else NO_SECRET
+            self._table = Table.from_log(dice, [opened])
+            return
+        entry = wire.from_written(written, GAMES[self.table.opened.game])
+        match entry:
+            case Chose(seat, move) if seat not in self.seats:
+                assert move is None, f"seat {seat} chose {move}"
+                self.sealed.add(seat)
+            case TookBack(seat) | Freed(seat):
+                self.sealed.discard(seat)
+            case Happened():
+                self.sealed.clear()
+            case _:
+                pass
+        assert logged["n"] == self.table.entries
+        self.table.follow(entry)
+
+    def _view(self) -> Any:
+        table = self.table
+        chosen = {*self.sealed, *table.choices}
+        waiting_for = [] if table.closed else [seat for seat in owing(table.node) if seat not in chosen]
+        view = replace(public_view(table), chosen=tuple(sorted(chosen)), waiting_for=tuple(waiting_for))
+        return PUBLIC.dump_python(view, mode="json")
+
+    def _own(self, seat: Seat) -> Any:
+        return OWN.dump_python(own_view(self.table, seat), mode="json")

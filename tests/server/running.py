@@ -1,0 +1,150 @@
+"""A real server process, and guests who talk to it over real sockets."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any
+
+GENEROUS = ("requests=100000", "messages=100000", "client-connections=100000", "tables=100000", "new-tables=100000000")
+
+
+class Running:
+    """A server that runs; it can be killed and started again on the same port and database."""
+
+    def __init__(
+        self,
+        database: Path,
+        *options: str,
+        limits: tuple[str, ...] = GENEROUS,
+        cwd: Path | None = None,
+        within: Sequence[str] = (),
+    ) -> None:
+        """`within` is a command that runs the server, itself the same process: on another disk, with less rights."""
+        self.database = database
+        self.options = [*options, *(part for limit in limits for part in ("--limit", limit))]
+        self.port = 0
+        self.cwd = cwd
+        self.within = within
+        self.log = database.with_suffix(".log")
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def launch(self) -> "subprocess.Popen[str]":
+        """Start it, and wait for nothing."""
+        command = [*self.within, sys.executable, "-c", "from rollwright.cli import main; main()", "serve"]
+        command += ["--no-browser"]
+        command += ["--port", str(self.port), "--database", str(self.database), "--log", str(self.log), *self.options]
+        environment = {**os.environ, "ROLLWRIGHT_LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+        return subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, cwd=self.cwd
+        )
+
+    def start(self) -> None:
+        """Start, and wait until it accepts."""
+        self.process = self.launch()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, line + self.process.stdout.read()
+        self.port = int(line.split("http://")[1].split("/")[0].rsplit(":", 1)[1])
+
+    def kill(self) -> None:
+        """As if the power went: no time for anything."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.wait()
+
+    def wait(self) -> int:
+        """Wait until it has stopped; its exit code."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        code = self.process.wait(60)
+        self.process.stdout.close()
+        self.process = None
+        return code
+
+
+@contextmanager
+def running(database: Path, *options: str, **more: Any) -> Iterator[Running]:
+    """A server for the length of a test."""
+    server = Running(database, *options, **more)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None:
+            server.stop()
+
+
+class Answered(Exception):
+    """An HTTP answer that is a problem."""
+
+    def __init__(self, status: int, problem: dict[str, Any]) -> None:
+        super().__init__(status, problem)
+        self.status = status
+        self.problem = problem
+
+
+class Browser:
+    """One browser: a cookie, and HTTP requests with it."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.cookie: str | None = None
+
+    def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
+        """The JSON of the answer, or Answered."""
+        content = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, content, method=method, headers=headers)  # noqa: S310
+        if content is not None:
+            request.add_header("Content-Type", "application/json")
+        if self.cookie is not None:
+            request.add_header("Cookie", f"rollwright={self.cookie}")
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+                text = answer.read().decode()
+                if set_cookie := answer.headers.get("Set-Cookie"):
+                    self.cookie = SimpleCookie(set_cookie)["rollwright"].value or None
+                kind = answer.headers.get("Content-Type", "")
+        except urllib.error.HTTPError as error:
+            with error:
+                raise Answered(error.code, json.loads(error.read())) from None
+        return json.loads(text) if "json" in kind and text else text
+
+    async def ask_async(self, method: str, path: str, body: object = None) -> Any:
+        """The same beside an event loop."""
+        return await asyncio.to_thread(self.ask, method, path, body)
+
+    def open_table(self, game: str, seats: list[str | None], **wishes: object) -> dict[str, Any]:
+        """Open a table; its answer."""
+        opened: dict[str, Any] = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **wishes})
+        return opened
+
+    def follow(self, link: str) -> dict[str, Any]:
+        """Exchange the token of a link."""
+        path, _, fragment = link.partition("#")
+        table = path.rsplit("/", 1)[1]
+        admitted: dict[str, Any] = self.ask("POST", f"/api/tables/{table}/keys", {"token": fragment.partition("=")[2]})
+        return admitted
+
+    def sit(self, table: str, seat: int, name: str, word: str = "word") -> dict[str, Any]:
+        """Sit down."""
+        state: dict[str, Any] = self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name, "word": word})
+        return state

@@ -1,0 +1,30 @@
+"""The power goes, again and again, in the middle of play: whatever was acknowledged is there, once, and play goes on.
+
+`python tools/kill_server.py --kills 100` does the same for longer.
+"""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.killing import kill_again_and_again
+from tests.server.processes import wait_until_gone
+from tests.server.running import running
+from tests.server.slow_bot import server_with_a_slow_bot
+
+
+def test_a_server_that_is_killed_again_and_again_loses_nothing_and_leaves_no_table_stuck(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
+        figures = asyncio.run(kill_again_and_again(server, kills=5, seed=5, lanes=5))
+    assert figures.findings.all_wrong == []
+    assert (figures.kills, figures.stuck) == (5, 0)
+    assert figures.findings.acknowledged == figures.tally.acknowledged > 0
+    assert figures.findings.games > 0
+    assert figures.tally.sent_again > 0
+
+
+def test_no_bot_thinks_on_for_a_server_that_was_killed(tmp_path: Path) -> None:
+    with server_with_a_slow_bot(tmp_path) as (server, bots):
+        server.kill()
+        wait_until_gone(bots)
+    assert bots
+    assert not (tmp_path / "finished").exists()

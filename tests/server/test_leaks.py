@@ -1,0 +1,237 @@
+"""Leaks: everything that anyone is sent is compared with what they may know."""
+
+import asyncio
+import base64
+import hashlib
+import json
+import sqlite3
+from collections.abc import Awaitable
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollwright.games import GAMES
+from tests.server.company import Company, company
+from tests.server.guest import Guest, Problem
+from tests.server.knowledge import Knowledge
+from tests.server.running import Answered, Browser, Running
+
+SEATS: list[list[str | None]] = [[None, None, None], [None, "greedy", None]]
+TABLES = [(game, seats) for game in GAMES for seats in SEATS]
+
+
+@dataclass
+class Told:
+    """One game, and everything that anybody was told while it went on."""
+
+    here: Company
+    opened: dict[str, str]
+    """The links of the table, told to its host alone."""
+    strangers: list[str] = field(default_factory=list)
+    """What was answered to somebody who has nothing but the table's id."""
+    beside: dict[str, list[str]] = field(default_factory=dict)
+    """What was answered beside the socket, by cookie."""
+
+
+async def restless(guest: Guest, seat: int, random: Random) -> None:
+    """Play to the end with drafts, choices that are taken back, questions, phrases, and a socket that breaks."""
+    while guest.view["outcome"] is None:
+        match guest.owed(seat):
+            case "throw":
+                await guest.step(seat, "throw", random)
+            case "choose":
+                await scribble(guest, seat, random)
+                await guest.step(seat, "choose", random)
+                await change_mind(guest, seat, random)
+            case _:
+                await guest.until(lambda: guest.owed(seat) is not None or guest.view["outcome"] is not None)
+        if random.random() < 0.05:
+            await guest.leave()
+            await guest.enter()
+
+
+async def scribble(guest: Guest, seat: int, random: Random) -> None:
+    """Pencil marks, target by target, and sometimes the rubber."""
+    marks: list[int] = []
+    while random.random() < 0.7 and (targets := guest.own[seat]["targets"]):
+        marks = sorted({*marks, *random.choice(targets)["adds"]}) if random.random() < 0.9 else []
+        await asked(guest.send("draft", seat=seat, turn=guest.view["turn"], marks=marks))
+    if random.random() < 0.2:
+        await asked(guest.send("why-not", seat=seat, turn=guest.view["turn"], marks=marks, place=1))
+
+
+async def change_mind(guest: Guest, seat: int, random: Random) -> None:
+    if random.random() < 0.5:
+        await asked(guest.send("take-back", seat=seat, turn=guest.view["turn"]))
+    if random.random() < 0.1:
+        await guest.send("say", seat=seat, phrase="phrase-thinking")
+
+
+async def asked(sending: Awaitable[Any]) -> None:
+    """Something that may come too late."""
+    try:
+        await sending
+    except Problem as problem:
+        if problem.problem["code"] not in ("stale", "refused"):
+            raise
+
+
+ASKED_BY_STRANGERS = (
+    ("GET", "/api/tables/{table}"),
+    ("GET", "/api/tables/{table}/record"),
+    ("GET", "/api/tables/{table}/record?form=json"),
+    ("GET", "/api/tables/{table}/proof"),
+    ("GET", "/api/tables/{table}/replay"),
+    ("POST", "/api/tables/{table}/rematch"),
+    ("POST", "/api/tables/{table}/links"),
+    ("POST", "/api/tables/{table}/seats/0/handover"),
+    ("GET", "/api/me/data"),
+    ("GET", "/metrics"),
+)
+
+
+async def pry(told: Told, stranger: Browser, browser: Browser) -> None:
+    """Ask for everything that there is, beside the sockets, while the game goes on."""
+    table = told.here.table
+    for path in (f"/api/tables/{table}", "/api/me/tables", "/api/me/data"):
+        told.beside.setdefault(str(browser.cookie), []).append(json.dumps(await browser.ask_async("GET", path)))
+    for method, path in ASKED_BY_STRANGERS:
+        try:
+            answer = json.dumps(await stranger.ask_async(method, path.format(table=table)))
+            if path.endswith(("json", "record", "proof", "replay")):
+                assert (await told.here.ask("GET", ""))["view"]["outcome"] is not None
+                return
+        except Answered as answered:
+            if answered.status not in (403, 409):
+                raise
+            answer = json.dumps(answered.problem)
+        told.strangers.append(answer)
+
+
+@pytest.fixture(scope="module")
+def told(server: Running) -> list[Told]:
+    async def all_of_them() -> list[Told]:
+        return list(await asyncio.gather(*(listen(server, *table, seed) for seed, table in enumerate(TABLES))))
+
+    return asyncio.run(all_of_them())
+
+
+async def listen(server: Running, game: str, seats: list[str | None], seed: int) -> Told:
+    async with company(server, game, seats) as here:
+        told = Told(here, here.links)
+        browsers = [viewer.browser for viewer in here.viewers]
+        stranger = Browser(server.url)
+        playing = asyncio.gather(*(restless(guest, seat, Random(seed + seat)) for seat, guest in here.guests.items()))
+        for number in count():
+            await pry(told, stranger, browsers[number % len(browsers)])
+            if playing.done() and number >= len(browsers):
+                break
+        await playing
+        return told
+
+
+def test_everything_that_is_sent_follows_from_what_the_viewer_may_know(told: list[Told]) -> None:
+    for game in told:
+        for seats, viewer in [*(((seat,), guest) for seat, guest in game.here.guests.items()), ((), game.here.watcher)]:
+            knowledge = Knowledge(*seats)
+            for text in viewer.received:
+                knowledge.hear(text)
+            assert knowledge.heard > 50
+
+
+def test_pencil_marks_and_choices_were_made_and_taken_back_in_these_games(told: list[Told]) -> None:
+    texts = [text for game in told for guest in game.here.guests.values() for text in guest.received]
+    assert sum('"type":"drafted"' in text for text in texts) > 100
+    assert sum('"type":"took-back"' in text for text in texts) > 10
+    assert sum('"type":"welcome"' in text for text in texts) > 2 * len(told) * 3
+
+
+def secrets_of(server: Running) -> dict[str, str]:
+    with closing(sqlite3.connect(server.database)) as database:
+        return dict(database.execute("SELECT id, secret FROM tables").fetchall())
+
+
+def spelled(secret: str) -> list[str]:
+    """A secret in every form in which it could slip out."""
+    raw = bytes.fromhex(secret)
+    return [secret, secret.upper(), base64.b64encode(raw).decode(), base64.urlsafe_b64encode(raw).decode(), repr(raw)]
+
+
+def everything(game: Told) -> list[str]:
+    """All that was told to anyone, but for the links that the host got when opening the table."""
+    sent = [text for viewer in game.here.viewers for text in viewer.received]
+    return [*sent, *game.strangers, *(text for texts in game.beside.values() for text in texts)]
+
+
+def test_nobody_is_told_the_secret_of_the_dice_before_the_end(server: Running, told: list[Told]) -> None:
+    secrets = secrets_of(server)
+    for game in told:
+        secret = secrets[game.here.table]
+        assert len(secret) == 64
+        texts = everything(game)
+        assert len(texts) > 300
+        assert not [text for text in texts for form in spelled(secret) if form in text]
+        assert any(hashlib.sha256(bytes.fromhex(secret)).hexdigest() in text for text in texts), "they are bound"
+
+
+def tokens_of(game: Told) -> list[str]:
+    cookies = [str(viewer.browser.cookie) for viewer in game.here.viewers]
+    return [*cookies, *(link.partition("=")[2] for link in game.opened.values())]
+
+
+def test_nobody_is_told_a_token_or_a_cookie(told: list[Told]) -> None:
+    for game in told:
+        tokens = tokens_of(game)
+        assert len(tokens) == len(game.here.viewers) + 2
+        assert all(len(token) >= 20 for token in tokens)
+        assert not [text for text in everything(game) for token in tokens if token in text]
+
+
+def test_nobody_is_told_who_another_guest_is(told: list[Told]) -> None:
+    for game in told:
+        for viewer in game.here.viewers:
+            cookie = str(viewer.browser.cookie)
+            guest = hashlib.sha256(cookie.encode()).hexdigest()
+            assert any(guest in text for text in game.beside[cookie]), "to oneself, with one's own data"
+            others = [text for other, texts in game.beside.items() if other != cookie for text in texts]
+            sent = [text for viewer in game.here.viewers for text in viewer.received]
+            assert not [text for text in (*others, *sent, *game.strangers) if guest in text]
+
+
+def test_a_stranger_learns_nothing_of_a_game_that_goes_on(told: list[Told]) -> None:
+    for game in told:
+        words = ("Ana", "Bruno", "Celia", '"position"', '"commitment"', '"faces"')
+        assert len(game.strangers) > 10
+        assert not [text for text in game.strangers for word in words if word in text]
+
+
+def test_ones_own_data_have_nobody_elses_choices(told: list[Told]) -> None:
+    for game in told:
+        for seat, guest in game.here.guests.items():
+            for text in game.beside[str(guest.browser.cookie)]:
+                for entry in json.loads(text).get("entries", []):
+                    if entry["entry"]["entry"]["type"] == "chose":
+                        assert entry["entry"]["entry"]["seat"] == seat
+
+
+def test_no_token_no_cookie_and_no_secret_is_in_the_log(server: Running, told: list[Told]) -> None:
+    log = server.log.read_text(encoding="utf-8")
+    assert log.count('"event": "entry"') > 200
+    for game in told:
+        assert game.here.table in log
+        for token in tokens_of(game):
+            assert token not in log
+            assert hashlib.sha256(token.encode()).hexdigest() not in log
+        assert secrets_of(server)[game.here.table] not in log
+
+
+def test_no_token_and_no_cookie_is_in_the_database(server: Running, told: list[Told]) -> None:
+    files = [server.database, server.database.with_name(server.database.name + "-wal")]
+    content = b"".join(file.read_bytes() for file in files if file.exists())
+    for game in told:
+        assert game.here.table.encode() in content
+        assert not [token for token in tokens_of(game) if token.encode() in content]

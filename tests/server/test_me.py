@@ -1,0 +1,203 @@
+"""What is kept of a browser: its tables, everything about it, and nothing any more."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollwright.record.record import Record
+from rollwright.server.guests import hash_of
+from tests.server.company import Company, company
+from tests.server.guest import Guest
+from tests.server.running import Answered, Browser, Running, running
+from tests.server.wire import ask
+
+UNIQUE = "Wilhelmina von Überbach"
+"""A name that no other bytes are like."""
+
+
+def files_of(database: Path) -> bytes:
+    """The raw content of the database and of its write-ahead log."""
+    names = (database, database.with_name(database.name + "-wal"))
+    return b"".join(file.read_bytes() for file in names if file.exists())
+
+
+# My tables
+
+
+def test_a_new_browser_has_no_tables(server: Running) -> None:
+    assert Browser(server.url).ask("GET", "/api/me/tables") == {"tables": []}
+
+
+def test_my_tables_are_those_that_i_opened_joined_or_watch_the_newest_first(server: Running) -> None:
+    ana, bruno = Browser(server.url), Browser(server.url)
+    first = ana.open_table("twentyone", [None, None], first=1)
+    ana.sit(first["table"], 0, "Ana")
+    bruno.follow(first["links"]["invitation"]["url"])
+    second = bruno.open_table("border", [None, "greedy", None])
+    ana.follow(second["links"]["watching"]["url"])
+    bruno.open_table("border", [None, None])
+
+    assert [listed(table) for table in ana.ask("GET", "/api/me/tables")["tables"]] == [
+        (second["table"], "border", "waiting", "watcher", [None, "greedy", None], [], False),
+        (first["table"], "twentyone", "waiting", "host", ["Ana", None], [0], False),
+    ]
+    bruno.sit(first["table"], 1, "Bruno")
+    (_, _, mine) = bruno.ask("GET", "/api/me/tables")["tables"]
+    assert listed(mine) == (first["table"], "twentyone", "playing", "invited", ["Ana", "Bruno"], [1], True)
+    assert not ana.ask("GET", "/api/me/tables")["tables"][1]["your_turn"]
+    ana.ask("POST", f"/api/tables/{first['table']}/close")
+    (_, _, mine) = bruno.ask("GET", "/api/me/tables")["tables"]
+    assert (mine["status"], mine["your_turn"]) == ("over", False)
+
+
+def listed(table: dict[str, Any]) -> tuple[object, ...]:
+    return tuple(table[name] for name in ("table", "game", "status", "role", "names", "seats", "your_turn"))
+
+
+# My data
+
+
+def test_my_data_has_all_that_i_did_and_drew_and_nothing_of_others(server: Running) -> None:
+    async def play() -> tuple[Any, str]:
+        async with company(server, "border", [None, None], first=0) as table:
+            first = table.guests[0]
+            await first.send("throw", seat=0, turn=first.view["turn"])
+            await first.until(lambda: first.owed(0) == "choose")
+            marks = next((target["adds"] for target in first.own[0]["targets"]), [])
+            await first.send("draft", seat=0, turn=first.view["turn"], marks=marks)
+            await table.guests[1].send("say", seat=1, phrase="phrase-hello")
+            data = await table.host.ask_async("GET", "/api/me/data")
+            assert data["drafts"] == [{"table": table.table, "seat": 0, "marks": sorted(marks)}]
+            return data, str(table.host.cookie)
+
+    data, cookie = asyncio.run(play())
+    assert data["guest"] == hash_of(cookie)
+    assert [table["role"] for table in data["tables"]] == ["host"]
+    entries = [entry["entry"]["entry"] for entry in data["entries"]]
+    assert [entry["type"] for entry in entries] == ["sat-down", "said-word", "rolled"]
+    assert entries[0]["name"] == "Ana"
+    assert "Bruno" not in str(entries)
+
+
+def test_the_export_has_every_table_and_not_only_those_that_a_page_lists(server: Running) -> None:
+    host = Browser(server.url)
+    for _ in range(101):
+        host.open_table("border", [None, None])
+    assert len(host.ask("GET", "/api/me/tables")["tables"]) == 100
+    assert len(host.ask("GET", "/api/me/data")["tables"]) == 101
+
+
+# Nothing any more
+
+
+def test_after_deleting_no_trace_of_the_name_is_left_and_everybody_else_plays_on(tmp_path: Path) -> None:
+    async def play(server: Running) -> tuple[str, str]:
+        async with company(server, "twentyone", [None, None, None], first=0) as table:
+            await renamed(table, UNIQUE)
+            for seat in (0, 1, 2):
+                while table.guests[seat].owed(seat):
+                    owed = str(table.guests[seat].owed(seat))
+                    await table.guests[seat].step(seat, owed, Random(seat))
+            assert UNIQUE.encode() in files_of(server.database)
+            await forgotten(table)
+            assert UNIQUE.encode() not in files_of(server.database), "while it runs"
+            return table.table, await table.host.ask_async("GET", f"/api/tables/{table.table}/record")
+
+    async def renamed(table: Company, name: str) -> None:
+        """Seat 2 gets up and sits down again under another name, and is left to it alone: the others add no word."""
+        await table.ask("DELETE", "/seats/2")
+        await asyncio.to_thread(table.guests[2].browser.sit, table.table, 2, name)
+        await table.guests[2].until(lambda: 2 in table.guests[2].own)
+
+    async def forgotten(table: Company) -> None:
+        """Seat 2 is forgotten in the middle of the game; a bot takes over, and the others play to the end."""
+        gone = table.guests[2].browser
+        old = str(gone.cookie)
+        await gone.ask_async("DELETE", "/api/me")
+        assert gone.cookie is None, "the browser was told to drop it"
+        gone.cookie = old
+        assert await gone.ask_async("GET", "/api/me/tables") == {"tables": []}
+        with pytest.raises(Answered) as refused:
+            await gone.ask_async("GET", f"/api/tables/{table.table}")
+        assert refused.value.status == 403
+        first = table.guests[0]
+        await first.until(lambda: first.view["seats"][2]["left"])
+        await first.send("take-over", seat=2, bot="random")
+        await asyncio.gather(*(table.guests[seat].play(seat, Random(seat)) for seat in (0, 1)))
+        assert first.view["outcome"]["winners"]
+        assert first.view["seats"][2]["name"] == "–"
+
+    with running(tmp_path / "t.db") as server:
+        table, text = asyncio.run(play(server))
+        record = Record.parse(text)
+        assert [player.name for player in record.header.players] == ["Ana", "Bruno", "–"]
+        assert ask(server, "GET", f"/api/tables/{table}/proof").status == 200
+        assert ask(server, "GET", f"/api/tables/{table}/replay").status == 200
+        server.stop()
+    assert UNIQUE.encode() not in files_of(server.database)
+
+
+def test_the_name_goes_with_the_seat_to_another_device_and_goes_when_that_one_asks(server: Running) -> None:
+    laptop, phone = Browser(server.url), Browser(server.url)
+    table = laptop.open_table("twentyone", [None, None])["table"]
+    laptop.sit(table, 0, "Odalinde the Second")
+    phone.follow(laptop.ask("POST", f"/api/tables/{table}/seats/0/handover")["url"])
+    assert b"Odalinde" in files_of(server.database)
+    phone.ask("DELETE", "/api/me")
+    assert laptop.ask("GET", f"/api/tables/{table}")["view"]["seats"][0]["name"] is None
+    data = laptop.ask("GET", "/api/me/data")
+    assert next(entry["entry"]["entry"]["name"] for entry in data["entries"]) == "–"
+
+
+def test_the_host_who_is_forgotten_leaves_a_table_that_the_others_keep(server: Running) -> None:
+    host, friend = Browser(server.url), Browser(server.url)
+    opened = host.open_table("twentyone", [None, None])
+    table = opened["table"]
+    host.sit(table, 0, "Ana")
+    friend.follow(opened["links"]["invitation"]["url"])
+    friend.sit(table, 1, "Bruno")
+    host.ask("DELETE", "/api/me")
+    seats = friend.ask("GET", f"/api/tables/{table}")["view"]["seats"]
+    assert [(seat["name"], seat["left"]) for seat in seats] == [("–", True), ("Bruno", False)]
+    with pytest.raises(Answered) as refused:
+        friend.ask("POST", f"/api/tables/{table}/close")
+    assert refused.value.status == 403, "nobody becomes host by that"
+
+
+def test_a_table_that_is_over_keeps_its_record_without_the_name(server: Running) -> None:
+    async def play() -> tuple[str, Browser]:
+        async with company(server, "twentyone", [None, "random"]) as table:
+            await table.play(Random(2))
+            return table.table, table.host
+
+    table, host = asyncio.run(play())
+    before = Record.parse(host.ask("GET", f"/api/tables/{table}/record"))
+    host.ask("DELETE", "/api/me")
+    after = Record.parse(ask(server, "GET", f"/api/tables/{table}/record").body.decode())
+    assert [player.name for player in before.header.players] == ["Ana", "random"]
+    assert [player.name for player in after.header.players] == ["–", "random"]
+    assert after.events == before.events
+
+
+def test_deleting_twice_or_without_ever_having_been_here_is_no_error(server: Running) -> None:
+    browser = Browser(server.url)
+    browser.ask("DELETE", "/api/me")
+    browser.ask("DELETE", "/api/me")
+    assert browser.cookie is None
+
+
+def test_whoever_watches_while_somebody_is_forgotten_is_not_disturbed(server: Running) -> None:
+    async def look() -> None:
+        async with company(server, "twentyone", [None, None]) as table:
+            await table.guests[1].browser.ask_async("DELETE", "/api/me")
+            await table.watcher.until(lambda: table.watcher.view["seats"][1]["left"])
+            again = Guest(table.watcher.browser, table.table)
+            await again.enter()
+            names = [entry["entry"]["name"] for entry in again.entries if entry["entry"]["type"] == "sat-down"]
+            assert names == ["Ana", "–"]
+            await again.leave()
+
+    asyncio.run(look())

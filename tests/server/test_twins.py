@@ -1,0 +1,190 @@
+"""Two worlds that differ only in what one seat keeps to itself: nobody else can tell in which of them they are."""
+
+import asyncio
+import re
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollwright.core.seats import Seat
+from rollwright.games import GAMES
+from rollwright.server import house as opening
+from rollwright.server import me, tables
+from rollwright.server.house import House
+from rollwright.server.settings import Settings
+from rollwright.server.store.database import Database
+from rollwright.server.store.store import Role, TableId
+from tests.server.inside import Onlooker, Person, looking, seated
+
+HIDES = 2
+"""The seat that has something to hide."""
+TIMES = re.compile(r'"(at|created)":\d+')
+AWAY = re.compile(r'"away_since":\[[^]]*\]')
+
+
+def timeless(text: str) -> str:
+    """Without the times, which differ by nature; that somebody is away stays."""
+    text = AWAY.sub(lambda found: re.sub(r"\d+", "0", found[0]), text)
+    return TIMES.sub(r'"\1":0', text)
+
+
+class World:
+    """A table with three people and a watcher, and everything that each of them was ever told."""
+
+    def __init__(self, people: list[Person]) -> None:
+        self.house, self.table = people[0].house, people[0].table
+        watcher = Person(self.house, self.table, "watcher", Role.WATCHER)
+        self.people: dict[int | None, Person] = {**dict(enumerate(people)), None: watcher}
+        self.told: dict[int | None, list[str]] = {who: [] for who in self.people}
+        self._sockets: dict[int | None, tuple[AsyncExitStack, Onlooker]] = {}
+
+    async def enter(self, who: int | None) -> None:
+        """A socket is opened, in the place of an earlier one."""
+        await self.leave(who)
+        stack = AsyncExitStack()
+        onlooker = await stack.enter_async_context(looking(self.house, self.table, self.people[who].guest))
+        self._sockets[who] = (stack, onlooker)
+
+    async def leave(self, who: int | None) -> None:
+        """The socket is closed, if there is one."""
+        if who in self._sockets:
+            stack, onlooker = self._sockets.pop(who)
+            await stack.aclose()
+            self.told[who].extend(onlooker.texts)
+
+    async def send(self, seat: int, type: str, **content: Any) -> None:  # noqa: A002
+        """A message, with its answer among what was told."""
+        turn = {} if type == "say" else {"turn": (await self.people[seat].see())["turn"]}
+        answer = await self.people[seat].send(type, id=f"m{len(self.told[seat])}", seat=seat, **turn, **content)
+        assert answer["type"] != "error", answer
+        self.told[seat].append(str(answer))
+
+    async def ask(self, who: int | None) -> None:
+        """Everything that can be asked for over HTTP."""
+        person = self.people[who]
+        state = await tables.look(self.house, person.guest, person.role, self.table)
+        data = await me.my_data(self.house, person.guest)
+        mine = await me.my_tables(self.house, person.guest)
+        self.told[who].extend(answer.model_dump_json() for answer in (state, data, mine))
+
+    async def drop(self) -> None:
+        """What is in memory is let go."""
+        async with self.house.room(self.table) as room:
+            await room.reload()
+
+    async def close(self) -> None:
+        for who in self.people:
+            await self.leave(who)
+
+
+@asynccontextmanager
+async def twin_worlds(folder: Path, game: str) -> AsyncIterator[list[World]]:
+    """The same table twice, with the same dice."""
+    worlds: list[World] = []
+    async with AsyncExitStack() as stack:
+        for name in ("one", "other"):
+            database = await Database.open(f"sqlite:///{folder / name}.db")
+            house = House(Settings(database=""), database)
+            stack.push_async_callback(house.close)
+            worlds.append(World(await seated(house, game, 3)))
+            stack.push_async_callback(worlds[-1].close)
+        yield worlds
+
+
+async def in_both(worlds: list[World], act: Callable[[World], Awaitable[None]]) -> None:
+    for world in worlds:
+        await act(world)
+
+
+async def play_until_it_hides(worlds: list[World], random: Random) -> list[int]:
+    """The same moves in both worlds, for some rounds; then those who mark together, the hiding seat among them."""
+    rounds = random.randrange(4)
+    while True:
+        view = await worlds[0].people[0].see()
+        due: list[int] = view["waiting_for"]
+        if len(due) > 1 and HIDES in due and not view["chosen"]:
+            if not rounds:
+                return due
+            rounds -= 1
+        if view["roller"] is not None:
+            await in_both(worlds, lambda world: world.send(view["roller"], "throw"))  # noqa: B023
+        else:
+            move = await worlds[0].people[due[0]].random_move(due[0], random)
+            await in_both(worlds, lambda world: world.send(due[0], "choose", move=move))  # noqa: B023
+
+
+async def scribble(world: World, chance: Random) -> None:
+    """Pencil marks, as many times as it likes."""
+    for _ in range(chance.randrange(3)):
+        own = await world.people[HIDES].own(HIDES)
+        more: list[int] = chance.choice(own["targets"])["adds"] if own["targets"] else []
+        await world.send(HIDES, "draft", marks=[*own["draft"], *more] if chance.random() < 0.8 else [])
+
+
+async def seal(world: World, chance: Random) -> None:
+    """A choice, or the choice taken back: that it is made is seen, what it is is not."""
+    if HIDES in (await world.people[HIDES].see())["chosen"]:
+        await world.send(HIDES, "take-back")
+        return
+    async with world.house.room(world.table) as room:
+        table = await room.look()
+        moves = list(islice(table.game.legal_moves(table.state, Seat(HIDES)), 60))
+    await world.send(HIDES, "choose", move=str(chance.choice(moves)))
+
+
+async def live_on(worlds: list[World], due: list[int], random: Random) -> None:
+    """Something that anyone else does, the same in both worlds. One who owes a mark never makes it."""
+    who = random.choice([0, 1, None])
+    match random.randrange(6):
+        case 0:
+            await in_both(worlds, lambda world: world.enter(who))
+        case 1:
+            await in_both(worlds, lambda world: world.leave(who))
+        case 2:
+            await in_both(worlds, lambda world: world.ask(who))
+        case 3:
+            await in_both(worlds, lambda world: world.drop())
+        case 4 if who is not None:
+            await in_both(worlds, lambda world: world.send(who, "say", phrase="phrase-nice"))
+        case _:
+            others = [seat for seat in due if seat != HIDES]
+            free = [seat for seat in others[:-1] if seat not in (await worlds[0].people[0].see())["chosen"]]
+            for seat in free:
+                move = await worlds[0].people[seat].random_move(seat, random)
+                await in_both(worlds, lambda world: world.send(seat, "choose", move=move))  # noqa: B023
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_what_a_seat_keeps_to_itself_changes_nothing_that_anyone_else_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
+) -> None:
+    monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(range(seed, seed + size)))
+    monkeypatch.setattr(opening, "new_table_id", lambda: TableId("the-table"))
+    random = Random(seed)
+
+    async def promise() -> None:
+        async with twin_worlds(tmp_path, game) as worlds:
+            due = await play_until_it_hides(worlds, random)
+            for who in worlds[0].people:
+                await in_both(worlds, lambda world: world.enter(who))  # noqa: B023
+            chances = [Random(f"{seed} one"), Random(f"{seed} other")]
+            for _ in range(15):
+                chosen = HIDES in (await worlds[0].people[HIDES].see())["chosen"]
+                hide = seal if chosen or random.random() < 0.5 else scribble
+                for world, chance in zip(worlds, chances, strict=True):
+                    await hide(world, chance)
+                await live_on(worlds, due, random)
+        one, other = worlds
+        for who in (0, 1, None):
+            assert [timeless(text) for text in one.told[who]] == [timeless(text) for text in other.told[who]]
+            assert len(one.told[who]) > 5
+        assert one.told[HIDES] != other.told[HIDES], "there was something to hide"
+
+    asyncio.run(promise())

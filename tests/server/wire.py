@@ -1,0 +1,60 @@
+"""Requests as no browser sends them, and answers with everything that is in them."""
+
+import json
+import socket
+from contextlib import closing
+from dataclasses import dataclass
+from email.message import Message
+from http.client import HTTPConnection
+from typing import Any
+
+from tests.server.running import Running
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came back."""
+
+    status: int
+    headers: Message
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def code(self) -> str:
+        """The code of a problem."""
+        return str(self.json["code"])
+
+
+def ask(
+    server: Running, method: str, path: str, body: object = None, cookie: str | None = None, **headers: str
+) -> Answer:
+    """One request. A header's `_` stands for `-`; bytes go as they are, anything else as JSON."""
+    content = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+    sent = {name.replace("_", "-"): value for name, value in headers.items()}
+    if content is not None:
+        sent.setdefault("Content-Type", "application/json")
+    if cookie is not None:
+        sent["Cookie"] = f"rollwright={cookie}"
+    with closing(HTTPConnection("127.0.0.1", server.port, timeout=60)) as connection:
+        connection.request(method, path, content, sent)
+        answer = connection.getresponse()
+        return Answer(answer.status, answer.headers, answer.read())
+
+
+def raw(server: Running, content: bytes) -> bytes:
+    """Send bytes; everything that comes back until the server closes."""
+    with closing(socket.create_connection(("127.0.0.1", server.port), timeout=60)) as connection:
+        connection.sendall(content)
+        received = b""
+        while more := connection.recv(65536):
+            received += more
+        return received
+
+
+def head(method: str, path: str, *headers: str) -> bytes:
+    """The beginning of a request that is the last on its connection."""
+    return "\r\n".join((f"{method} {path} HTTP/1.1", "Host: here", "Connection: close", *headers, "", "")).encode()

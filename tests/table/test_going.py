@@ -1,0 +1,352 @@
+"""Coming and going: leaving and coming back, bots that play on, seats that go to others, the end and the rematch."""
+
+import pytest
+
+from rollwright.core.outcome import BROKEN_OFF, Outcome, Reason
+from rollwright.core.seats import Seat
+from rollwright.games import GAMES
+from rollwright.record import Player
+from rollwright.table import (
+    BotTookOver,
+    CameBack,
+    Closed,
+    Freed,
+    Left,
+    Moved,
+    Phrase,
+    Rematched,
+    Said,
+    SatDown,
+    StoodIn,
+)
+from tests.table.matches import ANA, BRUNO, CELIA, dealt, finished, laid, marking, move, ready, seated
+from tests.table.standing import complaint
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+# Leaving
+
+
+def test_who_leaves_before_the_deal_gives_the_seat_back() -> None:
+    table = ready()
+    table.leave(BRUNO)
+    assert table.log[-1] == Freed(BRUNO)
+    assert BRUNO not in table.players
+    assert BRUNO not in table.sat
+    table.sit(BRUNO, Player("Eva"))
+    assert table.players[BRUNO] == Player("Eva")
+
+
+def test_who_leaves_before_the_deal_takes_the_word_back() -> None:
+    table = ready()
+    table.leave(BRUNO)
+    assert BRUNO not in table.word_of
+    assert table.words[BRUNO] == "2"
+
+
+def test_all_may_leave_before_the_deal_and_others_may_come() -> None:
+    table = seated()
+    for seat in (ANA, BRUNO, CELIA):
+        table.leave(seat)
+    assert table.outcome is None
+    table.sit(ANA, Player("Eva"))
+
+
+def test_who_leaves_after_the_deal_keeps_the_seat() -> None:
+    table = dealt()
+    table.leave(BRUNO)
+    assert table.log[-1] == Left(BRUNO)
+    assert table.players[BRUNO] == Player("Bruno")
+    assert table.gone == {BRUNO}
+    assert complaint(table, "sit", BRUNO, Player("Eva")) == ("seat-taken", {"seat": 2})
+
+
+def test_a_sealed_choice_of_one_who_leaves_counts() -> None:
+    table = marking()
+    table.choose(BRUNO, move(table, "pass"))
+    table.leave(BRUNO)
+    assert table.waiting_for == (CELIA,)
+
+
+def test_the_game_waits_for_one_who_left() -> None:
+    table = marking()
+    table.leave(BRUNO)
+    assert table.waiting_for == (BRUNO, CELIA)
+
+
+def test_nobody_leaves_twice() -> None:
+    table = dealt()
+    table.leave(BRUNO)
+    assert complaint(table, "leave", BRUNO) == ("left-already", {"seat": 2})
+
+
+def test_only_people_leave() -> None:
+    table = laid()
+    table.sit(ANA, Player("Robot", "greedy"))
+    assert complaint(table, "leave", ANA) == ("no-person-there", {"seat": 1})
+    assert complaint(table, "leave", BRUNO) == ("no-person-there", {"seat": 2})
+
+
+@every_game
+def test_the_game_is_abandoned_when_the_last_person_leaves(game: str) -> None:
+    table = marking(game)
+    for seat in (CELIA, ANA):
+        table.leave(seat)
+        assert table.outcome is None
+    table.leave(BRUNO)
+    assert table.log[-2:] == [Left(BRUNO), Closed(Reason.ABANDONED)]
+    assert table.outcome == Outcome(Reason.ABANDONED, (0, 0, 0), winners=())
+    assert table.waiting_for == ()
+
+
+def test_bots_do_not_keep_a_table_that_the_last_person_left() -> None:
+    table = laid()
+    table.sit(ANA, Player("Ana"))
+    table.sit(BRUNO, Player("Robot", "greedy"))
+    table.sit(CELIA, Player("Robot", "random"))
+    table.roll()
+    table.leave(ANA)
+    assert table.closed is Reason.ABANDONED
+
+
+def test_who_leaves_after_the_end_changes_nothing_about_it() -> None:
+    table = finished()
+    outcome = table.outcome
+    for seat in (ANA, BRUNO, CELIA):
+        table.leave(seat)
+    assert table.log[-1] == Left(CELIA)
+    assert table.outcome == outcome
+
+
+# Coming back
+
+
+def test_who_left_may_come_back() -> None:
+    table = marking()
+    table.leave(BRUNO)
+    table.come_back(BRUNO)
+    assert table.log[-1] == CameBack(BRUNO)
+    assert table.gone == set()
+
+
+def test_who_comes_back_takes_the_seat_from_the_bot() -> None:
+    table = marking()
+    table.leave(BRUNO)
+    table.take_over(BRUNO, "greedy")
+    table.come_back(BRUNO)
+    assert table.bots == {}
+    assert table.gone == set()
+    assert table.players[BRUNO] == Player("Bruno")
+
+
+def test_who_was_away_without_leaving_takes_the_seat_from_the_bot() -> None:
+    table = marking()
+    table.take_over(BRUNO, "greedy")
+    table.come_back(BRUNO)
+    assert table.bots == {}
+
+
+def test_nobody_comes_back_who_has_not_left() -> None:
+    assert complaint(marking(), "come_back", BRUNO) == ("nobody-left", {"seat": 2})
+
+
+def test_only_people_come_back() -> None:
+    table = laid()
+    table.sit(ANA, Player("Robot", "greedy"))
+    assert complaint(table, "come_back", ANA) == ("no-person-there", {"seat": 1})
+    assert complaint(table, "come_back", BRUNO) == ("no-person-there", {"seat": 2})
+
+
+# Bots that play on
+
+
+@pytest.mark.parametrize("left", [False, True])
+def test_a_bot_plays_on_for_a_person_who_keeps_the_seat(left: bool) -> None:
+    table = marking()
+    if left:
+        table.leave(BRUNO)
+    table.take_over(BRUNO, "greedy")
+    assert table.log[-1] == BotTookOver(BRUNO, "greedy")
+    assert table.bots == {BRUNO: "greedy"}
+    assert table.players[BRUNO] == Player("Bruno")
+    assert (BRUNO in table.gone) == left
+
+
+def test_no_bot_takes_over_from_a_bot() -> None:
+    table = marking()
+    table.take_over(BRUNO, "greedy")
+    assert complaint(table, "take_over", BRUNO, "random") == ("no-takeover", {"seat": 2})
+    table = laid()
+    table.sit(ANA, Player("Robot", "greedy"))
+    assert complaint(table, "take_over", ANA, "random") == ("no-takeover", {"seat": 1})
+
+
+def test_no_bot_takes_over_where_nobody_sits() -> None:
+    table = marking()
+    table.free(BRUNO)
+    assert complaint(table, "take_over", BRUNO, "greedy") == ("no-takeover", {"seat": 2})
+
+
+def test_that_another_bot_stands_in_is_told_and_changes_nothing_else() -> None:
+    table = marking()
+    table.take_over(BRUNO, "greedy")
+    table.stand_in(BRUNO, "random")
+    assert table.log[-1] == StoodIn(BRUNO, "random")
+    assert table.bots == {BRUNO: "greedy"}
+
+
+# Seats that go to others
+
+
+def test_a_freed_seat_is_nobodys() -> None:
+    table = marking()
+    table.leave(BRUNO)
+    table.take_over(BRUNO, "greedy")
+    table.free(BRUNO)
+    assert table.log[-1] == Freed(BRUNO)
+    assert BRUNO not in table.players
+    assert table.bots == {}
+    assert table.gone == set()
+
+
+def test_somebody_else_takes_a_freed_seat_and_plays_on_from_there() -> None:
+    table = marking()
+    table.free(BRUNO)
+    table.sit(BRUNO, Player("Eva"))
+    assert table.log[-1] == SatDown(BRUNO, Player("Eva"))
+    table.choose(BRUNO, move(table, "pass"))
+    assert table.waiting_for == (CELIA,)
+
+
+def test_a_bot_may_take_a_freed_seat() -> None:
+    table = marking()
+    table.free(BRUNO)
+    table.sit(BRUNO, Player("Robot", "greedy"))
+    assert table.bots == {BRUNO: "greedy"}
+
+
+def test_what_was_chosen_and_pencilled_in_a_freed_seat_is_gone() -> None:
+    table = marking()
+    table.choose(BRUNO, move(table, "pass"))
+    table.draft(CELIA, table.game.targets(table.state, CELIA)[0].adds)
+    table.free(BRUNO)
+    table.free(CELIA)
+    assert table.choices == {}
+    assert table.drafts == {}
+    assert table.waiting_for == (BRUNO, CELIA)
+
+
+def test_the_word_of_a_seat_that_is_freed_after_the_deal_stays_in_the_dice() -> None:
+    table = ready()
+    table.roll()
+    words = table.words
+    table.free(BRUNO)
+    assert table.words == words
+
+
+def test_no_dice_fall_while_a_freed_seat_is_empty() -> None:
+    table = dealt()
+    table.free(BRUNO)
+    assert complaint(table, "roll") == ("seats-empty", {"count": 1})
+
+
+def test_a_free_seat_cannot_be_freed() -> None:
+    table = laid()
+    assert complaint(table, "free", BRUNO) == ("seat-free", {"seat": 2})
+    table.sit(BRUNO, Player("Bruno"))
+    table.free(BRUNO)
+    assert complaint(table, "free", BRUNO) == ("seat-free", {"seat": 2})
+
+
+# Devices and phrases
+
+
+@pytest.mark.parametrize("phrase", Phrase)
+def test_whatever_is_said_is_in_the_log_and_changes_nothing(phrase: Phrase) -> None:
+    table = marking()
+    state, waiting = table.state, table.waiting_for
+    table.say(ANA, phrase)
+    assert table.log[-1] == Said(ANA, phrase)
+    assert (table.state, table.waiting_for) == (state, waiting)
+
+
+def test_that_a_seat_went_to_another_device_is_in_the_log() -> None:
+    table = marking()
+    table.move_to_another_device(BRUNO)
+    assert table.log[-1] == Moved(BRUNO)
+
+
+def test_people_may_talk_and_change_devices_after_the_end() -> None:
+    for table in (finished(), marking()):
+        if table.outcome is None:
+            table.close(Reason.CLOSED)
+        table.say(ANA, Phrase.GOOD_GAME)
+        table.move_to_another_device(ANA)
+        assert table.log[-2:] == [Said(ANA, Phrase.GOOD_GAME), Moved(ANA)]
+
+
+@pytest.mark.parametrize(("method", "arguments"), [("say", (Phrase.HELLO,)), ("move_to_another_device", ())])
+def test_only_people_talk_and_have_devices(method: str, arguments: tuple[object, ...]) -> None:
+    table = laid()
+    table.sit(ANA, Player("Robot", "greedy"))
+    assert complaint(table, method, ANA, *arguments) == ("no-person-there", {"seat": 1})
+    assert complaint(table, method, BRUNO, *arguments) == ("no-person-there", {"seat": 2})
+
+
+# The end
+
+
+@every_game
+@pytest.mark.parametrize("reason", [reason for reason in Reason if reason in BROKEN_OFF])
+def test_a_game_that_is_broken_off_has_scores_and_no_winner(game: str, reason: Reason) -> None:
+    table = marking(game)
+    table.close(reason)
+    assert table.log[-1] == Closed(reason)
+    assert table.outcome == Outcome(reason, table.game.scores(table.state), winners=())
+    assert table.waiting_for == ()
+
+
+def test_a_table_may_be_closed_before_anybody_came() -> None:
+    table = laid()
+    table.close(Reason.EXPIRED)
+    assert table.outcome == Outcome(Reason.EXPIRED, (0, 0, 0), winners=())
+
+
+@every_game
+def test_a_finished_game_keeps_its_outcome(game: str) -> None:
+    table = finished(game)
+    assert table.outcome is not None
+    assert table.outcome.reason not in BROKEN_OFF
+    assert complaint(table, "close", Reason.CLOSED) == ("game-over", {})
+
+
+# The rematch
+
+
+def test_a_finished_game_goes_on_at_another_table() -> None:
+    table = finished()
+    table.go_on_at("kiwi")
+    assert table.log[-1] == Rematched("kiwi")
+    assert table.rematch == "kiwi"
+
+
+def test_a_game_that_was_broken_off_goes_on_at_another_table() -> None:
+    table = marking()
+    table.close(Reason.CLOSED)
+    table.go_on_at("kiwi")
+    assert table.rematch == "kiwi"
+
+
+def test_there_is_one_rematch() -> None:
+    table = finished()
+    table.go_on_at("kiwi")
+    assert complaint(table, "go_on_at", "plum") == ("rematch-already", {})
+
+
+def test_there_is_no_rematch_before_the_end() -> None:
+    assert complaint(marking(), "go_on_at", "kiwi") == ("not-over-yet", {})
+
+
+def test_seats_are_told_counted_from_one() -> None:
+    assert complaint(marking(), "come_back", Seat(2)) == ("nobody-left", {"seat": 3})

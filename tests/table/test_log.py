@@ -1,0 +1,157 @@
+"""The log is the truth: it leads to the same table whenever it is read, wherever it was cut, by whomever it is kept."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+import pytest
+
+from rollwright.core.errors import Complaint
+from rollwright.core.events import Play
+from rollwright.core.outcome import Reason
+from rollwright.games import GAMES
+from rollwright.table import Chose, Entry, Happened, Pace, ProvenDice, SeededDice, Table, TableError
+from rollwright.table.view import entry_for
+from tests.table.matches import (
+    ANA,
+    BRUNO,
+    SECRET,
+    break_off,
+    finished,
+    laid,
+    marking,
+    meddle,
+    move,
+    play_to_the_end,
+    seated,
+    step,
+)
+from tests.table.standing import logged, rebuilt, standing
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+SEEDS = 12
+MOST_STEPS = 400
+AFTER_THE_END = 20
+
+
+def restless(game: str, seed: int) -> Iterator[Table]:
+    """A random match at which people and bots come and go, after everything that happened or was refused."""
+    random = Random(seed)
+    table = laid(game, random.choice(GAMES[game].seats), SeededDice(seed))
+    left_after_the_end = AFTER_THE_END
+    for number in range(MOST_STEPS):
+        before = standing(table)
+        try:
+            if number == MOST_STEPS - 2 * AFTER_THE_END:
+                break_off(table, random)
+            elif table.outcome is None and random.random() < 0.6:
+                step(table, random)
+            else:
+                meddle(table, random)
+        except TableError:
+            assert standing(table) == before
+        table.proceed()
+        yield table
+        left_after_the_end -= table.outcome is not None
+        if not left_after_the_end:
+            return
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_the_log_leads_to_an_equal_table_at_every_step(game: str, seed: int) -> None:
+    for table in restless(game, seed):
+        assert logged(rebuilt(table)) == logged(table)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_who_follows_the_log_entry_by_entry_has_an_equal_table_at_every_step(game: str, seed: int) -> None:
+    follower: Table | None = None
+    for table in restless(game, seed):
+        follower = follower or Table.from_log(table.dice, table.log[:1])
+        for entry in table.log[follower.entries :]:
+            follower.follow(entry)
+        assert logged(follower) == logged(table)
+
+
+def test_in_these_matches_every_kind_of_entry_is_written() -> None:
+    written: set[type] = set()
+    for game in GAMES:
+        for seed in range(SEEDS):
+            *_, last = restless(game, seed)
+            written |= {type(entry) for entry in last.log}
+    assert written == set(get_args(Entry))
+
+
+@every_game
+def test_the_log_of_a_whole_game_leads_to_its_outcome(game: str) -> None:
+    table = finished(game, dice=ProvenDice(SECRET))
+    assert logged(rebuilt(table)) == logged(table)
+    assert rebuilt(table).outcome is not None
+
+
+def test_the_log_keeps_the_pace_and_the_patience() -> None:
+    setup = laid().setup
+    table = rebuilt(Table(GAMES["border"], setup, SeededDice(1), Pace.DAYS, patience=7200))
+    assert (table.opened.pace, table.opened.patience) == (Pace.DAYS, 7200)
+
+
+def test_the_log_rebuilds_a_closed_table() -> None:
+    table = marking()
+    table.choose(BRUNO, move(table, "pass"))
+    table.close(Reason.ABANDONED)
+    assert standing(rebuilt(table)) == standing(table)
+
+
+@pytest.mark.parametrize("length", [0, 1, 4])
+def test_a_log_that_does_not_begin_with_the_opening_is_no_table(length: int) -> None:
+    table = marking()
+    with pytest.raises(TableError) as refused:
+        Table.from_log(table.dice, table.log[1 : 1 + length])
+    assert refused.value.message == "log-without-opening"
+
+
+def test_a_log_with_an_event_that_the_rules_refuse_is_no_table() -> None:
+    table = marking()
+    with pytest.raises(Complaint):
+        Table.from_log(table.dice, [*table.log, Happened(Play(ANA, move(table, "pass")))])
+
+
+@every_game
+def test_the_log_as_a_watcher_sees_it_leads_to_the_same_game(game: str) -> None:
+    table = seated(game)
+    play_to_the_end(table, Random(4))
+    seen = Table.from_log(table.dice, [entry_for(entry, None) for entry in table.log])
+    assert (seen.state, seen.events, seen.outcome) == (table.state, table.events, table.outcome)
+
+
+# Letting go of the log
+
+
+@every_game
+def test_a_table_that_forgets_its_log_goes_on_as_if_it_had_not(game: str) -> None:
+    table, forgetful = seated(game), seated(game)
+    random, the_same = Random(6), Random(6)
+    kept = forgetful.forget()
+    while table.outcome is None:
+        step(table, random)
+        step(forgetful, the_same)
+        kept += forgetful.forget()
+        assert forgetful.log == []
+        assert forgetful.events == []
+        assert (forgetful.state, forgetful.choices) == (table.state, table.choices)
+        assert (forgetful.entries, forgetful.turn, forgetful.rolls) == (table.entries, table.turn, table.rolls)
+    assert kept == table.log
+    assert forgetful.outcome == table.outcome
+
+
+def test_what_is_handed_out_was_not_forgotten_before() -> None:
+    table = marking()
+    log = list(table.log)
+    assert table.forget() == log
+    table.choose(BRUNO, move(table, "pass"))
+    assert table.forget() == [Chose(BRUNO, move(table, "pass"))]
+    assert table.forget() == []
+    assert table.entries == len(log) + 1
