@@ -9,7 +9,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 
 # Opens the tables in the browser. Where nobody sits at a terminal, as in CI, it only tries whether they would open.
 play: $(VENV)/.play
-	@if [ -t 0 ] || [ -t 1 ]; then $(BIN)/rollwright serve; else $(BIN)/rollwright serve --check; fi
+	@if [ -t 0 ] || [ -t 1 ]; then $(BIN)/rollwright serve; else $(BIN)/rollwright serve --check --port 0; fi
 
 test: lint types coverage
 

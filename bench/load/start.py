@@ -81,7 +81,7 @@ def package_size() -> int:
     folder = WORK / "base"
     python, ready = folder / "bin" / "python", folder / "ready"
     requirements = HERE.parent / "requirements" / "play.txt"
-    pip = (str(python), "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
+    pip = (str(python), "-m", "pip", "--disable-pip-version-check", "--quiet", "--quiet", "install")
     if not ready.exists() or ready.read_text() != requirements.read_text():
         print(f"making {folder}", file=sys.stderr)
         subprocess.run((sys.executable, "-m", "venv", "--clear", str(folder)), check=True)

@@ -121,6 +121,40 @@ def test_a_game_against_a_bot_is_played_to_its_end_and_its_record_is_kept(tonigh
     assert ana.end() == 0
 
 
+def test_a_record_goes_where_it_was_asked_for_and_that_of_a_rematch_does_not(tonight: Evening) -> None:
+    link = tonight.open("border", [None, "greedy"])
+    file = tonight.folder / "ana" / "game.rec"
+    ana = tonight.guest(link, "ana", "--record", "game.rec", game="border")
+    ana.sit()
+    ana.until("round 1 ")
+    assert not file.exists()
+    tonight.host.ask("POST", f"/api/tables/{tonight.table}/close")
+    assert "The game is over: the table was closed before the end." in ana.until(*OVER)
+    first = file.read_text(encoding="utf-8")
+    assert first == tonight.host.ask("GET", f"/api/tables/{tonight.table}/record")
+    rematch = tonight.host.ask("POST", f"/api/tables/{tonight.table}/rematch")["table"]
+    assert "There is a rematch: type rematch to join it." in ana.until("There is a rematch")
+    ana.type("rematch", WORD)
+    ana.send("")
+    ana.until("round 1 ")
+    tonight.host.ask("POST", f"/api/tables/{rematch}/close")
+    ana.until(*OVER)
+    assert file.read_text(encoding="utf-8") == first
+    assert len(list((ana.folder / "records").iterdir())) == 1
+    ana.send("")
+    assert ana.end() == 0
+
+
+def test_who_loses_the_seat_may_go_on_watching(tonight: Evening) -> None:
+    ana = tonight.guest(tonight.open("twentyone", [None, None]), "ana", "--names", "Ana", "--seat", "2")
+    ana.sit()
+    assert "1  free\n2  Ana\n" in ana.until("Waiting for one more")
+    tonight.host.ask("DELETE", f"/api/tables/{tonight.table}/seats/1")
+    assert "Seat 2 is no longer yours. You may go on watching." in ana.until(WATCHING)
+    tonight.host.ask("POST", f"/api/tables/{tonight.table}/close")
+    assert "The game is over: the table was closed before the end." in ana.until(*OVER)
+
+
 # While others choose
 
 
@@ -209,6 +243,15 @@ def test_however_the_terminal_is_left_the_seat_stays(tonight: Evening, leave: si
     assert "Come back with: " in ana.text
     assert "Traceback" not in ana.text
     assert tonight.state()["seats"][0]["name"] == "Ana"
+
+
+def test_who_leaves_before_sitting_down_leaves_the_seat_free(tonight: Evening) -> None:
+    ana = tonight.guest(tonight.open("twentyone", [None, None]), "ana")
+    ana.wait_for(WORD)
+    ana.send("quit")
+    assert ana.end() == 0
+    assert "Come back with" not in ana.text
+    assert tonight.state()["seats"][0]["name"] is None
 
 
 def test_a_bot_may_play_on_for_who_left_until_they_come_back(tonight: Evening) -> None:

@@ -78,6 +78,7 @@ def test_check_works_under_a_path_and_for_the_whole_network(tmp_path: Path) -> N
 # What cannot be
 
 
+# With `--check`, so that a server that starts all the same stops by itself.
 WRONG = {
     "--host 0.0.0.0 --lan": "--host and --lan do not go together: take one of them.",
     "--port 70000": "Cannot listen on 127.0.0.1, port 70000: 0-65535. Is another server running there? Try --port.",
@@ -103,22 +104,23 @@ def test_what_cannot_be_is_said_in_one_sentence(rollwright: Program, tmp_path: P
     (tmp_path / "file").write_text("mine, and long enough to be a database" * 20, encoding="utf-8")
     before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
     port = () if "--port" in options else ("--port", "0")
-    assert said in one_sentence(rollwright("serve", *options.split(), *port))
-    assert "secret" not in said
+    complaint = one_sentence(rollwright("serve", "--check", *options.split(), *port))
+    assert said in complaint
+    assert "secret" not in complaint
     assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == before
 
 
 def test_a_port_that_another_uses_is_named(rollwright: Program) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as other:
         port = other.getsockname()[1]
-        said = one_sentence(rollwright("serve", "--port", str(port)))
+        said = one_sentence(rollwright("serve", "--check", "--port", str(port)))
     assert said == (
         f"Cannot listen on 127.0.0.1, port {port}: Address already in use. Is another server running there? Try --port."
     )
 
 
 def test_a_second_server_on_the_same_database_is_refused(server: Running, rollwright: Program) -> None:
-    said = one_sentence(rollwright("serve", "--port", "0", "--database", str(server.database)))
+    said = one_sentence(rollwright("serve", "--check", "--port", "0", "--database", str(server.database)))
     assert said == f"{server.database}: Another program uses the database: stop it first."
     assert Browser(server.url).ask("GET", "/readyz") == {"status": "ok"}
 
@@ -128,7 +130,7 @@ def test_a_second_server_on_the_same_database_is_refused(server: Running, rollwr
 def test_every_trouble_with_a_database_has_its_words(language: str, reason: Reason) -> None:
     words = Words(language)
     said = words.complain(database_complaint(StoreFailed(reason, "a detail"), "sqlite:////folder/tables.db", words))
-    assert said.startswith("/folder/tables.db") or "/folder/tables.db" in said
+    assert "/folder/tables.db" in said
     assert "a detail" not in said
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from rollwright.server.store.database import Database
+from rollwright.server.store.engines import BYTES_AHEAD
 from rollwright.translations import Words
 from tests.server.audit import audit
 from tests.server.guest import Guest
@@ -21,8 +22,8 @@ from tests.server.load import LONGEST_PAUSE, PATIENCE, Load, Match
 from tests.server.running import Answered, Browser, Running, running
 
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-DISK = 32 << 20
-"""Bytes of the small disk."""
+DISK = BYTES_AHEAD - (1 << 20)
+"""Bytes of the small disk: not as many as the store would like to set aside, or it would not notice for long."""
 LINES = 100
 """So many requests are more lines than the server's own log still has room for."""
 
@@ -49,14 +50,13 @@ class Disk:
 
 @contextmanager
 def limited(folder: Path) -> Iterator[Disk]:
-    """No file may grow any more, which anyone may say of their own processes; SQLite does not say why it failed."""
+    """Nothing may be written into any file, which anyone may say of their own processes; SQLite does not say why."""
     with running(folder / "tables.db") as server:
         assert server.process is not None
         process = server.process.pid
 
         def fill() -> None:
-            log = (folder / "tables.db-wal").stat().st_size
-            resource.prlimit(process, resource.RLIMIT_FSIZE, (log, resource.RLIM_INFINITY))
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 
         def empty() -> None:
             resource.prlimit(process, resource.RLIMIT_FSIZE, UNLIMITED)

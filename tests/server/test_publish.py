@@ -1,4 +1,4 @@
-"""What each viewer is sent: what is public to all alike, what is sealed to its own seat, nothing twice, nothing stale."""
+"""What each viewer is sent: what is public to all, what is sealed to its own seat; nothing twice, nothing stale."""
 
 import json
 from collections.abc import Iterator

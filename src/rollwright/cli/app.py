@@ -1,4 +1,4 @@
-"""The commands and their options. What they do is in the other files of this room."""
+"""The commands and their options. What they do is in the other files of this room, each loaded when it is needed."""
 
 import os
 import sys
@@ -13,11 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright import __version__
-from rollwright.cli.checks import fault_text, show_check
 from rollwright.cli.language import LANGUAGES, words_for
-from rollwright.cli.play import Wishes, play
-from rollwright.cli.results import show_export, show_replay, show_verify
-from rollwright.cli.rules import show_rules
 from rollwright.cli.serve import PORT, ServeWishes, backup, restore, serve
 from rollwright.core.errors import Complaint
 from rollwright.core.files import UnplayableFile
@@ -90,6 +86,8 @@ def app(words: Words, console: Console) -> typer.Typer:
                 raise typer.Exit(play_at(AtWishes(at, names, seat, record, overwrite), words, console))
             if seat is not None:
                 raise Complaint("seat-without-at")
+            from rollwright.cli.play import Wishes, play
+
             wishes = Wishes(
                 game=game_named(game, words, console),
                 seats=seats,
@@ -167,12 +165,16 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
+            from rollwright.cli.results import show_replay
+
             show_replay(file, sheet or (), words, console, as_json=as_json, step=step)
 
     @commands.command("verify", help=words.say("help-verify"))
     def verify_command(file: record_file, sheet: sheet_files = None, language: language_option = None) -> None:
         with complaints(words):
             known_language(language)
+            from rollwright.cli.results import show_verify
+
             show_verify(file, sheet or (), words, console)
 
     @commands.command("export", help=words.say("help-export"))
@@ -183,6 +185,8 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
+            from rollwright.cli.results import show_export
+
             show_export(file, as_json=as_json)
 
     @commands.command("check-board", help=words.say("help-check-board"))
@@ -192,6 +196,8 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
+            from rollwright.cli.checks import show_check
+
             raise typer.Exit(0 if show_check(files, words, console) else 1)
 
     @commands.command("rules", help=words.say("help-rules"))
@@ -200,6 +206,8 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
+            from rollwright.cli.rules import show_rules
+
             show_rules(which, words, console)
 
     return commands
@@ -218,6 +226,8 @@ def complaints(words: Words) -> Iterator[None]:
             said = words.say("complaint-in-record", line=complaint.line, said=said + rule)
         errors.print(Text(words.say("error", said=said)), soft_wrap=True)
         if isinstance(complaint, UnplayableFile):
+            from rollwright.cli.checks import fault_text
+
             for fault in complaint.faults:
                 errors.print(Text(f"  {fault_text(fault, words)}"), soft_wrap=True)
         raise typer.Exit(1) from None

@@ -118,8 +118,8 @@ class Mirror(Desk):
         """Look at the table from this seat, or from beside it; returns when the server has told how it stands."""
         self.seat = seat
         while not self.inbox.empty():
-            if isinstance(happening := self.inbox.get(), Typed):  # all else is of the table before this one
-                self.typed.append(happening.line)
+            if isinstance(happening := self.inbox.get(), Typed | NothingMore):  # all else is of the table before this
+                self._hear(happening)
         self.connection = Connection(self.visit.socket_of(self.id), self.visit.cookie, self.inbox)
         self.wait_until(lambda: self.welcomed)
 
@@ -183,12 +183,8 @@ class Mirror(Desk):
         except Empty:
             return False
         match happening:
-            case Typed(line) if self.commands.get(line.strip().lower()) == "quit":
-                raise Leave
-            case Typed(line):
-                self.typed.append(line)
-            case NothingMore():
-                raise Leave
+            case Typed() | NothingMore():
+                self._hear(happening)
             case Unreadable():
                 raise Complaint("server-strange", server=self.visit.server)
             case Lost():
@@ -198,6 +194,12 @@ class Mirror(Desk):
             case Received(message):
                 self._receive(message)
         return True
+
+    def _hear(self, typed: Typed | NothingMore) -> None:
+        """Keep a line until it is asked for; who wants to leave need not wait so long."""
+        if isinstance(typed, NothingMore) or self.commands.get(typed.line.strip().lower()) == "quit":
+            raise Leave
+        self.typed.append(typed.line)
 
     def _receive(self, message: ServerMessage) -> None:
         match message:

@@ -1,6 +1,5 @@
 """`rollwright play`: who sits where, which boards, which dice; then a session, and the record of it."""
 
-import os
 import secrets
 import signal
 import sys
@@ -20,6 +19,7 @@ from rollwright.bots import BOTS
 from rollwright.cli.border_screen import BorderScreen
 from rollwright.cli.desk import Desk
 from rollwright.cli.files import sheets_named
+from rollwright.cli.folders import data_folder
 from rollwright.cli.screen import Screen
 from rollwright.cli.session import Leave, Session
 from rollwright.cli.twentyone_screen import TwentyOneScreen
@@ -200,15 +200,6 @@ def writing(file: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise Complaint("file-unwritable", name=str(file), reason=error.strerror or str(error)) from None
-
-
-def data_folder() -> Path:
-    """The user's own folder for what programs keep."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "rollwright"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "rollwright"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rollwright"
 
 
 def write_record(text: str, file: Path) -> None:

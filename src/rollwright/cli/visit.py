@@ -14,7 +14,8 @@ from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ValidationError
 
-from rollwright.cli.play import data_folder, writing
+from rollwright.cli.folders import data_folder
+from rollwright.cli.play import writing
 from rollwright.core.errors import Complaint, Refusal
 from rollwright.core.seats import Seat
 from rollwright.server.guests import COOKIE

@@ -223,7 +223,12 @@ class House:
     def gauges(self) -> dict[str, float]:
         """What can be counted now."""
         viewers = sum(len(room.viewers) for room in self.rooms.values())
-        return {"rooms": len(self.rooms), "viewers": viewers, "process_cpu_seconds": time.process_time()}
+        return {
+            "rooms": len(self.rooms),
+            "viewers": viewers,
+            "connections": self.connections.open.total(),
+            "process_cpu_seconds": time.process_time(),
+        }
 
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, and give them a moment to hear it."""

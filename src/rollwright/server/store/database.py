@@ -15,9 +15,9 @@ from sqlalchemy.engine import URL
 
 from rollwright.server.store import reads, writes
 from rollwright.server.store.copies import back_up, bring_log_home
-from rollwright.server.store.engines import READERS, address, file_of, reading_engine, writing_engine
+from rollwright.server.store.engines import BYTES_AHEAD, READERS, address, file_of, reading_engine, writing_engine
 from rollwright.server.store.failures import failures_told
-from rollwright.server.store.files import held, make_file, make_folder
+from rollwright.server.store.files import held, lengthen, make_file, make_folder
 from rollwright.server.store.migrate import bring_to_newest
 from rollwright.server.store.store import (
     Draft,
@@ -40,11 +40,11 @@ Result = TypeVar("Result")
 class Database(Store):
     """An open database. It belongs to the event loop that opened it."""
 
-    def __init__(self, writing: Engine, reading: Engine, loop: asyncio.AbstractEventLoop, held: ExitStack) -> None:
+    def __init__(self, writer: Writer, reading: Engine, loop: asyncio.AbstractEventLoop, held: ExitStack) -> None:
         self._reading = reading
         self._loop = loop
         self._held = held
-        self._writer = Writer(writing, loop)
+        self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._closed = False
 
@@ -69,7 +69,10 @@ class Database(Store):
             bring_to_newest(writing)
             with writing.begin() as connection:  # whether it can be written is better known now than at the first move
                 writes.beat(connection)
-            return cls(writing, reading, loop, hold.pop_all())
+            prepare = None
+            if file and alone:  # or zeros could fall onto what another has just written
+                prepare = partial(lengthen, file.with_name(file.name + "-wal"), BYTES_AHEAD)
+            return cls(Writer(writing, loop, prepare), reading, loop, hold.pop_all())
 
     async def create(self, table: KeptTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
         await self._writer.run(partial(writes.create, table=table, rows=rows, people=members))

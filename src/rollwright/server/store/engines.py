@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
 
 READERS = 4
+PAGES_AHEAD = 4000
+"""Pages that may be written ahead of the database itself."""
+BYTES_AHEAD = PAGES_AHEAD * 4200
+"""What they take, each with its header."""
 
 FOR_ALL = (
     "PRAGMA busy_timeout=5000",
@@ -29,7 +33,7 @@ FOR_WRITER = (
     "PRAGMA synchronous=FULL",
     "PRAGMA fullfsync=ON",  # a Mac's disk says "written" too early without it; others take no notice
     # The same few pages change again and again: bring them home every 16 MB, not every 4.
-    "PRAGMA wal_autocheckpoint=4000",
+    f"PRAGMA wal_autocheckpoint={PAGES_AHEAD}",
     "PRAGMA secure_delete=ON",  # a guest who asked to be forgotten is overwritten, not only left out
 )
 FOR_READER = ("PRAGMA query_only=ON",)

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from rollwright.server.store.store import Reason, StoreFailed
@@ -40,6 +40,23 @@ def held(file: Path, alone: bool = False) -> Iterator[None]:
             except BlockingIOError as error:
                 raise StoreFailed(Reason.IN_USE, f"{file} is open in another program") from error
             yield
+
+
+def lengthen(file: Path, size: int) -> None:
+    """Fill a file with zeros up to this size, so that it need not grow later; it stays as it is where there is no room.
+
+    A commit into a file that grows has to wait for the file system's own journal as well: at times ten times as long.
+    """
+    before = file.stat().st_size if file.exists() else size
+    try:
+        if before < size:
+            with file.open("r+b", buffering=0) as there:
+                there.seek(before)
+                there.write(bytes(size - before))
+                os.fsync(there.fileno())
+    except OSError:  # only speed is lost; but the room that was taken is given back
+        with suppress(OSError):
+            os.truncate(file, before)
 
 
 def put_in_place(new: Path, file: Path) -> None:

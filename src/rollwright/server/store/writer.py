@@ -34,8 +34,9 @@ Waiting: TypeAlias = Append | Task[Any]
 class Writer:
     """Takes what is to be written from the event loop, and answers there once it is on disk."""
 
-    def __init__(self, engine: Engine, loop: AbstractEventLoop) -> None:
+    def __init__(self, engine: Engine, loop: AbstractEventLoop, prepare: Callable[[], None] | None = None) -> None:
         self._engine = engine
+        self._prepare = prepare
         self._loop = loop
         self._logs = Logs()
         self._queue = SimpleQueue[Waiting | None]()
@@ -74,6 +75,8 @@ class Writer:
         self._queue.put(waiting)
 
     def _run(self) -> None:
+        if self._prepare is not None:
+            self._prepare()
         while True:
             # Waits for the first; the others have gathered while the last commit was being synced.
             gathered = [self._queue.get(), *(self._queue.get() for _ in range(self._queue.qsize()))]

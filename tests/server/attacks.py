@@ -1,0 +1,372 @@
+"""Everything that a hostile socket tries. Each attack knows what the server must answer, and complains otherwise."""
+
+import asyncio
+import json
+import struct
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from rollwright.server.frames import MOST_FRAGMENTS
+from rollwright.server.protocol import PROTOCOL
+from rollwright.server.protocol.errors import ErrorCode
+from rollwright.server.protocol.messages import SERVER_MESSAGE
+from tests.server.broken import broken, intent
+from tests.server.raw_socket import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Ended, RawSocket, frame
+from tests.server.running import Browser, Running
+
+LARGEST_MESSAGE = 8_192
+LARGEST_FRAME = 1 << 16
+NEVER = (ErrorCode.INTERNAL, ErrorCode.UNAVAILABLE)
+"""Codes that say that something went wrong in the server itself."""
+HELLO = {"type": "hello", "protocol": PROTOCOL}
+CLOSED_BY_US = 4000
+
+
+class Finding(AssertionError):
+    """The server did something that it must not do."""
+
+
+@dataclass
+class Scene:
+    """A table that an attacker sits at, beside a bot and somebody who never does anything."""
+
+    server: Running
+    table: str
+    browser: Browser
+    address: str
+    """Where the attackers come from, as the proxy says."""
+
+    @classmethod
+    def of(cls, server: Running, random: Random) -> "Scene":
+        """A new table whose game has begun."""
+        browser, idle = Browser(server.url), Browser(server.url)
+        opened = browser.open_table(random.choice(("border", "twentyone")), [None, None, "random"], first=0)
+        idle.follow(opened["links"]["invitation"]["url"])
+        browser.sit(opened["table"], 0, "Mallory")
+        idle.sit(opened["table"], 1, "Idle")
+        return cls(server, opened["table"], browser, f"192.0.2.{random.randrange(1, 255)}")
+
+    async def open(self, **more: Any) -> RawSocket:
+        """A socket that has said nothing yet."""
+        headers = {"Cookie": f"rollwright={self.browser.cookie}", "X_Forwarded_For": self.address}
+        return await RawSocket.open(self.server, f"/api/tables/{self.table}/socket", **{**headers, **more})
+
+    async def enter(self, **more: Any) -> tuple[RawSocket, dict[str, Any]]:
+        """A socket that was welcomed."""
+        raw = await self.open(**more)
+        await raw.say(HELLO)
+        welcome = await raw.next()
+        if welcome is None or welcome["type"] != "welcome":
+            raise Finding(f"no welcome but {welcome}, {raw.ended}")
+        return raw, welcome
+
+
+Attack: TypeAlias = Callable[[Scene, Random], Awaitable[str]]
+"""Returns what came of it, in a word or two."""
+
+
+def check(true: bool, what: object) -> None:
+    """A Finding unless it is true."""
+    if not true:
+        raise Finding(what)
+
+
+async def answered(raw: RawSocket, sent: object) -> str:
+    """Whatever was sent must be answered by one message, and never by a failure of the server's own."""
+    message = await raw.answer()
+    check(message is not None, f"no answer but {raw.ended} to {sent!r}")
+    SERVER_MESSAGE.validate_python(message)
+    assert message is not None
+    if message["type"] == "error":
+        check(message["problem"]["code"] not in NEVER, f"{message} to {sent!r}")
+        return str(message["problem"]["code"])
+    check(message["type"] in ("ack", "drafted", "why"), f"{message} to {sent!r}")
+    return str(message["type"])
+
+
+async def refused(raw: RawSocket, sent: object, *codes: str) -> str:
+    """It must be refused with one of these codes, and the socket goes on."""
+    code = await answered(raw, sent)
+    check(code in codes, f"{code} and not {codes} to {sent!r}")
+    await raw.say(HELLO)
+    check(await answered(raw, HELLO) == "bad-message", "it does not go on")
+    await raw.close()
+    return code
+
+
+async def ended(raw: RawSocket, *ways: Ended) -> str:
+    """The server must end it in one of these ways."""
+    found = await raw.end()
+    check(found in ways, f"{found} and not {ways}")
+    raw.abort()
+    return str(found.bye or found.close)
+
+
+def bye(code: str) -> Ended:
+    """A goodbye that gives a reason."""
+    return Ended(CLOSED_BY_US, code)
+
+
+# Messages
+
+
+async def broken_messages(scene: Scene, random: Random) -> str:
+    """Messages with something wrong in them, or nearly."""
+    raw, welcome = await scene.enter()
+    codes = set()
+    for _ in range(random.randrange(1, 30)):
+        text = broken(intent(random, welcome["view"]["turn"]), random)
+        await raw.say(text)
+        codes.add(await answered(raw, text))
+    await raw.close()
+    return f"broken: {random.choice(sorted(codes))}"
+
+
+async def wild_moves(scene: Scene, random: Random) -> str:
+    """Messages that can be read, with moves, marks, seats and turns that mostly make no sense."""
+    raw, welcome = await scene.enter()
+    codes = set()
+    for _ in range(random.randrange(1, 40)):
+        message = intent(random, welcome["view"]["turn"])
+        await raw.say(message)
+        codes.add(await answered(raw, message))
+    await raw.close()
+    return f"wild: {random.choice(sorted(codes))}"
+
+
+async def another_seat(scene: Scene, random: Random) -> str:
+    """Something for a seat that is somebody else's."""
+    raw, welcome = await scene.enter()
+    message = intent(random, welcome["view"]["turn"]) | {"seat": random.choice((1, 2, 3, 5))}
+    while message["type"] in ("take-over", "hello"):
+        message = intent(random, welcome["view"]["turn"]) | {"seat": 1}
+    await raw.say(message)
+    return await refused(raw, message, "not-your-seat")
+
+
+async def too_large(scene: Scene, random: Random) -> str:
+    """More than a message may have, less than a frame may have."""
+    raw, _ = await scene.enter()
+    text = '{"type":"choose","id":"big","move":"' + "x" * random.randrange(LARGEST_MESSAGE, LARGEST_FRAME - 100) + '"}'
+    await raw.say(text)
+    return await refused(raw, text[:60], "too-large")
+
+
+async def far_too_large(scene: Scene, random: Random) -> str:
+    """More than a frame may have, or the claim of it."""
+    raw, _ = await scene.enter()
+    claim = struct.pack("!BBQ", 0x81, 0x80 | 127, random.choice((LARGEST_FRAME + 1, 1 << 40, (1 << 63) - 1)))
+    whole = frame(TEXT, b"x" * (LARGEST_FRAME + random.randrange(1, 1 << 20)))
+    await raw.send(random.choice((claim + bytes(4), whole)))
+    return await ended(raw, Ended(1009, None), Ended(0, None))
+
+
+async def deep(scene: Scene, random: Random) -> str:
+    """One thing in the other, as deep as it goes."""
+    raw, _ = await scene.enter()
+    opening = random.choice(("[", '{"a":', '{"type":"draft","id":"d","marks":', "[{}, "))
+    text = opening * (LARGEST_MESSAGE // len(opening))
+    await raw.say(text)
+    return await refused(raw, text[:60], "bad-message")
+
+
+async def binary(scene: Scene, random: Random) -> str:
+    """Bytes, even if they would be a message."""
+    raw, _ = await scene.enter()
+    await raw.send(frame(BINARY, random.choice((b"", json.dumps(HELLO).encode(), random.randbytes(1000)))))
+    return await refused(raw, "bytes", "bad-message")
+
+
+async def no_utf8(scene: Scene, random: Random) -> str:
+    """Text that is none."""
+    raw, _ = await scene.enter()
+    await raw.send(frame(TEXT, b'{"type":"' + random.choice((b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf8\x88")) + b'"}'))
+    return await ended(raw, Ended(1007, None))
+
+
+# Order
+
+
+async def something_before_hello(scene: Scene, random: Random) -> str:
+    """Anything but a hello as the first message."""
+    raw = await scene.open()
+    first = intent(random, 0)
+    while first["type"] == "hello":
+        first = intent(random, 0)
+    await raw.say(first)
+    return await ended(raw, bye("hello-first"))
+
+
+async def broken_hello(scene: Scene, random: Random) -> str:
+    """A first message that cannot be read."""
+    raw = await scene.open()
+    await raw.send(random.choice((frame(TEXT, b"{"), frame(BINARY, b"{}"), frame(TEXT, b'{"type":"hello"}'))))
+    return await ended(raw, bye("bad-message"))
+
+
+async def other_version(scene: Scene, random: Random) -> str:
+    """A protocol that we do not speak."""
+    raw = await scene.open()
+    await raw.say({"type": "hello", "protocol": random.choice((0, -1, 2, 99))})
+    return await ended(raw, bye("other-protocol"))
+
+
+async def knows_too_much(scene: Scene, random: Random) -> str:
+    """A hello with more entries than there are: the whole log comes."""
+    raw = await scene.open()
+    await raw.say(HELLO | {"known": random.choice((10_000_000, 9_999))})
+    welcome = await raw.next()
+    check(welcome is not None and welcome["entries"][0]["n"] == 0, welcome)
+    await raw.close()
+    return "welcome"
+
+
+async def stranger(scene: Scene, random: Random) -> str:
+    """Somebody else, or a table that is not there."""
+    table = random.choice((scene.table, "nothing", "%00", "%ff%fe", "x" * 3000, "'; drop table entries; --"))
+    cookie = "rollwright=" + random.choice(("", "x" * 22, "short", "~" * 30, str(scene.browser.cookie).swapcase()))
+    path = f"/api/tables/{table.replace(' ', '%20')}/socket"
+    raw = await RawSocket.open(scene.server, path, Cookie=cookie, X_Forwarded_For=scene.address)
+    await raw.say(HELLO)
+    return await ended(raw, bye("not-allowed"))
+
+
+# Frames
+
+
+async def fragments(scene: Scene, random: Random) -> str:
+    """A message in pieces, with pings between them: as good as any."""
+    raw, _ = await scene.enter()
+    text = json.dumps(HELLO).encode()
+    for number, sign in enumerate(text):
+        last = number == len(text) - 1
+        await raw.send(frame(CONTINUED if number else TEXT, bytes((sign,)), fin=last))
+        if random.random() < 0.2:
+            await raw.send(frame(PING, b"?"))
+    return await refused(raw, "pieces", "bad-message")
+
+
+async def endless_fragments(scene: Scene, random: Random) -> str:
+    """Pieces without an end, empty or not."""
+    raw, _ = await scene.enter()
+    piece = frame(CONTINUED, random.choice((b"", b"x")), fin=False)
+    await raw.send(frame(TEXT, b"{", fin=False) + piece * (MOST_FRAGMENTS + random.randrange(1, 5000)))
+    return await ended(raw, Ended(1009, None), Ended(0, None))
+
+
+async def bad_frames(scene: Scene, random: Random) -> str:
+    """Frames that the protocol of WebSockets forbids."""
+    raw, _ = await scene.enter()
+    bad = (
+        frame(TEXT, b"{}", masked=False),
+        frame(TEXT, b"{}", reserved=random.randrange(1, 8)),
+        frame(random.choice((0x3, 0x7, 0xB, 0xF)), b""),
+        frame(PING, b"x" * 126),
+        frame(PING, b"", fin=False),
+        frame(CONTINUED, b"x"),
+        frame(TEXT, b"x", fin=False) + frame(TEXT, b"y"),
+        frame(CLOSE, b"x"),
+        frame(CLOSE, struct.pack("!H", 999)),
+        frame(CLOSE, struct.pack("!H", 1000) + b"\xff"),
+    )
+    await raw.send(random.choice(bad))
+    return await ended(raw, Ended(1002, None), Ended(1007, None))
+
+
+async def pings_unread(scene: Scene, random: Random) -> str:
+    """Pings upon pings from somebody who reads no answer."""
+    raw, _ = await scene.enter(small=True)
+    ping = frame(PING, random.randbytes(125)) * 100
+    for _ in range(1000):
+        if raw.writer.transport.is_closing():
+            break
+        try:
+            async with asyncio.timeout(2):
+                await raw.send(ping)
+        except TimeoutError:  # the server takes no more: it is the one that waits
+            break
+    raw.abort()
+    return "pings"
+
+
+async def pongs(scene: Scene, random: Random) -> str:
+    """Answers to pings that nobody sent."""
+    raw, _ = await scene.enter()
+    await raw.send(frame(PONG, random.randbytes(20)) * 2000)
+    await raw.say("{")
+    return await refused(raw, "pongs", "bad-message")
+
+
+# Floods, and those who vanish
+
+
+async def flood(scene: Scene, random: Random) -> str:
+    """Far too many messages at once; every one that is read is answered, until the server has enough."""
+    raw, welcome = await scene.enter()
+    message = random.choice(("{", json.dumps(intent(random, welcome["view"]["turn"]))))
+    sending = asyncio.create_task(raw.send(frame(TEXT, message.encode()) * 1500))
+    # where each takes longer than it may be sent, all are done; a ping behind them may then be answered too late
+    result = await ended(raw, bye("too-fast"), bye("too-slow"), Ended(1011, None), Ended(0, None))
+    sending.cancel()
+    return result
+
+
+async def unread_answers(scene: Scene, random: Random) -> str:
+    """Questions upon questions from somebody who reads no answer: let go, and the table goes on."""
+    raw, welcome = await scene.enter(small=True)
+    question = {"type": "why-not", "id": "q", "seat": 0, "turn": welcome["view"]["turn"], "marks": [], "place": 1}
+    sending = asyncio.create_task(raw.send(frame(TEXT, json.dumps(question).encode()) * random.randrange(500, 3000)))
+    await asyncio.sleep(0.2)
+    if random.random() < 0.5:
+        raw.abort()
+        sending.cancel()
+        return "vanished unread"
+    result = await ended(raw, bye("too-fast"), bye("too-slow"), Ended(1011, None), Ended(0, None))
+    sending.cancel()
+    return result
+
+
+async def vanishing(scene: Scene, random: Random) -> str:
+    """Gone without a word: before the handshake, in it, after it, in the middle of a frame."""
+    how = random.randrange(4)
+    if how == 0:
+        _, writer = await asyncio.open_connection("127.0.0.1", scene.server.port)
+        writer.write(random.choice((b"", b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\n", b"\x00" * 50)))
+        writer.transport.abort()
+        return "vanished"
+    raw = await scene.open()
+    if how > 1:
+        await raw.say(HELLO)
+    if how > 2:
+        await raw.send(frame(TEXT, json.dumps(intent(random, 1)).encode())[: random.randrange(1, 30)])
+    raw.abort()
+    return "vanished"
+
+
+ATTACKS: tuple[Attack, ...] = (
+    broken_messages,
+    wild_moves,
+    another_seat,
+    too_large,
+    far_too_large,
+    deep,
+    binary,
+    no_utf8,
+    something_before_hello,
+    broken_hello,
+    other_version,
+    knows_too_much,
+    stranger,
+    fragments,
+    endless_fragments,
+    bad_frames,
+    pings_unread,
+    pongs,
+    flood,
+    unread_answers,
+    vanishing,
+)
+SELDOM = (pings_unread, flood, unread_answers, far_too_large)
+"""What takes longer than the others."""

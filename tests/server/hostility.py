@@ -1,0 +1,164 @@
+"""Attacks on a real server, many at once and one after the other, while honest people play there."""
+
+import asyncio
+import json
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.server.attacks import ATTACKS, SELDOM, Attack, Finding, Scene, bye, ended
+from tests.server.company import company
+from tests.server.raw_socket import RawSocket
+from tests.server.running import Browser, Running
+
+LIMITS = ("requests=1000000", "new-tables=100000000", "tables=100000000", "messages=50")
+"""Attackers come as often as they like; what they send is counted as always, but for people who never think."""
+AT_ONCE = 4
+LONGEST = 60.0
+"""An attack that takes longer hangs; so does a server that still counts sockets that were closed."""
+SILENT_FROM = 30.0
+"""Where there is so much time, somebody also says nothing at all."""
+SCENE_LASTS = 60
+MOST_GROWTH = 32 << 20
+"""Bytes by which a server may grow; everything that comes in is dropped again."""
+HARMLESS = ("UnicodeDecodeError",)
+"""What a library calls an error and is none of the server's."""
+
+
+@dataclass
+class Campaign:
+    """What was tried and what came of it."""
+
+    answers: Counter[str] = field(default_factory=Counter)
+    findings: list[str] = field(default_factory=list)
+    games: int = 0
+    seconds: float = 0.0
+    memory: list[int] = field(default_factory=list)
+    """Of the server, in bytes: after the warm-up, then as time went on."""
+
+    @property
+    def attacks(self) -> int:
+        return sum(self.answers.values())
+
+    @property
+    def growth(self) -> int:
+        """From the first to the last time that it was measured."""
+        return self.memory[-1] - self.memory[0] if self.memory else 0
+
+
+def memory_of(server: Running) -> int | None:
+    """What the server has of the machine's memory; None where the system does not tell."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status")
+    if not status.exists():
+        return None
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+    return int(found[1]) * 1024 if found else None
+
+
+def gauge(server: Running, name: str) -> float:
+    """A value of `/metrics`."""
+    found = re.search(rf"^rollwright_{name} (.+)$", Browser(server.url).ask("GET", "/metrics"), re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+class Siege:
+    """One campaign against one server."""
+
+    def __init__(self, server: Running, random: Random, told: Callable[[Campaign], None] = lambda _: None) -> None:
+        self.server = server
+        self.random = random
+        self.told = told
+        self.campaign = Campaign()
+
+    async def lay(self, seconds: float) -> Campaign:
+        """Attack for so long, and look what it did."""
+        began = time.monotonic()
+        silent = await (await self.scene()).open() if seconds > SILENT_FROM else None
+        for attack in ATTACKS:
+            await self.once(attack, await self.scene(), self.random)
+        self.measure()
+        until = time.monotonic() + seconds
+        honest = asyncio.create_task(self.play_on(until))
+        await asyncio.gather(*(self.attack_on(until, Random(self.random.random())) for _ in range(AT_ONCE)))
+        await honest
+        if silent is not None:
+            await self.once(lambda _, __: hear_goodbye(silent), await self.scene(), self.random)
+        await self.look_round()
+        self.campaign.seconds = time.monotonic() - began
+        return self.campaign
+
+    async def scene(self) -> Scene:
+        return await asyncio.to_thread(Scene.of, self.server, self.random)
+
+    async def attack_on(self, until: float, random: Random) -> None:
+        """One attack after the other."""
+        turn = 0
+        scene = await self.scene()
+        while time.monotonic() < until:
+            turn += 1
+            if turn % SCENE_LASTS == 0:
+                scene = await self.scene()
+                self.measure()
+            attack = random.choice(ATTACKS)
+            if attack not in SELDOM or random.random() < 0.2:
+                await self.once(attack, scene, random)
+
+    async def once(self, attack: Attack, scene: Scene, random: Random) -> None:
+        """One attack, and what it found."""
+        try:
+            async with asyncio.timeout(LONGEST):
+                self.campaign.answers[await attack(scene, random)] += 1
+        except Finding as finding:
+            self.campaign.findings.append(f"{attack.__name__}: {finding}"[:1000])
+        except (TimeoutError, OSError, AssertionError, ValueError) as error:
+            self.campaign.findings.append(f"{attack.__name__}: {type(error).__name__} {error}"[:1000])
+        self.told(self.campaign)
+
+    async def play_on(self, until: float) -> None:
+        """Honest people play whole games meanwhile, at least one, and all of them see the same."""
+        while not self.campaign.games or time.monotonic() < until:
+            game = self.random.choice(("border", "twentyone"))
+            async with company(self.server, game, [None, None, "greedy"]) as table:
+                await table.play(Random(self.random.random()))
+                seen = [[kind(entry) for entry in viewer.entries] for viewer in table.viewers]
+                if seen.count(seen[0]) != len(seen) or table.watcher.view["outcome"] is None:
+                    self.campaign.findings.append(f"a game of {game} was not the same for all")
+            self.campaign.games += 1
+
+    def measure(self) -> None:
+        if (memory := memory_of(self.server)) is not None:
+            self.campaign.memory.append(memory)
+
+    async def look_round(self) -> None:
+        """What must be true after the last attack."""
+        findings = self.campaign.findings
+        try:
+            async with asyncio.timeout(LONGEST):
+                while await asyncio.to_thread(gauge, self.server, "connections"):
+                    await asyncio.sleep(0.1)
+        except TimeoutError:
+            findings.append("sockets are counted that are closed")
+        if await asyncio.to_thread(Browser(self.server.url).ask, "GET", "/readyz") != {"status": "ok"}:
+            findings.append("the server is not ready")
+        lines = [json.loads(line) for line in self.server.log.read_text(encoding="utf-8").splitlines()]
+        findings += [f"log: {line}" for line in lines if line["level"] == "error" and line["error"] not in HARMLESS]
+        self.measure()
+        if self.campaign.growth > MOST_GROWTH:
+            findings.append(f"grown by {self.campaign.growth >> 20} MiB")
+
+
+def kind(entry: dict[str, Any]) -> tuple[object, ...]:
+    """What everyone may see of an entry."""
+    return entry["n"], entry["entry"]["type"], entry["entry"].get("seat"), entry["entry"].get("faces")
+
+
+async def hear_goodbye(silent: RawSocket) -> str:
+    """Whoever says nothing is let go."""
+    return await ended(silent, bye("hello-first"))
