@@ -89,7 +89,10 @@ class Trial:
     """CPU seconds of the server while the client counted."""
     idle_cpu: float
     """CPU seconds of the server while all were connected and nobody moved."""
+    started_memory: int
+    """Bytes before anybody came."""
     connected_memory: int
+    """Bytes when all had just connected."""
     memory: int
     """Bytes at the end, everybody still connected."""
 
@@ -167,6 +170,7 @@ def trial(server: Server, load: Load, check: Callable[[Path, Path], None] | None
 def observe(server: int, command: list[str], idle: float) -> Trial:
     """Run a load client, and look at the server when it says so."""
     environment = {**os.environ, "NODE_PATH": str(NODE / "node_modules")}
+    started_memory = memory(server)
     client = subprocess.Popen(on_core(CLIENTS_CORE, command), stdout=subprocess.PIPE, text=True, env=environment)
     assert client.stdout is not None
     with client.stdout as lines:
@@ -185,7 +189,7 @@ def observe(server: int, command: list[str], idle: float) -> Trial:
             client.wait()
     if found is None or found["errors"]:
         raise LoadFailed(f"the load failed: {found}")
-    return Trial(found, cpu, idle_cpu, connected_memory, held)
+    return Trial(found, cpu, idle_cpu, started_memory, connected_memory, held)
 
 
 def expect(line: str, word: str) -> None:

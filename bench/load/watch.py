@@ -42,10 +42,10 @@ class Stillness:
 
     def __str__(self) -> str:
         busy = "unknown" if self.busy is None else f"{self.busy:.2f} cores"
-        under = f"under `{FIRST}`, because others kept the machine busy" if self.first else f"not under `{FIRST}`"
+        under = f"{'' if self.first else 'not '}under `{FIRST}`"
         return (
             f"{machine()} Kept busy by others: {busy}; the calibration loop moved by {self.drift:.1%}; "
-            f"measured {under}; attempt {self.attempt} of at most {ATTEMPTS}."
+            f"measured {under}, in attempt {self.attempt}."
         )
 
 
@@ -74,13 +74,15 @@ class Watch:
         return Stillness(max(self._loops) / min(self._loops) - 1, busy, comes_first(), attempt)
 
 
-def measured(work: Callable[[Watch], Found], void: Callable[[Stillness], bool]) -> tuple[Found, Stillness]:
+def measured(
+    work: Callable[[Watch], Found], void: Callable[[Stillness], bool], attempts: int = ATTEMPTS
+) -> tuple[Found, Stillness]:
     """Do the work, again where it was void; before others where there is no quiet moment."""
     asked_for = comes_first()
     if not asked_for and not quiet_soon():
         come_first()
     try:
-        for attempt in range(1, ATTEMPTS + 1):
+        for attempt in range(1, attempts + 1):
             watch = Watch()
             found = work(watch)
             still = watch.end(attempt)

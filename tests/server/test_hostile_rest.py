@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.core.parameters import ParameterLocation
 
-from tests.server.running import Browser, Running
+from tests.server.running import Answered, Browser, Running
 from tools.generate import ROOT
 
 API = schemathesis.openapi.from_path(ROOT / "schema" / "openapi.json")
@@ -96,3 +96,13 @@ def test_every_answer_is_as_it_is_described(server: Running, insider: Insider, c
     response = case.call(base_url=server.url, cookies={"rollwright": str(insider.browser.cookie)})
     insider.statuses[response.status_code] += 1
     case.validate_response(response)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"patience": "60"}, {"first": True}, {"first": 0.0}, {"pace": 1}, {"seats": "border"}, {"sheets": {}}]
+)
+def test_nothing_is_taken_for_something_else(server: Running, wrong: dict[str, object]) -> None:
+    with pytest.raises(Answered) as refused:
+        Browser(server.url).ask("POST", "/api/tables", {"game": "border", "seats": [None, None], **wrong})
+    assert (refused.value.status, refused.value.problem["code"]) == (400, "bad-message")
+    assert refused.value.problem["arguments"]["where"].startswith(f"body.{next(iter(wrong))}")

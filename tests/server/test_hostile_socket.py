@@ -46,10 +46,10 @@ async def unread(scene: Scene, first: bytes, more: bytes) -> int | None:
     before = memory_of(scene.server)
     raw, _ = await scene.enter(small=True)
     await raw.send(first)
-    for _ in range(300):
+    for _ in range(12):
         if raw.writer.transport.is_closing():
             break
-        await raw.send(more * 10_000)
+        await raw.send(more * ((1 << 20) // len(more)))
     after = memory_of(scene.server)
     raw.abort()
     return None if before is None or after is None else after - before

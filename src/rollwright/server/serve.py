@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import uvicorn
 
 from rollwright.server.app import create_app
+from rollwright.server.frames import MeasuredSocket
 from rollwright.server.house import House
 from rollwright.server.log import Lines
 from rollwright.server.settings import Settings
@@ -72,7 +73,7 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
     config = uvicorn.Config(
         app,
         http="httptools",
-        ws="websockets-sansio",
+        ws=MeasuredSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=25.0,

@@ -1,5 +1,6 @@
 """The files of a SQLite database: who may see them, and that nobody replaces them while they are open."""
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -52,7 +53,8 @@ def lengthen(file: Path, size: int) -> None:
         if before < size:
             with file.open("r+b", buffering=0) as there:
                 there.seek(before)
-                there.write(bytes(size - before))
+                if there.write(bytes(size - before)) != size - before:  # so far, and then the disk was full
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
                 os.fsync(there.fileno())
     except OSError:  # only speed is lost; but the room that was taken is given back
         with suppress(OSError):
