@@ -22,11 +22,11 @@ TITLES = {
 
 def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
     """How each part is measured."""
-    pairs = 1 if briefly else PAIRS
+    rounds = 1 if briefly else PAIRS
     return {
-        "moves": lambda: measure_moves(pairs, 2 if briefly else play.CLOSED_SECONDS),
-        "pace": lambda: measure_pace(pairs, 3 if briefly else play.PACED_SECONDS),
-        "start": lambda: measure_start(pairs),
+        "moves": lambda: measure_moves(rounds, 2 if briefly else play.CLOSED_SECONDS),
+        "pace": lambda: measure_pace(rounds, 3 if briefly else play.PACED_SECONDS),
+        "start": lambda: measure_start(rounds),
         "hold": lambda: measure_hold(200, 10, 5) if briefly else measure_hold(hold.TABLES, hold.SECONDS, hold.IDLE),
     }
 
@@ -51,8 +51,8 @@ def main() -> int:
 
 def report(title: str, found: Found, *, keep: bool) -> int:
     """Print a part, and keep it unless it is void: a void measurement does not replace one that says something."""
-    print(f"## {title}{': VOID, the machine did not hold still' if found.void else ''}\n\n{found}", flush=True)
-    if found.void:
+    print(f"## {title}{': VOID, the machine did not hold still' if found.still.void else ''}\n\n{found}", flush=True)
+    if found.still.void:
         return 2
     if keep:
         write_section(title, str(found))

@@ -53,7 +53,6 @@ class Found:
     bars: Sequence[Bar]
     details: str
     still: Stillness
-    void: bool
 
     @property
     def reached(self) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from load.bars import Bar, Found, table
 from load.servers import BARE, OURS, Load, LoadFailed, Trial, trial
-from load.watch import Watch, measured
+from load.watch import measured
 
 TABLES = 1000
 SECONDS = 300.0
@@ -14,7 +14,7 @@ IDLE = 75.0
 """Long enough for each socket to be pinged three times, whenever it was opened."""
 MOST_IDLE = 0.2
 """Per cent of a core: as exactly as it can be told apart from the pings, which cost the bare FastAPI more than that."""
-ATTEMPTS = 2
+TRIES = 2
 BARE_SECONDS = 30.0
 
 
@@ -38,16 +38,14 @@ class Kept:
 
 def measure_hold(tables: int, seconds: float, idle: float) -> Found:
     """Ours, then the bare FastAPI with the same sockets."""
-    kept = Kept()
 
-    def both(watch: Watch) -> tuple[Trial, Trial]:
+    def both() -> tuple[Trial, Trial, Kept]:
+        kept = Kept()
         ours = trial(OURS, Load(tables, seconds, rate=1, idle=idle), kept)
-        watch.look()
-        bare = trial(BARE, Load(tables, min(seconds, BARE_SECONDS), rate=1, idle=idle))
-        watch.look()
-        return ours, bare
+        return ours, trial(BARE, Load(tables, min(seconds, BARE_SECONDS), rate=1, idle=idle)), kept
 
-    (ours, bare), still = measured(both, lambda still: still.disturbed, ATTEMPTS)
+    rounds, still = measured(both, 1, latencies=True, tries=TRIES)
+    ours, bare, kept = rounds[-1]
     beyond = (ours.memory - bare.memory) / tables / 1e3
     how = f"""
 {tables:,} tables with {2 * tables:,} connected clients: {idle:g} seconds in which nobody moves, then {seconds:g}
@@ -70,7 +68,7 @@ and the same options of uvicorn, whose rooms send each move to both and keep not
 bare FastAPI, {(ours.started_memory - bare.started_memory) / tables / 1e3:.1f} KB are the program itself, which it holds
 without any table. While nobody moves, both ping each socket every 25 seconds.
 """
-    return Found(how, bars, details, still, still.disturbed)
+    return Found(how, bars, details, still)
 
 
 def percent(ours: Trial, bare: Trial, idle: float) -> float:

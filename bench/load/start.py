@@ -1,79 +1,71 @@
 """From the command to the first answer, what the web process has loaded, and how large the package is."""
 
-import statistics
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 
 from common import HERE, WORK
 from load.bars import Bar, Found
 from load.processes import has_loaded
 from load.servers import BARE, OURS, Server, started
-from load.watch import Watch, measured
+from load.watch import measured
 
 HEAVY = ("numpy", "numba", "llvmlite")
 INSTALLER = ("pip", "setuptools", "_distutils_hack", "distutils-precedence", "pkg_resources", "wheel")
 MEBIBYTE = 1 << 20
 
 
-@dataclass
+@dataclass(frozen=True)
 class Starts:
-    """Seconds from the command to the first answer, round by round."""
+    """Seconds from the command to the first answer."""
 
-    ours: list[float] = field(default_factory=list)
-    first: list[float] = field(default_factory=list)
+    ours: float
+    first: float
     """Ours, with a database that has to be made."""
-    bare: list[float] = field(default_factory=list)
-    heavy: set[str] = field(default_factory=set)
-    """What was loaded and should not be."""
-
-    def against_bare(self, times: list[float]) -> float:
-        """The median of the rounds' ratios."""
-        return statistics.median(mine / theirs for mine, theirs in zip(times, self.bare, strict=True))
-
-    def start(self, server: Server, folder: Path) -> float:
-        """Start and stop a server."""
-        folder.mkdir(exist_ok=True)
-        with started(server, folder) as (process, _, seconds):
-            self.heavy.update(has_loaded(process.pid, HEAVY))
-            return seconds
+    bare: float
 
 
-def in_turns(watch: Watch, pairs: int) -> Starts:
-    """Start all of them, again and again."""
-    starts = Starts()
+def start(server: Server, folder: Path, heavy: set[str]) -> float:
+    """Start and stop a server; notes what it has loaded and should not."""
+    folder.mkdir(exist_ok=True)
+    with started(server, folder) as (process, _, seconds):
+        heavy.update(has_loaded(process.pid, HEAVY))
+        return seconds
+
+
+def measure_start(wanted: int) -> Found:
+    """`rollwright serve` beside a bare FastAPI, and the package."""
+    heavy: set[str] = set()
     with TemporaryDirectory(dir=WORK) as temporary:
         kept, peer = Path(temporary) / "kept", Path(temporary) / "peer"
-        starts.start(OURS, kept)  # the byte code is written, the database made
-        starts.start(BARE, peer)
-        for n in range(pairs):
-            starts.ours.append(starts.start(OURS, kept))
-            starts.bare.append(starts.start(BARE, peer))
-            starts.first.append(starts.start(OURS, Path(temporary) / str(n)))
-            watch.look()
-    return starts
+        start(OURS, kept, heavy)  # the byte code is written, the database made
+        start(BARE, peer, heavy)
 
+        def in_turns() -> Starts:
+            with TemporaryDirectory(dir=temporary) as empty:
+                ours, bare = start(OURS, kept, heavy), start(BARE, peer, heavy)
+                return Starts(ours, start(OURS, Path(empty), heavy), bare)
 
-def measure_start(pairs: int) -> Found:
-    """`rollwright serve` beside a bare FastAPI, and the package."""
-    starts, still = measured(lambda watch: in_turns(watch, pairs), lambda still: still.disturbed)
-    ours, first, bare = (statistics.median(times) * 1e3 for times in (starts.ours, starts.first, starts.bare))
+        rounds, still = measured(in_turns, wanted, latencies=True)
     how = f"""
-From `rollwright serve` to the first answer over HTTP, beside a bare FastAPI on uvicorn with the same options; {pairs}
+From `rollwright serve` to the first answer over HTTP, beside a bare FastAPI on uvicorn with the same options; {wanted}
 rounds in turns on one core, the median of the rounds' ratios counts. The size is what `site-packages` takes on disk,
 byte code included, after `requirements/play.txt` and the package were installed into an empty environment, without the
 installer.
 """
     bars = [
-        Bar("start, times a bare FastAPI's", starts.against_bare(starts.ours), 3.0),
-        Bar("start with a new database, times a bare FastAPI's", starts.against_bare(starts.first), 3.0),
-        Bar(f"of {', '.join(HEAVY)} loaded in the web process", len(starts.heavy), 0, form="d"),
+        Bar("start, times a bare FastAPI's", median(one.ours / one.bare for one in rounds), 3.0),
+        Bar("start with a new database, times a bare FastAPI's", median(one.first / one.bare for one in rounds), 3.0),
+        Bar(f"of {', '.join(HEAVY)} loaded in the web process", len(heavy), 0, form="d"),
         Bar("the base package with all it needs", package_size() / MEBIBYTE, 130, form=".1f", unit=" MiB"),
     ]
-    details = f"Medians: {ours:.0f} ms, with a new database {first:.0f} ms; the bare FastAPI {bare:.0f} ms."
-    return Found(how, bars, details, still, still.disturbed)
+    ours, first = median(one.ours for one in rounds), median(one.first for one in rounds)
+    bare = median(one.bare for one in rounds)
+    details = f"Medians: {ours:.2f} s, with a new database {first:.2f} s; the bare FastAPI {bare:.2f} s."
+    return Found(how, bars, details, still)
 
 
 def package_size() -> int:

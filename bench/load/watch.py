@@ -6,15 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from common import ATTEMPTS, LARGEST_DRIFT, busy_seconds, calibration, machine, own_seconds
+from common import LARGEST_DRIFT, busy_seconds, calibration, machine, own_seconds
 
 MOST_BUSY = 0.25
 """Cores that others may keep busy while latencies are measured."""
 PATIENCE = 10
 """Seconds that are waited for a quiet one."""
-HICCUPS = 3
-"""How often the calibration loop is looked at again when it has moved."""
-FIRST = "chrt -r 1"
+TRIES = 3
+"""For each round that is wanted, so many are made at most: one in which the machine moved is void."""
 
 Found = TypeVar("Found")
 
@@ -24,75 +23,82 @@ class Stillness:
     """What the machine did meanwhile."""
 
     drift: float
+    """How far the calibration loop moved from the beginning of a round to its end, at most; void rounds left out."""
     busy: float | None
-    """Cores that somebody else kept busy; None where the system does not tell."""
+    """Cores that somebody else kept busy, at most; None where the system does not tell."""
     first: bool
     """Whether we came before everybody else, as under `chrt -r 1`."""
-    attempt: int
+    wanted: int
+    kept: int
+    tried: int
 
     @property
-    def moved(self) -> bool:
-        """Whether a ratio of CPU seconds means nothing."""
-        return self.drift > LARGEST_DRIFT
-
-    @property
-    def disturbed(self) -> bool:
-        """Whether a latency means nothing."""
-        return self.moved or (not self.first and (self.busy or 0.0) > MOST_BUSY)
+    def void(self) -> bool:
+        """Whether the machine did not hold still for as many rounds as were wanted."""
+        return self.kept < self.wanted
 
     def __str__(self) -> str:
-        busy = "unknown" if self.busy is None else f"{self.busy:.2f} cores"
-        under = f"{'' if self.first else 'not '}under `{FIRST}`"
+        busy = "unknown" if self.busy is None else f"up to {self.busy:.2f} cores"
         return (
-            f"{machine()} Kept busy by others: {busy}; the calibration loop moved by {self.drift:.1%}; "
-            f"measured {under}, in attempt {self.attempt}."
+            f"{machine()} Kept busy by others: {busy}; the calibration loop moved by at most {self.drift:.1%} within a "
+            f"round; {self.tried - self.kept} of {self.tried} rounds were void and left out; measured "
+            f"{'' if self.first else 'not '}under `chrt -r 1`."
         )
 
 
+@dataclass(frozen=True)
 class Watch:
-    """Looks at the machine from its making to `end`; `look` now and then in between."""
+    """The machine when a round began."""
 
-    def __init__(self) -> None:
-        self._busy = busy_seconds()
-        self._begun, self._own = time.monotonic(), own_seconds()
-        self._loops = [calibration()]
+    loop: float
+    busy: float | None
+    own: float
+    at: float
 
-    def look(self) -> None:
-        """How fast is it now? A second's hiccup is looked at again: medians do not mind it, a change they do."""
-        now = calibration()
-        for _ in range(HICCUPS):
-            if abs(now / self._loops[0] - 1) <= LARGEST_DRIFT:
-                break
-            time.sleep(1)
-            now = calibration()
-        self._loops.append(now)
+    @classmethod
+    def begin(cls) -> "Watch":
+        """Look at it."""
+        return cls(calibration(), busy_seconds(), own_seconds(), time.monotonic())
 
-    def end(self, attempt: int) -> Stillness:
-        """What it did since."""
-        wall, own = time.monotonic() - self._begun, own_seconds() - self._own
-        busy = None if self._busy is None else max(0.0, ((busy_seconds() or 0.0) - self._busy - own) / wall)
-        return Stillness(max(self._loops) / min(self._loops) - 1, busy, comes_first(), attempt)
+    def end(self) -> tuple[float, float | None]:
+        """How far the calibration loop moved since, and the cores that others kept busy."""
+        wall, own, now_busy = time.monotonic() - self.at, own_seconds() - self.own, busy_seconds()
+        busy = None if self.busy is None or now_busy is None else max(0.0, (now_busy - self.busy - own) / wall)
+        loops = self.loop, calibration()
+        return max(loops) / min(loops) - 1, busy
 
 
 def measured(
-    work: Callable[[Watch], Found], void: Callable[[Stillness], bool], attempts: int = ATTEMPTS
-) -> tuple[Found, Stillness]:
-    """Do the work, again where it was void; before others where there is no quiet moment."""
+    one_round: Callable[[], Found], wanted: int, *, latencies: bool, tries: int = TRIES
+) -> tuple[list[Found], Stillness]:
+    """Rounds in which the machine held still; for latencies also one that others left alone, or where we come first.
+
+    If there are too few of them, all that were made come back, and the stillness says that they are void.
+    """
     asked_for = comes_first()
     if not asked_for and not quiet_soon():
         come_first()
+    kept: list[Found] = []
+    void: list[Found] = []
+    drifts, busies = [0.0], [0.0]
     try:
-        for attempt in range(1, attempts + 1):
-            watch = Watch()
-            found = work(watch)
-            still = watch.end(attempt)
-            if not void(still):
-                break
-            come_first()
+        while len(kept) < wanted and len(kept) + len(void) < tries * wanted:
+            watch = Watch.begin()
+            found = one_round()
+            drift, busy = watch.end()
+            if disturbed := latencies and not comes_first() and (busy or 0.0) > MOST_BUSY:
+                come_first()
+            if disturbed or drift > LARGEST_DRIFT:
+                void.append(found)
+                continue
+            kept.append(found)
+            drifts.append(drift)
+            busies.append(busy or 0.0)
+        still = Stillness(max(drifts), max(busies), comes_first(), wanted, len(kept), len(kept) + len(void))
     finally:
         if not asked_for:
             stand_back()
-    return found, still
+    return (kept + void if still.void else kept), still
 
 
 def quiet_soon() -> bool:

@@ -13,6 +13,9 @@ from rollwright.server.protocol import PROTOCOL
 from rollwright.server.protocol.messages import SERVER_MESSAGE
 from tests.server.running import Browser
 
+STUCK = 120
+"""Seconds without an answer after which nobody believes in one."""
+
 
 class Problem(Exception):
     """The server answered with an error."""
@@ -102,7 +105,8 @@ class Guest:
             await self._socket.send(json.dumps({"type": type, "id": name, **content}))
             if self._reader is not None and self._reader.done():
                 raise ConnectionError("the socket was closed")
-            message: dict[str, Any] = await answer
+            async with asyncio.timeout(STUCK):
+                message: dict[str, Any] = await answer
         except ConnectionClosed as closed:
             raise ConnectionError("the socket was closed") from closed
         finally:

@@ -14,7 +14,7 @@ from tests.server.slow_bot import server_with_a_slow_bot
 
 def test_a_server_that_is_killed_again_and_again_loses_nothing_and_leaves_no_table_stuck(tmp_path: Path) -> None:
     with running(tmp_path / "tables.db") as server:
-        figures = asyncio.run(kill_again_and_again(server, kills=5, seed=5, lanes=5))
+        figures = asyncio.run(kill_again_and_again(server, kills=5, seed=5, lanes=4))
     assert figures.findings.all_wrong == []
     assert (figures.kills, figures.stuck) == (5, 0)
     assert figures.findings.acknowledged == figures.tally.acknowledged > 0

@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
+from random import Random
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -16,7 +17,8 @@ from rollwright.server.guests import new_token
 from rollwright.server.limits import MOST_REMEMBERED, Bucket, Connections, Rates
 from rollwright.server.origin import client_of
 from rollwright.server.settings import Limits
-from tests.server.running import Running, running
+from tests.server.guest import Guest, Problem
+from tests.server.running import Browser, Running, running
 from tests.server.wire import Answer, ask, head, raw
 
 WISH = {"game": "border", "seats": [None, None]}
@@ -127,7 +129,7 @@ def test_a_body_that_cannot_be_read_is_told_so(server: Running, content: bytes) 
 
 # Rates and numbers
 
-FEW = ("requests=1", "client-connections=2", "new-tables=2", "tables=2")
+FEW = ("requests=1", "client-connections=2", "new-tables=2", "tables=2", "besides=12", "messages=100000")
 addresses = (f"198.51.{n // 250}.{n % 250}" for n in count())
 """Clients that were not here before."""
 
@@ -244,3 +246,29 @@ def test_sockets_are_opened_no_faster_than_anything_else_is_asked(strict: Runnin
         return told
 
     assert asyncio.run(knock_often()) == {"not-allowed", "too-fast"}
+
+
+def test_a_table_full_of_phrases_takes_moves_only_and_is_played_to_its_end(strict: Running) -> None:
+    host = Browser(strict.url)
+    table = host.open_table("twentyone", [None, "random"])["table"]
+    host.sit(table, 0, "Ana")
+
+    async def play() -> list[str]:
+        guest = Guest(host, table)
+        await guest.enter()
+        refusals = []
+        for _ in range(12):
+            try:
+                await guest.send("say", seat=0, phrase="phrase-hello")
+            except Problem as problem:
+                refusals.append(problem.problem["message"])
+        with pytest.raises(Problem, match="table-too-long"):
+            await guest.send("leave", seat=0)
+        await guest.play(0, Random(1))
+        await guest.leave()
+        assert guest.view["outcome"]["winners"]
+        return refusals
+
+    refusals = asyncio.run(play())
+    assert 0 < len(refusals) < 12
+    assert set(refusals) == {"table-too-long"}

@@ -66,7 +66,7 @@ def test_my_data_has_all_that_i_did_and_drew_and_nothing_of_others(server: Runni
             first = table.guests[0]
             await first.send("throw", seat=0, turn=first.view["turn"])
             await first.until(lambda: first.owed(0) == "choose")
-            marks = next((target["adds"] for target in first.own[0]["targets"]), [])
+            marks: list[int] = next((target["adds"] for target in first.own[0]["targets"]), [])
             await first.send("draft", seat=0, turn=first.view["turn"], marks=marks)
             await table.guests[1].send("say", seat=1, phrase="phrase-hello")
             data = await table.host.ask_async("GET", "/api/me/data")

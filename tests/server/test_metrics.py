@@ -63,7 +63,7 @@ def test_numbers_are_written_whole() -> None:
 def test_what_happens_is_counted(server: Running) -> None:
     host = Browser(server.url)
     before = parsed(host.ask("GET", "/metrics"))
-    table = host.open_table("twentyone", [None, "random"])["table"]
+    table = host.open_table("twentyone", [None, "random"], first=0)["table"]
     host.sit(table, 0, "Ana")
     after = parsed(host.ask("GET", "/metrics"))
 

@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
-from starlette.routing import Match
+from starlette.routing import Match, WebSocketRoute
 
 from rollwright import __version__
 from rollwright.core.errors import Complaint
@@ -57,9 +57,11 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
 
-    @app.websocket("/api/tables/{table}/socket")
-    async def socket(socket: WebSocket, table: TableId) -> None:
-        await serve_socket(house, socket, table)
+    async def socket(socket: WebSocket) -> None:
+        await serve_socket(house, socket, TableId(socket.path_params["table"]))
+
+    # Starlette's own route: what FastAPI would put around it costs as much memory for each socket as a table does.
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
 
     @app.exception_handler(Wrong)
     async def wrong(_: Request, error: Wrong) -> JSONResponse:

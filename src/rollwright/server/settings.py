@@ -26,6 +26,8 @@ class Limits:
     """Tables of one host that are not over."""
     new_tables: int = 60
     """New tables an hour of one address."""
+    besides: int = 5_000
+    """Entries of one table beside the events of its game; after that, only moves are taken."""
 
     def changed(self, wishes: list[str]) -> "Limits":
         """The limits with `name=number` wishes, or a Complaint."""

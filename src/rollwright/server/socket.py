@@ -18,7 +18,17 @@ from rollwright.server.log import log_event, log_failure
 from rollwright.server.origin import client_of, same_origin
 from rollwright.server.protocol import PROTOCOL
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
-from rollwright.server.protocol.messages import CLIENT_MESSAGE, Bye, ClientMessage, Hello
+from rollwright.server.protocol.messages import (
+    CLIENT_MESSAGE,
+    Bye,
+    ClientMessage,
+    ComeBack,
+    Hello,
+    Leave,
+    Say,
+    SayWord,
+    TakeBack,
+)
 from rollwright.server.room import Room
 from rollwright.server.store.store import StoreFailed, TableId
 from rollwright.server.viewer import CLOSED_BY_US, Viewer
@@ -27,6 +37,8 @@ HELLO_SECONDS = 20.0
 MOST_OFFENCES = 100
 """So many messages too fast or unreadable, and the socket is closed."""
 GOODBYE_SECONDS = 5.0
+BESIDES = (Say, SayWord, TakeBack, Leave, ComeBack)
+"""Messages that may be sent without end, and bring no game forward."""
 NAMED = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
 
@@ -152,7 +164,14 @@ async def converse(house: House, room: Room, socket: WebSocket, viewer: Viewer) 
         sending.cancel()
         (failed,) = await asyncio.gather(sending, return_exceptions=True)
         if isinstance(failed, Exception) and not isinstance(failed, WebSocketDisconnect | RuntimeError):
-            log_event("sending-failed", level="error", table=room.kept.id, error=repr(failed)[:300])
+            log_failure("sending-failed", failed, table=room.kept.id)
+
+
+async def check_length(room: Room, most: int) -> None:
+    """Wrong if a table's log has so much in it already that is not the game: nobody fills a disk with phrases."""
+    table = await room.look()
+    if table.entries - table.turn >= most:
+        raise Wrong(ErrorCode.TOO_MANY, "table-too-long")
 
 
 async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) -> None:
@@ -167,6 +186,8 @@ async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) ->
             if not bucket.take(time.monotonic()):
                 raise Wrong(ErrorCode.TOO_FAST, most=limits.messages)
             message = read(text, limits.message)
+            if isinstance(message, BESIDES):
+                await check_length(room, limits.besides)
         except Wrong as wrong:
             offences += 1
             house.metrics.count("errors_total", "code", wrong.problem.code)

@@ -1,7 +1,6 @@
 """One open socket: what is sent to it waits in line, and whoever does not read is let go."""
 
 import asyncio
-from collections import deque
 from typing import Protocol
 
 from rollwright.core.seats import Seat
@@ -40,8 +39,8 @@ class Viewer:
         self.seats: tuple[Seat, ...] = ()
         self.let_go: Problem | None = None
         self._socket = socket
-        self._line: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._line: list[str] = []
+        self._wake: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
         """Put a message in line."""
@@ -52,22 +51,28 @@ class Viewer:
             self.say_goodbye(Problem(code=ErrorCode.TOO_SLOW, message="error-too-slow"))
             return
         self._line.append(text)
-        self._wake.set()
+        self._wake_up()
 
     def say_goodbye(self, problem: Problem) -> None:
         """The last message; after it nothing is sent."""
         if self.let_go is None:
             self._line.append(Bye(type="bye", problem=problem).model_dump_json())
             self.let_go = problem
-            self._wake.set()
+            self._wake_up()
+
+    def _wake_up(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def pump(self) -> None:
         """Send what is in line; after the goodbye, close."""
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._line:
-                await self._socket.send_text(self._line.popleft())
-            if self.let_go is not None:
+            if not self._line:
+                self._wake = asyncio.get_running_loop().create_future()
+                await self._wake
+            line, self._line = self._line, []
+            for text in line:
+                await self._socket.send_text(text)
+            if self.let_go is not None and not self._line:
                 await self._socket.close(CLOSED_BY_US, self.let_go.code)
                 return

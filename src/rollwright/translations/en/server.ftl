@@ -71,6 +71,7 @@ store-unsupported = That does not work with this kind of database.
 ## Tables
 
 too-many-tables = You have { $most } tables that are not over. Close one of them first.
+table-too-long = So much has been said and taken back at this table that only moves are taken now.
 seats-no-person = At least one seat must be for a person.
 bot-unknown = There is no bot “{ $text }”; there are { $bots }.
 link-used-up = This link opens nothing any more.

@@ -74,6 +74,7 @@ too-many-tables = { $most ->
     [one] Tienes una mesa que no ha terminado. Ciérrala primero.
    *[other] Tienes { $most } mesas que no han terminado. Cierra una primero.
   }
+table-too-long = En esta mesa se ha dicho y deshecho tanto que ya solo se aceptan jugadas.
 seats-no-person = Al menos un asiento tiene que ser para una persona.
 bot-unknown = No hay ningún bot «{ $text }»; hay { $bots }.
 link-used-up = Este enlace ya no abre nada.

@@ -76,6 +76,7 @@ too-many-tables = Masz { $most ->
     [many] { $most } niezakończonych stołów. Najpierw zamknij jeden z nich.
    *[other] { $most } niezakończonego stołu. Najpierw zamknij jeden z nich.
   }
+table-too-long = Przy tym stole powiedziano i cofnięto już tak wiele, że teraz przyjmowane są tylko ruchy.
 seats-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
 bot-unknown = Nie ma bota „{ $text }”; są { $bots }.
 link-used-up = Ten odnośnik niczego już nie otwiera.

@@ -75,6 +75,7 @@ too-many-tables = { $most ->
     [one] Tens uma mesa por terminar. Fecha-a primeiro.
    *[other] Tens { $most } mesas por terminar. Fecha uma delas primeiro.
   }
+table-too-long = Nesta mesa já se disse e desfez tanto que agora só se aceitam jogadas.
 seats-no-person = Pelo menos um lugar tem de ser para uma pessoa.
 bot-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }.
 link-used-up = Este link já não abre nada.
