@@ -46,7 +46,9 @@ class Running:
         command = [*self.within, sys.executable, "-c", "from rollwright.cli import main; main()", "serve"]
         command += ["--no-browser"]
         command += ["--port", str(self.port), "--database", str(self.database), "--log", str(self.log), *self.options]
-        environment = {**os.environ, "ROLLWRIGHT_LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
+        # What a server runs is measured by the tests of its rooms; one on a full disk could not even write that down.
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
+        environment = {**inherited, "LC_ALL": "C.UTF-8"}
         return subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, cwd=self.cwd
         )
