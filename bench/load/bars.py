@@ -2,8 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
+from textwrap import fill as wrap
 
 from load.watch import Stillness
+
+fill = partial(wrap, width=120, break_long_words=False, break_on_hyphens=False)
 
 
 @dataclass(frozen=True)
@@ -61,4 +65,11 @@ class Found:
 
     def __str__(self) -> str:
         bars = "\n".join(["| | measured | bar | aim | |", "| --- | ---: | ---: | ---: | --- |", *map(str, self.bars)])
-        return f"{self.still}\n\n{self.how.strip()}\n\n{bars}\n\n{self.details.strip()}\n"
+        return wrapped(f"{self.still}\n\n{self.how}\n\n{bars}\n\n{self.details}")
+
+
+def wrapped(text: str) -> str:
+    """Paragraphs in lines of a good length; tables as they are."""
+    parts = [part.strip() for part in text.split("\n\n")]
+    lines = [part if part.startswith("|") else fill(" ".join(part.split())) for part in parts]
+    return "\n\n".join(lines) + "\n"

@@ -8,7 +8,7 @@ from load.servers import FLAT_FILE, IN_MEMORY, OURS, Load, Server, Trial, trial
 from load.watch import measured
 
 TABLES = 200
-CLOSED_SECONDS, PACED_SECONDS = 4.0, 8.0
+CLOSED_SECONDS, PACED_SECONDS = 4.0, 6.0
 GAMES = ("border", "twentyone")
 Round = dict[Server, Trial]
 

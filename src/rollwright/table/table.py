@@ -347,10 +347,10 @@ class Table:
             case TookBack(seat):
                 self.choices.pop(seat, None)
             case SatDown(seat, player):
-                self.players[seat] = self.sat[seat] = player
-                self.gone.discard(seat)
                 if player.bot is not None:
                     self.bots[seat] = player.bot
+                self.players[seat] = self.sat[seat] = player
+                self.gone.discard(seat)
             case SaidWord(seat, word):
                 self.word_of[seat] = word
             case Left(seat):
@@ -361,14 +361,14 @@ class Table:
             case BotTookOver(seat, bot):
                 self.bots[seat] = bot
             case Freed(seat):
+                if not self.turn:
+                    self.word_of.pop(seat, None)
+                    del self.sat[seat]
                 del self.players[seat]
                 self.bots.pop(seat, None)
                 self.gone.discard(seat)
                 self.choices.pop(seat, None)
                 self.drafts.pop(seat, None)
-                if not self.turn:
-                    self.word_of.pop(seat, None)
-                    del self.sat[seat]
             case Closed(reason):
                 self.closed = reason
             case Rematched(table):
