@@ -69,9 +69,16 @@ class Watch:
 
 
 def measured(
-    one_round: Callable[[], Found], wanted: int, *, latencies: bool, tries: int = TRIES
+    one_round: Callable[[], Found],
+    wanted: int,
+    *,
+    latencies: bool,
+    sound: Callable[[Found], bool] = lambda _: True,
+    tries: int = TRIES,
 ) -> tuple[list[Found], Stillness]:
     """Rounds in which the machine held still; for latencies also one that others left alone, or where we come first.
+
+    A round that is not `sound` by itself is void as well.
 
     If there are too few of them, all that were made come back, and the stillness says that they are void.
     """
@@ -88,7 +95,7 @@ def measured(
             drift, busy = watch.end()
             if disturbed := latencies and not comes_first() and (busy or 0.0) > MOST_BUSY:
                 come_first()
-            if disturbed or drift > LARGEST_DRIFT:
+            if disturbed or drift > LARGEST_DRIFT or not sound(found):
                 void.append(found)
                 continue
             kept.append(found)
