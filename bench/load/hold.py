@@ -12,7 +12,7 @@ TABLES = 1000
 SECONDS = 300.0
 IDLE = 75.0
 """Long enough for each socket to be pinged three times, whenever it was opened."""
-MOST_IDLE = 1.0
+MOST_IDLE = 0.2
 """Per cent of a core: as exactly as it can be told apart from the pings, which cost the bare FastAPI more than that."""
 TRIES = 2
 BARE_SECONDS = 30.0
