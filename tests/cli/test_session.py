@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
+from rollwright.cli.desk import Leave
 from rollwright.cli.play import Wishes, open_session, screen_for
-from rollwright.cli.session import Leave
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state, replay
 from rollwright.translations import LANGUAGES, Words

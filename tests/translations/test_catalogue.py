@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import rollwright
 from rollwright.bots import BOTS
-from rollwright.cli.session import COMMANDS
+from rollwright.cli.desk import COMMANDS
 from rollwright.core.outcome import Reason, TieBreak
 from rollwright.games import GAMES
 from rollwright.games.border.board import COLOURS as BORDER_COLOURS

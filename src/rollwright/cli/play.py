@@ -17,11 +17,11 @@ from rich.text import Text
 
 from rollwright.bots import BOTS
 from rollwright.cli.border_screen import BorderScreen
-from rollwright.cli.desk import Desk
+from rollwright.cli.desk import Desk, Leave
 from rollwright.cli.files import sheets_named
 from rollwright.cli.folders import data_folder
 from rollwright.cli.screen import Screen
-from rollwright.cli.session import Leave, Session
+from rollwright.cli.session import Session
 from rollwright.cli.twentyone_screen import TwentyOneScreen
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint

@@ -7,7 +7,7 @@ from random import Random
 from rich.console import Console
 
 from rollwright.bots import Bot
-from rollwright.cli.desk import COMMANDS, QUOTED, Desk, Leave
+from rollwright.cli.desk import QUOTED, Desk
 from rollwright.cli.screen import Screen
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Deal, faces_of
@@ -18,8 +18,6 @@ from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.record import Proven
 from rollwright.table import Happened, Table
-
-__all__ = ["COMMANDS", "Leave", "Session"]
 
 
 class Session(Desk):

@@ -14,9 +14,9 @@ from starlette.routing import Match, WebSocketRoute
 from rollwright import __version__
 from rollwright.core.errors import Complaint
 from rollwright.server import me, operations, pages, sheets, tables, words
-from rollwright.server.guard import Guard
+from rollwright.server.guard import Guard, problem_response
 from rollwright.server.house import House
-from rollwright.server.protocol.errors import STATUS, ErrorCode, Problem, Wrong
+from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.settings import Settings
 from rollwright.server.socket import serve_socket
 from rollwright.server.store.store import Store, StoreFailed, TableId
@@ -65,21 +65,21 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
 
     @app.exception_handler(Wrong)
     async def wrong(_: Request, error: Wrong) -> JSONResponse:
-        return answer(error.problem)
+        return problem_response(error.problem)
 
     @app.exception_handler(Complaint)
     async def complaint(_: Request, error: Complaint) -> JSONResponse:
-        return answer(Problem.of(error))
+        return problem_response(Problem.of(error))
 
     @app.exception_handler(StoreFailed)
     async def store_failed(_: Request, error: StoreFailed) -> JSONResponse:
-        return answer(Problem(code=ErrorCode.UNAVAILABLE, message=f"store-{error.reason}"))
+        return problem_response(store_problem(error))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:100]
-        return answer(Wrong(ErrorCode.BAD_MESSAGE, where=where, reason=first["msg"][:200]).problem)
+        return problem_response(Wrong(ErrorCode.BAD_MESSAGE, where=where, reason=first["msg"][:200]).problem)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
@@ -115,11 +115,6 @@ def allowed(request: Request) -> str:
     routes = [*request.app.routes, *(route for router in ROUTERS for route in router.routes)]
     there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     return ", ".join(sorted({method for route in there for method in getattr(route, "methods", None) or ()}))
-
-
-def answer(problem: Problem) -> JSONResponse:
-    """A problem as an answer, with the status of its code."""
-    return JSONResponse(problem.model_dump(mode="json"), STATUS[problem.code])
 
 
 def unreadable(code: ErrorCode) -> dict[str, str | int]:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from rollwright.server.house import House
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.origin import client_of, same_origin
-from rollwright.server.protocol.errors import STATUS, ErrorCode, Problem
+from rollwright.server.protocol.errors import STATUS, ErrorCode, Problem, Wrong
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -67,14 +67,14 @@ class Guard:
         try:
             refused = self._refusal(request, path)
             if refused is not None:
-                await problem_response(refused)(scope, receive, send_with_headers)
+                await problem_response(Wrong(refused).problem)(scope, receive, send_with_headers)
             else:
                 await self.app(scope, self._measured(receive), send_with_headers)
         except Exception as error:
             log_failure("request-failed", error, method=scope["method"], path=shown(path))
             if status:  # the answer has begun: all that is left is to break it off
                 raise
-            await problem_response(ErrorCode.INTERNAL)(scope, receive, send_with_headers)
+            await problem_response(Wrong(ErrorCode.INTERNAL).problem)(scope, receive, send_with_headers)
         finally:
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
             self.house.metrics.count("requests_total", "status", str(status))
@@ -117,6 +117,6 @@ def shown(path: str) -> str:
     return path[:LONGEST_PATH] if path.isprintable() else ""
 
 
-def problem_response(code: ErrorCode) -> JSONResponse:
-    """A refusal."""
-    return JSONResponse(Problem(code=code, message=f"error-{code}").model_dump(mode="json"), STATUS[code])
+def problem_response(problem: Problem) -> JSONResponse:
+    """A problem as an answer, with the status of its code."""
+    return JSONResponse(problem.model_dump(mode="json"), STATUS[problem.code])

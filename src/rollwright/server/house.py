@@ -24,9 +24,9 @@ from rollwright.server.limits import Connections, Rates
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
+from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.protocol.rest import NewTable
-from rollwright.server.room import Room, dice_of, lead_on, status_of
+from rollwright.server.room import Room, lead_on, status_of
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import GuestId, KeptTable, Role, Row, Status, Store, StoreFailed, TableId
 from rollwright.server.workers import Workers
@@ -139,10 +139,7 @@ class House:
             Row(wire.write(entry), now, owners.get(entry.seat) if isinstance(entry, SatDown) else None)
             for entry in table.forget()
         ]
-        try:
-            await self.store.create(kept, rows, members)
-        except StoreFailed as failed:
-            raise Wrong(ErrorCode.UNAVAILABLE, f"store-{failed.reason}") from failed
+        await self.store.create(kept, rows, members)
         self.metrics.count("tables_total")
         log_event("table", table=identity, game=table.game.name, seats=table.setup.seats)
         return identity
@@ -183,11 +180,6 @@ class House:
                 deal: Deal = deal_from(table.setup, entry.event.faces)
                 return deal.first
         return Seat(table.setup.seats - 1)
-
-    async def whole(self, room: Room) -> tuple[Table, list[Row]]:
-        """The table with its whole log, read anew, and the log as it is kept."""
-        rows = await self.store.log(room.kept.id)
-        return Table.from_log(dice_of(room.kept), wire.read_log([row.body for row in rows])), rows
 
     # From time to time
 
@@ -235,7 +227,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, and give them a moment to hear it."""
         self.stopping = True
-        goodbye = Problem(code=ErrorCode.STOPPING, message="error-stopping")
+        goodbye = Wrong(ErrorCode.STOPPING).problem
         for room in self.rooms.values():
             for viewer in room.viewers:
                 viewer.say_goodbye(goodbye)

@@ -4,7 +4,7 @@ from rollwright.core.errors import Complaint
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat
 from rollwright.server.clock import now_ms
-from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
+from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.protocol.messages import (
     Choose,
     ClientMessage,
@@ -22,7 +22,7 @@ from rollwright.server.protocol.messages import (
     WhyNot,
 )
 from rollwright.server.room import Act, Room
-from rollwright.server.store.store import GuestId
+from rollwright.server.store.store import GuestId, StoreFailed
 from rollwright.table import Pace, Table
 
 
@@ -43,6 +43,8 @@ async def answer(room: Room, guest: GuestId, message: ClientMessage, bots: list[
                 return f'{{"type":"ack","id":"{message.id}","entries":{entries}}}'
     except Wrong as wrong:
         return failure(message.id, wrong.problem)
+    except StoreFailed as failed:
+        return failure(message.id, store_problem(failed))
     except Complaint as complaint:
         return failure(message.id, Problem.of(complaint))
 

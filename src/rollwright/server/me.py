@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fastapi import APIRouter, Request, Response
 
 from rollwright.core.errors import Complaint
-from rollwright.core.seats import Seat
+from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.server.guests import COOKIE
 from rollwright.server.house import House
@@ -14,7 +14,7 @@ from rollwright.server.protocol.messages import LogEntry
 from rollwright.server.protocol.rest import MyData, MyDraft, MyEntry, MyTable, MyTables
 from rollwright.server.store.store import GuestId, KeptTable, Role, Row, Status, TableId
 from rollwright.server.visitor import PROBLEMS, Guest, InHouse
-from rollwright.table import Moved, SatDown, Table
+from rollwright.table import Moved, SatDown
 
 MOST_TABLES = 100
 """That a page lists; whoever exports or deletes gets them all."""
@@ -36,8 +36,9 @@ async def my_table(house: House, guest: GuestId, kept: KeptTable, role: Role) ->
     """One of them, as it stands."""
     async with house.room(kept.id) as room:
         table = await room.look()
-        seats = [seat for seat, owner in sorted(room.owners.items()) if owner == guest]
-        names = [player.name if player else None for player in map(table.players.get, range_of(table))]
+        seats = list(room.seats_of(guest))
+        players = map(table.players.get, all_seats(table.setup.seats))
+        names = [player.name if player else None for player in players]
         due = {*table.waiting_for, table.roller} if table.outcome is None else set()
     return MyTable(
         table=kept.id,
@@ -49,11 +50,6 @@ async def my_table(house: House, guest: GuestId, kept: KeptTable, role: Role) ->
         seats=seats,
         your_turn=not due.isdisjoint(seats),
     )
-
-
-def range_of(table: Table) -> list[Seat]:
-    """Its seats."""
-    return [Seat(number) for number in range(table.setup.seats)]
 
 
 @routes.get("/data")
@@ -72,8 +68,7 @@ async def my_data(house: InHouse, guest: Guest) -> MyData:
         ]
         for n, row in enumerate(await house.store.log(kept.id)):
             if row.guest == guest:
-                body = wire.written(wire.read(row.body, GAMES[kept.game]))
-                logged = LogEntry.model_validate({"n": n, "at": row.at, "entry": body})
+                logged = LogEntry(n=n, at=row.at, entry=wire.written(wire.read(row.body, GAMES[kept.game])))
                 entries.append(MyEntry(table=kept.id, entry=logged))
     return MyData(guest=guest, tables=tables, entries=entries, drafts=drafts)
 

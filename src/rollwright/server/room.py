@@ -158,13 +158,10 @@ class Room:
         now = now_ms()
         rows = [Row(wire.write(entry), now, guest, cause if n == 0 else None) for n, entry in enumerate(table.log)]
         status = status_of(table)
-        try:
-            for entry in table.log:
-                if isinstance(entry, Freed):  # whoever sits there next must not find these pencil marks
-                    await self._store.keep_draft(self.kept.id, Draft(entry.seat, table.turn, ()))
-            await self._store.append(self.kept.id, first, rows, status if status != before else None)
-        except StoreFailed as failed:
-            raise Wrong(ErrorCode.UNAVAILABLE, f"store-{failed.reason}") from failed
+        for entry in table.log:
+            if isinstance(entry, Freed):  # whoever sits there next must not find these pencil marks
+                await self._store.keep_draft(self.kept.id, Draft(entry.seat, table.turn, ()))
+        await self._store.append(self.kept.id, first, rows, status if status != before else None)
         log = table.forget()
         for row, entry in zip(rows, log, strict=True):
             self._note(row, entry)
@@ -198,9 +195,9 @@ class Room:
             draft = Draft(seat, table.turn, tuple(sorted(marks)))
             try:
                 await self._store.keep_draft(self.kept.id, draft)
-            except StoreFailed as failed:
+            except StoreFailed:
                 self._table = None
-                raise Wrong(ErrorCode.UNAVAILABLE, f"store-{failed.reason}") from failed
+                raise
             return self._shown.own(table, seat)
 
     # Viewers
@@ -212,7 +209,7 @@ class Room:
             if known > table.entries:  # it knows a log that is not ours: a database was put back to an earlier day
                 known = 0
             rows = (await self._store.log(self.kept.id, known))[: table.entries - known]
-            viewer.seats = self._seats_of(viewer.guest)
+            viewer.seats = self.seats_of(viewer.guest)
             publication = Publication.of_rows(table, self._shown, known, rows)
             self.viewers.append(viewer)
             before = dict(self.away_since)
@@ -233,13 +230,14 @@ class Room:
                 self.away_since[seat] = now_ms()
         self._tell_presence()
 
-    def _seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
+    def seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
+        """The seats of a guest; only after the table was looked at."""
         return tuple(sorted(seat for seat, owner in self.owners.items() if owner == guest))
 
     def _give_seats(self) -> None:
         """After seats changed hands: which viewer has which, and who is away."""
         for viewer in self.viewers:
-            viewer.seats = self._seats_of(viewer.guest)
+            viewer.seats = self.seats_of(viewer.guest)
         here = {seat for viewer in self.viewers for seat in viewer.seats}
         now = now_ms()
         self.away_since = {seat: self.away_since.get(seat, now) for seat in self.owners if seat not in here}

@@ -17,7 +17,7 @@ from rollwright.server.limits import Bucket
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.origin import client_of, same_origin
 from rollwright.server.protocol import PROTOCOL
-from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
+from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.protocol.messages import (
     CLIENT_MESSAGE,
     Bye,
@@ -52,7 +52,7 @@ async def serve_socket(house: House, socket: WebSocket, table: TableId) -> None:
         pass
     except Exception as error:  # noqa: BLE001  whatever it is, the client is told, and comes back by itself
         log_failure("socket-failed", error)
-        await close(socket, Problem(code=ErrorCode.INTERNAL, message="error-internal"))
+        await close(socket, Wrong(ErrorCode.INTERNAL).problem)
     finally:
         log_event("socket", table=shown(table), ms=round((time.perf_counter() - began) * 1000, 1))
 
@@ -62,7 +62,7 @@ async def admit(house: House, socket: WebSocket, table: TableId) -> None:
     client = client_of(socket)
     refused = refusal(house, socket, client)
     if refused is not None:
-        await close(socket, Problem(code=refused, message=f"error-{refused}"))
+        await close(socket, Wrong(refused).problem)
         return
     try:
         await welcome_and_serve(house, socket, table)
@@ -114,7 +114,7 @@ async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> 
     except Wrong as wrong:
         await close(socket, wrong.problem)
     except StoreFailed as failed:
-        await close(socket, Problem(code=ErrorCode.UNAVAILABLE, message=f"store-{failed.reason}"))
+        await close(socket, store_problem(failed))
 
 
 async def first_message(socket: WebSocket, longest: int) -> Hello:
@@ -195,4 +195,4 @@ async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) ->
             viewer.send(failure(named[1] if named else None, wrong.problem))
         else:
             viewer.send(await answer(room, viewer.guest, message, house.bots))
-    viewer.say_goodbye(Problem(code=ErrorCode.TOO_FAST, message="error-too-many-offences"))
+    viewer.say_goodbye(Wrong(ErrorCode.TOO_FAST, "error-too-many-offences").problem)

@@ -15,6 +15,7 @@ from rollwright.games import GAMES
 from rollwright.games.material import SHIPPED
 from rollwright.record.header import Player, Proven
 from rollwright.record.proof import verify
+from rollwright.record.record import Record
 from rollwright.server.clock import now_ms
 from rollwright.server.guests import hash_of, new_token, same
 from rollwright.server.house import House
@@ -42,7 +43,7 @@ from rollwright.server.protocol.rest import (
     TableState,
 )
 from rollwright.server.room import Room, dice_of
-from rollwright.server.store.store import GuestId, Handover, Role, TableId
+from rollwright.server.store.store import GuestId, Handover, Role, Row, TableId
 from rollwright.server.visitor import HOST_ONLY, PROBLEMS, Guest, InHouse, Member, RoleName, SeatInPath, TableInPath
 from rollwright.table import Happened, Phrase, Table
 from rollwright.table.view import public_view
@@ -97,12 +98,13 @@ async def look(house: InHouse, guest: Guest, role: Member, table: TableInPath) -
     """A table as it stands."""
     async with house.room(table) as room:
         state = await room.look()
-        opened = wire.written(state.opened)
-        if not isinstance(opened, wire.Opened):
-            raise Wrong(ErrorCode.INTERNAL)
-        seats = [seat for seat, owner in sorted(room.owners.items()) if owner == guest]
         return TableState(
-            table=table, created=room.kept.created, role=role.value, seats=seats, opened=opened, view=public_view(state)
+            table=table,
+            created=room.kept.created,
+            role=role.value,
+            seats=list(room.seats_of(guest)),
+            opened=wire.written_opening(state.opened),
+            view=public_view(state),
         )
 
 
@@ -224,13 +226,17 @@ async def rematch(request: Request, house: InHouse, guest: Guest, role: Member, 
 # Finished tables, for whoever has the link
 
 
-async def finished(house: House, room: Room) -> Table:
-    """The whole table, if it is over; what nobody may know before is not told before."""
-    state = await room.look()
-    if state.outcome is None:
+async def finished(house: House, room: Room) -> list[Row]:
+    """The log of a table that is over; what nobody may know before is not told before."""
+    if (await room.look()).outcome is None:
         raise Complaint("not-over-yet")
-    table, _ = await house.whole(room)
-    return table
+    return await house.store.log(room.kept.id)
+
+
+async def record_of(house: House, room: Room, day: str | None = None) -> Record:
+    """The record of a table that is over."""
+    rows = await finished(house, room)
+    return Table.from_log(dice_of(room.kept), wire.read_log([row.body for row in rows])).record(day)
 
 
 @routes.get(
@@ -244,7 +250,7 @@ async def record(
     """The record of a finished table, to be replayed and verified anywhere."""
     async with house.room(table) as room:
         day = time.strftime("%Y-%m-%d", time.gmtime(room.kept.created / 1000))
-        kept = (await finished(house, room)).record(day)
+        kept = await record_of(house, room, day)
     name = f"rollwright-{table}"
     if form == "json":
         return Response(kept.to_json(), media_type="application/json", headers=download(f"{name}.json"))
@@ -260,7 +266,7 @@ def download(name: str) -> dict[str, str]:
 async def proof(house: InHouse, table: TableInPath) -> Proof:
     """What the dice of a finished table were made from, after every roll was recomputed."""
     async with house.room(table) as room:
-        kept = (await finished(house, room)).record()
+        kept = await record_of(house, room)
     rolls = verify(kept)
     dice = kept.header.dice
     if not isinstance(dice, Proven) or dice.secret is None:
@@ -272,22 +278,13 @@ async def proof(house: InHouse, table: TableInPath) -> Proof:
 async def replay(house: InHouse, table: TableInPath) -> Replay:
     """A finished table, step by step."""
     async with house.room(table) as room:
-        if (await room.look()).outcome is None:
-            raise Complaint("not-over-yet")
-        rows = await house.store.log(table)
-        again: Table | None = None
-        steps: list[ReplayStep] = []
+        rows = await finished(house, room)
         log = wire.read_log([row.body for row in rows])
-        for n, (row, entry) in enumerate(zip(rows, log, strict=True)):
-            if again is None:
-                again = Table.from_log(dice_of(room.kept), [entry])
-                continue
+        again = Table.from_log(dice_of(room.kept), log[:1])
+        steps: list[ReplayStep] = []
+        for n, entry in enumerate(log[1:], 1):
             again.follow(entry)
             if isinstance(entry, Happened):
-                body = wire.written(entry)
-                logged = LogEntry.model_validate({"n": n, "at": row.at, "entry": body})
+                logged = LogEntry(n=n, at=rows[n].at, entry=wire.written(entry))
                 steps.append(ReplayStep(entry=logged, view=public_view(again)))
-        opened = wire.written(log[0])
-        if not isinstance(opened, wire.Opened):
-            raise Wrong(ErrorCode.INTERNAL)
-        return Replay(table=table, opened=opened, steps=steps)
+        return Replay(table=table, opened=wire.written_opening(again.opened), steps=steps)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Protocol
 
 from rollwright.core.seats import Seat
-from rollwright.server.protocol.errors import ErrorCode, Problem
+from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
 from rollwright.server.protocol.messages import Bye
 from rollwright.server.store.store import GuestId, Role
 
@@ -48,7 +48,7 @@ class Viewer:
             return
         if len(self._line) >= MOST_WAITING:
             self._line.clear()
-            self.say_goodbye(Problem(code=ErrorCode.TOO_SLOW, message="error-too-slow"))
+            self.say_goodbye(Wrong(ErrorCode.TOO_SLOW).problem)
             return
         self._line.append(text)
         self._wake_up()

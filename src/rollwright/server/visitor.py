@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from fastapi import Depends, Path, Request, Response
 
-from rollwright.server.guests import COOKIE, COOKIE_SECONDS, guest_of, new_token
+from rollwright.server.guests import COOKIE, COOKIE_SECONDS, guest_of, hash_of, new_token
 from rollwright.server.house import House
 from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.store.store import GuestId, Role, TableId
@@ -45,9 +45,6 @@ async def known_or_new_guest(request: Request, response: Response) -> GuestId:
     if (guest := guest_of(request.cookies.get(COOKIE))) is not None:
         return guest
     token = new_token()
-    guest = guest_of(token)
-    if guest is None:
-        raise Wrong(ErrorCode.INTERNAL)
     path = request.scope.get("root_path") or "/"
     response.set_cookie(
         COOKIE,
@@ -58,7 +55,7 @@ async def known_or_new_guest(request: Request, response: Response) -> GuestId:
         httponly=True,
         samesite="strict",
     )
-    return guest
+    return GuestId(hash_of(token))
 
 
 Guest = Annotated[GuestId, Depends(known_or_new_guest)]

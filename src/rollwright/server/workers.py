@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any
 
-from rollwright.bots import Greedy
+from rollwright.bots import BOTS
 from rollwright.bots.travel import pack, unpack
 from rollwright.bots.worker import Question, receive, send
 from rollwright.core.events import Move
@@ -61,7 +61,7 @@ class Workers:
             return Thought(move, stood_in=False)
         except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the table goes on, and the log says so
             log_event("bot-failed", level="warning", bot=bot, error=type(error).__name__)
-            return Thought(Greedy(game).choose(state, seat, _CHANCE), stood_in=True)
+            return Thought(BOTS[STAND_IN](game).choose(state, seat, _CHANCE), stood_in=True)
 
     def _ask(self, question: Question) -> str:
         process = self._process()

@@ -223,6 +223,11 @@ def written(entry: log.Entry) -> WrittenEntry:
     return _READER.validate_python(_WRITERS[type(entry)](entry))
 
 
+def written_opening(entry: log.Opened) -> Opened:
+    """The opening in its written form."""
+    return Opened.model_validate(_opened(entry))
+
+
 def _opened(entry: log.Opened) -> dict[str, object]:
     setup, dice = entry.setup, entry.dice
     return {

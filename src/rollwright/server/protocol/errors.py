@@ -6,6 +6,7 @@ from typing import Self
 from pydantic import BaseModel, ConfigDict, Field
 
 from rollwright.core.errors import Complaint, NotationError, Refusal
+from rollwright.server.store.store import StoreFailed
 
 
 class ErrorCode(StrEnum):
@@ -84,6 +85,11 @@ class Problem(BaseModel):
         elif isinstance(complaint, NotationError):
             code = ErrorCode.UNREADABLE
         return cls(code=code, message=complaint.message, arguments=complaint.arguments, rule=rule)
+
+
+def store_problem(failed: StoreFailed) -> Problem:
+    """The problem that a store makes which could not write or read."""
+    return Problem(code=ErrorCode.UNAVAILABLE, message=f"store-{failed.reason}")
 
 
 class Wrong(Exception):

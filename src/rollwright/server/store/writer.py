@@ -103,8 +103,8 @@ class Writer:
                 batch[0].error = LostRace() if lost else error
                 return
             # One of them is to blame, or another node was quicker at its table, and the others must not suffer for
-            # it. A savepoint for each would do the same,
-            # but it would make every one dearer for the sake of an error that hardly ever happens.
+            # it. A savepoint for each would do the same, but it would make every one dearer for the sake of an error
+            # that hardly ever happens.
             for waiting in batch:
                 self._write([waiting])
 
