@@ -6,10 +6,15 @@ WORKDIR /build
 RUN python -m venv /opt/rollwright
 COPY requirements/play.txt requirements/
 RUN /opt/rollwright/bin/pip install --require-hashes --requirement requirements/play.txt
-COPY pyproject.toml README.md LICENSE ./
+COPY requirements/build.txt requirements/node.txt requirements/
+RUN python -m venv /opt/build \
+ && /opt/build/bin/pip install --require-hashes --requirement requirements/build.txt --requirement requirements/node.txt
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY web web
 COPY src src
-RUN /opt/rollwright/bin/pip install --no-deps --no-build-isolation . \
- && /opt/rollwright/bin/pip uninstall --yes hatchling editables pip
+RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir wheels . \
+ && /opt/rollwright/bin/pip install --no-deps wheels/*.whl \
+ && /opt/rollwright/bin/pip uninstall --yes pip
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin rollwright \

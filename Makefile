@@ -4,17 +4,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 
-.PHONY: play test test-all check lint types unit coverage generate lock games fuzz kills mutations bench clean
+.PHONY: play web test test-all check lint types page unit coverage browser generate lock games fuzz kills mutations \
+  installs bench screenshots clean
 
 # Opens the tables in the browser. Where nobody sits at a terminal, as in CI, it only tries whether they would open.
-play: $(VENV)/.play
+play: $(VENV)/.play web
 	@if [ -t 0 ] || [ -t 1 ]; then $(BIN)/rollwright serve; else $(BIN)/rollwright serve --check --port 0; fi
 
-test: lint types coverage
+# Builds the page, if anything that it is made of has changed.
+web: $(VENV)/.build
+	@$(BIN)/python hatch_build.py
 
-# The same without the tests that start servers and terminals: what to run while working.
-check: lint types unit
+test: lint types page coverage browser
+
+# The same without the tests that start servers, terminals and browsers: what to run while working.
+check: lint types page unit
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -23,18 +29,30 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(BIN)/mypy
 
-unit: $(VENV)/.test
-	$(BIN)/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli
+page: web/node_modules/.test
+	$(NPM) run types -- --check
+	$(NPM) run check
+	$(NPM) run test
 
-coverage: $(VENV)/.test
+unit: $(VENV)/.test
+	$(BIN)/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli --ignore=tests/e2e --ignore=tests/packaging
+
+coverage: $(VENV)/.test web
 	rm -f .coverage .coverage.*
-	$(BIN)/python -m coverage run -m pytest -q -n 2
+	$(BIN)/python -m coverage run -m pytest -q -n 2 --ignore=tests/e2e
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report
 
+# Apart from the others: Playwright's event loop and theirs do not share a process.
+browser: $(VENV)/.test web
+	$(BIN)/python -m pytest -q -n 2 tests/e2e
+
 # What takes minutes and is not part of `make test`.
 
-test-all: test games fuzz kills mutations
+test-all: test installs games fuzz kills mutations
+
+installs: $(VENV)/.test
+	$(BIN)/python -m pytest -q -m slow tests
 
 games: $(VENV)/.test
 	$(BIN)/python tools/random_games.py --games 20000
@@ -52,23 +70,32 @@ mutations: $(VENV)/.test
 bench: $(VENV)/.test
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/server.py
+	$(BIN)/python bench/page.py
+
+# Pictures of every main screen, for the README.
+screenshots: $(VENV)/.test web
+	$(BIN)/python -m tools.screenshots
 
 # What is generated and committed; tests fail when it is stale.
 
-generate: $(VENV)/.test
+generate: $(VENV)/.test web/node_modules/.test
 	$(BIN)/python tools/generate.py
+	$(NPM) run types
 
 lock:
 	$(PYTHON) -m venv $(VENV)-lock
 	$(VENV)-lock/bin/python -m pip install --quiet pip-tools
-	for part in play test; do \
-	  extra=$$([ $$part = test ] && echo "--extra test" || true); \
-	  $(VENV)-lock/bin/pip-compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links \
-	    --strip-extras --allow-unsafe --all-build-deps $$extra --output-file requirements/$$part.txt pyproject.toml; \
-	done
+	$(COMPILE) --output-file requirements/play.txt pyproject.toml
+	$(COMPILE) --output-file requirements/test.txt --extra test pyproject.toml
+	$(COMPILE) --output-file requirements/build.txt --constraint requirements/test.txt requirements/build.in
+	$(COMPILE) --output-file requirements/node.txt requirements/node.in
+
+COMPILE = $(VENV)-lock/bin/pip-compile --quiet --upgrade --generate-hashes --no-emit-index-url --no-emit-find-links \
+  --strip-extras --allow-unsafe
 
 clean:
-	rm -rf $(VENV) $(VENV)-lock .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/.work
+	rm -rf $(VENV) $(VENV)-lock .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/.work \
+	  web/node_modules src/rollwright/server/page
 
 # The environment: installed once, again when the lock or the package's description changes.
 
@@ -83,12 +110,24 @@ $(VENV)/.made:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.play: $(VENV)/.made requirements/play.txt pyproject.toml
+$(VENV)/.build: $(VENV)/.made requirements/build.txt requirements/node.txt
+	@$(PIP) install --require-hashes --requirement requirements/build.txt
+	@if $(BIN)/python hatch_build.py --needs-node; then \
+	  $(PIP) install --require-hashes --requirement requirements/node.txt; fi
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.build requirements/play.txt pyproject.toml
 	@$(PIP) install --require-hashes --requirement requirements/play.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.made requirements/test.txt pyproject.toml
+$(VENV)/.test: $(VENV)/.build web/node_modules/.test requirements/test.txt pyproject.toml
 	@$(PIP) install --require-hashes --requirement requirements/test.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(BIN)/python tools/chromium.py
+	@touch $@
+
+# What is needed to test the page; to build it, `hatch_build.py` fetches less by itself.
+web/node_modules/.test: web/package-lock.json $(VENV)/.build
+	@$(NPM) ci --no-audit --no-fund
 	@touch $@

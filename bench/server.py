@@ -4,9 +4,9 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from common import PAIRS, write_section
+from common import PAIRS
 from load import hold, play
-from load.bars import Found
+from load.bars import Found, report
 from load.hold import measure_hold
 from load.play import measure_moves, measure_pace
 from load.servers import make_node_modules
@@ -47,16 +47,6 @@ def main() -> int:
         if name in wanted:
             worst = max(worst, report(TITLES[name], measure(), keep=not wish.briefly))
     return worst
-
-
-def report(title: str, found: Found, *, keep: bool) -> int:
-    """Print a part, and keep it unless it is void: a void measurement does not replace one that says something."""
-    print(f"## {title}{': VOID, the machine did not hold still' if found.still.void else ''}\n\n{found}", flush=True)
-    if found.still.void:
-        return 2
-    if keep:
-        write_section(title, str(found))
-    return 0 if found.reached else 1
 
 
 if __name__ == "__main__":

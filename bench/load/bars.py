@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from textwrap import fill as wrap
 
-from load.watch import Stillness
+from common import write_section
+from load.watch import Anytime, Stillness
 
 fill = partial(wrap, width=120, break_long_words=False, break_on_hyphens=False)
 
@@ -56,7 +57,7 @@ class Found:
     """How it was measured, in words."""
     bars: Sequence[Bar]
     details: str
-    still: Stillness
+    still: Stillness | Anytime
 
     @property
     def reached(self) -> bool:
@@ -73,3 +74,13 @@ def wrapped(text: str) -> str:
     parts = [part.strip() for part in text.split("\n\n")]
     lines = [part if part.startswith("|") else fill(" ".join(part.split())) for part in parts]
     return "\n\n".join(lines) + "\n"
+
+
+def report(title: str, found: Found, *, keep: bool) -> int:
+    """Print a part, and keep it unless it is void: a void measurement does not replace one that says something."""
+    print(f"## {title}{': VOID, the machine did not hold still' if found.still.void else ''}\n\n{found}", flush=True)
+    if found.still.void:
+        return 2
+    if keep:
+        write_section(title, str(found))
+    return 0 if found.reached else 1

@@ -47,6 +47,16 @@ class Stillness:
 
 
 @dataclass(frozen=True)
+class Anytime:
+    """For sizes, which are the same on a busy machine."""
+
+    void = False
+
+    def __str__(self) -> str:
+        return machine()
+
+
+@dataclass(frozen=True)
 class Watch:
     """The machine when a round began."""
 

@@ -36,6 +36,7 @@ class Running:
         self.within = within
         self.log = database.with_suffix(".log")
         self.process: subprocess.Popen[str] | None = None
+        self.program = "from rollwright.cli import main; main()"
 
     @property
     def url(self) -> str:
@@ -43,7 +44,7 @@ class Running:
 
     def launch(self) -> "subprocess.Popen[str]":
         """Start it, and wait for nothing."""
-        command = [*self.within, sys.executable, "-c", "from rollwright.cli import main; main()", "serve"]
+        command = [*self.within, sys.executable, "-c", self.program, "serve"]
         command += ["--no-browser"]
         command += ["--port", str(self.port), "--database", str(self.database), "--log", str(self.log), *self.options]
         # What a server runs is measured by the tests of its rooms; one on a full disk could not even write that down.

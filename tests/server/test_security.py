@@ -90,7 +90,7 @@ def everywhere(server: Running) -> list[tuple[str, str, object]]:
         ("GET", "/openapi.json", None),
         ("GET", "/healthz", None),
         ("GET", "/metrics", None),
-        ("GET", "/static/nothing.css", None),
+        ("GET", "/assets/nothing.css", None),
         ("GET", "/nothing", None),
         ("PUT", "/api/tables", None),
         ("GET", "/api/offer", None),

@@ -56,6 +56,14 @@ def test_the_sheets_can_be_left_out_for_who_has_them_already(game: str) -> None:
     assert public_view(table, sheets=False) == replace(public_view(table), position=without)
 
 
+@pytest.mark.parametrize(("game", "dice"), [("border", 5), ("twentyone", 6)])
+def test_everyone_sees_how_many_dice_are_due(game: str, dice: int) -> None:
+    table = dealt(game)
+    assert (public_view(table).roller, public_view(table).dice_due) == (table.state.active, dice)
+    table = marking(game)
+    assert (public_view(table).roller, public_view(table).dice_due) == (None, 0)
+
+
 def test_everyone_sees_who_sits_there() -> None:
     table = laid()
     table.sit(ANA, Player("Ana"))

@@ -13,7 +13,7 @@ def api_page(openapi: Mapping[str, Any]) -> str:
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(info['title'])} API {escape(info['version'])}</title>"
-        '<link rel="stylesheet" href="static/plain.css"></head><body><main>'
+        '<link rel="stylesheet" href="docs.css"></head><body><main>'
         f"<h1>{escape(info['title'])} API {escape(info['version'])}</h1>"
         f'{paragraphs(info["description"])}<p><a href="openapi.json">openapi.json</a></p>{body}</main></body></html>'
     )

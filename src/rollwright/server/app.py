@@ -13,7 +13,7 @@ from starlette.routing import Match, WebSocketRoute
 
 from rollwright import __version__
 from rollwright.core.errors import Complaint
-from rollwright.server import me, operations, pages, sheets, tables, words
+from rollwright.server import me, operations, pages, sheets, tables
 from rollwright.server.guard import Guard, problem_response
 from rollwright.server.house import House
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
@@ -28,7 +28,7 @@ WebSocket at `/api/tables/{table}/socket`, whose messages are described in `sche
 `message` of the catalogue with its `arguments`.
 """
 
-ROUTERS = (tables.routes, me.routes, operations.routes, pages.routes, sheets.routes, words.routes)
+ROUTERS = (tables.routes, me.routes, operations.routes, sheets.routes, pages.routes)
 
 CODE_OF = {404: ErrorCode.NOT_FOUND, 405: ErrorCode.NOT_FOUND, 413: ErrorCode.TOO_LARGE}
 """For what is refused before one of our own functions is asked."""

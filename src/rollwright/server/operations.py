@@ -1,7 +1,9 @@
 """For whoever hosts: is it alive, is it ready, what has it done."""
 
+from pathlib import Path
+
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from rollwright.server.api_page import api_page
 from rollwright.server.protocol.errors import ErrorCode, Wrong
@@ -9,6 +11,7 @@ from rollwright.server.protocol.rest import Health
 from rollwright.server.visitor import PROBLEMS, InHouse
 
 PROMETHEUS = "text/plain; version=0.0.4"
+STYLE = Path(__file__).parent / "docs.css"
 
 routes = APIRouter(responses=PROBLEMS, tags=["operations"])
 
@@ -38,3 +41,9 @@ async def metrics(house: InHouse) -> PlainTextResponse:
 async def docs(request: Request) -> str:
     """The interface as a page that needs nothing from elsewhere."""
     return api_page(request.app.openapi())
+
+
+@routes.get("/docs.css", include_in_schema=False)
+async def docs_style() -> FileResponse:
+    """How that page looks."""
+    return FileResponse(STYLE, media_type="text/css", headers={"Cache-Control": "no-cache"})

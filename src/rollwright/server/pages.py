@@ -1,6 +1,7 @@
-"""The page, and QR codes for its links."""
+"""The page, as the build left it in `page/`, and QR codes for its links."""
 
 import io
+from html import escape
 from pathlib import Path
 from string import Template
 
@@ -8,38 +9,66 @@ import segno
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
+from rollwright import __version__
 from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.protocol.rest import QrText
 from rollwright.server.visitor import PROBLEMS
 from rollwright.translations import LANGUAGES, SOURCE, Words
 
-STATIC = Path(__file__).parent / "static"
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-ASK_FIRST = {"Cache-Control": "no-cache"}
+PAGE = Path(__file__).parent / "page"
+ASSETS = PAGE / "assets"
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""The ways in which the build has packed a file, the smallest first, and how the names of the packed ones end."""
+ASK_FIRST = "no-cache"
 """A browser keeps it, but asks whether there is a newer one."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Its name has the hash of its content: what is new has another name."""
+
+NEAR = ("/", "/rules", "/settings", "/tables", "/new")
+DEEP = ("/table/{id}", "/replay/{id}", "/rules/{id}", "/new/{id}")
+"""Where the page is, and where it is one folder deeper: it finds in its own address what it is to show."""
 
 routes = APIRouter(responses=PROBLEMS, tags=["pages"])
 
 
-@routes.get("/", response_class=HTMLResponse, include_in_schema=False)
-async def start(request: Request) -> HTMLResponse:
-    """The page, where tables are opened."""
+async def near(request: Request) -> HTMLResponse:
+    """The page."""
     return page(request, root=".")
 
 
-@routes.get("/table/{table}", response_class=HTMLResponse, include_in_schema=False)
-async def table(request: Request) -> HTMLResponse:
-    """The same page; it finds its table in its own address."""
+async def deep(request: Request) -> HTMLResponse:
+    """The page, one folder deeper."""
     return page(request, root="..")
+
+
+for show, paths in ((near, NEAR), (deep, DEEP)):
+    for path in paths:
+        routes.add_api_route(path, show, response_class=HTMLResponse, include_in_schema=False)
 
 
 def page(request: Request, root: str) -> HTMLResponse:
     """The page. Its files are named relative to it, so that it works under any path of any proxy."""
     words = Words(first_spoken(request.headers.get("accept-language", "")))
-    text = Template((STATIC / "index.html").read_text(encoding="utf-8"))
-    needs_script = words.say("page-needs-script")
-    html = text.substitute(root=root, language=words.language, needs_script=needs_script)
-    return HTMLResponse(html, headers=ASK_FIRST | {"Vary": "Accept-Language"})
+    headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"}
+    try:
+        template = Template((PAGE / "index.html").read_text(encoding="utf-8"))
+    except FileNotFoundError:  # a checkout whose page nobody has built
+        return HTMLResponse(f"<!doctype html><p>{escape(words.say('page-not-built'))}", 503, headers)
+    html = template.substitute(
+        root=root,
+        language=words.language,
+        version=__version__,
+        description=escape(words.say("page-description")),
+        needs_script=escape(words.say("page-needs-script")),
+    )
+    return HTMLResponse(html, headers=headers)
 
 
 def first_spoken(wished: str) -> str:
@@ -48,13 +77,38 @@ def first_spoken(wished: str) -> str:
     return next((tag for tag in tags if tag in LANGUAGES), SOURCE)
 
 
-@routes.get("/static/{name}", include_in_schema=False)
-async def static(name: str) -> FileResponse:
+@routes.get("/assets/{name}", include_in_schema=False)
+async def asset(request: Request, name: str) -> FileResponse:
     """What the page is made of."""
-    for file in STATIC.iterdir():  # what is there is compared, so that no name leads elsewhere
-        if file.name == name and file.suffix in KINDS:
-            return FileResponse(file, media_type=KINDS[file.suffix], headers=ASK_FIRST)
-    raise Wrong(ErrorCode.NOT_FOUND)
+    return file(request, ASSETS, name, FOR_EVER)
+
+
+@routes.get("/{name}.{kind}", include_in_schema=False)
+async def beside(request: Request, name: str, kind: str) -> FileResponse:
+    """What lies beside the page: its icons, its manifest, its service worker."""
+    return file(request, PAGE, f"{name}.{kind}", ASK_FIRST)
+
+
+def file(request: Request, folder: Path, name: str, keep: str) -> FileResponse:
+    """A file of the page, packed if the browser can read it so."""
+    there = {one.name for one in folder.iterdir()} if folder.is_dir() else set()
+    suffix = Path(name).suffix
+    if name not in there or suffix not in KINDS:  # what is there is compared, so that no name leads elsewhere
+        raise Wrong(ErrorCode.NOT_FOUND)
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
+    for encoding, ending in PACKED.items():
+        if encoding in accepted and name + ending in there:
+            name += ending
+            headers["Content-Encoding"] = encoding
+            break
+    return FileResponse(folder / name, media_type=KINDS[suffix], headers=headers)
+
+
+def accepted_encodings(wished: str) -> set[str]:
+    """The encodings of a list such as `gzip, deflate, br;q=0.5`; one that is worth nothing is not accepted."""
+    parts = [part.replace(" ", "").lower().split(";") for part in wished.split(",")]
+    return {name for name, *more in parts if not any(one in ("q=0", "q=0.0", "q=0.00", "q=0.000") for one in more)}
 
 
 @routes.post(

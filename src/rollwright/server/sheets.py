@@ -9,6 +9,7 @@ from rollwright.games import GAMES
 from rollwright.games.border.board import COLOURS as BORDER_COLOURS
 from rollwright.games.border.board import Board
 from rollwright.games.material import SHIPPED, shipped
+from rollwright.games.twentyone.scoring import BONUS
 from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
 from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of
 from rollwright.server.protocol.errors import ErrorCode, Wrong
@@ -80,6 +81,7 @@ def twentyone_material() -> TwentyOneMaterial:
     return TwentyOneMaterial(
         letters={colour.id: colour.letter for colour in TWENTYONE_COLOURS},
         cross_off=CrossOff(place=CROSS_OFF, text=GAMES["twentyone"].place_text(CROSS_OFF)),
+        bonus=list(BONUS[1:]),
         sheets=[drawn_sheet(sheet) for sheet in there],
     )
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from rollwright.core.chance import Chance
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, Seat, all_seats
 from rollwright.games import GameView
@@ -42,6 +43,8 @@ class PublicView:
     chosen: tuple[Seat, ...]
     roller: Seat | None
     """Who throws the dice that are due."""
+    dice_due: int
+    """How many of them there are."""
     outcome: OutcomeView | None
     rematch: str | None
 
@@ -72,7 +75,7 @@ class OwnView:
 
 def public_view(table: Table, *, sheets: bool = True) -> PublicView:
     """The public view of the game, who sits where, who is waited for and who has chosen."""
-    seats = all_seats(table.setup.seats)
+    seats, roller, node = all_seats(table.setup.seats), table.roller, table.node
     return PublicView(
         position=table.game.view(table.state, sheets=sheets),
         turn=table.turn,
@@ -81,7 +84,8 @@ def public_view(table: Table, *, sheets: bool = True) -> PublicView:
         words=tuple([seat in table.word_of for seat in seats]),
         waiting_for=table.waiting_for,
         chosen=tuple(sorted(table.choices)),
-        roller=table.roller,
+        roller=roller,
+        dice_due=len(node.dice) if roller is not None and isinstance(node, Chance) else 0,
         outcome=None if (outcome := table.outcome) is None else outcome_view(outcome),
         rematch=table.rematch,
     )

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rollwright.core.errors import Argument, Complaint, NotationError, Refusal
 
 SOURCE = "en"
-LANGUAGES = (SOURCE, "es", "pl", "pt")
+LANGUAGES = (SOURCE, "de", "es", "fr", "pl", "pt")
 FOLDER = Path(__file__).parent
 
 LONGEST_QUOTE = 300

@@ -56,6 +56,7 @@ def test_the_view_tells_what_is_due_and_what_lies_on_the_table() -> None:
         round=1,
         active=SECOND,
         rolls=1,
+        rolls_left=2,
         dice=("grey", "green", "blue", "red", "yellow"),
         leftover=("grey", "green", "blue", "red", "yellow"),
         idle_rounds=0,

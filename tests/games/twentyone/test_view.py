@@ -34,28 +34,36 @@ BLANK_ROW = RowView((None,) * 6, hits=0, score=0, complete=False)
 def test_all_sheets_are_open_to_all() -> None:
     started = RowView((6, 0, None, 2, 2, 1), hits=3, score=17, complete=False)
     assert view(marking(played("A", STARTED), played("B"), fell=MIXED)).seats == (
-        SheetView("A", (started, *[BLANK_ROW] * 4), current_row=0, score=17),
-        SheetView("B", (BLANK_ROW,) * 5, current_row=0, score=0),
+        SheetView("A", (started, *[BLANK_ROW] * 4), current_row=0, cross_goes=2, score=17),
+        SheetView("B", (BLANK_ROW,) * 5, current_row=0, cross_goes=0, score=0),
     )
 
 
 def test_the_dice_the_round_and_the_active_seat_are_seen() -> None:
     seen = view(after(opened("A", "B", first=1), roll(MIXED)))
     assert replace(seen, seats=()) == TwentyOneView(
-        game="twentyone", phase="again", round=1, active=Seat(1), rolls=1, dice=(3, 1, 4, 1, 5, 2), seats=()
+        game="twentyone",
+        phase="again",
+        round=1,
+        active=Seat(1),
+        rolls=1,
+        rolls_left=1,
+        dice=(3, 1, 4, 1, 5, 2),
+        falling=(0, 2, 4, 5),
+        seats=(),
     )
 
 
 def test_a_row_that_is_complete_says_so_and_the_next_is_the_current_one() -> None:
     state = after(marking(played("A", STARTED), fell=ONES), marks("1g"))
     complete = RowView((6, 0, 1, 2, 2, 1), hits=3, score=18, complete=True)
-    assert view(state).seats == (SheetView("A", (complete, *[BLANK_ROW] * 4), current_row=1, score=18),)
+    assert view(state).seats == (SheetView("A", (complete, *[BLANK_ROW] * 4), current_row=1, cross_goes=0, score=18),)
 
 
 @rule("T31")
 def test_inverted_the_last_row_is_the_current_one() -> None:
     (sheet,) = view(opened("A", variant="inverted")).seats
-    assert sheet.current_row == 4
+    assert (sheet.current_row, sheet.cross_goes) == (4, 0)
 
 
 def test_a_complete_sheet_has_no_current_row() -> None:

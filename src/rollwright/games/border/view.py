@@ -5,6 +5,7 @@ from typing import Literal
 
 from rollwright.core.seats import Points, Seat
 from rollwright.games.border.board import Space
+from rollwright.games.border.rules import ROLLS
 from rollwright.games.border.state import PlayedBoard, State
 
 
@@ -27,6 +28,8 @@ class BorderView:
     round: int
     active: Seat
     rolls: int
+    rolls_left: int
+    """How often the active player may still roll in this round."""
     dice: tuple[str, ...]
     leftover: tuple[str, ...]
     idle_rounds: int
@@ -45,6 +48,7 @@ def view(state: State, *, sheets: bool = True) -> BorderView:
         round=state.round,
         active=state.active,
         rolls=state.rolls,
+        rolls_left=ROLLS - state.rolls,
         dice=tuple([colour.id for colour in state.dice]),
         leftover=tuple([colour.id for colour in state.leftover]),
         idle_rounds=state.idle_rounds,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from rollwright.core.seats import Points, Seat, all_seats
+from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
 from rollwright.games.twentyone.scoring import hits, row_score
 from rollwright.games.twentyone.sheet import BOXES, Box
 from rollwright.games.twentyone.state import Entry, State, current_row, is_complete
@@ -29,6 +30,8 @@ class SheetView:
     sheet: str
     rows: tuple[RowView, ...]
     current_row: int | None
+    cross_goes: int | None
+    """The box of the current row, from the left, that is crossed off next (T18)."""
     score: Points
 
 
@@ -41,7 +44,11 @@ class TwentyOneView:
     round: int
     active: Seat
     rolls: int
+    rolls_left: int
+    """How often the active player may still roll in this round."""
     dice: tuple[int, ...]
+    falling: tuple[int, ...]
+    """The places of the dice that the next roll throws (T11)."""
     seats: tuple[SheetView, ...]
     """Empty before the sheets are dealt."""
 
@@ -54,7 +61,9 @@ def view(state: State, *, sheets: bool = True) -> TwentyOneView:
         round=state.round,
         active=state.active,
         rolls=state.rolls,
+        rolls_left=ROLLS - state.rolls,
         dice=state.dice,
+        falling=tuple(dice_to_roll(state.dice)),
         seats=tuple([sheet_view(state, seat) for seat in all_seats(len(state.sheets))]) if sheets else (),
     )
 
@@ -64,7 +73,8 @@ def sheet_view(state: State, seat: Seat) -> SheetView:
     played = state.sheets[seat]
     rows = tuple([row_view(boxes, entries) for boxes, entries in zip(played.sheet.rows, played.rows, strict=True)])
     row = None if is_complete(played) else current_row(state, played)
-    return SheetView(played.sheet.name, rows, row, sum([row.score for row in rows]))
+    cross_goes = None if row is None else played.rows[row].index(None)
+    return SheetView(played.sheet.name, rows, row, cross_goes, sum([row.score for row in rows]))
 
 
 def row_view(boxes: Sequence[Box], entries: tuple[Entry, ...]) -> RowView:

@@ -81,6 +81,8 @@ class TwentyOneMaterial(Drawn):
     letters: dict[str, str]
     """The letter of each die, in the order in which dice are written."""
     cross_off: CrossOff
+    bonus: list[int]
+    """What one hit in a row is worth beyond its numbers, what two are, and so on."""
     sheets: list[DrawnSheet]
 
 

@@ -159,7 +159,7 @@ json-header = La cabecera debería ser un objeto de textos.
 json-events = Los eventos deberían ser una lista de textos.
 deal-unreadable = «{ $text }» no es un reparto, como sería «deal first 2, sheets 3 1».
 deal-not-as-announced = El reparto no sortea lo que la cabecera dice que se sortea.
-deal-of-missing-sheet = El reparto nombra una hoja que no está en la cabecera, o la misma dos veces.
+deal-of-missing-sheet = El reparto nombra un tablero o una hoja que no está en la cabecera, o repite alguno.
 event-unknown = «{ $text }» no es un evento.
 sheet-not-found = El tablero o la hoja { $name } ({ $hash }…) no viene con Rollwright: indica su archivo con --sheet.
 secret-not-published = El secreto de los dados no está en el registro: la partida no había terminado.
@@ -179,17 +179,17 @@ file-not-toml = Esto no es TOML: { $reason }
 file-unreadable = No se puede leer { $name }: { $reason }
 kind-unknown = «{ $text }» no es un tipo de archivo; los tipos son { $kinds }.
 key-missing = Falta esta clave: se necesita { $wanted ->
-    [text] un texto.
+    [text] un texto sin caracteres de control.
     [integer] un número entero.
     [integers] una lista de números enteros.
     [integer-lists] una lista de listas de números enteros.
     [text-lists] una lista de listas de textos.
     [tables] una lista de tablas.
     [table] una tabla.
-   *[numbers] una lista de números.
+   *[numbers] una lista de dos números.
   }
 key-of-wrong-type = Esto debería ser { $wanted ->
-    [text] un texto.
+    [text] un texto sin caracteres de control.
     [integer] un número entero.
     [integers] una lista de números enteros.
     [integer-lists] una lista de listas de números enteros.
@@ -247,6 +247,6 @@ colour-missing = En esta fila no hay casilla de color { $colour }.
 numbers-rise = Los números de una fila estándar nunca aumentan de izquierda a derecha.
 first-row-not-standard = La primera fila de una hoja estándar es { $numbers }.
 row-not-ours = En nuestras hojas, esta fila es { $numbers }.
-colour-twice-in-column = La casilla de color { $colour } aparece dos veces en el lugar { $column }.
+colour-twice-in-column = La casilla de color { $colour } aparece más de una vez en el lugar { $column }.
 numbers-differ = Estas hojas no muestran los mismos números: no se puede jugar con ellas en una misma mesa.
 colours-alike = Fila { $row }: las dos hojas tienen el mismo color en el lugar { $column }.

@@ -1,4 +1,4 @@
-### The page in the browser. No message here takes an argument: the page gets them all at once.
+### The page in the browser.
 
 ## Everywhere
 
@@ -6,21 +6,15 @@ page-needs-script = Esta página necesita JavaScript.
 page-language = Idioma
 page-close = Cerrar
 page-unreachable = El servidor no responde. Prueba de nuevo dentro de un momento.
-page-broken = Algo ha fallado en esta página. Vuelve a cargarla: no se pierde nada.
-page-seat = Asiento
 page-points = puntos
+page-broken = Algo ha fallado en esta página. Vuelve a cargarla: no se pierde nada.
 page-your-name = Tu nombre
 page-guest = Visita
 
 ## The start page
 
-page-welcome = A tirar y a escribir, en compañía
-page-plain = De momento es una página sencilla: todo funciona, y pronto habrá una más bonita.
-page-play-now = Jugar ahora contra un bot
-page-open-table = Abrir una mesa con amistades
+page-welcome = Tirar y escribir en compañía
 page-game = Juego
-page-seats = Asientos
-page-person = una persona
 page-variant = Variante
 page-as-in-the-box = como en la caja
 page-pace = Ritmo
@@ -28,11 +22,10 @@ page-pace-live = en directo
 page-pace-days = durante días
 page-dice = Dados
 page-dice-proven = comprobables, del servidor
-page-dice-typed = dados reales, escritos a mano
+page-dice-typed = reales, introducidos a mano
 page-patience = Segundos hasta que un bot pueda seguir por quien no está
 page-open = Abrir la mesa
 page-my-tables = Mis mesas
-page-no-tables = Todavía no hay mesas.
 page-status-waiting = esperando jugadores
 page-status-playing = en juego
 page-status-over = terminada
@@ -45,35 +38,22 @@ page-forget-sure = ¿Dejar todas tus mesas y quitar tus nombres de todas ellas?
 ## At a table
 
 page-connecting = Conectando…
-page-round = ronda
-page-waiting-for = Esperando a
 page-waiting-for-players = Esperando jugadores
 page-your-turn = Te toca
 page-your-roll = Te toca tirar
 page-your-word = Tu palabra para los dados
-page-sit = Sentarse en el asiento
-page-throw = Tirar los dados
 page-faces = Lo que muestran los dados
-page-again = Tirar otra vez
-page-keep = Quedarse con los dados
-page-reroll = Volver a tirar los elegidos
-page-reroll-how = Toca los dados que quieras volver a tirar.
-page-done = Listo
+page-keep = Guardar dados
 page-undo = Deshacer
 page-pass = Pasar
-page-chosen = Has elegido:
 page-take-back = Retirar
 page-cross-off = tachar una casilla
-page-board = Tablero
 page-area = Área
 page-worth-now = Vale ahora
-page-at-the-table = En la mesa
 page-you = tú
-page-free = libre
 page-left = se ha ido
-page-away = sin conexión
+page-away = ausente
 page-has-chosen = ya ha elegido
-page-bot-plays = bot:
 page-come-back = Volver
 page-leave = Levantarse
 page-leave-sure = ¿Levantarte de la mesa? Puedes volver.
@@ -84,27 +64,12 @@ page-free-seat = Liberar el asiento
 page-free-seat-sure = ¿Quitar este asiento a quien lo ocupa?
 page-say = Decir algo
 page-news = Qué ha pasado
-page-news-sat-down = se ha sentado
-page-news-said-word = ha añadido una palabra a los dados
-page-news-chose = ha elegido
-page-news-took-back = ha retirado su elección
-page-news-rolled = Han caído los dados.
-page-news-left = se ha ido
-page-news-came-back = ha vuelto
-page-news-bot-took-over = sigue un bot
-page-news-freed = el asiento está libre
-page-news-moved = ha pasado a otro dispositivo
-page-news-stood-in = el bot ha fallado y otro ha jugado en su lugar
-page-links = Enlaces
 page-invitation = Para jugar
 page-watching = Para mirar
-page-hand-over-link = Para seguir en este asiento desde otro dispositivo, una vez, en diez minutos
 page-qr = Mostrar como código QR
 page-new-links = Enlaces nuevos
 page-new-links-sure = ¿Crear enlaces nuevos? Los repartidos hasta ahora dejan de abrir nada.
 page-more = Más
-page-commitment = Los dados están atados a:
-page-watchers = Mirando
 page-close-table = Cerrar la mesa
 page-close-table-sure = ¿Interrumpir la partida para todo el mundo?
 
@@ -114,12 +79,444 @@ page-result = Resultado
 page-rematch = Revancha
 page-to-the-rematch = A la revancha
 page-replay = Volver a verla
-page-step-back = Atrás
-page-step-on = Adelante
 page-record = Registro
 page-record-json = Registro (JSON)
 page-proof = Comprobar los dados
-page-proof-rolls = Tiradas que se siguen del secreto y las palabras
 page-proof-commitment = Conocido desde el principio
 page-proof-secret = Secreto
 page-proof-words = Palabras
+
+## The table: turns, dice and marks
+
+page-menu = Menú
+page-home = Inicio
+page-rules = Reglas
+page-settings = Ajustes
+page-people = Personas
+page-as-text = Como texto
+page-seat-number = Asiento { $seat }
+page-round-number = Ronda { $round }
+page-over = La partida ha terminado
+page-roll-or-mark = Te toca: tira otra vez o marca
+page-roll-or-keep = Te toca: tira otra vez o guarda
+page-waiting-for-names = Esperando a { $names }
+page-connection-lost = Conexión perdida. Nuevo intento en curso…
+page-rule-number = Regla { $rule }
+page-roll = Tirar
+page-roll-again = Tirar otra vez
+page-rolls-left = { $left ->
+    [one] queda una
+   *[other] quedan { $left }
+  }
+page-chosen-waiting = Listo. Los demás aún eligen.
+page-done-points = { $points ->
+    [0] Listo
+   *[other] Listo: +{ $points }
+  }
+page-score = { $score ->
+    [one] un punto
+   *[other] { $score } puntos
+  }
+page-sheet-of = La hoja de { $name }
+page-rolls-now = tira
+page-chooses-now = elige
+page-pass-to = Pasa el dispositivo a { $name }
+page-i-am = Soy { $name }
+
+## Keys
+
+page-keys = Teclas
+page-keys-off = Se pueden desactivar en los ajustes.
+page-key-roll = tirar
+page-key-dice = guardar un dado o soltarlo
+page-key-keep = guardar todos los dados
+page-key-walk = recorrer la hoja
+page-key-lit = al siguiente lugar iluminado
+page-key-mark = marcar lo que tiene el foco
+page-key-undo = deshacer
+page-key-done = listo, o retirar la elección
+page-key-text = la posición como texto
+page-key-help = estas teclas
+
+## Start page
+
+page-tagline-border = Tacha fronteras, conquista tierras.
+page-tagline-twentyone = Seis dados, cinco filas: llénalas antes que nadie.
+page-facts-border = 2–4 jugadores · 30 min
+page-facts-twentyone = 1–6 jugadores · 15 min
+page-play = Jugar ya
+page-play-against = contra un bot
+page-with-friends = Con amigos
+page-on-this-device = En un dispositivo
+page-promise = Sin cuenta, sin publicidad y sin nadie que mire por encima de tu hombro.
+page-go-on = Seguir jugando
+page-all-my-tables = Todas mis mesas
+
+## Opening a table
+
+page-new-with-friends = Una mesa con amigos
+page-new-here = Una mesa en un dispositivo
+page-new-here-how = Todo el mundo juega en este dispositivo y se lo va pasando.
+page-who-plays = ¿Quién juega?
+page-sitter = Quién se sienta en el asiento { $seat }
+page-sitter-here = en este dispositivo
+page-sitter-link = viene por un enlace
+page-sitter-bot = bot: { $bot }
+page-name-of-seat = Nombre en el asiento { $seat }
+page-player-number = Jugador { $seat }
+page-add-seat = Añadir un asiento
+page-remove-seat = Quitar el asiento { $seat }
+page-no-person = Al menos un asiento tiene que ser para una persona.
+page-boards = Tableros
+page-sheets = Hojas
+page-drawn = por sorteo
+page-chosen-by-seat = a elección
+page-any-board = cualquier tablero
+page-any-sheet = cualquier hoja
+page-named-board = Tablero { $name }
+page-named-sheet = Hoja { $name }
+page-of-seat-board = Tablero del asiento { $seat }
+page-of-seat-sheet = Hoja del asiento { $seat }
+page-how-to-play = Modo de juego
+page-dice-proven-hint = Nadie puede cambiar estos dados, ni siquiera el servidor: al final, cualquiera puede comprobarlo.
+page-dice-typed-hint = Tiras tus propios dados sobre la mesa y tocas lo que muestran.
+page-pace-live-hint = Todo el mundo está aquí. Si alguien falta mucho tiempo, un bot puede seguir en su lugar.
+page-pace-days-hint = Cada cual juega cuando tiene tiempo. La mesa espera.
+
+## My tables
+
+page-no-tables-yet = Todavía no hay mesas. Aparecen aquí en cuanto te sientas a una.
+page-running-tables = En juego
+page-finished-tables = Terminadas
+page-watch-replay = Volver a verla
+page-free-seats = { $seats ->
+    [one] un asiento libre
+   *[other] { $seats } asientos libres
+  }
+page-watching-here = estás mirando
+
+## Settings
+
+page-settings-kept = Todo esto se queda en este navegador.
+page-your-name-hint = Los demás lo ven en la mesa.
+page-theme = Claro u oscuro
+page-theme-system = sistema
+page-theme-light = claro
+page-theme-dark = oscuro
+page-symbols = Símbolos en los colores
+page-symbols-hint = Cada color tiene su propio signo, para que nadie tenga que distinguir los colores.
+page-sounds = Sonidos
+page-sounds-hint = Dados, bolígrafo y un tono cuando te toca.
+page-motion = Animaciones
+page-motion-system = sistema
+page-motion-full = todas
+page-motion-reduced = pocas
+page-bot-speed = Velocidad de los bots
+page-bots-calm = tranquila
+page-bots-brisk = ágil
+page-bots-instant = inmediata
+page-key-shortcuts = Teclas sueltas
+page-key-shortcuts-hint = R tira, D es «listo», las cifras guardan dados; en una mesa, ? las muestra todas.
+
+## Windows and links
+
+page-cancel = Cancelar
+page-copy = Copiar
+page-copied = Copiado.
+page-copy-selected = El enlace está seleccionado: cópialo ahora.
+page-share = Compartir
+page-qr-of = Código QR: { $label }
+page-link-local = Este enlace solo funciona en este equipo. Para los móviles de tu red, inicia el servidor con --lan.
+
+## Before the first roll
+
+page-sit-down = Sentarse
+page-free-here = Asiento libre
+page-sit-here = Sentarse aquí
+page-sit-in = Sentarse en el asiento { $seat }
+page-lobby-sit = Toma asiento
+page-lobby-wait = { $seats ->
+    [one] Todavía queda un asiento libre
+   *[other] Todavía quedan { $seats } asientos libres
+  }
+page-get-up = Levantarse
+page-lobby-begins = Ya está todo el mundo. Empieza la partida.
+page-invite = Invitar a los demás
+page-invite-how = Quien abra este enlace puede sentarse.
+page-invite-lost = Los enlaces se mostraron al abrir la mesa. Puedes crear otros nuevos.
+page-your-word-how = Se mezcla con los dados para que nadie pueda conocerlos de antemano. Una al azar también vale.
+page-watch-only = Estás mirando esta mesa.
+
+## People at the table
+
+page-away-since = ausente desde { $time }
+page-bot-for = sigue { $bot }
+page-bot-note = bot
+page-free-seat-of = Liberar el asiento: { $name }
+page-link = Enlace
+page-hand-over-title = { $name } en otro dispositivo
+page-hand-over-how = Abre allí este enlace antes de diez minutos. Funciona una sola vez.
+page-choose-bot = ¿Qué bot?
+page-watchers-count = { $watchers ->
+    [0] No mira nadie.
+    [one] Mira una persona.
+   *[other] Miran { $watchers } personas.
+  }
+page-host-part = Para quien abrió la mesa
+
+## Said by the server, before the page is there
+
+page-description = Dos juegos de tirar dados y escribir, The Border y Twenty One: con amigos en cualquier lugar, en un solo dispositivo o contra bots.
+page-not-built = La página todavía no se ha construido. Ejecuta «make web», o vuelve a instalar el paquete con pip, y recarga.
+
+## The map of The Border
+
+page-map-closer = Ver de cerca
+page-map-whole = Ver todo el mapa
+# $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
+page-space = Espacio { $place }, { $colour }, { $state ->
+    [crossed] tachado
+    [pencilled] marcado a lápiz
+   *[open] sin tachar
+}.
+page-space-white = Espacio { $place }, blanco, tachado desde el principio.
+page-space-segment = Segmento de { $length }, { $open } sin tachar.
+page-space-border = Frontera: { $areas }.
+# $count: how many spaces are crossed off together; $points: what that scores.
+page-space-touch = { $count ->
+    [one] Se puede tachar
+   *[other] Se puede tachar, { $count } espacios a la vez
+}{ $points ->
+    [0] .
+    [one] , por { $points } punto.
+   *[other] , por { $points } puntos.
+}
+page-space-not-now = Ahora no.
+page-space-points = +{ $points }
+page-scoring-row = Fila de puntuación
+page-area-values = { $area }: { $value } para quien llegue primero, { $low } después.
+page-area-scored = { $area }: { $points ->
+    [one] { $points } punto conseguido
+   *[other] { $points } puntos conseguidos
+}.
+page-area-low = { $area }: { $low }, porque alguien llegó primero.
+
+## Dice
+
+# $used: yes where the die is used up or of no use; no otherwise.
+page-die-colour = Dado { $number }: { $colour }{ $used ->
+    [yes] , ahora no sirve
+   *[no] {""}
+}
+page-die-pips = Dado { $colour }: { $pips }{ $used ->
+    [yes] , ahora no sirve
+   *[no] {""}
+}
+page-die-waiting = Dado { $number }, aún sin tirar
+page-die-waiting-colour = Dado { $colour }, aún sin tirar
+page-die-stays = Dado { $colour }: { $pips }, se queda
+page-die-empty = Dado { $number }: sin indicar
+page-die-empty-colour = Dado { $colour }: sin indicar
+page-faces-how = Tira tus propios dados y toca lo que muestran. Toca un dado para corregirlo.
+page-faces-palette = Caras
+page-face-colour = { $colour }
+page-face-pips = { $pips }
+page-faces-enter = Confirmar dados
+
+## The sheet of Twenty One
+
+# $state: one of the messages page-box-... below.
+page-box = Fila { $row }, { $colour } { $number }: { $state }
+page-box-free = libre
+page-box-holds = { $entry } anotado
+page-box-hit = { $entry } anotado, un acierto
+page-box-crossed = tachada
+page-box-pencilled = { $entry } a lápiz
+page-box-crossing = tachada a lápiz
+page-box-may = cabe un { $entry }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+# What a box that can be filled would add, on the box itself.
+page-box-adds = +{ $points }
+# $kind: whether the row is complete, the current one, or another.
+page-sheet-row = Fila { $row }{ $kind ->
+    [complete] , completa
+    [current] , fila actual
+   *[other] {""}
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $hits ->
+    [one] { $hits } acierto
+   *[other] { $hits } aciertos
+}
+page-sheet-total = Todas las filas: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+page-bonus = Puntos extra: { $table }
+page-bonus-for = { $points } por { $hits ->
+    [one] { $hits } acierto
+   *[other] { $hits } aciertos
+}
+page-cross-off-box = Tachar la casilla libre más a la izquierda
+
+## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
+
+# Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
+page-count-colour = { $count } { $count ->
+    [one] { $colour }
+   *[other] { $colour ->
+        [gris] { $colour }es
+        [azul] { $colour }es
+       *[other] { $colour }s
+      }
+  }
+page-colour-number = { $colour } { $number }
+page-colour-spaces = { $colour } { $spaces }
+page-tell-sat-down = { $name } se sienta.
+page-tell-freed = El asiento { $seat } queda libre.
+page-tell-left = { $name } se va.
+page-tell-came-back = { $name } vuelve a la mesa.
+page-tell-bot-took-over = { $bot }, un bot, sigue jugando por { $name }.
+page-tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega por él.
+page-tell-moved = { $name } sigue en otro dispositivo.
+page-tell-said = { $name }: { $said }
+page-tell-away = { $name } no está.
+page-tell-here = { $name } está aquí de nuevo.
+page-tell-rematched = Hay revancha.
+page-tell-connected = Hay conexión de nuevo.
+page-tell-board = { $name } tiene el tablero { $sheet }.
+page-tell-sheet = { $name } tiene la hoja { $sheet }.
+page-tell-first = Empieza { $name }.
+page-tell-rolled = { $name } tira. Los dados muestran { $dice }.
+page-tell-dice = Los dados muestran { $dice }.
+page-tell-reroll = { $name } vuelve a tirar { $dice }.
+page-tell-again = { $name } tira otra vez.
+page-tell-keep = { $name } se queda con los dados.
+page-tell-chose = { $name } ya ha elegido.
+page-tell-took-back = { $name } retira su elección.
+page-tell-pass = { $name } no tacha nada.
+page-tell-mark = { $name } tacha { $spaces }.
+page-tell-enter = { $name } anota { $boxes } en la fila { $row }.
+page-tell-cross-off = { $name } tacha una casilla.
+page-tell-area = { $name } completa un área ({ $area }): { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }.
+page-tell-row = { $name } completa la fila { $row }: { $score ->
+    [one] un punto
+   *[other] { $score } puntos
+  }, { $hits ->
+    [0] sin aciertos
+    [one] un acierto
+   *[other] { $hits } aciertos
+  }.
+page-tell-leftover = Quedan para los demás: { $dice }.
+page-tell-round = Ronda { $round }: tira { $name }.
+page-tell-over = La partida ha terminado: { $reason }.
+page-tell-wins = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+  } con { $score ->
+    [one] un punto
+   *[other] { $score } puntos
+  }.
+page-tell-tie = Hubo { $tie }.
+
+## The result and the proof of the dice
+
+page-you-win = ¡Ganas tú!
+page-names-win = { $count ->
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+  }
+page-solo-score = { $score ->
+    [one] Un punto
+   *[other] { $score } puntos
+  }
+page-no-winner = Esta vez no gana nadie
+page-total = Total
+page-row-number = Fila { $row }
+page-hits = { $hits ->
+    [0] sin aciertos
+    [one] un acierto
+   *[other] { $hits } aciertos
+  }
+page-proof-proven = Comprobado: estos dados no se cambiaron.
+page-proof-not-proven = Sin comprobar: algo no encaja.
+page-proof-promised = El secreto es el que se selló antes de la primera tirada.
+page-proof-not-promised = El secreto no es el que se selló antes de la primera tirada.
+page-proof-heard = Las palabras son las que se dijeron en esta mesa.
+page-proof-not-heard = Las palabras no son las que se dijeron en esta mesa.
+page-proof-follow = { $rolls ->
+    [0] No hubo tiradas; el sorteo se deduce del secreto y las palabras.
+    [one] La única tirada se deduce del secreto y las palabras, igual que el sorteo.
+   *[other] Las { $rolls } tiradas se deducen del secreto y las palabras, igual que el sorteo.
+  }
+page-proof-wrong = { $roll ->
+    [0] El sorteo no se deduce
+   *[other] La tirada { $roll } no se deduce
+  } del secreto y las palabras.
+page-proof-details = Qué se ha comprobado
+page-proof-means = Tu navegador lo ha calculado por sí mismo. Esto demuestra que los dados no se cambiaron una vez dichas las palabras. No puede demostrar que nadie conociera antes el secreto.
+page-proof-typed = Eran dados reales, introducidos a mano: no hay nada que comprobar.
+
+## The rulebook
+
+page-rules-which = Qué reglas
+page-rules-both = Ambos
+page-rules-search = Buscar en las reglas
+page-rules-found = { $count ->
+    [0] Ninguna regla dice esto.
+    [one] Una regla.
+   *[other] { $count } reglas.
+  }
+
+## The position as text
+
+page-text-active = Jugador activo: { $name }
+page-text-chosen = Elección hecha: { $names }
+page-text-pencil = Tus marcas a lápiz
+page-text-may = Lo que puedes marcar
+# Spaces or boxes, and what they would score.
+page-text-places = { $points ->
+    [0] { $places }
+    [one] { $places }: un punto
+   *[other] { $places }: { $points } puntos
+  }
+# A box that shows a number, and the die that would be entered: “red 4 in the 5”.
+page-text-box = { $die } en el { $number }
+page-text-areas = Áreas
+page-text-open = { $count } sin tachar
+page-text-board = { $name }, tablero { $sheet }
+page-text-sheet = { $name }, hoja { $sheet }
+page-text-open-borders = Espacios sin tachar de cada frontera
+page-text-segments = Segmentos
+page-text-crossed-off = tachado
+page-text-still-open = sin tachar: { $spaces }
+page-text-all-open = todo sin tachar
+page-text-current-row = fila actual
+page-text-free = libre
+
+## Looking at a finished game again
+
+page-replay-title = Una partida terminada
+page-replay-empty = En esta mesa no se jugó nada.
+page-replay-step = Paso de la partida
+page-replay-where = Ronda { $round } · paso { $step } de { $steps }
+page-replay-where-draw = El sorteo · paso { $step } de { $steps }
+page-replay-draw = El sorteo
+page-replay-back = Un paso atrás
+page-replay-on = Un paso adelante
+page-replay-round-back = Al principio de la ronda
+page-replay-round-on = A la ronda siguiente
+page-replay-speed = Velocidad: por { $times }
+page-replay-active = activo
+page-replay-share = Compartir
+page-replay-link = Enlace a este paso
+# Beside the buttons of the replay.
+page-replay-keys = Teclas: ← → un paso, ↑ ↓ una ronda, Espacio reproduce
+page-replay-play = Reproducir
+page-replay-pause = Pausa

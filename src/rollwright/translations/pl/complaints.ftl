@@ -207,7 +207,7 @@ file-not-toml = To nie jest TOML: { $reason }
 file-unreadable = Nie można odczytać pliku { $name }: { $reason }
 kind-unknown = „{ $text }” to nie rodzaj pliku; znane rodzaje: { $kinds }.
 key-missing = Brakuje tego klucza; powinien zawierać { $wanted ->
-    [text] tekst
+    [text] tekst bez znaków sterujących
     [integer] liczbę całkowitą
     [integers] listę liczb całkowitych
     [integer-lists] listę list liczb całkowitych
@@ -217,7 +217,7 @@ key-missing = Brakuje tego klucza; powinien zawierać { $wanted ->
    *[numbers] listę dwóch liczb
   }.
 key-of-wrong-type = Ten klucz powinien zawierać { $wanted ->
-    [text] tekst.
+    [text] tekst bez znaków sterujących.
     [integer] liczbę całkowitą.
     [integers] listę liczb całkowitych.
     [integer-lists] listę list liczb całkowitych.

@@ -1,4 +1,4 @@
-### The page in the browser. No message here takes an argument: the page gets them all at once.
+### The page in the browser.
 
 ## Everywhere
 
@@ -6,38 +6,31 @@ page-needs-script = Ta strona wymaga JavaScriptu.
 page-language = Język
 page-close = Zamknij
 page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+page-points = punkty
 page-broken = Coś się zepsuło na tej stronie. Odśwież ją: nic nie zginie.
-page-seat = Miejsce
-page-points = pkt
 page-your-name = Twoje imię
 page-guest = Gość
 
 ## The start page
 
 page-welcome = Rzucajcie i wykreślajcie razem
-page-plain = Na razie to prosta strona: wszystko działa, a ładniejsza jest w drodze.
-page-play-now = Zagraj teraz z botem
-page-open-table = Otwórz stół dla znajomych
 page-game = Gra
-page-seats = Miejsca
-page-person = osoba
 page-variant = Wariant
 page-as-in-the-box = jak w pudełku
 page-pace = Tempo
 page-pace-live = na żywo
-page-pace-days = przez wiele dni
+page-pace-days = na wiele dni
 page-dice = Kości
 page-dice-proven = sprawdzalne, z serwera
 page-dice-typed = prawdziwe, wpisywane
 page-patience = Po ilu sekundach bot może grać za nieobecnych
 page-open = Otwórz stół
 page-my-tables = Moje stoły
-page-no-tables = Nie ma jeszcze żadnego stołu.
 page-status-waiting = czeka na graczy
 page-status-playing = w trakcie
 page-status-over = zakończony
 page-my-data = Moje dane
-page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku: jej stoły, imiona przy stołach i ruchy. Nic więcej.
+page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku i zna jej stoły, twoje imiona przy nich i twoje ruchy. Nic więcej.
 page-export = Eksportuj moje dane
 page-forget = Usuń moje dane
 page-forget-sure = Opuścić wszystkie stoły i usunąć z nich swoje imiona?
@@ -45,38 +38,25 @@ page-forget-sure = Opuścić wszystkie stoły i usunąć z nich swoje imiona?
 ## At a table
 
 page-connecting = Łączenie…
-page-round = runda
-page-waiting-for = Czekamy na:
 page-waiting-for-players = Czekamy na graczy
 page-your-turn = Twoja kolej
 page-your-roll = Twój rzut
 page-your-word = Twoje słowo dla kości
-page-sit = Zajmij miejsce
-page-throw = Rzuć kośćmi
-page-faces = Co wypadło na kościach
-page-again = Rzuć jeszcze raz
+page-faces = Co pokazują kości
 page-keep = Zostaw kości
-page-reroll = Przerzuć wybrane kości
-page-reroll-how = Dotknij kości, które chcesz przerzucić.
-page-done = Gotowe
 page-undo = Cofnij
 page-pass = Pas
-page-chosen = Twój wybór:
 page-take-back = Wycofaj
 page-cross-off = wykreśl kratkę
-page-board = Plansza
 page-area = Obszar
 page-worth-now = Teraz wart
-page-at-the-table = Przy stole
 page-you = ty
-page-free = wolne
-page-left = poza stołem
-page-away = brak połączenia
+page-left = poza grą
+page-away = offline
 page-has-chosen = wybór gotowy
-page-bot-plays = bot:
 page-come-back = Wróć
-page-leave = Wstań
-page-leave-sure = Wstać od stołu? Możesz wrócić.
+page-leave = Odejdź
+page-leave-sure = Odejść od stołu? Możesz wrócić.
 page-hand-over = Na inne urządzenie
 page-let-bot-play = Niech bot gra dalej
 page-seat-bot = Posadź bota
@@ -84,27 +64,12 @@ page-free-seat = Zwolnij miejsce
 page-free-seat-sure = Odebrać to miejsce temu, kto je zajmuje?
 page-say = Powiedz coś
 page-news = Co się wydarzyło
-page-news-sat-down = zajęte miejsce
-page-news-said-word = słowo dodane do kości
-page-news-chose = wybór gotowy
-page-news-took-back = wybór wycofany
-page-news-rolled = Kości zostały rzucone.
-page-news-left = opuszcza stół
-page-news-came-back = wraca do stołu
-page-news-bot-took-over = bot gra dalej
-page-news-freed = miejsce jest wolne
-page-news-moved = gra na innym urządzeniu
-page-news-stood-in = bot zawiódł, ruch wykonał inny
-page-links = Odnośniki
 page-invitation = Do gry
 page-watching = Do oglądania
-page-hand-over-link = Do przejęcia tego miejsca na innym urządzeniu, raz, w ciągu dziesięciu minut
 page-qr = Pokaż kod QR
-page-new-links = Nowe odnośniki
-page-new-links-sure = Utworzyć nowe odnośniki? Rozdane wcześniej niczego już nie otworzą.
+page-new-links = Nowe linki
+page-new-links-sure = Utworzyć nowe linki? Rozdane wcześniej niczego już nie otworzą.
 page-more = Więcej
-page-commitment = Kości są związane z:
-page-watchers = Ogląda
 page-close-table = Zamknij stół
 page-close-table-sure = Przerwać grę dla wszystkich?
 
@@ -113,13 +78,479 @@ page-close-table-sure = Przerwać grę dla wszystkich?
 page-result = Wynik
 page-rematch = Rewanż
 page-to-the-rematch = Do rewanżu
-page-replay = Obejrzyj jeszcze raz
-page-step-back = Wstecz
-page-step-on = Dalej
+page-replay = Obejrzyj ponownie
 page-record = Zapis
 page-record-json = Zapis (JSON)
 page-proof = Sprawdź kości
-page-proof-rolls = Rzuty, które wynikają z sekretu i słów
 page-proof-commitment = Znane od początku
 page-proof-secret = Sekret
 page-proof-words = Słowa
+
+## The table: turns, dice and marks
+
+page-menu = Menu
+page-home = Strona główna
+page-rules = Zasady
+page-settings = Ustawienia
+page-people = Osoby
+page-as-text = Jako tekst
+page-seat-number = Miejsce { $seat }
+page-round-number = Runda { $round }
+page-over = Koniec gry
+page-roll-or-mark = Twoja kolej: rzuć znowu lub zaznacz
+page-roll-or-keep = Twoja kolej: rzuć znowu lub zostaw
+page-waiting-for-names = Czekamy na: { $names }
+page-connection-lost = Utracono połączenie. Trwa ponawianie…
+page-rule-number = Zasada { $rule }
+page-roll = Rzuć
+page-roll-again = Rzuć znowu
+page-rolls-left = { $left ->
+    [one] został jeden
+    [few] zostały { $left }
+    [many] zostało { $left }
+   *[other] zostało { $left }
+  }
+page-chosen-waiting = Gotowe. Inni jeszcze wybierają.
+page-done-points = { $points ->
+    [0] Gotowe
+   *[other] Gotowe: +{ $points }
+  }
+page-score = { $score ->
+    [one] jeden punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+  }
+page-sheet-of = Arkusz: { $name }
+page-rolls-now = rzuca
+page-chooses-now = wybiera
+page-pass-to = Urządzenie bierze { $name }
+page-i-am = To ja, { $name }
+
+## Keys
+
+page-keys = Klawisze
+page-keys-off = Można je wyłączyć w ustawieniach.
+page-key-roll = rzuć
+page-key-dice = zostaw kość albo ją zwolnij
+page-key-keep = zostaw wszystkie kości
+page-key-walk = poruszaj się po arkuszu
+page-key-lit = przejdź do następnego podświetlonego miejsca
+page-key-mark = zaznacz wskazane miejsce
+page-key-undo = cofnij
+page-key-done = gotowe albo wycofaj
+page-key-text = stan gry jako tekst
+page-key-help = te klawisze
+
+## Start page
+
+page-tagline-border = Wykreślaj granice, zajmuj ziemie.
+page-tagline-twentyone = Sześć kości, pięć rzędów: kto pierwszy je wypełni?
+page-facts-border = 2–4 graczy · 30 min
+page-facts-twentyone = 1–6 graczy · 15 min
+page-play = Zagraj teraz
+page-play-against = z botem
+page-with-friends = Ze znajomymi
+page-on-this-device = Na 1 urządzeniu
+page-promise = Bez konta, bez reklam, nikt nie zagląda ci przez ramię.
+page-go-on = Graj dalej
+page-all-my-tables = Wszystkie moje stoły
+
+## Opening a table
+
+page-new-with-friends = Stół dla znajomych
+page-new-here = Stół na jednym urządzeniu
+page-new-here-how = Wszyscy grają na tym urządzeniu i podają je sobie.
+page-who-plays = Kto gra?
+page-sitter = Kto siedzi na miejscu { $seat }
+page-sitter-here = na tym urządzeniu
+page-sitter-link = dołączy z linku
+page-sitter-bot = bot: { $bot }
+page-name-of-seat = Imię na miejscu { $seat }
+page-player-number = Gracz { $seat }
+page-add-seat = Dodaj miejsce
+page-remove-seat = Usuń miejsce { $seat }
+page-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
+page-boards = Planszetki
+page-sheets = Arkusze
+page-drawn = losowane
+page-chosen-by-seat = wybrane
+page-any-board = dowolna planszetka
+page-any-sheet = dowolny arkusz
+page-named-board = Planszetka { $name }
+page-named-sheet = Arkusz { $name }
+page-of-seat-board = Planszetka na miejscu { $seat }
+page-of-seat-sheet = Arkusz na miejscu { $seat }
+page-how-to-play = Jak gramy?
+page-dice-proven-hint = Tych kości nikt nie może zmienić, nawet serwer: na końcu każdy może to sprawdzić.
+page-dice-typed-hint = Rzucasz własnymi kośćmi na stole i wybierasz na ekranie, co pokazują.
+page-pace-live-hint = Wszyscy są obecni. Za kogoś, kogo długo nie ma, może dalej grać bot.
+page-pace-days-hint = Każdy gra, kiedy ma czas. Stół czeka.
+
+## My tables
+
+page-no-tables-yet = Nie ma jeszcze żadnych stołów. Pojawią się tutaj, gdy tylko przy którymś usiądziesz.
+page-running-tables = W trakcie
+page-finished-tables = Zakończone
+page-watch-replay = Obejrzyj ponownie
+page-free-seats = { $seats ->
+    [one] jedno wolne miejsce
+    [few] { $seats } wolne miejsca
+    [many] { $seats } wolnych miejsc
+   *[other] { $seats } wolnego miejsca
+  }
+page-watching-here = oglądasz
+
+## Settings
+
+page-settings-kept = Wszystko to zostaje w tej przeglądarce.
+page-your-name-hint = Widzą je inni przy stole.
+page-theme = Wygląd
+page-theme-system = system
+page-theme-light = jasny
+page-theme-dark = ciemny
+page-symbols = Symbole na kolorach
+page-symbols-hint = Każdy kolor ma własny znak, więc nikt nie musi rozróżniać kolorów.
+page-sounds = Dźwięki
+page-sounds-hint = Kości, pisak i sygnał, gdy jest twoja kolej.
+page-motion = Animacje
+page-motion-system = system
+page-motion-full = pełne
+page-motion-reduced = mniej
+page-bot-speed = Tempo botów
+page-bots-calm = spokojne
+page-bots-brisk = żwawe
+page-bots-instant = od razu
+page-key-shortcuts = Pojedyncze klawisze
+page-key-shortcuts-hint = R rzuca, D to gotowe, cyfry zostawiają kości; ? przy stole pokazuje wszystkie.
+
+## Windows and links
+
+page-cancel = Anuluj
+page-copy = Kopiuj
+page-copied = Skopiowano.
+page-copy-selected = Link jest zaznaczony: teraz go skopiuj.
+page-share = Udostępnij
+page-qr-of = Kod QR: { $label }
+page-link-local = Ten link działa tylko na tym komputerze. Dla telefonów w twojej sieci uruchom serwer z --lan.
+
+## Before the first roll
+
+page-sit-down = Usiądź
+page-free-here = Wolne miejsce
+page-sit-here = Usiądź tu
+page-sit-in = Usiądź na miejscu { $seat }
+page-lobby-sit = Zajmij miejsce
+page-lobby-wait = { $seats ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $seats } miejsca są jeszcze wolne
+    [many] { $seats } miejsc jest jeszcze wolnych
+   *[other] { $seats } miejsca jest jeszcze wolne
+  }
+page-get-up = Wstań
+page-lobby-begins = Wszyscy już są. Zaczynamy.
+page-invite = Zaproś innych
+page-invite-how = Kto otworzy ten link, może usiąść do stołu.
+page-invite-lost = Linki były widoczne przy otwarciu stołu. Możesz utworzyć nowe.
+page-your-word-how = Dodajemy je do kości, żeby nikt nie mógł ich znać z góry. Losowe wystarczy.
+page-watch-only = Oglądasz ten stół.
+
+## People at the table
+
+page-away-since = offline od { $time }
+page-bot-for = gra bot { $bot }
+page-bot-note = bot
+page-free-seat-of = Zwolnij miejsce: { $name }
+page-link = Link
+page-hand-over-title = { $name } na innym urządzeniu
+page-hand-over-how = Otwórz tam ten link w ciągu dziesięciu minut. Działa tylko raz.
+page-choose-bot = Który bot?
+page-watchers-count = { $watchers ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $watchers } osoby.
+    [many] Ogląda { $watchers } osób.
+   *[other] Ogląda { $watchers } osoby.
+  }
+page-host-part = Dla gospodarza
+
+## Said by the server, before the page is there
+
+page-description = Dwie gry kościane typu roll-and-write, The Border i Twenty One: ze znajomymi z dowolnego miejsca, na jednym urządzeniu albo z botami.
+page-not-built = Strona nie jest jeszcze zbudowana. Uruchom „make web” albo zainstaluj pakiet ponownie przez pip i odśwież stronę.
+
+## The map of The Border
+
+page-map-closer = Przybliż
+page-map-whole = Pokaż całą mapę
+# $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
+page-space = Pole { $place }, kolor { $colour }, { $state ->
+    [crossed] wykreślone
+    [pencilled] zaznaczone ołówkiem
+   *[open] niewykreślone
+}.
+page-space-white = Pole { $place }, kolor biały, wykreślone od początku.
+page-space-segment = Segment: { $length ->
+    [one] jedno pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pola
+}, niewykreślone: { $open }.
+page-space-border = Granica: { $areas }.
+# $count: how many spaces are crossed off together; $points: what that scores.
+page-space-touch = { $count ->
+    [one] Można wykreślić
+    [few] Można wykreślić, razem { $count } pola
+    [many] Można wykreślić, razem { $count } pól
+   *[other] Można wykreślić, razem { $count } pola
+}{ $points ->
+    [0] .
+    [one] , za { $points } punkt.
+    [few] , za { $points } punkty.
+    [many] , za { $points } punktów.
+   *[other] , za { $points } punktu.
+}
+page-space-not-now = Teraz nie można.
+page-space-points = +{ $points }
+page-scoring-row = Tor punktacji
+page-area-values = { $area }: najpierw { $value }, później { $low }.
+page-area-scored = { $area }: zdobyto { $points }.
+page-area-low = { $area }: { $low }, bo ktoś już był pierwszy.
+
+## Dice
+
+# $used: yes where the die is used up or of no use; no otherwise.
+page-die-colour = Kość { $number }: { $colour }{ $used ->
+    [yes] , teraz nieprzydatna
+   *[no] {""}
+}
+page-die-pips = Kość ({ $colour }): { $pips }{ $used ->
+    [yes] , teraz nieprzydatna
+   *[no] {""}
+}
+page-die-waiting = Kość { $number }, jeszcze przed rzutem
+page-die-waiting-colour = Kość ({ $colour }), jeszcze przed rzutem
+page-die-stays = Kość ({ $colour }): { $pips }, zostaje
+page-die-empty = Kość { $number }: nic nie wpisano
+page-die-empty-colour = Kość ({ $colour }): nic nie wpisano
+page-faces-how = Rzuć własnymi kośćmi, a potem dotknij tego, co pokazują. Dotknij kości, aby ją poprawić.
+page-faces-palette = Ścianki
+page-face-colour = { $colour }
+page-face-pips = { $pips }
+page-faces-enter = Wpisz wynik
+
+## The sheet of Twenty One
+
+# $state: one of the messages page-box-... below.
+page-box = Rząd { $row }, { $colour } { $number }: { $state }
+page-box-free = wolna kratka
+page-box-holds = wpisano { $entry }
+page-box-hit = wpisano { $entry }, trafienie
+page-box-crossed = wykreślono
+page-box-pencilled = { $entry } ołówkiem
+page-box-crossing = wykreślono ołówkiem
+page-box-may = można wpisać { $entry }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+# What a box that can be filled would add, on the box itself.
+page-box-adds = +{ $points }
+# $kind: whether the row is complete, the current one, or another.
+page-sheet-row = Rząd { $row }{ $kind ->
+    [complete] , ukończony
+    [current] , bieżący
+   *[other] {""}
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}
+page-sheet-total = Wszystkie rzędy: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+page-bonus = Premia: { $table }
+page-bonus-for = { $points } za { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}
+page-cross-off-box = Wykreśl pierwszą od lewej wolną kratkę
+
+## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
+
+# Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
+page-count-colour = { $count } × { $colour }
+page-colour-number = { $colour } { $number }
+page-colour-spaces = { $colour } ({ $spaces })
+page-tell-sat-down = { $name } siada do stołu.
+page-tell-freed = Miejsce { $seat } jest wolne.
+page-tell-left = { $name } odchodzi od stołu.
+page-tell-came-back = { $name } wraca do stołu.
+page-tell-bot-took-over = { $name }: dalej gra bot { $bot }.
+page-tell-stood-in = Bot na miejscu { $seat } zawiódł: ruch wykonuje { $bot }.
+page-tell-moved = { $name } gra dalej na innym urządzeniu.
+page-tell-said = { $name }: { $said }
+page-tell-away = { $name }: brak połączenia.
+page-tell-here = { $name } jest z powrotem.
+page-tell-rematched = Jest rewanż.
+page-tell-connected = Połączenie wróciło.
+page-tell-board = { $name } ma planszetkę { $sheet }.
+page-tell-sheet = { $name } ma arkusz { $sheet }.
+page-tell-first = { $name } zaczyna.
+page-tell-rolled = { $name } rzuca. Kości pokazują: { $dice }.
+page-tell-dice = Kości pokazują: { $dice }.
+page-tell-reroll = { $name } przerzuca: { $dice }.
+page-tell-again = { $name } rzuca ponownie.
+page-tell-keep = { $name } zostawia kości.
+page-tell-chose = { $name }: wybór gotowy.
+page-tell-took-back = { $name } wycofuje swój wybór.
+page-tell-pass = { $name } niczego nie wykreśla.
+page-tell-mark = { $name } wykreśla: { $spaces }.
+page-tell-enter = { $name } wpisuje w rzędzie { $row }: { $boxes }.
+page-tell-cross-off = { $name } wykreśla kratkę.
+page-tell-area = { $name } kończy obszar „{ $area }”: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }.
+page-tell-row = { $name } kończy rząd { $row }: { $score ->
+    [one] jeden punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+  }, { $hits ->
+    [0] bez trafień
+    [one] jedno trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+  }.
+page-tell-leftover = Dla pozostałych: { $dice }.
+page-tell-round = Runda { $round }: rzuca { $name }.
+page-tell-over = Koniec gry: { $reason }.
+page-tell-wins = { $count ->
+    [one] { $names } wygrywa
+   *[other] { $names } wygrywają
+  }: { $score ->
+    [one] jeden punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+  }.
+page-tell-tie = Był { $tie }.
+
+## The result and the proof of the dice
+
+page-you-win = Wygrywasz!
+page-names-win = { $count ->
+    [one] { $names } wygrywa
+   *[other] { $names } wygrywają wspólnie
+  }
+page-solo-score = { $score ->
+    [one] Jeden punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+  }
+page-no-winner = Tym razem nikt nie wygrywa
+page-total = Razem
+page-row-number = Rząd { $row }
+page-hits = { $hits ->
+    [0] bez trafień
+    [one] jedno trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+  }
+page-proof-proven = Potwierdzone: tych kości nikt nie zmienił.
+page-proof-not-proven = Niepotwierdzone: coś się nie zgadza.
+page-proof-promised = To ten sekret, który obiecano przed pierwszym rzutem.
+page-proof-not-promised = To nie ten sekret, który obiecano przed pierwszym rzutem.
+page-proof-heard = To te słowa, które padły przy tym stole.
+page-proof-not-heard = To nie te słowa, które padły przy tym stole.
+page-proof-follow = { $rolls ->
+    [one] Jedyny rzut wynika
+   *[other] Wszystkie rzuty ({ $rolls }) wynikają
+  } z sekretu i słów, losowanie także.
+page-proof-wrong = { $roll ->
+    [0] Losowanie nie wynika
+   *[other] Rzut { $roll } nie wynika
+  } z sekretu i słów.
+page-proof-details = Co sprawdzono
+page-proof-means = Twoja przeglądarka obliczyła to sama. To pokazuje, że kości nie zmieniono po podaniu słów. Nie może pokazać, że nikt wcześniej nie znał sekretu.
+page-proof-typed = To były prawdziwe kości, z wpisywanymi wynikami: nie ma czego sprawdzać.
+
+## The rulebook
+
+page-rules-which = Które zasady
+page-rules-both = Obie gry
+page-rules-search = Szukaj w zasadach
+page-rules-found = { $count ->
+    [0] Żadna zasada o tym nie mówi.
+    [one] Jedna zasada.
+    [few] { $count } zasady.
+    [many] { $count } zasad.
+   *[other] { $count } zasady.
+  }
+
+## The position as text
+
+page-text-active = Aktywny gracz: { $name }
+page-text-chosen = Wybór gotowy: { $names }
+page-text-pencil = Twoje zaznaczenia ołówkiem
+page-text-may = Co możesz zaznaczyć
+# Spaces or boxes, and what they would score.
+page-text-places = { $points ->
+    [0] { $places }
+    [one] { $places }: jeden punkt
+    [few] { $places }: { $points } punkty
+    [many] { $places }: { $points } punktów
+   *[other] { $places }: { $points } punktu
+  }
+# A box that shows a number, and the die that would be entered: “red 4 in the 5”.
+page-text-box = { $die } w kratce z liczbą { $number }
+page-text-areas = Obszary
+page-text-open = brakuje { $count }
+page-text-board = { $name }, planszetka { $sheet }
+page-text-sheet = { $name }, arkusz { $sheet }
+page-text-open-borders = Niewykreślone pola każdej granicy
+page-text-segments = Segmenty
+page-text-crossed-off = wykreślono
+page-text-still-open = niewykreślone: { $spaces }
+page-text-all-open = wszystkie niewykreślone
+page-text-current-row = bieżący rząd
+page-text-free = wolna
+
+## Looking at a finished game again
+
+page-replay-title = Zakończona partia
+page-replay-empty = Przy tym stole niczego nie rozegrano.
+page-replay-step = Krok partii
+page-replay-where = Runda { $round } · krok { $step } z { $steps }
+page-replay-where-draw = Losowanie · krok { $step } z { $steps }
+page-replay-draw = Losowanie
+page-replay-back = Krok wstecz
+page-replay-on = Krok dalej
+page-replay-round-back = Wróć na początek rundy
+page-replay-round-on = Przejdź do następnej rundy
+page-replay-speed = Szybkość: { $times }×
+page-replay-active = aktywny gracz
+page-replay-share = Udostępnij
+page-replay-link = Link do tego kroku
+# Beside the buttons of the replay.
+page-replay-keys = Klawisze: ← → krok, ↑ ↓ runda, spacja odtwarza
+page-replay-play = Odtwórz
+page-replay-pause = Pauza

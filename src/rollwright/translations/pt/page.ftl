@@ -1,4 +1,4 @@
-### The page in the browser. No message here takes an argument: the page gets them all at once.
+### The page in the browser.
 
 ## Everywhere
 
@@ -6,21 +6,15 @@ page-needs-script = Esta página precisa de JavaScript.
 page-language = Língua
 page-close = Fechar
 page-unreachable = O servidor não responde. Tenta outra vez daqui a pouco.
-page-broken = Algo correu mal nesta página. Recarrega-a: nada se perde.
-page-seat = Lugar
 page-points = pontos
+page-broken = Algo correu mal nesta página. Recarrega-a: nada se perde.
 page-your-name = O teu nome
 page-guest = Visita
 
 ## The start page
 
-page-welcome = Lançar e riscar em conjunto
-page-plain = Por agora é uma página simples: tudo funciona, e uma mais bonita vem a caminho.
-page-play-now = Jogar já contra um bot
-page-open-table = Abrir uma mesa com amigos
+page-welcome = Lançar e escrever em conjunto
 page-game = Jogo
-page-seats = Lugares
-page-person = uma pessoa
 page-variant = Variante
 page-as-in-the-box = como na caixa
 page-pace = Ritmo
@@ -28,11 +22,10 @@ page-pace-live = em direto
 page-pace-days = ao longo de dias
 page-dice = Dados
 page-dice-proven = comprováveis, do servidor
-page-dice-typed = dados reais, escritos à mão
+page-dice-typed = reais, introduzidos à mão
 page-patience = Segundos até um bot poder continuar por quem está ausente
 page-open = Abrir a mesa
-page-my-tables = As minhas mesas
-page-no-tables = Ainda não há mesas.
+page-my-tables = Mesas
 page-status-waiting = à espera de jogadores
 page-status-playing = em jogo
 page-status-over = terminada
@@ -45,35 +38,22 @@ page-forget-sure = Deixar todas as tuas mesas e retirar os teus nomes de todas e
 ## At a table
 
 page-connecting = A ligar…
-page-round = ronda
-page-waiting-for = À espera de
 page-waiting-for-players = À espera de jogadores
 page-your-turn = É a tua vez
 page-your-roll = És tu a lançar
 page-your-word = A tua palavra para os dados
-page-sit = Ocupar o lugar
-page-throw = Lançar os dados
 page-faces = O que os dados mostram
-page-again = Lançar outra vez
-page-keep = Ficar com os dados
-page-reroll = Relançar os dados escolhidos
-page-reroll-how = Toca nos dados que queres relançar.
-page-done = Pronto
+page-keep = Manter dados
 page-undo = Desfazer
 page-pass = Passar
-page-chosen = A tua escolha:
 page-take-back = Anular
 page-cross-off = riscar uma casa
-page-board = Tabuleiro
 page-area = Área
 page-worth-now = Vale agora
-page-at-the-table = À mesa
 page-you = tu
-page-free = livre
 page-left = saiu
-page-away = sem ligação
+page-away = ausente
 page-has-chosen = já escolheu
-page-bot-plays = bot:
 page-come-back = Voltar
 page-leave = Levantar-se
 page-leave-sure = Levantar-te da mesa? Podes voltar.
@@ -84,27 +64,12 @@ page-free-seat = Libertar o lugar
 page-free-seat-sure = Tirar este lugar a quem o ocupa?
 page-say = Dizer algo
 page-news = O que aconteceu
-page-news-sat-down = sentou-se
-page-news-said-word = juntou uma palavra aos dados
-page-news-chose = já escolheu
-page-news-took-back = anulou a escolha
-page-news-rolled = Os dados caíram.
-page-news-left = saiu
-page-news-came-back = voltou
-page-news-bot-took-over = um bot continua
-page-news-freed = o lugar está livre
-page-news-moved = passou para outro dispositivo
-page-news-stood-in = o bot falhou e outro jogou por ele
-page-links = Links
 page-invitation = Para jogar
 page-watching = Para ver
-page-hand-over-link = Para ocupar este lugar noutro dispositivo, uma vez, dentro de dez minutos
 page-qr = Mostrar como código QR
 page-new-links = Novos links
 page-new-links-sure = Criar novos links? Os distribuídos até agora deixam de abrir o que quer que seja.
 page-more = Mais
-page-commitment = Os dados estão presos a:
-page-watchers = A ver
 page-close-table = Encerrar a mesa
 page-close-table-sure = Interromper a partida para toda a gente?
 
@@ -114,12 +79,458 @@ page-result = Resultado
 page-rematch = Desforra
 page-to-the-rematch = Para a desforra
 page-replay = Ver outra vez
-page-step-back = Atrás
-page-step-on = Em frente
 page-record = Registo
 page-record-json = Registo (JSON)
 page-proof = Comprovar os dados
-page-proof-rolls = Lançamentos que decorrem do segredo e das palavras
 page-proof-commitment = Conhecido desde o início
 page-proof-secret = Segredo
 page-proof-words = Palavras
+
+## The table: turns, dice and marks
+
+page-menu = Menu
+page-home = Início
+page-rules = Regras
+page-settings = Ajustes
+page-people = Pessoas
+page-as-text = Como texto
+page-seat-number = Lugar { $seat }
+page-round-number = Ronda { $round }
+page-over = O jogo terminou
+page-roll-or-mark = É a tua vez: lança outra vez ou marca
+page-roll-or-keep = É a tua vez: lança outra vez ou mantém
+page-waiting-for-names = À espera de { $names }
+page-connection-lost = A ligação perdeu-se. A tentar outra vez…
+page-rule-number = Regra { $rule }
+page-roll = Lançar
+page-roll-again = Lançar de novo
+page-rolls-left = { $left ->
+    [0] não resta nenhum
+    [one] resta um
+   *[other] restam { $left }
+  }
+page-chosen-waiting = Pronto. Os outros ainda escolhem.
+page-done-points = { $points ->
+    [0] Pronto
+   *[other] Pronto: +{ $points }
+  }
+page-score = { $score ->
+    [0] zero pontos
+    [one] um ponto
+   *[other] { $score } pontos
+  }
+page-sheet-of = A folha de { $name }
+page-rolls-now = lança
+page-chooses-now = escolhe
+page-pass-to = Passa o dispositivo a { $name }
+page-i-am = Sou { $name }
+
+## Keys
+
+page-keys = Teclas
+page-keys-off = Podem ser desligadas nos ajustes.
+page-key-roll = lançar
+page-key-dice = manter um dado ou soltá-lo
+page-key-keep = manter todos os dados
+page-key-walk = percorrer a folha
+page-key-lit = para o próximo sítio iluminado
+page-key-mark = marcar o que tem o foco
+page-key-undo = desfazer
+page-key-done = pronto, ou anular a escolha
+page-key-text = a posição como texto
+page-key-help = estas teclas
+
+## Start page
+
+page-tagline-border = Traça fronteiras, conquista terras.
+page-tagline-twentyone = Seis dados, cinco linhas: preenche-as antes dos outros.
+page-facts-border = 2–4 jogadores · 30 min
+page-facts-twentyone = 1–6 jogadores · 15 min
+page-play = Jogar já
+page-play-against = contra um bot
+page-with-friends = Com amigos
+page-on-this-device = Num dispositivo
+page-promise = Sem conta, sem publicidade e sem ninguém a espreitar por cima do teu ombro.
+page-go-on = Continuar a jogar
+page-all-my-tables = Todas as minhas mesas
+
+## Opening a table
+
+page-new-with-friends = Uma mesa com amigos
+page-new-here = Uma mesa num só dispositivo
+page-new-here-how = Toda a gente joga neste dispositivo e vai-o passando.
+page-who-plays = Quem joga?
+page-sitter = Quem se senta no lugar { $seat }
+page-sitter-here = neste dispositivo
+page-sitter-link = vem por um link
+page-sitter-bot = bot: { $bot }
+page-name-of-seat = Nome no lugar { $seat }
+page-player-number = Jogador { $seat }
+page-add-seat = Juntar um lugar
+page-remove-seat = Retirar o lugar { $seat }
+page-no-person = Pelo menos um lugar tem de ser para uma pessoa.
+page-boards = Tabuleiros
+page-sheets = Folhas
+page-drawn = por sorteio
+page-chosen-by-seat = à escolha
+page-any-board = qualquer tabuleiro
+page-any-sheet = qualquer folha
+page-named-board = Tabuleiro { $name }
+page-named-sheet = Folha { $name }
+page-of-seat-board = Tabuleiro do lugar { $seat }
+page-of-seat-sheet = Folha do lugar { $seat }
+page-how-to-play = Modo de jogo
+page-dice-proven-hint = Ninguém pode mudar estes dados, nem sequer o servidor: no fim, qualquer pessoa o pode comprovar.
+page-dice-typed-hint = Lanças os teus próprios dados na mesa e tocas no que mostram.
+page-pace-live-hint = Está toda a gente presente. Se alguém se ausentar muito tempo, um bot pode continuar em seu lugar.
+page-pace-days-hint = Cada qual joga quando tem tempo. A mesa espera.
+
+## My tables
+
+page-no-tables-yet = Ainda não há mesas. Aparecem aqui assim que te sentares a uma.
+page-running-tables = Em jogo
+page-finished-tables = Terminadas
+page-watch-replay = Ver outra vez
+page-free-seats = { $seats ->
+    [0] nenhum lugar livre
+    [one] um lugar livre
+   *[other] { $seats } lugares livres
+  }
+page-watching-here = estás a assistir
+
+## Settings
+
+page-settings-kept = Tudo isto fica neste navegador.
+page-your-name-hint = Os outros veem-no à mesa.
+page-theme = Claro ou escuro
+page-theme-system = sistema
+page-theme-light = claro
+page-theme-dark = escuro
+page-symbols = Símbolos nas cores
+page-symbols-hint = Cada cor tem o seu próprio sinal, para que ninguém precise de distinguir as cores.
+page-sounds = Sons
+page-sounds-hint = Dados, caneta e um toque quando é a tua vez.
+page-motion = Animações
+page-motion-system = sistema
+page-motion-full = todas
+page-motion-reduced = poucas
+page-bot-speed = Velocidade dos bots
+page-bots-calm = calma
+page-bots-brisk = rápida
+page-bots-instant = imediata
+page-key-shortcuts = Teclas simples
+page-key-shortcuts-hint = R lança, D é «pronto», os algarismos mantêm dados; numa mesa, ? mostra-as todas.
+
+## Windows and links
+
+page-cancel = Cancelar
+page-copy = Copiar
+page-copied = Copiado.
+page-copy-selected = O link está selecionado: copia-o agora.
+page-share = Partilhar
+page-qr-of = Código QR: { $label }
+page-link-local = Este link só funciona neste computador. Para os telemóveis da tua rede, arranca o servidor com --lan.
+
+## Before the first roll
+
+page-sit-down = Sentar-se
+page-free-here = Lugar livre
+page-sit-here = Sentar-se aqui
+page-sit-in = Sentar-se no lugar { $seat }
+page-lobby-sit = Escolhe um lugar
+page-lobby-wait = { $seats ->
+    [0] Já não há lugares livres
+    [one] Ainda há um lugar livre
+   *[other] Ainda há { $seats } lugares livres
+  }
+page-get-up = Levantar-se
+page-lobby-begins = Já está toda a gente. Vai começar.
+page-invite = Convidar os outros
+page-invite-how = Quem abrir este link pode sentar-se.
+page-invite-lost = Os links foram mostrados ao abrir a mesa. Podes criar novos.
+page-your-word-how = É misturada nos dados, para que ninguém os possa conhecer antes. Uma ao acaso também serve.
+page-watch-only = Estás a assistir a esta mesa.
+
+## People at the table
+
+page-away-since = ausente desde { $time }
+page-bot-for = { $bot } continua
+page-bot-note = bot
+page-free-seat-of = Libertar o lugar: { $name }
+page-link = Link
+page-hand-over-title = { $name } noutro dispositivo
+page-hand-over-how = Abre lá este link dentro de dez minutos. Funciona uma só vez.
+page-choose-bot = Que bot?
+page-watchers-count = { $watchers ->
+    [0] Ninguém está a assistir.
+    [one] Uma pessoa está a assistir.
+   *[other] { $watchers } pessoas estão a assistir.
+  }
+page-host-part = Para quem abriu a mesa
+
+## Said by the server, before the page is there
+
+page-description = Dois jogos de lançar dados e escrever, The Border e Twenty One: com amigos em qualquer lugar, num só dispositivo ou contra bots.
+page-not-built = A página ainda não foi construída. Executa «make web», ou instala de novo o pacote com pip, e recarrega.
+
+## The map of The Border
+
+page-map-closer = Ver de perto
+page-map-whole = Ver o mapa todo
+# $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
+page-space = Espaço { $place }, { $colour }, { $state ->
+    [crossed] traçado
+    [pencilled] marcado a lápis
+   *[open] por traçar
+}.
+page-space-white = Espaço { $place }, branco, traçado desde o início.
+page-space-segment = Segmento de { $length }, { $open } por traçar.
+page-space-border = Fronteira: { $areas }.
+# $count: how many spaces are crossed off together; $points: what that scores.
+page-space-touch = { $count ->
+    [one] Pode ser traçado
+   *[other] Pode ser traçado, { $count } espaços de uma vez
+}{ $points ->
+    [0] .
+    [one] , por { $points } ponto.
+   *[other] , por { $points } pontos.
+}
+page-space-not-now = Agora não.
+page-space-points = +{ $points }
+page-scoring-row = Faixa de pontuação
+page-area-values = { $area }: { $value } para quem chegar primeiro, { $low } depois.
+page-area-scored = { $area }: { $points ->
+    [0] { $points } pontos obtidos
+    [one] { $points } ponto obtido
+   *[other] { $points } pontos obtidos
+}.
+page-area-low = { $area }: { $low }, porque alguém chegou primeiro.
+
+## Dice
+
+# $used: yes where the die is used up or of no use; no otherwise.
+page-die-colour = Dado { $number }: { $colour }{ $used ->
+    [yes] , agora não serve
+   *[no] {""}
+}
+page-die-pips = Dado { $colour }: { $pips }{ $used ->
+    [yes] , agora não serve
+   *[no] {""}
+}
+page-die-waiting = Dado { $number }, ainda por lançar
+page-die-waiting-colour = Dado { $colour }, ainda por lançar
+page-die-stays = Dado { $colour }: { $pips }, fica
+page-die-empty = Dado { $number }: por indicar
+page-die-empty-colour = Dado { $colour }: por indicar
+page-faces-how = Lança os teus próprios dados e toca no que mostram. Toca num dado para o corrigir.
+page-faces-palette = Faces
+page-face-colour = { $colour }
+page-face-pips = { $pips }
+page-faces-enter = Confirmar dados
+
+## The sheet of Twenty One
+
+# $state: one of the messages page-box-... below.
+page-box = Linha { $row }, { $colour } { $number }: { $state }
+page-box-free = livre
+page-box-holds = { $entry } anotado
+page-box-hit = { $entry } anotado, um acerto
+page-box-crossed = riscada
+page-box-pencilled = { $entry } a lápis
+page-box-crossing = riscada a lápis
+page-box-may = cabe um { $entry }, { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+# What a box that can be filled would add, on the box itself.
+page-box-adds = +{ $points }
+# $kind: whether the row is complete, the current one, or another.
+page-sheet-row = Linha { $row }{ $kind ->
+    [complete] , completa
+    [current] , linha atual
+   *[other] {""}
+}: { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}, { $hits ->
+    [0] { $hits } acertos
+    [one] { $hits } acerto
+   *[other] { $hits } acertos
+}
+page-sheet-total = Todas as linhas: { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+page-bonus = Bónus: { $table }
+page-bonus-for = { $points } por { $hits ->
+    [0] { $hits } acertos
+    [one] { $hits } acerto
+   *[other] { $hits } acertos
+}
+page-cross-off-box = Riscar a casa livre mais à esquerda
+
+## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
+
+# Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
+page-count-colour = { $count } { $count ->
+    [one] { $colour }
+   *[other] { $colour ->
+        [azul] azuis
+        [laranja] { $colour }
+       *[other] { $colour }s
+      }
+  }
+page-colour-number = { $colour } { $number }
+page-colour-spaces = { $colour } { $spaces }
+page-tell-sat-down = { $name } senta-se.
+page-tell-freed = O lugar { $seat } ficou livre.
+page-tell-left = { $name } sai da mesa.
+page-tell-came-back = { $name } está de volta à mesa.
+page-tell-bot-took-over = { $bot }, um bot, continua a jogar por { $name }.
+page-tell-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
+page-tell-moved = { $name } continua noutro dispositivo.
+page-tell-said = { $name }: { $said }
+page-tell-away = { $name } não está.
+page-tell-here = { $name } está de novo aqui.
+page-tell-rematched = Há desforra.
+page-tell-connected = A ligação voltou.
+page-tell-board = { $name } tem o tabuleiro { $sheet }.
+page-tell-sheet = { $name } tem a folha { $sheet }.
+page-tell-first = { $name } começa.
+page-tell-rolled = { $name } lança. Os dados mostram { $dice }.
+page-tell-dice = Os dados mostram { $dice }.
+page-tell-reroll = { $name } relança { $dice }.
+page-tell-again = { $name } lança outra vez.
+page-tell-keep = { $name } mantém os dados.
+page-tell-chose = { $name } já escolheu.
+page-tell-took-back = { $name } anula a sua escolha.
+page-tell-pass = { $name } não traça nada.
+page-tell-mark = { $name } traça { $spaces }.
+page-tell-enter = { $name } anota { $boxes } na linha { $row }.
+page-tell-cross-off = { $name } risca uma casa.
+page-tell-area = { $name } completa uma área ({ $area }): { $points ->
+    [0] zero pontos
+    [one] um ponto
+   *[other] { $points } pontos
+  }.
+page-tell-row = { $name } completa a linha { $row }: { $score ->
+    [0] zero pontos
+    [one] um ponto
+   *[other] { $score } pontos
+  }, { $hits ->
+    [0] sem acertos
+    [one] um acerto
+   *[other] { $hits } acertos
+  }.
+page-tell-leftover = Sobram para os outros: { $dice }.
+page-tell-round = Ronda { $round }: { $name } lança.
+page-tell-over = O jogo terminou: { $reason }.
+page-tell-wins = { $count ->
+    [one] { $names } ganha
+   *[other] { $names } ganham
+  } com { $score ->
+    [0] zero pontos
+    [one] um ponto
+   *[other] { $score } pontos
+  }.
+page-tell-tie = Houve { $tie }.
+
+## The result and the proof of the dice
+
+page-you-win = Ganhaste!
+page-names-win = { $count ->
+    [one] { $names } ganha
+   *[other] { $names } partilham a vitória
+  }
+page-solo-score = { $score ->
+    [0] Zero pontos
+    [one] Um ponto
+   *[other] { $score } pontos
+  }
+page-no-winner = Desta vez ninguém ganha
+page-total = Total
+page-row-number = Linha { $row }
+page-hits = { $hits ->
+    [0] sem acertos
+    [one] um acerto
+   *[other] { $hits } acertos
+  }
+page-proof-proven = Comprovado: estes dados não foram mudados.
+page-proof-not-proven = Não comprovado: alguma coisa não bate certo.
+page-proof-promised = O segredo é o que foi prometido antes do primeiro lançamento.
+page-proof-not-promised = O segredo não é o que foi prometido antes do primeiro lançamento.
+page-proof-heard = As palavras são as que foram ditas nesta mesa.
+page-proof-not-heard = As palavras não são as que foram ditas nesta mesa.
+page-proof-follow = { $rolls ->
+    [0] Não houve lançamentos; o sorteio resulta do segredo e das palavras.
+    [one] O único lançamento resulta do segredo e das palavras, tal como o sorteio.
+   *[other] Todos os { $rolls } lançamentos resultam do segredo e das palavras, tal como o sorteio.
+  }
+page-proof-wrong = { $roll ->
+    [0] O sorteio não resulta
+   *[other] O lançamento { $roll } não resulta
+  } do segredo e das palavras.
+page-proof-details = O que foi verificado
+page-proof-means = O teu navegador calculou isto por si mesmo. Isto mostra que os dados não foram mudados depois de ditas as palavras. Não pode mostrar que ninguém conhecia antes o segredo.
+page-proof-typed = Eram dados reais, introduzidos à mão: não há nada para comprovar.
+
+## The rulebook
+
+page-rules-which = Que regras
+page-rules-both = Ambos
+page-rules-search = Procurar nas regras
+page-rules-found = { $count ->
+    [0] Nenhuma regra diz isto.
+    [one] Uma regra.
+   *[other] { $count } regras.
+  }
+
+## The position as text
+
+page-text-active = Jogador ativo: { $name }
+page-text-chosen = Escolha feita: { $names }
+page-text-pencil = As tuas marcações a lápis
+page-text-may = O que podes marcar
+# Spaces or boxes, and what they would score.
+page-text-places = { $points ->
+    [0] { $places }
+    [one] { $places }: um ponto
+   *[other] { $places }: { $points } pontos
+  }
+# A box that shows a number, and the die that would be entered: “red 4 in the 5”.
+page-text-box = { $die } no { $number }
+page-text-areas = Áreas
+page-text-open = { $count } por traçar
+page-text-board = { $name }, tabuleiro { $sheet }
+page-text-sheet = { $name }, folha { $sheet }
+page-text-open-borders = Espaços por traçar em cada fronteira
+page-text-segments = Segmentos
+page-text-crossed-off = traçado
+page-text-still-open = por traçar: { $spaces }
+page-text-all-open = tudo por traçar
+page-text-current-row = linha atual
+page-text-free = livre
+
+## Looking at a finished game again
+
+page-replay-title = Uma partida terminada
+page-replay-empty = Nesta mesa não se jogou nada.
+page-replay-step = Passo da partida
+page-replay-where = Ronda { $round } · passo { $step } de { $steps }
+page-replay-where-draw = O sorteio · passo { $step } de { $steps }
+page-replay-draw = O sorteio
+page-replay-back = Um passo atrás
+page-replay-on = Um passo em frente
+page-replay-round-back = Voltar ao início da ronda
+page-replay-round-on = Avançar para a ronda seguinte
+page-replay-speed = Velocidade: vezes { $times }
+page-replay-active = ativo
+page-replay-share = Partilhar
+page-replay-link = Link para este passo
+# Beside the buttons of the replay.
+page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma ronda, Espaço reproduz
+page-replay-play = Reproduzir
+page-replay-pause = Pausa

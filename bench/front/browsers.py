@@ -1,0 +1,55 @@
+"""Real browsers before the real server, as a visitor has them."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from common import WORK
+from load.servers import OURS, LoadFailed, started
+from playwright.sync_api import Browser, Page, Playwright
+
+GAMES = ("border", "twentyone")
+"""In the order in which the start page offers them."""
+PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "en", "has_touch": True, "is_mobile": True}
+PATIENCE = 60_000
+"""Milliseconds until something that ought to come is given up."""
+
+
+def chromium() -> str:
+    """Where Chromium is; tools/chromium.py gets one."""
+    names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        raise LoadFailed("Chromium is needed; CHROMIUM=/path/to/it names one")
+    return found
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """A server with nothing in it, and its address."""
+    with TemporaryDirectory(dir=WORK) as folder, started(OURS, Path(folder)) as (_, port, _):
+        yield f"http://127.0.0.1:{port}"
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium())
+
+
+def settle(page: Page) -> None:
+    """Until nothing more is fetched."""
+    page.wait_for_load_state("networkidle", timeout=PATIENCE)
+
+
+def play_at_once(page: Page, game: str) -> None:
+    """From the start page to the first dice at a table with a bot, as a visitor does it."""
+    page.locator("button.play").nth(GAMES.index(game)).click(timeout=PATIENCE)
+    page.locator(".acts button").first.wait_for(timeout=PATIENCE)  # the bot may begin, and then has rolled
+    fallen = page.locator(".tray .die:not(.blank)").first
+    if not fallen.is_visible():
+        page.locator(".roll").click()
+        fallen.wait_for(timeout=PATIENCE)
+    page.wait_for_timeout(2000)  # the dice have settled, and what may be marked is lit
+    settle(page)

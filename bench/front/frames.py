@@ -1,0 +1,206 @@
+"""Two browsers at one table: how soon the one draws what the other did, and how soon a tap is a pencil mark."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from front.browsers import GAMES, PATIENCE, PHONE, house, launch
+from front.company import measured_among
+from load.bars import Bar, Found, table
+from load.servers import LoadFailed
+from playwright.sync_api import Page, sync_playwright
+
+CHANGES = 100
+"""Of each game, at least."""
+TRIES = 2
+CALM = 500
+"""Milliseconds after a message until what is shown counts as what it brought."""
+LOOK = 50
+"""Milliseconds from one look to the next."""
+MOST = 50
+WATCH = Path(__file__).with_name("watch.js")
+
+
+@dataclass
+class Watched:
+    """What was seen of one game, in milliseconds and frames."""
+
+    since_arrival: list[float] = field(default_factory=list)
+    since_entry: list[float] = field(default_factory=list)
+    unseen: list[str] = field(default_factory=list)
+    """What it was, if nothing else was shown after a message."""
+    taps: list[int] = field(default_factory=list)
+    """Frames from the finger's lifting to the mark."""
+    tap_times: list[float] = field(default_factory=list)
+    closer: int = 0
+    """Taps that made no mark, but looked closer."""
+
+
+Round = dict[str, Watched]
+
+
+def measure_frames(changes: int, tries: int = TRIES) -> Found:
+    """Both games, one after the other."""
+    with sync_playwright() as playwright:
+
+        def one_round() -> Round:
+            browsers = launch(playwright), launch(playwright)
+            try:
+                with house() as address:
+                    pages = [browser.new_context(**PHONE).new_page() for browser in browsers]
+                    for page in pages:
+                        page.add_init_script(path=WATCH)
+                        page.set_default_timeout(PATIENCE)
+                    return {game: watched(pages, address, game, changes) for game in GAMES}
+            finally:
+                for browser in browsers:
+                    browser.close()
+
+        rounds, still = measured_among(one_round, 1, tries)
+    return Found(explained(changes), bars(rounds[-1]), details(rounds[-1]), still)
+
+
+# Playing
+
+
+def watched(pages: Sequence[Page], address: str, game: str, changes: int) -> Watched:
+    """Games of two people, one in each browser, until there were enough changes."""
+    found, dice = Watched(), random.Random(game)
+    while len(found.since_entry) + len(found.unseen) < changes:
+        sit_down(pages, address, game)
+        while len(found.since_entry) + len(found.unseen) < changes:
+            view = pages[0].evaluate("bench.view")
+            if view["outcome"]:
+                break
+            actor = view["roller"] if view["roller"] is not None else view["waiting_for"][0]
+            other = pages[1 - actor]
+            other.evaluate("bench.listen()")
+            act(pages[actor], found, dice, throws=view["roller"] is not None)
+            note(found, other, pages[actor])
+    for page in pages:
+        found.closer += page.evaluate("bench.given")
+    return found
+
+
+def sit_down(pages: Sequence[Page], address: str, game: str) -> None:
+    """A new table, and both at it."""
+    host, guest = (partial(asked, page, address) for page in pages)
+    opened = host("/api/tables", {"game": game, "seats": [None, None], "first": 0})
+    table = opened["table"]
+    guest(f"/api/tables/{table}/keys", {"token": opened["links"]["invitation"]["url"].split("=")[1]})
+    host(f"/api/tables/{table}/seats/0", {"name": "Ana", "word": "one"})
+    guest(f"/api/tables/{table}/seats/1", {"name": "Bo", "word": "two"})
+    for page in pages:
+        page.goto(f"{address}/table/{table}")
+        page.locator(".board [data-place]").first.wait_for()
+        page.wait_for_timeout(500)
+
+
+def asked(page: Page, address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = page.context.request.post(address + path, data=body)
+    if not answer.ok:
+        raise LoadFailed(f"{path}: {answer.status} {answer.text()}")
+    return dict(answer.json())
+
+
+def act(page: Page, found: Watched, dice: random.Random, *, throws: bool) -> None:
+    """Throw, or choose something that may be chosen."""
+    (own,) = page.evaluate("bench.own")
+    if throws or ("again" in own["moves"] and dice.random() < 0.5):
+        page.keyboard.press("r")
+    elif "again" in own["moves"]:
+        page.keyboard.press("k")
+    else:
+        touchable = [target["adds"] for target in own["targets"]]
+        if touchable:
+            tap(page, found, dice.choice(touchable)[0])
+        page.keyboard.press("d")
+
+
+def tap(page: Page, found: Watched, place: int) -> None:
+    """Tap at a place until it has a mark: where spaces are small, the first tap may only look closer."""
+    spot = page.locator(f'.board [data-place="{place}"]')
+    if not spot.count():  # crossing off has a button of its own
+        spot = page.locator(".board button[aria-pressed]")
+    spot.scroll_into_view_if_needed()
+    for _ in range(3):
+        box = spot.bounding_box()
+        if box is None:
+            raise LoadFailed(f"place {place} is not to be seen")
+        before = page.evaluate("[bench.taps.length, bench.given, bench.waiting = true]")
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        while (now := page.evaluate("[bench.taps.length, bench.given]")) == before[:2]:
+            page.wait_for_timeout(20)
+        if now[0] > before[0]:
+            taken = page.evaluate("bench.taps.at(-1)")
+            found.taps.append(taken["frames"])
+            found.tap_times.append(taken["ms"])
+            page.wait_for_timeout(200)  # the server has made it firm
+            return
+    raise LoadFailed(f"three taps at place {place} made no mark")
+
+
+def note(found: Watched, other: Page, actor: Page) -> None:
+    """What the other one saw of it."""
+    for _ in range(PATIENCE // LOOK):
+        if seen := other.evaluate(f"bench.seen({CALM})"):
+            break
+        other.wait_for_timeout(LOOK)
+    else:
+        raise LoadFailed(f"no news of what {actor.url} did")
+    if "sinceEntry" in seen:
+        found.since_arrival.append(seen["sinceArrival"])
+        found.since_entry.append(seen["sinceEntry"])
+    else:
+        found.unseen.append(seen["what"])
+
+
+# The report
+
+
+def explained(changes: int) -> str:
+    return f"""
+Two Chromium, as phones, at one table; {changes} changes of each game and more: the one throws or chooses, and in the
+other it is measured until the frame is painted that shows all that the message brought (texts, names of controls, and
+what is drawn). "Since the entry" is from the time that the server wrote into its log, so with its disk, the network and
+the socket; "since the message" from when the browser handed it to the page. A tap is counted in frames, from the
+lifting of the finger to the frame that has the pencil mark; what measures is put into the page by Playwright.
+"""
+
+
+def bars(found: Round) -> list[Bar]:
+    each: list[Bar] = []
+    for game, seen in found.items():
+        what = f"{game}, 95th percentile"
+        each += [
+            Bar(f"{what}, since the entry", percentile(seen.since_entry, 0.95), MOST, form=".1f", unit=" ms"),
+            Bar(f"{what}, since the message", percentile(seen.since_arrival, 0.95), MOST, form=".1f", unit=" ms"),
+            Bar(f"{game}, frames from a tap to its mark, at most", max(seen.taps, default=0), 1, form="d"),
+            Bar(f"{game}, messages of which nothing was seen", len(seen.unseen), 0, form="d"),
+        ]
+    return each
+
+
+def details(found: Round) -> str:
+    heads = ["changes", "since the entry, median", "longest", "since the message, median", "longest"]
+    heads += ["taps", "in the next frame", "to the mark, median", "only looked closer"]
+    unseen = [f"{game} {what}" for game, seen in found.items() for what in seen.unseen]
+    rows = table(heads, [row(game, seen) for game, seen in found.items()])
+    return rows + (f"\n\nNothing was seen of: {', '.join(unseen)}." if unseen else "")
+
+
+def row(game: str, seen: Watched) -> str:
+    times = [f"{one(many):.1f} ms" for many in (seen.since_entry, seen.since_arrival) for one in (median, max)]
+    at_once = sum(frames <= 1 for frames in seen.taps)
+    taps = [str(len(seen.taps)), f"{at_once / max(1, len(seen.taps)):.1%}", f"{median(seen.tap_times):.1f} ms"]
+    return f"| {game} | {' | '.join([str(len(seen.since_entry)), *times, *taps, str(seen.closer)])} |"
+
+
+def percentile(times: Sequence[float], part: float) -> float:
+    """The least time that is not shorter than this part of them."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]

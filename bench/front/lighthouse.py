@@ -1,0 +1,158 @@
+"""Lighthouse on the start page and on a table in play: the mobile preset, the median of the rounds."""
+
+import json
+import os
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from common import WORK
+from front.browsers import GAMES, PHONE, chromium, house, launch, play_at_once
+from front.company import measured_among
+from load.bars import Bar, Found, table
+from load.servers import NODE, LoadFailed
+from playwright.sync_api import Cookie, Playwright, sync_playwright
+
+LIGHTHOUSE = NODE / "node_modules" / "lighthouse" / "cli" / "index.js"
+LEAST = {"performance": 95, "accessibility": 100, "best-practices": 100}
+METRICS = {
+    "first-contentful-paint": "first paint",
+    "largest-contentful-paint": "largest paint",
+    "speed-index": "speed index",
+    "total-blocking-time": "blocked",
+    "cumulative-layout-shift": "shift",
+}
+TRIES = 2
+KEPT = WORK / "lighthouse"
+"""The whole of the last report of each page, for whoever wants to know why points were lost."""
+
+Report = dict[str, Any]
+Round = dict[str, Report]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A page, and the cookies of whoever looks at it."""
+
+    name: str
+    url: str
+    cookies: Sequence[Cookie] = ()
+
+
+def measure_lighthouse(wanted: int, tries: int = TRIES) -> Found:
+    """The start page as a stranger sees it; a table of each game as the one who plays there does."""
+    with sync_playwright() as playwright, house() as address:
+        sights = [Sight("start page", address), *(table_in_play(playwright, address, game) for game in GAMES)]
+        rounds, still = measured_among(
+            lambda: {sight.name: examined(playwright, sight) for sight in sights}, wanted, tries
+        )
+    version = rounds[0]["start page"]["lighthouseVersion"]
+    how = f"""
+Lighthouse {version} with its mobile preset (a slow phone and a slow network, simulated), {wanted} rounds of all pages
+in turns, the median of the scores counts. Each run has a new Chromium that was never here before. The tables are in
+play against a bot, the dice rolled and the player to choose, opened by their address with the player's own cookie, so
+that it is the page with its socket and all that can be touched.
+"""
+    bars = [
+        Bar(f"{sight.name}: {category}", score(rounds, sight.name, category), least, least=True, form=".0f")
+        for sight in sights
+        for category, least in LEAST.items()
+    ]
+    rows = [f"| {sight.name} | {' | '.join(metrics(rounds, sight.name))} |" for sight in sights]
+    details = f"""
+{table(list(METRICS.values()), rows)}
+
+{failures(rounds[-1])}
+"""
+    return Found(how, bars, details, still)
+
+
+def score(rounds: Sequence[Round], name: str, category: str) -> float:
+    return median(100 * one[name]["categories"][category]["score"] for one in rounds)
+
+
+def metrics(rounds: Sequence[Round], name: str) -> Iterator[str]:
+    for metric in METRICS:
+        value = median(one[name]["audits"][metric]["numericValue"] for one in rounds)
+        yield f"{value:.3f}" if metric == "cumulative-layout-shift" else f"{value:,.0f} ms"
+
+
+def failures(last: Mapping[str, Report]) -> str:
+    """The audits that cost points where none may be lost."""
+    lost = [
+        f"{name}, {category}: {', '.join(failed)}"
+        for name, report in last.items()
+        for category in ("accessibility", "best-practices")
+        if (failed := failed_audits(report, category))
+    ]
+    return f"Audits that failed: {'; '.join(lost)}." if lost else "No audit of accessibility or best practices failed."
+
+
+def failed_audits(report: Report, category: str) -> list[str]:
+    weights = {one["id"]: one["weight"] for one in report["categories"][category]["auditRefs"]}
+    scores = {audit: report["audits"][audit]["score"] for audit, weight in weights.items() if weight}
+    return [audit for audit, reached in scores.items() if reached is not None and reached < 1]
+
+
+# Looking at it
+
+
+def table_in_play(playwright: Playwright, address: str, game: str) -> Sight:
+    """A table against a bot, and the cookie of the one who plays there."""
+    browser = launch(playwright)
+    page = browser.new_context(**PHONE).new_page()
+    page.goto(address)
+    play_at_once(page, game)
+    sight = Sight(f"table of {game}", page.url, page.context.cookies())
+    browser.close()
+    return sight
+
+
+def examined(playwright: Playwright, sight: Sight) -> Report:
+    """One run of Lighthouse in a new browser."""
+    with new_chromium() as port:
+        if sight.cookies:  # set in the browser itself, so that the socket has them as well
+            browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
+            browser.contexts[0].add_cookies(list(sight.cookies))  # type: ignore[arg-type]
+            browser.close()
+        categories = f"--only-categories={','.join(LEAST)}"
+        command = ["node", str(LIGHTHOUSE), sight.url, f"--port={port}", "--output=json", "--quiet", categories]
+        said = subprocess.run(command, capture_output=True, text=True, check=False)
+    if said.returncode:
+        raise LoadFailed(f"Lighthouse failed at {sight.url}: {said.stderr}")
+    report: Report = json.loads(said.stdout)
+    if problem := report.get("runtimeError"):
+        raise LoadFailed(f"Lighthouse could not look at {sight.url}: {problem}")
+    KEPT.mkdir(exist_ok=True)
+    (KEPT / f"{sight.name.replace(' ', '-')}.json").write_text(said.stdout)
+    return report
+
+
+@contextmanager
+def new_chromium() -> Iterator[int]:
+    """A browser with an empty profile, and the port at which it takes orders."""
+    with TemporaryDirectory(dir=WORK, ignore_cleanup_errors=True) as profile:
+        flags = ["--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", "about:blank"]
+        command = [chromium(), *flags, f"--user-data-dir={profile}"]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ})
+        try:
+            yield port_of(process, Path(profile) / "DevToolsActivePort")
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def port_of(process: "subprocess.Popen[bytes]", file: Path) -> int:
+    """The port that it has chosen, once it has."""
+    deadline = time.monotonic() + 60
+    while process.poll() is None and time.monotonic() < deadline:
+        if file.exists() and (lines := file.read_text().splitlines()):
+            return int(lines[0])
+        time.sleep(0.05)
+    raise LoadFailed("Chromium does not start")

@@ -1,0 +1,51 @@
+### Names of things: games, colours, areas, bots, why a game ended, and what people say to each other at a table.
+
+game-border = The Border
+game-twentyone = Twenty One
+variant-inverted = umgekehrt
+
+colour-grey = grau
+colour-green = grün
+colour-blue = blau
+colour-red = rot
+colour-yellow = gelb
+colour-orange = orange
+colour-white = weiß
+colour-black = schwarz
+
+area-castle = Burg
+area-town = Stadt
+area-forest = Wald
+area-villa = Villa
+area-harbour = Hafen
+area-mill = Mühle
+area-lake = See
+area-tower = Turm
+area-well = Brunnen
+
+bot-random = Zufall
+bot-greedy = Gierig
+
+reason-sixth-area = Ein sechstes Gebiet wurde abgeschlossen
+reason-nothing-crossed-off = Zehn Runden lang hat niemand etwas angekreuzt
+reason-fifth-row = Eine fünfte Reihe wurde abgeschlossen
+reason-abandoned = Die Partie wurde vorzeitig abgebrochen
+reason-closed = Der Tisch wurde vorzeitig geschlossen
+reason-expired = Die Partie wurde nie begonnen
+tie-most-valuable-area = Gleichstand nach Punkten, entschieden durch das wertvollste Gebiet (B31)
+tie-most-valuable-area-shared = Gleichstand nach Punkten: Das wertvollste Gebiet entschied, und wer auch da gleichauf lag, teilt sich den Sieg (B31)
+tie-shared = Gleichstand: Der Sieg wird geteilt
+
+# What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice = Klasse!
+phrase-lucky = So ein Glück!
+phrase-unlucky = So ein Pech!
+phrase-oops = Ups!
+phrase-thinking = Moment, ich überlege …
+phrase-your-turn = Du bist dran!
+phrase-back-soon = Bin gleich zurück.
+phrase-thanks = Danke!
+phrase-good-game = Schöne Partie!
+phrase-again = Noch eine Partie?

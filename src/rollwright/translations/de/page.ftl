@@ -1,0 +1,514 @@
+### The page in the browser.
+
+## Everywhere
+
+page-needs-script = Diese Seite braucht JavaScript.
+page-language = Sprache
+page-close = Schließen
+page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-points = Punkte
+page-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Es geht nichts verloren.
+page-your-name = Dein Name
+page-guest = Gast
+
+## The start page
+
+page-welcome = Zusammen würfeln und schreiben
+page-game = Spiel
+page-variant = Variante
+page-as-in-the-box = wie in der Schachtel
+page-pace = Tempo
+page-pace-live = live
+page-pace-days = über Tage
+page-dice = Würfel
+page-dice-proven = nachprüfbar, vom Server
+page-dice-typed = echte Würfel, eingetippt
+page-patience = Sekunden, bis ein Bot für Abwesende weiterspielen darf
+page-open = Tisch eröffnen
+page-my-tables = Meine Tische
+page-status-waiting = wartet auf andere
+page-status-playing = läuft
+page-status-over = vorbei
+page-my-data = Meine Daten
+page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er kennt seine Tische, die Namen, mit denen du Platz genommen hast, und deine Züge. Sonst nichts.
+page-export = Daten exportieren
+page-forget = Daten löschen
+page-forget-sure = Alle deine Tische verlassen und deine Namen überall entfernen?
+
+## At a table
+
+page-connecting = Verbinden …
+page-waiting-for-players = Warten auf die anderen
+page-your-turn = Du bist dran
+page-your-roll = Du würfelst
+page-your-word = Dein Wort für die Würfel
+page-faces = Was die Würfel zeigen
+page-keep = Behalten
+page-undo = Rückgängig
+page-pass = Passen
+page-take-back = Zurücknehmen
+page-cross-off = ein Kästchen streichen
+page-area = Gebiet
+page-worth-now = Jetzt wert
+page-you = du
+page-left = gegangen
+page-away = nicht da
+page-has-chosen = hat gewählt
+page-come-back = Zurückkommen
+page-leave = Verlassen
+page-leave-sure = Den Tisch verlassen? Du kannst zurückkommen.
+page-hand-over = Gerät wechseln
+page-let-bot-play = Bot spielen lassen
+page-seat-bot = Bot hinsetzen
+page-free-seat = Platz freigeben
+page-free-seat-sure = Diesen Platz freigeben? Wer dort sitzt, verliert ihn.
+page-say = Etwas sagen
+page-news = Verlauf
+page-invitation = Zum Mitspielen
+page-watching = Zum Zuschauen
+page-qr = Als QR-Code zeigen
+page-new-links = Neue Links
+page-new-links-sure = Neue Links machen? Die bisher verteilten öffnen dann nichts mehr.
+page-more = Mehr
+page-close-table = Tisch schließen
+page-close-table-sure = Die Partie für alle abbrechen?
+
+## The end
+
+page-result = Ergebnis
+page-rematch = Revanche
+page-to-the-rematch = Zur Revanche
+page-replay = Noch einmal ansehen
+page-record = Aufzeichnung
+page-record-json = Aufzeichnung (JSON)
+page-proof = Würfel nachprüfen
+page-proof-commitment = Von Anfang an bekannt
+page-proof-secret = Geheimnis
+page-proof-words = Wörter
+
+## The table: turns, dice and marks
+
+page-menu = Menü
+page-home = Startseite
+page-rules = Regeln
+page-settings = Optionen
+page-people = Am Tisch
+page-as-text = Als Text
+page-seat-number = Platz { $seat }
+page-round-number = Runde { $round }
+page-over = Die Partie ist vorbei
+page-roll-or-mark = Du bist dran: neu würfeln oder markieren
+page-roll-or-keep = Du bist dran: neu würfeln oder behalten
+page-waiting-for-names = Warten auf { $names }
+page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+page-rule-number = Regel { $rule }
+page-roll = Würfeln
+page-roll-again = Neu würfeln
+page-rolls-left = { $left ->
+    [one] noch ein Wurf
+   *[other] noch { $left } Würfe
+  }
+page-chosen-waiting = Fertig. Die anderen wählen noch.
+page-done-points = { $points ->
+    [0] Fertig
+   *[other] Fertig: +{ $points }
+  }
+page-score = { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+  }
+page-sheet-of = Blatt von { $name }
+page-rolls-now = würfelt
+page-chooses-now = wählt
+page-pass-to = Gib das Gerät an { $name }
+page-i-am = Ich bin { $name }
+
+## Keys
+
+page-keys = Tasten
+page-keys-off = In den Optionen lassen sie sich abschalten.
+page-key-roll = würfeln
+page-key-dice = einen Würfel behalten oder doch nicht
+page-key-keep = alle Würfel behalten
+page-key-walk = über das Blatt gehen
+page-key-lit = zur nächsten leuchtenden Stelle
+page-key-mark = markieren, was im Fokus ist
+page-key-undo = rückgängig machen
+page-key-done = fertig, oder die Wahl zurücknehmen
+page-key-text = der Spielstand als Text
+page-key-help = diese Tasten
+
+## Start page
+
+page-tagline-border = Grenzen ankreuzen, Gebiete gewinnen.
+page-tagline-twentyone = Sechs Würfel, fünf Reihen: Wer füllt sie zuerst?
+page-facts-border = 2–4 Personen · 30 min
+page-facts-twentyone = 1–6 Personen · 15 min
+page-play = Jetzt spielen
+page-play-against = gegen einen Bot
+page-with-friends = Mit anderen
+page-on-this-device = An einem Gerät
+page-promise = Kein Konto, keine Werbung, und niemand schaut dir über die Schulter.
+page-go-on = Weiterspielen
+page-all-my-tables = Alle meine Tische
+
+## Opening a table
+
+page-new-with-friends = Ein Tisch mit anderen
+page-new-here = Ein Tisch an einem Gerät
+page-new-here-how = Alle spielen an diesem Gerät und geben es weiter.
+page-who-plays = Wer spielt mit?
+page-sitter = Wer auf Platz { $seat } sitzt
+page-sitter-here = an diesem Gerät
+page-sitter-link = kommt per Link
+page-sitter-bot = Bot: { $bot }
+page-name-of-seat = Name auf Platz { $seat }
+page-player-number = Person { $seat }
+page-add-seat = Platz hinzufügen
+page-remove-seat = Platz { $seat } entfernen
+page-no-person = Mindestens ein Platz muss für einen Menschen sein.
+page-boards = Tafeln
+page-sheets = Zettel
+page-drawn = ausgelost
+page-chosen-by-seat = gewählt
+page-any-board = beliebige Tafel
+page-any-sheet = beliebiger Zettel
+page-named-board = Tafel { $name }
+page-named-sheet = Zettel { $name }
+page-of-seat-board = Tafel auf Platz { $seat }
+page-of-seat-sheet = Zettel auf Platz { $seat }
+page-how-to-play = Wie spielt ihr?
+page-dice-proven-hint = Niemand kann diese Würfel verändern, auch der Server nicht: Am Ende können es alle nachprüfen.
+page-dice-typed-hint = Ihr werft eigene Würfel auf den Tisch und tippt an, was sie zeigen.
+page-pace-live-hint = Alle sind da. Ist jemand lange weg, darf ein Bot weiterspielen.
+page-pace-days-hint = Alle spielen, wenn sie Zeit haben. Der Tisch wartet.
+
+## My tables
+
+page-no-tables-yet = Noch keine Tische. Sie erscheinen hier, sobald du an einem sitzt.
+page-running-tables = Laufende Partien
+page-finished-tables = Beendete Partien
+page-watch-replay = Noch einmal ansehen
+page-free-seats = { $seats ->
+    [one] ein freier Platz
+   *[other] { $seats } freie Plätze
+  }
+page-watching-here = du schaust zu
+
+## Settings
+
+page-settings-kept = All das bleibt in diesem Browser.
+page-your-name-hint = Die anderen sehen ihn am Tisch.
+page-theme = Hell oder dunkel
+page-theme-system = System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-symbols = Zeichen auf Farben
+page-symbols-hint = Jede Farbe hat ihr eigenes Zeichen, damit niemand Farben unterscheiden muss.
+page-sounds = Töne
+page-sounds-hint = Würfel, Stift und ein Signal, wenn du dran bist.
+page-motion = Bewegung
+page-motion-system = System
+page-motion-full = alle
+page-motion-reduced = wenig
+page-bot-speed = Tempo der Bots
+page-bots-calm = ruhig
+page-bots-brisk = flott
+page-bots-instant = sofort
+page-key-shortcuts = Einzelne Tasten
+page-key-shortcuts-hint = R würfelt, D ist fertig, Ziffern behalten Würfel; ? zeigt am Tisch alle.
+
+## Windows and links
+
+page-cancel = Abbrechen
+page-copy = Kopieren
+page-copied = Kopiert.
+page-copy-selected = Der Link ist ausgewählt: Kopiere ihn jetzt.
+page-share = Teilen
+page-qr-of = QR-Code: { $label }
+page-link-local = Dieser Link geht nur auf diesem Rechner. Für Handys in deinem Netz starte den Server mit --lan.
+
+## Before the first roll
+
+page-sit-down = Platz nehmen
+page-free-here = Freier Platz
+page-sit-here = Hier sitzen
+page-sit-in = Auf Platz { $seat } sitzen
+page-lobby-sit = Nimm Platz
+page-lobby-wait = { $seats ->
+    [one] Ein Platz ist noch frei
+   *[other] { $seats } Plätze sind noch frei
+  }
+page-get-up = Aufstehen
+page-lobby-begins = Alle sind da. Es geht los.
+page-invite = Lade die anderen ein
+page-invite-how = Wer diesen Link öffnet, kann Platz nehmen.
+page-invite-lost = Die Links wurden beim Eröffnen des Tisches gezeigt. Du kannst neue machen.
+page-your-word-how = Es wird in die Würfel gemischt, damit niemand sie vorher kennen kann. Ein zufälliges genügt.
+page-watch-only = Du schaust an diesem Tisch zu.
+
+## People at the table
+
+page-away-since = nicht da seit { $time }
+page-bot-for = { $bot } spielt weiter
+page-bot-note = Bot
+page-free-seat-of = Platz freigeben: { $name }
+page-link = Link
+page-hand-over-title = { $name } an einem anderen Gerät
+page-hand-over-how = Öffne dort innerhalb von zehn Minuten diesen Link. Er geht nur einmal.
+page-choose-bot = Welcher Bot?
+page-watchers-count = { $watchers ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $watchers } Personen schauen zu.
+  }
+page-host-part = Tisch verwalten
+
+## Said by the server, before the page is there
+
+page-description = Zwei Würfelspiele zum Ankreuzen und Eintragen, The Border und Twenty One: mit anderen überall, an einem Gerät oder gegen Bots.
+page-not-built = Die Seite ist noch nicht gebaut. Führ „make web“ aus oder installiere das Paket mit pip neu und lade dann die Seite neu.
+
+## The map of The Border
+
+page-map-closer = Näher ansehen
+page-map-whole = Ganze Karte zeigen
+# $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
+page-space = Feld { $place }, { $colour }, { $state ->
+    [crossed] angekreuzt
+    [pencilled] markiert
+   *[open] offen
+}.
+page-space-white = Feld { $place }, weiß, von Anfang an angekreuzt.
+page-space-segment = Segment mit { $length } Feldern, { $open } offen.
+page-space-border = Grenze: { $areas }.
+# $count: how many spaces are crossed off together; $points: what that scores.
+page-space-touch = { $count ->
+    [one] Kann angekreuzt werden
+   *[other] Kann angekreuzt werden, { $count } Felder zusammen
+}{ $points ->
+    [0] .
+    [one] , für { $points } Punkt.
+   *[other] , für { $points } Punkte.
+}
+page-space-not-now = Jetzt nicht.
+page-space-points = +{ $points }
+page-scoring-row = Wertungsleiste
+page-area-values = { $area }: zuerst { $value }, später { $low }.
+page-area-scored = { $area }: mit { $points } gewertet.
+page-area-low = { $area }: nur { $low }, weil jemand schneller war.
+
+## Dice
+
+# $used: yes where the die is used up or of no use; no otherwise.
+page-die-colour = Würfel { $number }: { $colour }{ $used ->
+    [yes] , jetzt nicht zu nutzen
+   *[no] {""}
+}
+page-die-pips = Würfel { $colour }: { $pips }{ $used ->
+    [yes] , jetzt nicht zu nutzen
+   *[no] {""}
+}
+page-die-waiting = Würfel { $number }, noch nicht geworfen
+page-die-waiting-colour = Würfel { $colour }, noch nicht geworfen
+page-die-stays = Würfel { $colour }: { $pips }, bleibt liegen
+page-die-empty = Würfel { $number }: nichts eingegeben
+page-die-empty-colour = Würfel { $colour }: nichts eingegeben
+page-faces-how = Wirf deine eigenen Würfel und tippe dann an, was sie zeigen. Tippe einen Würfel an, um ihn zu ändern.
+page-faces-palette = Würfelseiten
+page-face-colour = { $colour }
+page-face-pips = { $pips }
+page-faces-enter = Würfel eingeben
+
+## The sheet of Twenty One
+
+# $state: one of the messages page-box-... below.
+page-box = Reihe { $row }, { $colour } { $number }: { $state }
+page-box-free = frei
+page-box-holds = { $entry } eingetragen
+page-box-hit = { $entry } eingetragen, ein Treffer
+page-box-crossed = gestrichen
+page-box-pencilled = { $entry } markiert
+page-box-crossing = zum Streichen markiert
+page-box-may = { $entry } passt, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# What a box that can be filled would add, on the box itself.
+page-box-adds = +{ $points }
+# $kind: whether the row is complete, the current one, or another.
+page-sheet-row = Reihe { $row }{ $kind ->
+    [complete] , abgeschlossen
+    [current] , aktuelle Reihe
+   *[other] {""}
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $hits } Treffer
+page-sheet-total = Alle Reihen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-bonus = Bonus: { $table }
+page-bonus-for = { $points } für { $hits } Treffer
+page-cross-off-box = Erstes freies Kästchen streichen
+
+## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
+
+# Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
+page-count-colour = { $count } { $count ->
+    [one] { $colour ->
+        [orange] orangefarbener
+       *[other] { $colour }er
+      }
+   *[other] { $colour ->
+        [orange] orangefarbene
+       *[other] { $colour }e
+      }
+  }
+page-colour-number = { $colour } { $number }
+page-colour-spaces = { $colour } { $spaces }
+page-tell-sat-down = { $name } setzt sich.
+page-tell-freed = Platz { $seat } ist frei.
+page-tell-left = { $name } verlässt den Tisch.
+page-tell-came-back = { $name } ist zurück.
+page-tell-bot-took-over = { $bot }, ein Bot, spielt für { $name } weiter.
+page-tell-stood-in = Der Bot auf Platz { $seat } hat versagt: { $bot } macht den Zug.
+page-tell-moved = { $name } spielt an einem anderen Gerät weiter.
+page-tell-said = { $name }: { $said }
+page-tell-away = { $name } ist gerade nicht da.
+page-tell-here = { $name } ist wieder da.
+page-tell-rematched = Es gibt eine Revanche.
+page-tell-connected = Wieder verbunden.
+page-tell-board = { $name } hat Tafel { $sheet }.
+page-tell-sheet = { $name } hat Zettel { $sheet }.
+page-tell-first = { $name } beginnt.
+page-tell-rolled = { $name } würfelt. Die Würfel: { $dice }.
+page-tell-dice = Die Würfel: { $dice }.
+page-tell-reroll = Von { $name } neu geworfen: { $dice }.
+page-tell-again = { $name } würfelt noch einmal.
+page-tell-keep = { $name } behält die Würfel.
+page-tell-chose = { $name } hat gewählt.
+page-tell-took-back = { $name } nimmt die Wahl zurück.
+page-tell-pass = { $name } kreuzt nichts an.
+page-tell-mark = { $name } kreuzt { $spaces } an.
+page-tell-enter = { $name } trägt in Reihe { $row } ein: { $boxes }.
+page-tell-cross-off = { $name } streicht ein Kästchen.
+page-tell-area = { $name } schließt das Gebiet „{ $area }“ ab: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }.
+page-tell-row = { $name } schließt Reihe { $row } ab: { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+  }, { $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+  }.
+page-tell-leftover = Für die anderen übrig: { $dice }.
+page-tell-round = Runde { $round }: { $name } würfelt.
+page-tell-over = Ende der Partie: { $reason }.
+page-tell-wins = { $count ->
+    [one] { $names } gewinnt mit
+   *[other] { $names } gewinnen mit je
+  } { $score ->
+    [one] einem Punkt
+   *[other] { $score } Punkten
+  }.
+page-tell-tie = { $tie }.
+
+## The result and the proof of the dice
+
+page-you-win = Du gewinnst!
+page-names-win = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+  }
+page-solo-score = { $score ->
+    [one] Ein Punkt
+   *[other] { $score } Punkte
+  }
+page-no-winner = Diesmal gewinnt niemand
+page-total = Summe
+page-row-number = Reihe { $row }
+page-hits = { $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+  }
+page-proof-proven = Nachgeprüft: Diese Würfel wurden nicht verändert.
+page-proof-not-proven = Nicht bestätigt: Etwas passt nicht.
+page-proof-promised = Das Geheimnis ist das, das vor dem ersten Wurf festgelegt wurde.
+page-proof-not-promised = Das Geheimnis ist nicht das, das vor dem ersten Wurf festgelegt wurde.
+page-proof-heard = Die Wörter sind die, die an diesem Tisch gesagt wurden.
+page-proof-not-heard = Die Wörter sind nicht die, die an diesem Tisch gesagt wurden.
+page-proof-follow = { $rolls ->
+    [one] Der eine Wurf ergibt
+   *[other] Alle { $rolls } Würfe ergeben
+  } sich aus dem Geheimnis und den Wörtern, ebenso die Auslosung.
+page-proof-wrong = { $roll ->
+    [0] Die Auslosung ergibt
+   *[other] Wurf { $roll } ergibt
+  } sich nicht aus dem Geheimnis und den Wörtern.
+page-proof-details = Was geprüft wurde
+page-proof-means = Das hat dein Browser selbst berechnet. Es zeigt, dass die Würfel nicht mehr verändert wurden, nachdem die Wörter da waren. Es kann nicht zeigen, dass vorher niemand das Geheimnis kannte.
+page-proof-typed = Das waren echte Würfel, eingetippt: Da gibt es nichts nachzuprüfen.
+
+## The rulebook
+
+page-rules-which = Welche Regeln
+page-rules-both = Beide
+page-rules-search = Regeln durchsuchen
+page-rules-found = { $count ->
+    [0] Dazu sagt keine Regel etwas.
+    [one] Eine Regel.
+   *[other] { $count } Regeln.
+  }
+
+## The position as text
+
+page-text-active = Aktiv: { $name }
+page-text-chosen = Wahl getroffen: { $names }
+page-text-pencil = Deine Markierungen
+page-text-may = Was du markieren darfst
+# Spaces or boxes, and what they would score.
+page-text-places = { $points ->
+    [0] { $places }
+    [one] { $places }: ein Punkt
+   *[other] { $places }: { $points } Punkte
+  }
+# A box that shows a number, and the die that would be entered: “red 4 in the 5”.
+page-text-box = { $die } in die { $number }
+page-text-areas = Gebiete
+page-text-open = { $count } offen
+page-text-board = { $name }, Tafel { $sheet }
+page-text-sheet = { $name }, Zettel { $sheet }
+page-text-open-borders = Offene Felder jeder Grenze
+page-text-segments = Segmente
+page-text-crossed-off = angekreuzt
+page-text-still-open = offen: { $spaces }
+page-text-all-open = alle offen
+page-text-current-row = aktuelle Reihe
+page-text-free = frei
+
+## Looking at a finished game again
+
+page-replay-title = Eine beendete Partie
+page-replay-empty = An diesem Tisch wurde nichts gespielt.
+page-replay-step = Schritt der Partie
+page-replay-where = Runde { $round } · Schritt { $step } von { $steps }
+page-replay-where-draw = Auslosung · Schritt { $step } von { $steps }
+page-replay-draw = Auslosung
+page-replay-back = Ein Schritt zurück
+page-replay-on = Ein Schritt vor
+page-replay-round-back = Zurück zum Anfang der Runde
+page-replay-round-on = Weiter zur nächsten Runde
+page-replay-speed = Tempo: { $times }-fach
+page-replay-active = aktiv
+page-replay-share = Teilen
+page-replay-link = Link zu diesem Schritt
+# Beside the buttons of the replay.
+page-replay-keys = Tasten: ← → ein Schritt, ↑ ↓ eine Runde, Leertaste spielt ab
+page-replay-play = Abspielen
+page-replay-pause = Pause

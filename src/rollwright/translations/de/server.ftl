@@ -1,0 +1,88 @@
+### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+
+## Commands and their options
+
+help-serve = Tische bereitstellen, für die Browser dieses Rechners oder des Netzes.
+help-host = An dieser Adresse lauschen; ohne Angabe nur auf diesem Rechner.
+help-lan = Für das ganze lokale Netz lauschen und einen QR-Code für die Handys darin zeigen.
+help-port = An diesem Port lauschen; 0 nimmt irgendeinen freien.
+help-database = Die Datenbank: eine Datei oder eine Adresse. Ohne Angabe eine in deinem Datenordner.
+help-root-path = Der Pfad, unter dem ein Proxy den Server zeigt.
+help-browser = Die Seite im Browser öffnen.
+help-trusted-proxies = Adressen von Proxys, deren weitergereichten Kopfzeilen geglaubt wird, mit Kommas getrennt.
+help-limit = Ein Limit ändern: NAME=ZAHL. Mehrfach möglich.
+help-extra-bot = Einen weiteren Bot anbieten: ID=MODUL:KLASSE. Mehrfach möglich.
+help-log = Das Log in diese Datei schreiben; „-“ ist die Fehlerausgabe.
+help-check = Starten, sehen, ob alles funktioniert, und beenden.
+help-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie nutzt.
+help-backup-file = Die Datei der Kopie.
+help-restore = Die Datenbank durch eine Kopie ersetzen; kein Server darf sie dabei nutzen.
+
+serve-address = Die Tische sind offen unter { $url }
+serve-phones = Für Handys im selben Netz:
+serve-how-to-stop = Strg+C beendet den Server.
+serve-stopped = Der Server ist beendet. Alles ist gespeichert.
+check-done = Alles funktioniert.
+backup-done = Die Kopie liegt in { $file }.
+restore-done = Die Datenbank ist jetzt die aus { $file }.
+
+host-and-lan = --host und --lan gehen nicht zusammen: Nimm eins davon.
+cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { $reason }. Läuft dort schon ein anderer? Versuch es mit --port.
+check-failed = Der Server antwortet nicht, wie er soll: { $reason }
+limit-unknown = „{ $text }“ ist kein Limit. Schreib NAME=ZAHL; die Namen sind { $known }.
+root-path-unusable = „{ $text }“ kann nicht Teil einer Adresse sein.
+bot-wish-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
+
+## Errors, by their code
+
+error-bad-message = Der Server konnte diese Nachricht nicht lesen ({ $where }: { $reason }).
+error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
+error-not-your-seat = Platz { $seat } gehört dir nicht.
+error-not-allowed = Das darfst du hier nicht.
+error-not-found = Hier ist nichts.
+error-wrong-origin = Das kam von der Seite einer anderen Website und wird abgelehnt.
+error-hello-first = Die erste Nachricht muss eine Begrüßung sein.
+error-other-protocol = Der Server spricht Version { $protocol } des Protokolls. Lade die Seite neu.
+error-too-large = Das ist zu lang.
+error-too-fast = Das ist zu schnell. Warte einen Moment.
+error-too-many = Zu viele Verbindungen. Schließ ein paar davon.
+error-too-slow = Deine Verbindung hing zu weit zurück. Neuer Versuch …
+error-too-many-offences = Zu viele Nachrichten, die niemand lesen kann. Die Verbindung wird getrennt.
+error-stopping = Der Server wird beendet. Alles ist gespeichert.
+error-internal = Im Server ist etwas schiefgegangen. Du kannst nichts dafür.
+message-not-text = Der Server liest nur Text.
+hello-twice = Die Begrüßung gab es schon.
+
+## The store
+
+database-says = { $database }: { $said }
+store-disk-full = Nichts wurde gespeichert: Die Festplatte des Servers ist voll.
+store-read-only = Nichts wurde gespeichert: Die Datenbank lässt sich nicht beschreiben.
+store-unavailable = Nichts wurde gespeichert: Die Datenbank ist nicht erreichbar.
+store-busy = An diesem Tisch schreiben zu viele gleichzeitig. Versuch es noch einmal.
+store-newer-database = Eine neuere Version von Rollwright hat diese Datenbank geschrieben: Nimm diese Version.
+store-foreign-database = Das ist keine Datenbank von Rollwright.
+store-database-in-use = Ein anderes Programm nutzt die Datenbank: Beende es zuerst.
+store-file-exists = So eine Datei gibt es schon: Wähle einen anderen Namen.
+store-no-such-file = So eine Datei gibt es nicht.
+store-damaged-database = Die Datenbank ist beschädigt.
+store-unsupported = Das geht mit dieser Art von Datenbank nicht.
+
+## Tables
+
+too-many-tables = Du hast { $most ->
+    [one] einen Tisch, der noch nicht zu Ende ist. Schließ ihn zuerst.
+   *[other] { $most } Tische, die noch nicht zu Ende sind. Schließ zuerst einen davon.
+  }
+table-too-long = An diesem Tisch wurde so viel gesagt und zurückgenommen, dass jetzt nur noch Züge angenommen werden.
+seats-no-person = Mindestens ein Platz muss für einen Menschen sein.
+bot-unknown = Einen Bot „{ $text }“ gibt es nicht; es gibt { $bots }.
+link-used-up = Dieser Link öffnet nichts mehr.
+watchers-do-not-sit = Mit diesem Link kannst du zuschauen. Wer den Tisch eröffnet hat, kann dich zum Mitspielen einladen.
+bot-plays-here = Auf Platz { $seat } spielt ein Bot. Komm erst zurück.
+player-is-here = Wer auf Platz { $seat } spielt, ist da.
+table-waits-for-days = Dieser Tisch wartet tagelang. Wer ihn eröffnet hat, kann Platz { $seat } freigeben.
+not-away-long-enough = Auf Platz { $seat } darf ein Bot in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } weiterspielen.

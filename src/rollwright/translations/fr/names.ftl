@@ -1,0 +1,51 @@
+### Names of things: games, colours, areas, bots, why a game ended, and what people say to each other at a table.
+
+game-border = The Border
+game-twentyone = Twenty One
+variant-inverted = inversée
+
+colour-grey = gris
+colour-green = vert
+colour-blue = bleu
+colour-red = rouge
+colour-yellow = jaune
+colour-orange = orange
+colour-white = blanc
+colour-black = noir
+
+area-castle = château
+area-town = bourg
+area-forest = forêt
+area-villa = villa
+area-harbour = port
+area-mill = moulin
+area-lake = lac
+area-tower = tour
+area-well = puits
+
+bot-random = Hasard
+bot-greedy = Glouton
+
+reason-sixth-area = une sixième zone a été complétée
+reason-nothing-crossed-off = personne n’a rien coché pendant dix manches
+reason-fifth-row = une cinquième rangée a été complétée
+reason-abandoned = abandon avant la fin
+reason-closed = la table a été fermée avant la fin
+reason-expired = la partie n’a jamais commencé
+tie-most-valuable-area = égalité de points, départagée par la zone la plus précieuse (B31)
+tie-most-valuable-area-shared = égalité de points : la zone la plus précieuse a départagé, et ceux qui restent à égalité partagent la victoire (B31)
+tie-shared = égalité : la victoire est partagée
+
+# What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
+phrase-hello = Salut !
+phrase-good-luck = Bonne chance !
+phrase-nice = Bien joué !
+phrase-lucky = Quelle chance !
+phrase-unlucky = Pas de chance !
+phrase-oops = Oups !
+phrase-thinking = Je réfléchis…
+phrase-your-turn = À toi !
+phrase-back-soon = Je reviens tout de suite.
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+phrase-again = On en refait une ?

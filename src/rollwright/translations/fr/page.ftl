@@ -1,0 +1,527 @@
+### The page in the browser.
+
+## Everywhere
+
+page-needs-script = Cette page a besoin de JavaScript.
+page-language = Langue
+page-close = Fermer
+page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
+page-points = points
+page-broken = Quelque chose a mal tourné sur cette page. Recharge-la : rien n’est perdu.
+page-your-name = Ton nom
+page-guest = Invité
+
+## The start page
+
+page-welcome = Lancer et écrire ensemble
+page-game = Jeu
+page-variant = Variante
+page-as-in-the-box = comme dans la boîte
+page-pace = Rythme
+page-pace-live = en direct
+page-pace-days = sur plusieurs jours
+page-dice = Dés
+page-dice-proven = du serveur, vérifiables
+page-dice-typed = vrais dés, à taper
+page-patience = Secondes avant qu’un bot puisse continuer pour quelqu’un qui n’est plus là
+page-open = Ouvrir la table
+page-my-tables = Mes tables
+page-status-waiting = en attente de joueurs
+page-status-playing = en cours
+page-status-over = terminée
+page-my-data = Mes données
+page-my-data-what = Le serveur connaît ce navigateur par un cookie : ses tables, les noms que tu y as pris et tes coups. Rien d’autre.
+page-export = Exporter mes données
+page-forget = Supprimer mes données
+page-forget-sure = Quitter toutes tes tables, et en effacer tes noms ?
+
+## At a table
+
+page-connecting = Connexion…
+page-waiting-for-players = En attente de joueurs
+page-your-turn = À toi
+page-your-roll = À toi de lancer
+page-your-word = Ton mot pour les dés
+page-faces = Ce que montrent les dés
+page-keep = Garder les dés
+page-undo = Annuler
+page-pass = Passer
+page-take-back = Modifier
+page-cross-off = barrer une case
+page-area = Zone
+page-worth-now = Vaut encore
+page-you = toi
+page-left = a quitté la table
+page-away = pas là
+page-has-chosen = a choisi
+page-come-back = Revenir
+page-leave = Quitter
+page-leave-sure = Quitter la table ? Tu pourras revenir.
+page-hand-over = Vers un autre appareil
+page-let-bot-play = Laisser un bot continuer
+page-seat-bot = Installer un bot
+page-free-seat = Libérer la place
+page-free-seat-sure = Retirer cette place à son joueur ?
+page-say = Dire quelque chose
+page-news = Ce qui s’est passé
+page-invitation = Pour jouer
+page-watching = Pour regarder
+page-qr = Afficher le QR code
+page-new-links = Nouveaux liens
+page-new-links-sure = Faire de nouveaux liens ? Ceux déjà donnés n’ouvriront plus rien.
+page-more = Plus
+page-close-table = Fermer la table
+page-close-table-sure = Arrêter la partie pour tout le monde ?
+
+## The end
+
+page-result = Résultat
+page-rematch = Revanche
+page-to-the-rematch = Vers la revanche
+page-replay = Revoir la partie
+page-record = Enregistrement
+page-record-json = Enregistrement (JSON)
+page-proof = Vérifier les dés
+page-proof-commitment = Connu dès le début
+page-proof-secret = Secret
+page-proof-words = Mots
+
+## The table: turns, dice and marks
+
+page-menu = Menu
+page-home = Accueil
+page-rules = Règles
+page-settings = Réglages
+page-people = Participants
+page-as-text = En texte
+page-seat-number = Place { $seat }
+page-round-number = Manche { $round }
+page-over = La partie est terminée
+page-roll-or-mark = À toi : relance, ou marque
+page-roll-or-keep = À toi : relance, ou garde
+page-waiting-for-names = On attend { $names }
+page-connection-lost = Connexion perdue. Nouvel essai…
+page-rule-number = Règle { $rule }
+page-roll = Lancer
+page-roll-again = Relancer
+page-rolls-left = { $left ->
+    [one] { $left } restant
+   *[other] { $left } restants
+  }
+page-chosen-waiting = C’est fait. Les autres choisissent encore.
+page-done-points = { $points ->
+    [0] Valider
+   *[other] Valider : +{ $points }
+  }
+page-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+page-sheet-of = Feuille : { $name }
+page-rolls-now = lance
+page-chooses-now = choisit
+page-pass-to = Passe l’appareil à { $name }
+page-i-am = Je suis { $name }
+
+## Keys
+
+page-keys = Touches
+page-keys-off = Tu peux les désactiver dans les réglages.
+page-key-roll = lancer
+page-key-dice = garder un dé, ou le libérer
+page-key-keep = garder tous les dés
+page-key-walk = se déplacer sur la feuille
+page-key-lit = aller à la prochaine case possible
+page-key-mark = marquer la case sélectionnée
+page-key-undo = annuler
+page-key-done = valider, ou revenir sur son choix
+page-key-text = l’état de la partie en texte
+page-key-help = ces touches
+
+## Start page
+
+page-tagline-border = Coche les frontières, conquiers les terres.
+page-tagline-twentyone = Six dés, cinq rangées : remplis-les en premier.
+page-facts-border = 2–4 joueurs · 30 min
+page-facts-twentyone = 1–6 joueurs · 15 min
+page-play = Jouer
+page-play-against = contre un bot
+page-with-friends = Entre amis
+page-on-this-device = Sur un appareil
+page-promise = Ni compte, ni publicité, ni regard par-dessus ton épaule.
+page-go-on = Continuer à jouer
+page-all-my-tables = Toutes mes tables
+
+## Opening a table
+
+page-new-with-friends = Une table entre amis
+page-new-here = Une table sur un seul appareil
+page-new-here-how = Tout le monde joue sur cet appareil et se le passe.
+page-who-plays = Qui joue ?
+page-sitter = Qui prend la place { $seat }
+page-sitter-here = sur cet appareil
+page-sitter-link = vient par un lien
+page-sitter-bot = bot : { $bot }
+page-name-of-seat = Nom à la place { $seat }
+page-player-number = Joueur { $seat }
+page-add-seat = Ajouter une place
+page-remove-seat = Supprimer la place { $seat }
+page-no-person = Au moins une place doit être pour une personne.
+page-boards = Plateaux
+page-sheets = Feuilles
+page-drawn = tirage au sort
+page-chosen-by-seat = au choix
+page-any-board = n’importe quel plateau
+page-any-sheet = n’importe quelle feuille
+page-named-board = Plateau { $name }
+page-named-sheet = Feuille { $name }
+page-of-seat-board = Plateau de la place { $seat }
+page-of-seat-sheet = Feuille de la place { $seat }
+page-how-to-play = On joue comment ?
+page-dice-proven-hint = Personne ne peut changer ces dés, pas même le serveur : tout le monde peut le vérifier à la fin.
+page-dice-typed-hint = Tu lances tes propres dés sur la table et tu indiques ce qu’ils montrent.
+page-pace-live-hint = Tout le monde est là. Si quelqu’un s’absente longtemps, un bot peut continuer.
+page-pace-days-hint = Chacun joue quand il a le temps. La table attend.
+
+## My tables
+
+page-no-tables-yet = Pas encore de table. Elles apparaissent ici dès que tu t’y installes.
+page-running-tables = En cours
+page-finished-tables = Terminées
+page-watch-replay = Revoir la partie
+page-free-seats = { $seats ->
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+  }
+page-watching-here = tu regardes
+
+## Settings
+
+page-settings-kept = Tout cela reste dans ce navigateur.
+page-your-name-hint = Les autres le voient à la table.
+page-theme = Clair ou sombre
+page-theme-system = système
+page-theme-light = clair
+page-theme-dark = sombre
+page-symbols = Symboles sur les couleurs
+page-symbols-hint = Chaque couleur a son signe, pour que personne n’ait à distinguer les couleurs.
+page-sounds = Sons
+page-sounds-hint = Les dés, le stylo, et un signal quand c’est à toi.
+page-motion = Animations
+page-motion-system = système
+page-motion-full = toutes
+page-motion-reduced = peu
+page-bot-speed = Vitesse des bots
+page-bots-calm = calme
+page-bots-brisk = rapide
+page-bots-instant = immédiate
+page-key-shortcuts = Touches seules
+page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre toutes.
+
+## Windows and links
+
+page-cancel = Annuler
+page-copy = Copier
+page-copied = Copié.
+page-copy-selected = Le lien est sélectionné : copie-le maintenant.
+page-share = Partager
+page-qr-of = QR code : { $label }
+page-link-local = Ce lien ne marche que sur cette machine. Pour les téléphones de ton réseau, démarre le serveur avec --lan.
+
+## Before the first roll
+
+page-sit-down = S’installer
+page-free-here = Place libre
+page-sit-here = S’installer
+page-sit-in = S’installer à la place { $seat }
+page-lobby-sit = Choisis une place
+page-lobby-wait = { $seats ->
+    [one] { $seats } place est encore libre
+   *[other] { $seats } places sont encore libres
+  }
+page-get-up = Se lever
+page-lobby-begins = Tout le monde est là. C’est parti.
+page-invite = Inviter les autres
+page-invite-how = Qui ouvre ce lien peut s’installer.
+page-invite-lost = Les liens ont été montrés à l’ouverture de la table. Tu peux en faire de nouveaux.
+page-your-word-how = Il est mêlé aux dés, pour que personne ne puisse les connaître d’avance. Un mot au hasard convient très bien.
+page-watch-only = Tu regardes cette table.
+
+## People at the table
+
+page-away-since = pas là depuis { $time }
+page-bot-for = { $bot } continue
+page-bot-note = bot
+page-free-seat-of = Libérer la place : { $name }
+page-link = Lien
+page-hand-over-title = { $name } sur un autre appareil
+page-hand-over-how = Ouvre ce lien là-bas d’ici dix minutes. Il ne sert qu’une fois.
+page-choose-bot = Quel bot ?
+page-watchers-count = { $watchers ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $watchers } personnes regardent.
+  }
+page-host-part = Pour l’hôte
+
+## Said by the server, before the page is there
+
+page-description = Deux jeux de dés où l’on lance et écrit, The Border et Twenty One : avec des amis où qu’ils soient, sur un seul appareil, ou contre des bots.
+page-not-built = La page n’a pas encore été construite. Lance « make web », ou réinstalle le paquet avec pip, puis recharge.
+
+## The map of The Border
+
+page-map-closer = Voir de plus près
+page-map-whole = Voir toute la carte
+# $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
+page-space = Case { $place } ({ $colour }), { $state ->
+    [crossed] cochée
+    [pencilled] marquée au crayon
+   *[open] ouverte
+}.
+page-space-white = Case { $place }, blanche, cochée dès le début.
+page-space-segment = Segment de { $length }, { $open ->
+    [one] { $open } ouverte
+   *[other] { $open } ouvertes
+}.
+page-space-border = Frontière : { $areas }.
+# $count: how many spaces are crossed off together; $points: what that scores.
+page-space-touch = { $count ->
+    [one] Peut être cochée
+   *[other] Peut être cochée, { $count } cases ensemble
+}{ $points ->
+    [0] .
+    [one] , pour { $points } point.
+   *[other] , pour { $points } points.
+}
+page-space-not-now = Pas maintenant.
+page-space-points = +{ $points }
+page-scoring-row = Ligne de score
+page-area-values = { $area } : { $value } pour le premier, { $low } ensuite.
+page-area-scored = { $area } : { $points ->
+    [one] { $points } point marqué
+   *[other] { $points } points marqués
+}.
+page-area-low = { $area } : { $low }, car quelqu’un a été le premier.
+
+## Dice
+
+# $used: yes where the die is used up or of no use; no otherwise.
+page-die-colour = Dé { $number } : { $colour }{ $used ->
+    [yes] , inutilisable maintenant
+   *[no] {""}
+}
+page-die-pips = Dé { $colour } : { $pips }{ $used ->
+    [yes] , inutilisable maintenant
+   *[no] {""}
+}
+page-die-waiting = Dé { $number }, pas encore lancé
+page-die-waiting-colour = Dé { $colour }, pas encore lancé
+page-die-stays = Dé { $colour } : { $pips }, reste
+page-die-empty = Dé { $number } : rien d’indiqué
+page-die-empty-colour = Dé { $colour } : rien d’indiqué
+page-faces-how = Lance tes propres dés, puis touche ce qu’ils montrent. Touche un dé pour le corriger.
+page-faces-palette = Faces
+page-face-colour = { $colour }
+page-face-pips = { $pips }
+page-faces-enter = Valider les dés
+
+## The sheet of Twenty One
+
+# $state: one of the messages page-box-... below.
+page-box = Rangée { $row }, { $colour } { $number } : { $state }
+page-box-free = libre
+page-box-holds = { $entry } inscrit
+page-box-hit = { $entry } inscrit, coup exact
+page-box-crossed = barrée
+page-box-pencilled = { $entry } au crayon
+page-box-crossing = barrée au crayon
+page-box-may = peut recevoir { $entry }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# What a box that can be filled would add, on the box itself.
+page-box-adds = +{ $points }
+# $kind: whether the row is complete, the current one, or another.
+page-sheet-row = Rangée { $row }{ $kind ->
+    [complete] , complète
+    [current] , rangée en cours
+   *[other] {""}
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $hits ->
+    [one] { $hits } coup exact
+   *[other] { $hits } coups exacts
+}
+page-sheet-total = Toutes les rangées : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-bonus = Bonus : { $table }
+page-bonus-for = { $points } pour { $hits ->
+    [one] { $hits } coup exact
+   *[other] { $hits } coups exacts
+}
+page-cross-off-box = Barrer la case libre la plus à gauche
+
+## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
+
+# Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
+page-count-colour = { $count } { $count ->
+    [one] { $colour }
+   *[other] { $colour ->
+        [gris] { $colour }
+        [orange] { $colour }
+       *[other] { $colour }s
+      }
+  }
+page-colour-number = { $colour } { $number }
+page-colour-spaces = { $colour } { $spaces }
+page-tell-sat-down = { $name } s’installe.
+page-tell-freed = La place { $seat } est libre.
+page-tell-left = { $name } quitte la table.
+page-tell-came-back = { $name } reprend sa place.
+page-tell-bot-took-over = { $bot }, un bot, continue pour { $name }.
+page-tell-stood-in = Le bot de la place { $seat } a échoué : { $bot } joue son coup.
+page-tell-moved = { $name } continue sur un autre appareil.
+page-tell-said = { $name } : { $said }
+page-tell-away = { $name } n’est plus là.
+page-tell-here = { $name } est de retour.
+page-tell-rematched = Il y a une revanche.
+page-tell-connected = La connexion est rétablie.
+page-tell-board = { $name } a le plateau { $sheet }.
+page-tell-sheet = { $name } a la feuille { $sheet }.
+page-tell-first = { $name } commence.
+page-tell-rolled = { $name } lance. Les dés montrent { $dice }.
+page-tell-dice = Les dés montrent { $dice }.
+page-tell-reroll = { $name } relance { $dice }.
+page-tell-again = { $name } relance.
+page-tell-keep = { $name } garde les dés.
+page-tell-chose = { $name } a choisi.
+page-tell-took-back = { $name } revient sur son choix.
+page-tell-pass = { $name } ne coche rien.
+page-tell-mark = { $name } coche { $spaces }.
+page-tell-enter = { $name } inscrit { $boxes } dans la rangée { $row }.
+page-tell-cross-off = { $name } barre une case.
+page-tell-area = { $name } complète la zone « { $area } » : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+page-tell-row = { $name } complète la rangée { $row } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, { $hits ->
+    [0] aucun coup exact
+    [one] un coup exact
+   *[other] { $hits } coups exacts
+  }.
+page-tell-leftover = Il reste pour les autres : { $dice }.
+page-tell-round = Manche { $round } : { $name } lance.
+page-tell-over = La partie est terminée : { $reason }.
+page-tell-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+  } avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+page-tell-tie = Il y a eu { $tie }.
+
+## The result and the proof of the dice
+
+page-you-win = Tu as gagné !
+page-names-win = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+  }
+page-solo-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }
+page-no-winner = Personne ne gagne cette fois
+page-total = Total
+page-row-number = Rangée { $row }
+page-hits = { $hits ->
+    [0] aucun coup exact
+    [one] un coup exact
+   *[other] { $hits } coups exacts
+  }
+page-proof-proven = Vérifié : ces dés n’ont pas été changés.
+page-proof-not-proven = Non vérifié : quelque chose ne concorde pas.
+page-proof-promised = Le secret est bien celui qui avait été promis avant le premier lancer.
+page-proof-not-promised = Le secret n’est pas celui qui avait été promis avant le premier lancer.
+page-proof-heard = Les mots sont bien ceux qui ont été dits à cette table.
+page-proof-not-heard = Les mots ne sont pas ceux qui ont été dits à cette table.
+page-proof-follow = { $rolls ->
+    [one] { $rolls } lancer découle
+   *[other] Les { $rolls } lancers découlent
+  } du secret et des mots, tirage au sort compris.
+page-proof-wrong = { $roll ->
+    [0] Le tirage au sort ne découle pas
+   *[other] Le lancer { $roll } ne découle pas
+  } du secret et des mots.
+page-proof-details = Ce qui a été vérifié
+page-proof-means = Ton navigateur a calculé cela lui-même. Cela montre que les dés n’ont pas été changés une fois les mots donnés. Cela ne peut pas montrer que personne ne connaissait le secret avant.
+page-proof-typed = C’étaient de vrais dés, tapés à la main : il n’y a rien à vérifier.
+
+## The rulebook
+
+page-rules-which = Quelles règles
+page-rules-both = Les deux
+page-rules-search = Chercher dans les règles
+page-rules-found = { $count ->
+    [0] Aucune règle ne dit cela.
+    [one] Une règle.
+   *[other] { $count } règles.
+  }
+
+## The position as text
+
+page-text-active = Joueur actif : { $name }
+page-text-chosen = Choix déjà faits : { $names }
+page-text-pencil = Tes marques au crayon
+page-text-may = Ce que tu peux marquer
+# Spaces or boxes, and what they would score.
+page-text-places = { $points ->
+    [0] { $places }
+    [one] { $places } : { $points } point
+   *[other] { $places } : { $points } points
+  }
+# A box that shows a number, and the die that would be entered: “red 4 in the 5”.
+page-text-box = { $die } dans le { $number }
+page-text-areas = Zones
+page-text-open = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+  }
+page-text-board = { $name }, plateau { $sheet }
+page-text-sheet = { $name }, feuille { $sheet }
+page-text-open-borders = Cases ouvertes de chaque frontière
+page-text-segments = Segments
+page-text-crossed-off = coché
+page-text-still-open = ouvertes : { $spaces }
+page-text-all-open = toutes ouvertes
+page-text-current-row = rangée en cours
+page-text-free = libre
+
+## Looking at a finished game again
+
+page-replay-title = Une partie terminée
+page-replay-empty = Rien n’a été joué à cette table.
+page-replay-step = Étape de la partie
+page-replay-where = Manche { $round } · étape { $step } sur { $steps }
+page-replay-where-draw = Le tirage au sort · étape { $step } sur { $steps }
+page-replay-draw = Le tirage au sort
+page-replay-back = Une étape en arrière
+page-replay-on = Une étape en avant
+page-replay-round-back = Retour au début de la manche
+page-replay-round-on = À la manche suivante
+page-replay-speed = Vitesse : { $times } fois
+page-replay-active = joueur actif
+page-replay-share = Partager
+page-replay-link = Lien vers cette étape
+# Beside the buttons of the replay.
+page-replay-keys = Touches : ← → une étape, ↑ ↓ une manche, Espace pour lire
+page-replay-play = Lecture
+page-replay-pause = Pause

@@ -1,0 +1,88 @@
+### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+
+## Commands and their options
+
+help-serve = Ouvrir des tables aux navigateurs de cette machine, ou du réseau.
+help-host = Écouter à cette adresse ; sans elle, cette machine seulement.
+help-lan = Écouter pour tout le réseau local, et montrer un QR code aux téléphones qui s’y trouvent.
+help-port = Écouter sur ce port ; 0 prend n’importe quel port libre.
+help-database = La base de données : un fichier ou une adresse. Sans elle, une base dans ton dossier de données.
+help-root-path = Le chemin sous lequel un proxy montre le serveur.
+help-browser = Ouvrir la page dans le navigateur.
+help-trusted-proxies = Adresses, séparées par des virgules, des proxys dont les en-têtes de transfert font foi.
+help-limit = Changer une limite : NOM=NOMBRE. Peut être donné plusieurs fois.
+help-extra-bot = Proposer un bot de plus : ID=MODULE:CLASSE. Peut être donné plusieurs fois.
+help-log = Écrire le journal dans ce fichier ; « - » est la sortie d’erreur.
+help-check = Démarrer, voir que tout fonctionne, et s’arrêter.
+help-backup = Copier la base de données dans un fichier, même pendant qu’un serveur s’en sert.
+help-backup-file = Le fichier de la copie.
+help-restore = Mettre une copie à la place de la base de données ; aucun serveur ne doit s’en servir.
+
+serve-address = Les tables sont ouvertes à l’adresse { $url }
+serve-phones = Pour les téléphones du même réseau :
+serve-how-to-stop = Ctrl-C arrête le serveur.
+serve-stopped = Le serveur est arrêté. Tout est conservé.
+check-done = Tout fonctionne.
+backup-done = La copie est dans { $file }.
+restore-done = La base de données est maintenant celle de { $file }.
+
+host-and-lan = --host et --lan ne vont pas ensemble : choisis l’un des deux.
+cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reason }. Un autre serveur y tourne-t-il déjà ? Essaie --port.
+check-failed = Le serveur ne répond pas comme il devrait : { $reason }
+limit-unknown = « { $text } » n’est pas une limite. Écris NOM=NOMBRE ; les noms sont { $known }.
+root-path-unusable = « { $text } » ne peut pas faire partie d’une adresse.
+bot-wish-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:CLASSE.
+
+## Errors, by their code
+
+error-bad-message = Le serveur n’a pas pu lire ce message ({ $where } : { $reason }).
+error-stale = La partie a avancé entre-temps. Regarde à nouveau.
+error-not-your-seat = La place { $seat } n’est pas la tienne.
+error-not-allowed = Tu ne peux pas faire cela ici.
+error-not-found = Il n’y a rien ici.
+error-wrong-origin = Ceci a été envoyé par la page d’un autre site, et c’est refusé.
+error-hello-first = Le premier message doit être une salutation.
+error-other-protocol = Le serveur parle la version { $protocol } du protocole. Recharge la page.
+error-too-large = C’est trop long.
+error-too-fast = C’est trop rapide. Attends un instant.
+error-too-many = Trop de connexions. Fermes-en quelques-unes.
+error-too-slow = Tu avais pris trop de retard. Reconnexion…
+error-too-many-offences = Trop de messages que personne ne peut lire. La connexion est fermée.
+error-stopping = Le serveur s’arrête. Tout est conservé.
+error-internal = Quelque chose a mal tourné dans le serveur. Ce n’est pas ta faute.
+message-not-text = Le serveur ne lit que du texte.
+hello-twice = Tu as déjà dit bonjour.
+
+## The store
+
+database-says = { $database } : { $said }
+store-disk-full = Rien n’a été conservé, car le disque du serveur est plein.
+store-read-only = Rien n’a été conservé, car on ne peut pas écrire dans la base de données.
+store-unavailable = Rien n’a été conservé, car la base de données est injoignable.
+store-busy = Trop de monde écrit à la fois à cette table. Essaie encore.
+store-newer-database = Cette base de données vient d’une version plus récente de Rollwright. Utilise celle-là.
+store-foreign-database = Ce n’est pas une base de données de Rollwright.
+store-database-in-use = Un autre programme se sert de la base de données. Arrête-le d’abord.
+store-file-exists = Ce fichier existe déjà. Choisis un autre nom.
+store-no-such-file = Ce fichier n’existe pas.
+store-damaged-database = La base de données est endommagée.
+store-unsupported = Cela ne marche pas avec ce type de base de données.
+
+## Tables
+
+too-many-tables = { $most ->
+    [one] Tu as { $most } table non terminée. Ferme-la d’abord.
+   *[other] Tu as { $most } tables non terminées. Ferme d’abord l’une d’elles.
+  }
+table-too-long = On a tant parlé et tant changé d’avis à cette table que seuls les coups y sont encore acceptés.
+seats-no-person = Au moins une place doit être pour une personne.
+bot-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }.
+link-used-up = Ce lien n’ouvre plus rien.
+watchers-do-not-sit = Ce lien permet de regarder. Pour jouer, demande une invitation à l’hôte.
+bot-plays-here = Un bot joue à la place { $seat }. Reprends d’abord ta place.
+player-is-here = La personne de la place { $seat } est là.
+table-waits-for-days = Cette table se joue sur plusieurs jours. L’hôte peut libérer la place { $seat }.
+not-away-long-enough = Un bot pourra continuer à la place { $seat } dans { $seconds ->
+    [one] { $seconds } seconde.
+   *[other] { $seconds } secondes.
+  }

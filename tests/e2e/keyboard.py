@@ -1,0 +1,96 @@
+"""Somebody who has a keyboard and nothing else, and who always knows where the focus is."""
+
+import re
+import time
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.reader import Reader
+
+WHERE = """() => {
+  const here = document.activeElement;
+  const place = here?.closest("[data-place]");
+  return { lost: !here || here === document.body, onSheet: !!place };
+}"""
+WAY = """(target) => {
+  const from = document.activeElement.getBoundingClientRect();
+  const to = target.getBoundingClientRect();
+  return [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+}"""
+NEAR = 4
+"""Pixels between the middles of two places that are the same."""
+FAR = 60
+"""Keys after which nobody believes that a way leads anywhere."""
+LONGEST = 60.0
+
+
+class Keyboard(Reader):
+    """Presses keys; after each the focus must be somewhere."""
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.look()
+
+    def look(self) -> None:
+        """The focus is not lost."""
+        assert not self.page.evaluate(WHERE)["lost"], "the focus is lost"
+
+    def tab_to(self, control: Locator, key: str = "Tab") -> None:
+        """Walk through the tab stops until one of them is this."""
+        for _ in range(FAR):
+            if control.count() and control.first.evaluate("control => control === document.activeElement"):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{FAR} tab stops, and none is {control}")
+
+    def tab_to_sheet(self) -> None:
+        """Walk through the tab stops until the sheet is reached, of which one place is one."""
+        for _ in range(FAR):
+            if self.page.evaluate(WHERE)["onSheet"]:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{FAR} tab stops, and no sheet")
+
+    def walk_to(self, place: Locator) -> None:
+        """By arrows: up or down to its row, then along the row."""
+        target = place.element_handle()
+        for _ in range(FAR):
+            x, y = self.page.evaluate(WAY, target)
+            if abs(y) > NEAR:
+                self.press("ArrowDown" if y > 0 else "ArrowUp")
+            elif abs(x) > NEAR:
+                self.press("ArrowRight" if x > 0 else "ArrowLeft")
+            else:
+                return
+        raise AssertionError("the arrows do not lead there")
+
+    def mark_first(self) -> None:
+        """Walk to what is lit first, and mark it."""
+        marks = self.pencilled.count()
+        self.tab_to_sheet()
+        self.walk_to(self.lit.first)
+        self.press("Enter")
+        expect(self.pencilled.nth(marks)).to_be_visible()
+
+    # The game, as the page tells it
+
+    @property
+    def status(self) -> str:
+        """Whose turn it is, in words: also the title of the page."""
+        return self.page.title().split(" · ")[0]
+
+    def act(self, key: str) -> None:
+        """Press a key that is a move; until it is told what came of it."""
+        before = self.spoken.inner_text()
+        self.press(key)
+        expect(self.spoken).not_to_have_text(re.compile(f"^{re.escape(before)}$"), use_inner_text=True)
+        self.look()
+
+    def await_turn(self) -> str:
+        """Until there is something to do, or it is over; what is said of it."""
+        mine = {self.say(f"page-{said}") for said in ("your-roll", "your-turn", "roll-or-mark", "roll-or-keep", "over")}
+        deadline = time.monotonic() + LONGEST
+        while (status := self.status) not in mine:
+            assert time.monotonic() < deadline, status
+            self.page.wait_for_timeout(30)
+        return status

@@ -1,0 +1,111 @@
+"""People at tables: their browsers with the cookies that seat them, and games that go on behind a window's back."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, TypeVar
+
+from tests.server.guest import Guest, letter
+from tests.server.running import Browser, Running
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+QUICK: dict[str, object] = {"bots": "instant", "motion": "reduced"}
+"""The settings of somebody who has no time."""
+Result = TypeVar("Result")
+
+
+def memory(server: Running, cookie: str | None = None, **chosen: object) -> dict[str, Any]:
+    """What a browser remembers when it is opened: who it is, and its settings."""
+    settings = {"name": "rollwright", "value": json.dumps({**QUICK, **chosen})}
+    key = {"name": "rollwright", "value": cookie, "domain": "127.0.0.1", "path": "/", "expires": -1}
+    more = {"httpOnly": True, "secure": False, "sameSite": "Lax"}
+    return {
+        "cookies": [{**key, **more}] if cookie else [],
+        "origins": [{"origin": server.url, "localStorage": [settings]}],
+    }
+
+
+class Seated:
+    """A table whose people sit already, each with a browser of their own."""
+
+    def __init__(
+        self, server: Running, game: str, seats: list[str | None], *, one_device: bool = False, **wishes: object
+    ) -> None:
+        self.server = server
+        host = Browser(server.url)
+        opened = host.open_table(game, seats, **wishes)
+        self.table: str = opened["table"]
+        self.browsers: dict[int, Browser] = {}
+        for seat in [seat for seat, bot in enumerate(seats) if bot is None]:
+            browser = Browser(server.url) if self.browsers and not one_device else host
+            if browser is not host:
+                browser.follow(opened["links"]["invitation"]["url"])
+            browser.sit(self.table, seat, NAMES[seat])
+            self.browsers[seat] = browser
+
+    @property
+    def url(self) -> str:
+        return f"{self.server.url}/table/{self.table}"
+
+    def memory(self, seat: int, **chosen: object) -> dict[str, Any]:
+        """What the browser of this seat remembers."""
+        return memory(self.server, self.browsers[seat].cookie, **{"name": NAMES[seat], **chosen})
+
+    def play_on(self, seat: int, seed: int, rounds: int = 1000) -> None:
+        """Play a seat beside bots, without a window: to the end, or until a round begins. It takes what scores most,
+        and the same seed brings the same game."""
+
+        async def play() -> None:
+            guest = Guest(self.browsers[seat], self.table)
+            await guest.enter()
+            try:
+                await play_rounds(guest, seat, Random(seed), rounds)
+            finally:
+                await guest.leave()
+
+        apart(play)
+
+
+async def play_rounds(guest: Guest, seat: int, random: Random, rounds: int) -> None:
+    """Play until it is over, or the dice of this round are due."""
+
+    def over() -> bool:
+        return guest.view["outcome"] is not None or guest.view["position"]["round"] >= rounds
+
+    while not over():
+        match guest.owed(seat):
+            case "throw":
+                await guest.step(seat, "throw", random)
+            case "choose":
+                await guest.choose(seat, await good_move(guest, seat))
+            case _:
+                await guest.until(lambda: over() or guest.owed(seat) is not None)
+
+
+async def good_move(guest: Guest, seat: int) -> str:
+    """Roll for the colour that there is most of; then mark what scores most, as long as there is anything."""
+    own, dice = guest.own[seat], guest.view["position"]["dice"]
+    if "keep" in own["moves"]:
+        return "keep"
+    wanted = max(dice, key=lambda die: (dice.count(die), str(die)))
+    if "reroll" in own["moves"] and not own["targets"] and (rest := [die for die in dice if die != wanted]):
+        return "reroll " + " ".join(letter(die) for die in rest)
+    marks: set[int] = set()
+    while targets := guest.own[seat]["targets"]:
+        marks |= set(max(targets, key=lambda target: (target["points"], len(target["adds"])))["adds"])
+        await guest.send("draft", seat=seat, turn=guest.view["turn"], marks=sorted(marks))
+    return "mark " + " ".join(guest.place(seat, place) for place in sorted(marks)) if marks else "pass"
+
+
+def apart(play: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    """Run beside Playwright, which has the event loop of this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, play()).result()
+
+
+def typed_table(server: Running, game: str, seats: list[str | None], *, one_device: bool = False) -> Seated:
+    """A table where nothing is left to chance: real dice, the first boards or sheets, the first seat begins."""
+    sheets = list("1234" if game == "border" else "ABCDEF")[: len(seats)]
+    return Seated(server, game, seats, one_device=one_device, dice="typed", sheets=sheets, first=0)

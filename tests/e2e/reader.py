@@ -1,0 +1,102 @@
+"""Somebody before a window, in some language, who finds everything as people do: by its role and its name."""
+
+import re
+from collections.abc import Iterable
+from itertools import product
+
+from playwright.sync_api import Locator, Page, expect
+
+from rollwright.core.errors import Argument
+from rollwright.translations import SOURCE, Words
+
+PIPS = range(1, 7)
+MOST_SPACES = 5
+MOST_POINTS = 50
+
+
+def pattern(text: str) -> str:
+    """A text as a pattern, whatever kind of space is between its words."""
+    return r"\s+".join(re.escape(word) for word in text.split())
+
+
+class Reader:
+    """Knows the words of the page, and where to find what they name."""
+
+    def __init__(self, page: Page, language: str = SOURCE) -> None:
+        self.page = page
+        self.words = Words(language)
+
+    def say(self, message: str, /, **arguments: Argument) -> str:
+        return self.words.say(message, **arguments)
+
+    def button(self, message: str, /, **arguments: Argument) -> Locator:
+        """The button of this name."""
+        return self.page.get_by_role("button", name=self.say(message, **arguments), exact=True)
+
+    def link(self, message: str, /, **arguments: Argument) -> Locator:
+        """The link of this name."""
+        return self.page.get_by_role("link", name=self.say(message, **arguments), exact=True)
+
+    def dialog(self, message: str, /, **arguments: Argument) -> Locator:
+        """The window of this name."""
+        return self.page.get_by_role("dialog", name=self.say(message, **arguments), exact=True)
+
+    def sheet_of(self, name: str) -> Locator:
+        """The own sheet, which can be touched."""
+        return self.page.get_by_role("group", name=self.say("page-sheet-of", name=name), exact=True)
+
+    @property
+    def spoken(self) -> Locator:
+        """What a screen reader is told, politely."""
+        return self.page.get_by_role("log", name=self.say("page-news"), exact=True)
+
+    # Places of the sheet
+
+    @property
+    def lit(self) -> Locator:
+        """The places that say of themselves that they can be marked."""
+        spaces = (
+            self.say("page-space-touch", count=count, points=points)
+            for count, points in product(range(1, MOST_SPACES + 1), range(MOST_POINTS))
+        )
+        boxes = (
+            self.say("page-box-may", entry=entry, points=points) for entry, points in product(PIPS, range(MOST_POINTS))
+        )
+        return self._places({*spaces, *boxes})
+
+    @property
+    def barred(self) -> Locator:
+        """The places that say that they cannot be marked now."""
+        free = self.say("page-box-free")
+        return self._places({self.say("page-space-not-now")}, ending={free})
+
+    @property
+    def pencilled(self) -> Locator:
+        """The places with a pencil mark."""
+        return self.page.get_by_role("button", pressed=True).and_(self.page.locator("[data-place]"))
+
+    def _places(self, saying: Iterable[str], ending: Iterable[str] = ()) -> Locator:
+        said = [*map(pattern, saying), *(f":\\s{pattern(text)}$" for text in ending)]
+        return self.page.get_by_role("button", name=re.compile("|".join(said)))
+
+    def touch(self, place: Locator) -> None:
+        """Mark a place by its key; it is the same for every size of window."""
+        place.focus()
+        self.page.keyboard.press("Enter")
+
+    # Dice
+
+    def enter_dice(self, faces: str) -> None:
+        """Tap in what the real dice show: colours, or pips."""
+        palette = self.page.get_by_role("group", name=self.say("page-faces-palette"), exact=True)
+        for face in faces.split():
+            pips = face.isdecimal()
+            name = self.say("page-face-pips", pips=int(face)) if pips else self.say("page-face-colour", colour=face)
+            palette.get_by_role("button", name=name, exact=True).click()
+        self.button("page-faces-enter").click()
+
+    def done(self) -> None:
+        """Be done with the marks."""
+        expect(self.pencilled.first).to_be_visible()
+        points = "|".join(pattern(self.say("page-done-points", points=points)) for points in range(MOST_POINTS))
+        self.page.get_by_role("button", name=re.compile(f"^({points})$")).click()

@@ -1,0 +1,193 @@
+"""A walk past every screen of the page, in any language: for the tests that look at all of them, and for pictures."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from playwright.sync_api import Page, expect
+
+from rollwright.translations import SOURCE
+from tests.e2e.people import NAMES, Seated, memory, typed_table
+from tests.e2e.reader import Reader
+from tests.e2e.windows import Windows
+from tests.server.running import Running
+
+GAMES = ("border", "twentyone")
+DICE = {"border": "grey grey green red yellow", "twentyone": "6 1 5 3 6 4"}
+REFUSED = r"status of 40[34]|WebSocket connection to"
+"""What a browser complains of where there is no such table."""
+PARTS = ("without a table", "before the game", "on one device", *GAMES, *(f"after {game}" for game in GAMES))
+Stop = tuple[str, Page]
+
+
+@cache
+def finished(server: Running, game: str) -> Seated:
+    """A game that Ana has played to its end; she has opened another table since."""
+    seated = Seated(server, game, [None, "greedy"])
+    seated.play_on(0, 7)
+    seated.browsers[0].open_table(game, [None, "greedy"])
+    return seated
+
+
+class Tour:
+    """One visitor with a language and a size of window; each method is a part of the way, with a name at each stop."""
+
+    def __init__(self, windows: Windows, server: Running, language: str = SOURCE, size: str = "small phone") -> None:
+        self.windows = windows
+        self.server = server
+        self.language = language
+        self.size = size
+
+    def part(self, name: str) -> Iterator[Stop]:
+        """A part of the way by its name."""
+        if name.startswith("after "):
+            return self.after(name.removeprefix("after "))
+        parts = {
+            "without a table": self.without_a_table,
+            "before the game": self.before_the_game,
+            "on one device": self.on_one_device,
+        }
+        return parts[name]() if name in parts else self.at_the_table(name)
+
+    def open(self, url: str, remembered: dict[str, object] | None = None) -> Reader:
+        """A new window."""
+        remembered = remembered or memory(self.server)
+        page = self.windows.open(url, self.size, storage_state=remembered, locale=self.language)
+        return Reader(page, self.language)
+
+    def without_a_table(self) -> Iterator[Stop]:
+        """Everything that needs no table."""
+        here = self.open(self.server.url)
+        page = here.page
+        expect(page.get_by_role("heading", name=here.say("page-welcome"))).to_be_visible()
+        yield "start", page
+        here.link("page-settings").click()
+        expect(page.get_by_role("heading", name=here.say("page-settings"))).to_be_visible()
+        yield "settings", page
+        here.link("page-rules").click()
+        expect(page.get_by_text("T14", exact=True).first).to_be_visible()
+        yield "rules", page
+        page.get_by_role("searchbox").fill("B14")
+        expect(page.get_by_role("status")).to_have_text(here.say("page-rules-found", count=1), timeout=10_000)
+        yield "rules found", page
+        here.link("page-my-tables").click()
+        expect(page.get_by_text(here.say("page-no-tables-yet"))).to_be_visible()
+        yield "no tables", page
+        here.button("page-forget").click()
+        expect(here.dialog("page-forget")).to_be_visible()
+        yield "asked before forgetting", page
+        self.windows.forgive(REFUSED)
+        page.goto(f"{self.server.url}/table/nothing")
+        expect(page.get_by_role("alert")).to_be_visible()
+        yield "no such table", page
+
+    def before_the_game(self) -> Iterator[Stop]:
+        """From the wish for a table to its lobby."""
+        host = self.open(f"{self.server.url}/new/twentyone#here")
+        expect(host.button("page-open")).to_be_visible()
+        yield "new table on one device", host.page
+        host.page.goto(f"{self.server.url}/new/border")
+        host.page.get_by_text(host.say("page-how-to-play")).click()
+        host.page.get_by_text(host.say("page-chosen-by-seat"), exact=True).check()
+        host.page.keyboard.press("End")
+        yield "new table", host.page
+        host.page.get_by_label(host.say("page-name-of-seat", seat=1)).fill(NAMES[0])
+        host.button("page-open").click()
+        invitation = host.page.get_by_label(host.say("page-invitation"), exact=True)
+        expect(invitation).to_be_visible()
+        host.button("page-qr").first.click()
+        expect(host.page.get_by_role("img", name=host.say("page-invitation")).first).to_be_visible()
+        yield "lobby of the host", host.page
+        guest = self.open(invitation.input_value())
+        expect(guest.button("page-sit-down")).to_be_visible()
+        guest.page.get_by_text(guest.say("page-more"), exact=True).click()
+        yield "lobby of a guest", guest.page
+
+    def at_the_table(self, game: str) -> Iterator[Stop]:
+        """One round, past everything that it can show; Ana begins."""
+        seated = typed_table(self.server, game, [None, None])
+        ana = self.open(seated.url, seated.memory(0))
+        expect(ana.button("page-faces-enter")).to_be_visible()
+        yield "dice to enter", ana.page
+        ana.enter_dice(DICE[game])
+        if game == "twentyone":
+            expect(ana.button("page-keep")).to_be_visible()
+            yield "roll again or keep", ana.page
+            ana.button("page-keep").click()
+        expect(ana.lit.first).to_be_visible()
+        yield "to mark", ana.page
+        ana.touch(ana.barred.first)
+        expect(ana.page.get_by_role("alert").get_by_role("link")).to_be_visible()
+        yield "why not", ana.page
+        ana.touch(ana.lit.first)
+        expect(ana.pencilled.first).to_be_visible()
+        yield "pencilled", ana.page
+        ben = self.open(seated.url, seated.memory(1))
+        yield from self.windows_at_the_table(ben)
+        ana.done()
+        if game == "twentyone":
+            expect(ana.button("page-take-back")).to_be_visible()
+            yield "done", ana.page
+        expect(ben.lit.first).to_be_visible()
+        yield "the other's turn", ben.page
+        ben.touch(ben.lit.first)
+        ben.done()
+        expect(ben.page.get_by_role("heading", level=1)).to_contain_text(ben.say("page-round-number", round=2))
+        yield "second round", ben.page
+
+    def windows_at_the_table(self, who: Reader) -> Iterator[Stop]:
+        """The windows that a table opens."""
+        who.page.get_by_role("button", name=re.compile(re.escape(NAMES[0]))).first.click()
+        expect(who.dialog("page-sheet-of", name=NAMES[0])).to_be_visible()
+        yield "another's sheet", who.page
+        who.page.keyboard.press("Escape")
+        for name in ("page-say", "page-as-text", "page-people"):
+            who.button(name).click()
+            expect(who.dialog(name)).to_be_visible()
+            yield f"window {name}", who.page
+            who.page.keyboard.press("Escape")
+        who.page.keyboard.press("?")
+        expect(who.dialog("page-keys")).to_be_visible()
+        yield "keys", who.page
+        who.page.keyboard.press("Escape")
+        expect(who.page.get_by_role("dialog")).to_have_count(0)
+
+    def after(self, game: str) -> Iterator[Stop]:
+        """The result and the replay of a game, and the tables of somebody who has some."""
+        seated = finished(self.server, game)
+        ana = self.open(seated.url, seated.memory(0))
+        page = ana.page
+        ana.button("page-proof").click()
+        expect(page.get_by_text(ana.say("page-proof-proven"))).to_be_visible()
+        page.get_by_text(ana.say("page-proof-details"), exact=True).click()
+        yield "result", page
+        ana.link("page-replay").click()
+        expect(ana.button("page-replay-play")).to_be_visible()
+        yield "replay", page
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowDown")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("2")
+        yield "replay, second round", page
+        page.keyboard.press("End")
+        expect(page.get_by_role("region", name=ana.say("page-result"), exact=True)).to_be_visible()
+        yield "replay, end", page
+        ana.button("page-replay-share").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield "replay, shared", page
+        page.keyboard.press("Escape")
+        page.goto(f"{self.server.url}/tables")
+        expect(page.get_by_role("heading", name=ana.say("page-finished-tables"))).to_be_visible()
+        yield "my tables", page
+        page.goto(self.server.url)
+        expect(page.get_by_role("region", name=ana.say("page-go-on"))).to_be_visible()
+        yield "start, with a table to go on with", page
+
+    def on_one_device(self) -> Iterator[Stop]:
+        """A device for two: Ben rolls next, and Ana still holds it."""
+        seated = typed_table(self.server, "border", [None, None], one_device=True)
+        both = self.open(seated.url, seated.memory(0))
+        both.enter_dice(DICE["border"])
+        both.touch(both.lit.first)
+        both.done()
+        expect(both.button("page-i-am", name=NAMES[1])).to_be_visible()
+        yield "hand over", both.page

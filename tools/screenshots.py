@@ -1,0 +1,123 @@
+"""Pictures of every main screen into docs/screens, for the README; the dice are typed in, so they stay the same."""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.e2e.people import Seated, typed_table
+from tests.e2e.reader import Reader
+from tests.e2e.tour import Tour
+from tests.e2e.windows import Windows
+from tests.server.running import Running, running
+from tools.chromium import chromium
+from tools.palette import alike, smaller
+
+FOLDER = Path(__file__).parent.parent / "docs" / "screens"
+SEED = 5
+STILL = (
+    "document.fonts.ready.then(() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => {}))"
+)
+# Every table has another link, and so another code.
+SAME_LINK = """async () => {
+  const text = "http://127.0.0.1:8000/table/rollwright#join=friends";
+  const headers = { "Content-Type": "application/json" };
+  const drawn = await (await fetch("/api/qr", { method: "POST", headers, body: JSON.stringify({ text }) })).text();
+  const image = document.querySelector("main img");
+  image.src = `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  document.querySelector("main input[readonly]").value = text;
+  await image.decode();
+}"""
+Shot = tuple[str, Page]
+
+
+def far_into(server: Running, game: str, rounds: int) -> Seated:
+    """A game of one person and two bots, some rounds old."""
+    seated = typed_table(server, game, [None, "greedy", "greedy"])
+    seated.play_on(0, SEED, rounds)
+    return seated
+
+
+def at_the_table(tour: Tour, game: str, rounds: int, dice: str) -> Reader:
+    """Somebody who has just rolled, with a mark in pencil where there is one to make."""
+    seated = far_into(tour.server, game, rounds)
+    reader = tour.open(seated.url, seated.memory(0))
+    expect(reader.button("page-faces-enter")).to_be_visible()
+    reader.enter_dice(dice)
+    if game == "twentyone":
+        reader.button("page-keep").click()
+    expect(reader.lit.first).to_be_visible()
+    return reader
+
+
+def shots(tour: Tour) -> Iterator[Shot]:
+    """Every main screen."""
+    for stop, page in tour.without_a_table():
+        if stop in ("start", "settings", "rules"):
+            yield stop, page
+    for stop, page in tour.before_the_game():
+        if stop == "new table on one device":
+            yield "new-table", page
+        elif stop == "lobby of the host":
+            page.evaluate(SAME_LINK)
+            yield "lobby", page
+            break
+    yield "border", at_the_table(tour, "border", 13, "grey grey green red yellow").page
+    yield "twentyone", at_the_table(tour, "twentyone", 4, "1 1 2 1 3 2").page
+    for game in ("border", "twentyone"):
+        seated = far_into(tour.server, game, 1000)
+        reader = tour.open(seated.url, seated.memory(0))
+        expect(reader.link("page-replay")).to_be_visible()
+        yield f"{game}-result", reader.page
+        if game == "border":
+            reader.link("page-replay").click()
+            expect(reader.button("page-replay-play")).to_be_visible()
+            for _ in range(12):
+                reader.page.keyboard.press("ArrowDown")
+            yield "replay", reader.page
+
+
+def main() -> None:
+    """Take them all; those of screens that are gone go too."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "tables.db") as server,
+        sync_playwright() as play,
+    ):
+        browser = play.chromium.launch(executable_path=chromium())
+        taken = {path for size in ("phone", "desktop") for path in take(browser, server, size)}
+        browser.close()
+    for old in set(FOLDER.glob("*.png")) - taken:
+        old.unlink()
+    total = sum(path.stat().st_size for path in taken)
+    sys.stdout.write(f"{len(taken)} pictures, {total / 1e6:.2f} MB\n")
+
+
+def take(browser: Browser, server: Running, size: str) -> Iterator[Path]:
+    """The pictures of one size, and by night those that show something else then."""
+    windows = Windows(browser)
+    tour = Tour(windows, server, size=size)
+    for name, page in shots(tour):
+        yield save(page, FOLDER / f"{name}-{size}.png")
+        if name in ("start", "border", "twentyone"):
+            page.emulate_media(color_scheme="dark")
+            yield save(page, FOLDER / f"{name}-{size}-dark.png")
+    windows.close()
+
+
+def save(page: Page, path: Path) -> Path:
+    """What the window shows, when nothing moves any more; a picture that shows the same already stays as it is."""
+    page.mouse.move(0, 0)
+    page.evaluate("document.activeElement?.blur()")
+    page.evaluate(STILL)
+    picture = smaller(page.screenshot(animations="disabled", caret="hide"))
+    if not path.exists() or not alike(path.read_bytes(), picture):
+        path.write_bytes(picture)
+    return path
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+// Where an area's picture and its two values stand: as large as its land allows, near the place that the map names.
+
+import { centre, hexAt, key, type Hex, type Point } from "./geometry";
+
+const LARGEST = 2.9;
+const SMALLEST = 0.7;
+
+export interface Emblem {
+  // The middle and the size of the picture, and of the two values.
+  readonly picture: Sized;
+  readonly high: Sized;
+  readonly low: Sized;
+}
+
+interface Sized extends Point {
+  readonly size: number;
+}
+
+// The two values as one thing around 0, 0: side by side, or one under the other.
+interface Values {
+  readonly width: number;
+  readonly height: number;
+  readonly high: Sized;
+  readonly low: Sized;
+}
+
+const DIGIT = 0.6;
+const wide = (value: number): number => DIGIT * String(value).length;
+
+function inRow(value: number, low: number, size: number): Values {
+  const smaller = size * 0.7;
+  const [left, right] = [wide(value) * size, wide(low) * smaller];
+  const gap = size * 0.42;
+  const width = left + gap + right;
+  return {
+    width,
+    height: size * 0.86,
+    high: { x: left / 2 - width / 2, y: 0, size },
+    low: { x: width / 2 - right / 2, y: size * 0.08, size: smaller },
+  };
+}
+
+function inColumn(value: number, low: number, size: number): Values {
+  const smaller = size * 0.7;
+  return {
+    width: Math.max(wide(value) * size, wide(low) * smaller),
+    height: size * 1.8,
+    high: { x: 0, y: size * -0.45, size },
+    low: { x: 0, y: size * 0.52, size: smaller },
+  };
+}
+
+// The largest that fits; of equals the one nearest to what is wanted.
+export function emblem(land: readonly Hex[], wanted: Point, value: number, low: number): Emblem {
+  const inside = new Set(land.map(key));
+  const spots = grid(land).sort((one, other) => far(one, wanted) - far(other, wanted));
+  for (let size = LARGEST; size > SMALLEST; size -= 0.1) {
+    const letters = Math.min(0.95, Math.max(0.56, size * 0.36));
+    const row = inRow(value, low, letters);
+    const column = inColumn(value, low, letters);
+    const under = size * 0.46 + row.height / 2;
+    const aside = size * 0.5 + column.width / 2 + letters * 0.25;
+    const ways: [Values, number, number][] = [
+      ...[0, -0.2, 0.2, -0.4, 0.4].map((shift): [Values, number, number] => [row, shift * size, under]),
+      ...[0.1, 0.3, -0.1].flatMap((shift): [Values, number, number][] => [
+        [column, aside, shift * size],
+        [column, -aside, shift * size],
+      ]),
+    ];
+    for (const spot of spots) {
+      if (!fits(inside, spot, size, size, PICTURE)) continue;
+      for (const [values, right, down] of ways) {
+        const at = { x: spot.x + right, y: spot.y + down };
+        if (fits(inside, at, values.width + 0.18, values.height, BOX)) return placed(spot, size, at, values);
+      }
+    }
+  }
+  return placed(wanted, SMALLEST, { x: wanted.x, y: wanted.y + SMALLEST }, inRow(value, low, 0.56));
+}
+
+function placed(picture: Point, size: number, at: Point, { high, low }: Values): Emblem {
+  return {
+    picture: { ...picture, size },
+    high: { ...high, x: at.x + high.x, y: at.y + high.y },
+    low: { ...low, x: at.x + low.x, y: at.y + low.y },
+  };
+}
+
+const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+function grid(land: readonly Hex[]): Point[] {
+  const steps = [-0.4, -0.2, 0, 0.2, 0.4];
+  return land.map(centre).flatMap(({ x, y }) => steps.flatMap((dx) => steps.map((dy) => ({ x: x + dx, y: y + dy }))));
+}
+
+// What must lie on the land, in halves of the width and the height: pictures are narrow at the top.
+type Edge = readonly (readonly [number, number])[];
+const PICTURE: Edge = [
+  [0.12, -0.92],
+  [0.46, -0.7],
+  [0.78, -0.46],
+  [0.88, 0],
+  [0.88, 0.5],
+  [0.88, 0.8],
+  [0.4, 0.8],
+];
+const BOX: Edge = [
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0.5, -1],
+  [0.5, 1],
+  [0, -1],
+  [0, 1],
+];
+
+function fits(inside: ReadonlySet<string>, { x, y }: Point, width: number, height: number, edge: Edge): boolean {
+  return edge.every(([right, down]) =>
+    [right, -right].every((side) => inside.has(key(hexAt({ x: x + (side * width) / 2, y: y + (down * height) / 2 })))),
+  );
+}

@@ -1,0 +1,23 @@
+// What became of an area's two values, as it is seen on paper: circled, struck out, or as printed.
+
+export interface Standing {
+  readonly kind: "high" | "low";
+  readonly points: number;
+  readonly mark: "circled" | "struck" | "printed";
+}
+
+interface Valued {
+  readonly value: number;
+  readonly low: number;
+}
+
+// `scored`: what this board scored for it; `worth`: what completing it scores now, both as the server says.
+export function standing(area: Valued, scored: number | null, worth: number | undefined): readonly Standing[] {
+  const { value, low } = area;
+  const first = scored === value;
+  const gone = !first && (scored !== null || (worth !== undefined && worth < value));
+  return [
+    { kind: "high", points: value, mark: first ? "circled" : gone ? "struck" : "printed" },
+    { kind: "low", points: low, mark: scored !== null && !first ? "circled" : "printed" },
+  ];
+}

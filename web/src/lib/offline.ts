@@ -1,0 +1,14 @@
+// What of the page opens without a network: see public/sw.js. Only a secure address has service workers.
+
+import { ROOT, urlOf } from "./net/root";
+
+// After the page has loaded, so that nothing of it waits for what is only kept for later.
+export function registerOffline(): void {
+  if (!navigator.serviceWorker || import.meta.env.DEV) return;
+  const register = (): void => {
+    // Where it fails (storage is full, or switched off) the page works all the same, as long as there is a network.
+    navigator.serviceWorker.register(urlOf("sw.js"), { scope: ROOT.pathname, updateViaCache: "none" }).catch(() => {});
+  };
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register, { once: true });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+
+import { firstSpoken, words } from "./words.svelte";
+
+describe("the language of a browser", () => {
+  test.each([
+    [["pt-BR", "en"], "pt"],
+    [["ja", "fr-CA", "de"], "fr"],
+    [["ja"], "en"],
+    [[], "en"],
+  ])("%j is %s", (tags, language) => {
+    expect(firstSpoken(tags)).toBe(language);
+  });
+});
+
+describe("words", () => {
+  test("name colours and areas by their ids", async () => {
+    await words.speak("pl");
+    expect(words.name("colour", "red")).not.toBe("red");
+    expect(words.name("colour", "plaid")).toBe("plaid");
+    expect(document.documentElement.lang).toBe("pl");
+  });
+
+  test("of further files are there after they were asked for, and stay", async () => {
+    await words.speak("en");
+    expect(words.has("rule-B14")).toBe(false);
+    await words.also("rules");
+    await words.also("complaints");
+    expect(words.has("rule-B14")).toBe(true);
+    expect(words.ids).toContain("heading-border");
+  });
+
+  test("of a problem are loaded when it is shown", async () => {
+    await words.speak("en");
+    const problem = { code: "illegal", message: "reroll-nothing", arguments: {}, rule: "B11" } as const;
+    expect(words.problem(problem)).toBe("");
+    await words.also("complaints");
+    expect(words.problem(problem)).toContain("die");
+  });
+});
