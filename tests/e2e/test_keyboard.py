@@ -95,6 +95,7 @@ def test_backspace_undoes_and_done_can_be_taken_back(windows: Windows, server: R
 def test_whoever_presses_buttons_keeps_the_focus(windows: Windows, server: Running, game: str) -> None:
     """No focus is lost by an update, although the pressed button goes away."""
     player = begin(windows, server, game)
+    player.tab_to_sheet()
     while player.await_turn() != player.say("page-your-roll"):
         take_turn(player, player.status)
     roll = player.page.locator("button.roll")

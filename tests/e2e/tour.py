@@ -186,6 +186,7 @@ class Tour:
         """A device for two: Ben rolls next, and Ana still holds it."""
         seated = typed_table(self.server, "border", [None, None], one_device=True)
         both = self.open(seated.url, seated.memory(0))
+        both.button("page-i-am", name=NAMES[0]).click()
         both.enter_dice(DICE["border"])
         both.touch(both.lit.first)
         both.done()

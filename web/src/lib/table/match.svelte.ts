@@ -352,9 +352,9 @@ export class Match implements Listener {
     this.busy = false;
   }
 
-  // Drawn at once; the server's answer makes it firm, or takes it back with the reason.
+  // Drawn at once; the server's answer makes it firm, or takes it back with the reason. Several may be on their way: what
+  // is drawn upon something that is refused is refused as well.
   async #draw(steps: readonly Step[]): Promise<void> {
-    const before = this.#pencil.steps;
     const [seat, turn] = [this.#actor, this.#turn];
     const number = (this.#drafts += 1);
     this.#pencil.steps = steps;
@@ -362,9 +362,11 @@ export class Match implements Listener {
       const answer = (await this.#link.send({ type: "draft", seat, turn, marks: [...this.pencil] })) as {
         own: OwnView;
       };
-      if (turn === this.#turn && number === this.#drafts) this.#replace(answer.own);
+      if (turn !== this.#turn) return;
+      this.#pencil.firm = steps;
+      this.#replace(answer.own);
     } catch (error) {
-      if (turn === this.#turn && number === this.#drafts) this.#pencil.steps = before;
+      if (turn === this.#turn && number === this.#drafts) this.#pencil.steps = this.#pencil.firm;
       this.#complain(error);
     } finally {
       if (number === this.#drafts) this.#drafts = 0;

@@ -159,6 +159,23 @@ describe("pencil marks", () => {
     expect(match.problem).toEqual(PROBLEM);
   });
 
+  test("that were drawn quickly go back to the last that the server has kept", async () => {
+    const [match, link] = sit();
+    match.receive({
+      type: "update",
+      entries: [],
+      view: view(),
+      own: [own({ targets: [1, 2, 3].map((place) => ({ adds: [place], points: 0 })) })],
+    });
+    for (const place of [1, 2, 3]) void match.touch(place);
+    expect(link.sent.map((wish) => "marks" in wish && wish.marks)).toEqual([[1], [1, 2], [1, 2, 3]]);
+    await link.answer({ own: own({ draft: [1], targets: [{ adds: [7], points: 0 }] }) });
+    await link.refuse(PROBLEM);
+    await link.refuse(PROBLEM);
+    expect([...match.pencil]).toEqual([1]);
+    expect(match.targets).toEqual([{ adds: [7], points: 0 }]);
+  });
+
   test("are undone step by step, or by touching them", async () => {
     const [match, link] = sit();
     void match.touch(4);

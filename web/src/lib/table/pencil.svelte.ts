@@ -5,6 +5,8 @@ export type Step = readonly number[];
 
 export class Pencil {
   steps = $state.raw<readonly Step[]>([]);
+  // The steps that the server has kept; what was drawn since may still be refused.
+  firm: readonly Step[] = [];
 
   get marks(): ReadonlySet<number> {
     return new Set(this.steps.flat());
@@ -20,5 +22,6 @@ export class Pencil {
     if (draft.length !== drawn.size || draft.some((place) => !drawn.has(place))) {
       this.steps = draft.length ? [draft] : [];
     }
+    this.firm = this.steps;
   }
 }
