@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+# In its folder, not by --prefix, which would also move the place where npm looks for the machine's settings.
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
 .PHONY: play web test test-all check lint types page unit coverage browser generate lock games fuzz kills mutations \
   installs bench screenshots clean
