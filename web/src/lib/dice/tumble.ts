@@ -1,6 +1,6 @@
 // How a die flies, turns and comes to rest: numbers out of a seed, so that no two dice of a throw move alike.
 
-import { random, seedOf } from "../board/border/pen";
+import { random, seedOf } from "../board/pen";
 
 export interface Tumble {
   // Milliseconds, the wait before it included.

@@ -54,9 +54,9 @@ export class Match implements Listener {
   // The seat in whose hands this device is; of several, the others wait until it is handed over.
   seat = $state<number | null>(null);
   readonly dice = new Dice();
-  // Whether something that ends a choice is on its way.
-  busy = $state(false);
 
+  // The turn of which something that ends a choice is on its way.
+  #deciding = $state<number | null>(null);
   #own = $state.raw<readonly OwnView[]>([]);
   #pencil = new Pencil();
   #drafts = 0;
@@ -135,6 +135,11 @@ export class Match implements Listener {
     const { view, seat } = this;
     if (!view || view.outcome || view.roller === null || seat === null || this.busy) return false;
     return view.roller === seat || this.typed;
+  }
+
+  // Whether an answer is awaited; once the game goes on without it, it is no longer.
+  get busy(): boolean {
+    return this.#deciding === this.#turn;
   }
 
   may(move: "reroll" | "again" | "keep" | "mark" | "pass"): boolean {
@@ -347,9 +352,10 @@ export class Match implements Listener {
 
   // Something that ends a choice: nothing else may be done before its answer.
   async #decide(wish: Wish): Promise<void> {
-    this.busy = true;
+    const turn = this.#turn;
+    this.#deciding = turn;
     await this.send(wish);
-    this.busy = false;
+    if (this.#deciding === turn) this.#deciding = null;
   }
 
   // Drawn at once; the server's answer makes it firm, or takes it back with the reason. Several may be on their way: what
@@ -378,15 +384,9 @@ export class Match implements Listener {
   }
 
   async #whyNot(place: number): Promise<void> {
-    const marks = [...this.pencil];
+    const wish: Wish = { type: "why-not", seat: this.#actor, turn: this.#turn, marks: [...this.pencil], place };
     try {
-      const answer = (await this.#link.send({
-        type: "why-not",
-        seat: this.#actor,
-        turn: this.#turn,
-        marks,
-        place,
-      })) as { problem: Problem | null };
+      const answer = (await this.#link.send(wish)) as { problem: Problem | null };
       this.problem = answer.problem;
     } catch (error) {
       this.#complain(error);

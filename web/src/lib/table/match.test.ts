@@ -219,6 +219,20 @@ describe("pencil marks", () => {
     expect(match.busy).toBe(false);
   });
 
+  test("that were done hold nobody up when the game goes on before they are answered", async () => {
+    const [match, link] = sit();
+    void match.touch(5);
+    await link.answer({ own: own({ draft: [4, 5] }) });
+    void match.done();
+    match.receive({ type: "update", entries: [], view: view({ turn: 3, roller: 0, dice_due: 5 }), own: [own({ moves: [] })] });
+    void match.roll();
+    expect(link.sent.at(-1)).toEqual({ type: "throw", seat: 0, turn: 3 });
+    await link.answer({ type: "ack" });
+    expect(match.busy).toBe(true);
+    await link.answer({ type: "ack" });
+    expect(match.busy).toBe(false);
+  });
+
   test("that were chosen stay in sight until they are revealed", () => {
     const [match] = sit();
     const chosen = own({ choice: "mark 4 5", targets: [], moves: [], draft: [] });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { settle, spentSlots } from "./slots";
+import { borderView, twentyOneView } from "./scenes.fixture";
+import { lyingStill, settle, spentSlots } from "./slots";
 
 describe("dice that fall into places", () => {
   test("the kept ones stay where they lie", () => {
@@ -18,6 +19,16 @@ describe("dice that fall into places", () => {
 
   test("a kept die that is not there any more frees its place", () => {
     expect(settle(["red", "blue"], new Set([0]), ["green", "blue"])).toEqual(["green", "blue"]);
+  });
+});
+
+describe("dice that the next roll leaves lying", () => {
+  test("are in Twenty One those that the server does not name", () => {
+    expect(lyingStill(twentyOneView().position)).toEqual(new Set([4, 5]));
+  });
+
+  test("are in The Border for the player to choose", () => {
+    expect(lyingStill(borderView().position)).toBeUndefined();
   });
 });
 

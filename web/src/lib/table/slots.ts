@@ -1,5 +1,7 @@
 // Dice on a table have places: one that is kept stays where it lies, the others fall into the places that are free.
 
+import type { PublicView } from "../../protocol/types";
+
 export type Face = string | number;
 
 // The faces in their places after a roll: `kept` are places of `before` whose dice were not rolled.
@@ -14,6 +16,12 @@ export function settle(before: readonly Face[], kept: ReadonlySet<number>, faces
     }
   }
   return after.map((face) => face ?? (left.shift() as Face));
+}
+
+// The places whose dice the next roll leaves lying, where the game says so itself.
+export function lyingStill(position: PublicView["position"]): ReadonlySet<number> | undefined {
+  if (position.game !== "twentyone") return undefined;
+  return new Set([...position.dice.keys()].filter((place) => !position.falling.includes(place)));
 }
 
 // The places whose dice are used up: `usable` are the colours of those that are not. Where every die has a colour of its

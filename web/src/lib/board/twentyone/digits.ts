@@ -1,6 +1,6 @@
 // Our own handwriting: digits and crosses as strokes of a pen, each a little different, always the same for a seed.
 
-import { random, type Random } from "../border/pen";
+import { random, type Random } from "../pen";
 
 export type Point = readonly [x: number, y: number];
 

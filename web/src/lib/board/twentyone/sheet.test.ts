@@ -1,10 +1,10 @@
-// How a sheet is drawn: handwriting, the way of the arrow keys, what is new on it.
+// How a sheet is drawn: handwriting, the way of the arrow keys, where a cross goes.
 import { describe, expect, it } from "vitest";
 
 import type { DrawnSheet, SheetView } from "../../../protocol/types";
 import { handwriting, smooth } from "./digits";
 import { boxX, LEFT, sheetWidth, STEP, stepTo } from "./layout";
-import { crossGoes, written } from "./written";
+import { crossGoes } from "./written";
 
 const COLOURS = ["white", "black", "red"];
 const drawn: DrawnSheet = {
@@ -76,18 +76,8 @@ describe("the sheet under fingers and keys", () => {
   });
 });
 
-describe("what is new on a sheet", () => {
-  it("is what was free before, numbers and crosses", () => {
-    const before = sheet(0, [3, null, null], [null, null, null]);
-    const after = sheet(0, [3, 0, 1], [null, null, null]);
-    expect([...written(drawn, before, after)]).toEqual([1, 2]);
-  });
-
-  it("is nothing when the sheet is seen for the first time", () => {
-    expect(written(drawn, undefined, sheet(0, [3, 0, 1], [null, null, null])).size).toBe(0);
-  });
-
-  it("shows where a cross would go: the leftmost free box of the current row", () => {
+describe("a cross", () => {
+  it("goes where the server says: the leftmost free box of the current row", () => {
     expect(crossGoes(drawn, sheet(1, [3, 0, 1], [2, null, null]))).toBe(5);
     expect(crossGoes(drawn, sheet(null, [3, 0, 1], [2, 1, 1]))).toBeNull();
   });
