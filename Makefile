@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
 .PHONY: play web test test-all check lint types page unit coverage browser generate lock games fuzz kills mutations \
-  installs bench screenshots clean
+  installs cluster bench screenshots clean
 
 # Opens the tables in the browser. Where nobody sits at a terminal, as in CI, it only tries whether they would open.
 play: $(VENV)/.play web
@@ -50,10 +50,14 @@ browser: $(VENV)/.test web
 
 # What takes minutes and is not part of `make test`.
 
-test-all: test installs games fuzz kills mutations
+test-all: test installs cluster games fuzz kills mutations
 
 installs: $(VENV)/.test
-	$(BIN)/python -m pytest -q -m slow tests
+	$(BIN)/python -m pytest -q -m slow --ignore=tests/lab tests
+
+# The arena on a real Ray, in an environment of its own.
+cluster: $(VENV)/.test $(VENV)-lab/.made
+	PYTHONPATH=src $(VENV)-lab/bin/python -m pytest -q -m slow tests/lab
 
 games: $(VENV)/.test
 	$(BIN)/python tools/random_games.py --games 20000
@@ -72,6 +76,7 @@ bench: $(VENV)/.test
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/server.py
 	$(BIN)/python bench/page.py
+	$(BIN)/python bench/players.py
 
 # Pictures of every main screen, for the README.
 screenshots: $(VENV)/.test web
@@ -86,8 +91,9 @@ generate: $(VENV)/.test web/node_modules/.test
 lock:
 	$(PYTHON) -m venv $(VENV)-lock
 	$(VENV)-lock/bin/python -m pip install --quiet pip-tools
-	$(COMPILE) --output-file requirements/play.txt pyproject.toml
+	$(COMPILE) --output-file requirements/play.txt --extra bots pyproject.toml
 	$(COMPILE) --output-file requirements/test.txt --extra test pyproject.toml
+	$(COMPILE) --output-file requirements/lab.txt --extra lab --constraint requirements/test.txt pyproject.toml
 	$(COMPILE) --output-file requirements/build.txt --constraint requirements/test.txt requirements/build.in
 	$(COMPILE) --output-file requirements/node.txt requirements/node.in
 
@@ -95,8 +101,8 @@ COMPILE = $(VENV)-lock/bin/pip-compile --quiet --upgrade --generate-hashes --no-
   --strip-extras --allow-unsafe
 
 clean:
-	rm -rf $(VENV) $(VENV)-lock .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis bench/.work \
-	  web/node_modules src/rollwright/server/page
+	rm -rf $(VENV) $(VENV)-lock $(VENV)-lab .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+	  bench/.work web/node_modules src/rollwright/server/page
 
 # The environment: installed once, again when the lock or the package's description changes.
 
@@ -131,4 +137,10 @@ $(VENV)/.test: $(VENV)/.build web/node_modules/.test requirements/test.txt pypro
 # What is needed to test the page; to build it, `hatch_build.py` fetches less by itself.
 web/node_modules/.test: web/package-lock.json $(VENV)/.build
 	@$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+$(VENV)-lab/.made: requirements/lab.txt requirements/test.txt
+	@$(PYTHON) -m venv $(VENV)-lab
+	@$(VENV)-lab/bin/python -m pip install --quiet --require-hashes --requirement requirements/test.txt \
+	  --requirement requirements/lab.txt
 	@touch $@

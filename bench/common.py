@@ -132,9 +132,9 @@ def busy_seconds() -> float | None:
 # The peers' own environments
 
 
-def peers_python(packages: Sequence[str]) -> str:
+def peers_python(packages: Sequence[str], name: str = "peers") -> str:
     """The interpreter of an environment with these packages, made if missing; ours never holds a peer."""
-    folder = WORK / "peers"
+    folder = WORK / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     ready = folder / "ready"
     wanted = "\n".join(packages)

@@ -5,8 +5,15 @@ import { defineConfig, type Plugin } from "vite";
 
 import { shell } from "./tools/shell.ts";
 
-// What every screen needs comes in one piece.
-const BASE = /lib\/(net|words)\/|lib\/(route|settings|newer|offline)\.|lib\/board\/symbols|lib\/table\/(offer|sitting)/;
+// What every screen needs comes in one piece, and so do the small parts that several of them share: on a slow network a
+// small file costs more than what is in it.
+const BASE =
+  /lib\/(net|words)\/|lib\/(route|settings|newer|offline)\.|lib\/board\/symbols|lib\/table\/(names|offer|sitting)|lib\/ui\/(tables|Trouble|attempt)|disclose-version/;
+const SHARED = /lib\/ui\/(Ask|Close|Dialog|sounds)/;
+const groups = [
+  { name: "base", test: BASE },
+  { name: "shared", test: SHARED },
+];
 
 // Comments of the catalogue are for translators.
 const catalogue: Plugin = {
@@ -30,7 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: "base", test: BASE }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8021", ws: true } } },
 });

@@ -1,5 +1,6 @@
 """Whole games between bots, with dice from a generator that the test hands in."""
 
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -14,6 +15,13 @@ from rollwright.core.nodes import Choice, Joint
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright.games.material import all_shipped
+
+SECONDS = 0.005
+
+
+def soon() -> float:
+    """When a bot has to have chosen, so that tests go on."""
+    return time.monotonic() + SECONDS
 
 
 @dataclass(frozen=True)
@@ -52,7 +60,7 @@ class Match:
 
     def decide(self, seat: Seat) -> Decision:
         """What the bot of this seat does."""
-        return Decision(self.state, seat, self.bots[seat].choose(self.state, seat, self.random))
+        return Decision(self.state, seat, self.bots[seat].choose(self.state, seat, self.random, soon()))
 
     def play(self) -> Outcome:
         """The whole game."""

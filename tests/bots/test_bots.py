@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from rollwright.bots import BOTS
+from rollwright.bots import BOTS, COMPILED
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.translations import Words
-from tests.bots.matches import Match
+from tests.bots.matches import Match, soon
 from tests.conformance.moments import copied
 
 every_bot = pytest.mark.parametrize("bot", BOTS)
@@ -41,13 +41,13 @@ def test_a_bot_changes_nothing(bot: str, game: str) -> None:
     chooser = BOTS[bot](GAMES[game])
     for decision in islice(Match(GAMES[game], ["random"] * 2, seed=1).decisions(), 12):
         before = copied(decision.state)
-        chooser.choose(decision.state, decision.seat, Random(1))
+        chooser.choose(decision.state, decision.seat, Random(1), soon())
         assert decision.state == before
 
 
-@every_bot
+@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot not in COMPILED])
 @every_game
-def test_a_bot_does_the_same_in_the_same_place(bot: str, game: str) -> None:
+def test_a_bot_that_watches_no_clock_does_the_same_in_the_same_place(bot: str, game: str) -> None:
     one, other = BOTS[bot](GAMES[game]), BOTS[bot](GAMES[game])
     for decision in islice(Match(GAMES[game], ["random"] * 2, seed=2).decisions(), 12):
         assert one.choose(decision.state, decision.seat, Random(7)) == other.choose(
@@ -65,5 +65,6 @@ def test_greedy_beats_random_clearly(game: str) -> None:
 
 
 @every_bot
-def test_a_bot_has_a_name(bot: str) -> None:
+def test_a_bot_has_a_name_and_a_character(bot: str) -> None:
     assert Words("en").has(f"bot-{bot}")
+    assert Words("en").has(f"bot-{bot}-character")

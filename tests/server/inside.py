@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
@@ -137,9 +137,14 @@ class Onlooker:
         self.presence: dict[str, Any] = {}
         self.wrong: list[str] = []
 
-    async def send_text(self, data: str) -> None:
-        self.texts.append(data)
-        message = json.loads(data)
+    def write(self, texts: Sequence[str]) -> bool:
+        for text in texts:
+            self.read(text)
+        return True
+
+    def read(self, text: str) -> None:
+        self.texts.append(text)
+        message = json.loads(text)
         for entry in message.get("entries", []):
             if entry["n"] != len(self.entries):
                 self.wrong.append(f"{entry['n']} came after {len(self.entries) - 1}")
@@ -148,7 +153,7 @@ class Onlooker:
         self.own = message.get("own", self.own)
         self.presence = message.get("presence", self.presence)
 
-    async def close(self, code: int, reason: str) -> None:
+    def end(self, code: int, reason: str) -> None:
         self.texts.append(f"closed: {reason}")
 
 
@@ -158,15 +163,12 @@ async def looking(house: House, table: TableId, guest: GuestId) -> AsyncIterator
     onlooker = Onlooker(guest)
     async with house.room(table) as room:
         await room.enter(onlooker.viewer, 0, lambda body: f'{{"type":"welcome",{body}}}')
-        pumping = asyncio.create_task(onlooker.viewer.pump())
         try:
             yield onlooker
             while onlooker.viewer._line:
                 await asyncio.sleep(0)
         finally:
             await room.leave(onlooker.viewer)
-            pumping.cancel()
-            await asyncio.gather(pumping, return_exceptions=True)
     assert onlooker.wrong == []
 
 

@@ -11,7 +11,11 @@ from typing import Any
 
 import pytest
 
-from rollwright.server.log import LOG, Lines, log_event, log_failure
+from rollwright.core.outcome import Reason
+from rollwright.core.seats import Seat
+from rollwright.server import log
+from rollwright.server.log import LOG, Lines, log_entries, log_event, log_failure
+from rollwright.table.entries import CameBack, Closed, Left
 from tests.server.company import company
 from tests.server.running import Running, running
 from tests.server.wire import ask, head, raw
@@ -39,6 +43,20 @@ def test_an_event_is_one_line_whatever_is_in_it(lines: io.StringIO) -> None:
         "status": 200,
     }
     assert lines.getvalue().isascii()
+
+
+def test_lines_about_entries_are_written_together_and_soon(lines: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "SECONDS_HELD", 0.01)
+
+    async def promise() -> None:
+        log_entries("t", 7, [Left(Seat(1)), CameBack(Seat(1))])
+        log_entries("u", 3, [Closed(Reason.CLOSED)])
+        assert lines.getvalue() == ""
+        await asyncio.sleep(0.1)
+
+    asyncio.run(promise())
+    told = [(line["table"], line["n"], line["type"], line["seat"]) for line in read(lines.getvalue())]
+    assert told == [("t", 7, "Left", 1), ("t", 8, "CameBack", 1), ("u", 3, "Closed", None)]
 
 
 def test_a_failure_says_what_and_where_but_not_the_words_of_it(lines: io.StringIO) -> None:

@@ -108,6 +108,18 @@ def test_the_page_comes_in_the_first_language_that_we_speak(server: Running, wis
     assert answer.headers["Vary"] == "Accept-Language"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_names_ahead_what_its_screen_and_its_language_need(server: Running, language: str) -> None:
+    start, table = (
+        Tags(ask(server, "GET", screen, Accept_Language=language).body.decode()).links for screen in ("/", "/table/abc")
+    )
+    words = [link for link in start if re.search(r"assets/(page|names)-", link)]
+    assert len(words) == 2
+    assert "Table-" not in "".join(start)
+    assert {f".{link}" for link in words} <= set(table)
+    assert {link.rpartition(".")[2] for link in table if "/Table-" in link} == {"js", "css"}
+
+
 def test_nothing_is_left_to_be_filled_in(server: Running) -> None:
     for language in LANGUAGES:
         answer = ask(server, "GET", "/rules/border", Accept_Language=language)

@@ -1,5 +1,5 @@
-// The last step of a build: index.html becomes a template for the server to fill in, the service worker gets the list of
-// what the page is made of, and every text gets its compressed copies.
+// The last step of a build: index.html becomes a template for the server to fill in, beside a list of what it can name
+// ahead; the service worker gets the list of what the page is made of, and every text gets its compressed copies.
 
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -7,10 +7,11 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 const TEXTS = /\.(css|js|svg|webmanifest)$/;
-const NOT_KEPT = new Set(["index.html", "sw.js", "icon-512.png", "icon-full.png"]);
+const NOT_KEPT = new Set(["index.html", "ahead.json", "sw.js", "icon-512.png", "icon-full.png"]);
+const FIRST_WORDS = /translations\/(\w+)\/(?:page|names)\.ftl/;
 
 export function shell(): Plugin {
   let folder = "";
@@ -19,20 +20,22 @@ export function shell(): Plugin {
     apply: "build",
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     transformIndexHtml: { order: "post", handler: asTemplate },
-    writeBundle: { sequential: true, order: "post", handler: () => finish(folder) },
+    writeBundle: { sequential: true, order: "post", handler: (_, bundle) => finish(folder, bundle) },
   };
 }
 
-// Where the root is, the language and the version are known when the page is asked for.
+// Where the root is, the language, the version and the screen are known when the page is asked for.
 function asTemplate(html: string): string {
   return html
     .replace('lang="en"', 'lang="$language"')
     .replace('data-root="."', 'data-root="$root"')
     .replace('data-version=""', 'data-version="$version"')
-    .replaceAll('"./', '"$root/');
+    .replaceAll('"./', '"$root/')
+    .replace("</head>", "$ahead</head>");
 }
 
-async function finish(folder: string): Promise<void> {
+async function finish(folder: string, bundle: Rolldown.OutputBundle): Promise<void> {
+  await writeFile(join(folder, "ahead.json"), JSON.stringify(ahead(bundle)));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -40,6 +43,32 @@ async function finish(folder: string): Promise<void> {
     .sort();
   await listInWorker(folder, names);
   await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => compress(join(folder, name))));
+}
+
+// What the page would ask for only once its script runs: the words of each language, and all that makes up a table.
+function ahead(bundle: Rolldown.OutputBundle): { words: Record<string, string[]>; table: string[] } {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const words: Record<string, string[]> = {};
+  for (const { facadeModuleId, fileName } of chunks) {
+    const language = FIRST_WORDS.exec(facadeModuleId ?? "")?.[1];
+    if (language) (words[language] ??= []).push(fileName);
+  }
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const table = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/screens/Table.svelte"));
+  if (!entry || !table) throw new Error("the page has no entry, or no table");
+  const there = filesOf(entry, bundle);
+  return { words, table: [...filesOf(table, bundle)].filter((file) => !there.has(file)) };
+}
+
+// A chunk with all that it imports, and their styles.
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, files = new Set<string>()): Set<string> {
+  files.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === "chunk" && !files.has(name)) filesOf(imported, bundle, files);
+  }
+  return files;
 }
 
 async function listInWorker(folder: string, names: string[]): Promise<void> {

@@ -16,15 +16,19 @@ from typing import IO, Any, cast
 
 from rollwright.bots import BOTS
 from rollwright.bots.bot import Bot
+from rollwright.bots.ready import at_once
 from rollwright.bots.travel import pack, unpack
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 
+THINKING = 0.5
+"""Seconds that a bot takes for a move at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is asked: who, in which game and position, for which seat, with which chance and how much time."""
+    """What a bot is asked: who, in which game and position, for which seat, and with which chance."""
 
     bot: str
     """The id of one of ours, or `module:Class`."""
@@ -32,7 +36,6 @@ class Question:
     state: Any
     seat: Seat
     seed: int
-    seconds: float
 
 
 def bot_for(name: str, game: AnyGame) -> Bot:
@@ -45,8 +48,8 @@ def bot_for(name: str, game: AnyGame) -> Bot:
 
 def answer(question: Question) -> str:
     """The move as text."""
-    bot = bot_for(question.bot, GAMES[question.game])
-    deadline = time.monotonic() + question.seconds
+    deadline = time.monotonic() + THINKING
+    bot = (bot_for if ":" in question.bot else at_once)(question.bot, GAMES[question.game])
     return str(bot.choose(question.state, question.seat, Random(question.seed), deadline))  # noqa: S311  no dice
 
 

@@ -51,6 +51,11 @@ def app(words: Words, console: Console) -> typer.Typer:
     sheet_files = Annotated[list[Path] | None, typer.Option("--sheet", help=words.say("help-sheet-file"))]
     database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
     record_file = Annotated[Path, typer.Argument(help=words.say("help-record-file"))]
+    seed_option = Annotated[int, typer.Option("--seed", help=words.say("help-lab-seed"))]
+    sheets_option = Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-lab-sheets"))]
+    inverted_option = Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))]
+    jobs_option = Annotated[int | None, typer.Option("--jobs", help=words.say("help-jobs"))]
+    ray_option = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=words.say("help-ray"))]
 
     @commands.callback()
     def options(
@@ -199,6 +204,110 @@ def app(words: Words, console: Console) -> typer.Typer:
             from rollwright.cli.checks import show_check
 
             raise typer.Exit(0 if show_check(files, words, console) else 1)
+
+    @commands.command("solve", help=words.say("help-solve"))
+    def solve_command(
+        game: Annotated[str, typer.Argument(help=words.say("help-solve-game"))] = "twentyone",
+        sheet: Annotated[str, typer.Option(help=words.say("help-solve-sheet"))] = "A",
+        no_reroll: Annotated[bool, typer.Option("--no-reroll", help=words.say("help-no-reroll"))] = False,
+        position: Annotated[str | None, typer.Option(help=words.say("help-position"))] = None,
+        dice: Annotated[str | None, typer.Option(help=words.say("help-dice"))] = None,
+        second_roll: Annotated[bool, typer.Option("--second-roll", help=words.say("help-second-roll"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            from rollwright.cli.solve import SolveWishes, solve
+
+            wishes = SolveWishes(
+                game=game,
+                sheet=sheet,
+                second_rolls=not no_reroll,
+                position=position,
+                dice=dice,
+                second_roll=second_roll,
+                as_json=as_json,
+            )
+            solve(wishes, words, console)
+
+    @commands.command("simulate", help=words.say("help-simulate"))
+    def simulate_command(
+        game: Annotated[str, typer.Argument(help=words.say("help-lab-game"))],
+        players: Annotated[str, typer.Option(help=words.say("help-players"))] = "2",
+        games: Annotated[int, typer.Option(help=words.say("help-games"))] = 1000,
+        seed: seed_option = 1,
+        sheets: sheets_option = None,
+        inverted: inverted_option = False,
+        milliseconds: Annotated[int | None, typer.Option(help=words.say("help-milliseconds"))] = None,
+        out: Annotated[Path | None, typer.Option(help=words.say("help-out"))] = None,
+        picture: Annotated[Path | None, typer.Option(help=words.say("help-picture"))] = None,
+        overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite-files"))] = False,
+        jobs: jobs_option = None,
+        ray: ray_option = None,
+        as_json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            from rollwright.cli.simulate import SimulateWishes, simulate
+
+            wishes = SimulateWishes(
+                game=game_named(game, words, console),
+                players=players,
+                games=games,
+                seed=seed,
+                sheets=sheets,
+                inverted=inverted,
+                milliseconds=milliseconds,
+                jobs=jobs,
+                ray=ray,
+                out=out,
+                picture=picture,
+                overwrite=overwrite,
+                as_json=as_json,
+            )
+            simulate(wishes, words, console)
+
+    @commands.command("arena", help=words.say("help-arena"))
+    def arena_command(
+        bots: Annotated[list[str], typer.Argument(help=words.say("help-arena-bots"))],
+        game: Annotated[str, typer.Option(help=words.say("help-lab-game"))] = "border",
+        seats: Annotated[int, typer.Option(help=words.say("help-arena-seats"))] = 2,
+        games_at_most: Annotated[int, typer.Option(help=words.say("help-games-at-most"))] = 1000,
+        milliseconds: Annotated[int, typer.Option(help=words.say("help-milliseconds"))] = 20,
+        seed: seed_option = 1,
+        sheets: sheets_option = None,
+        inverted: inverted_option = False,
+        share: Annotated[float, typer.Option(help=words.say("help-share"))] = 0.5,
+        play_all: Annotated[bool, typer.Option("--play-all", help=words.say("help-play-all"))] = False,
+        gauntlet: Annotated[bool, typer.Option("--gauntlet", help=words.say("help-gauntlet"))] = False,
+        jobs: jobs_option = None,
+        ray: ray_option = None,
+        as_json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            from rollwright.cli.arena import ArenaWishes, arena
+
+            wishes = ArenaWishes(
+                bots=tuple(bots),
+                game=game_named(game, words, console),
+                seats=seats,
+                games_at_most=games_at_most,
+                milliseconds=milliseconds,
+                seed=seed,
+                sheets=sheets,
+                inverted=inverted,
+                share=share,
+                play_all=play_all,
+                gauntlet=gauntlet,
+                jobs=jobs,
+                ray=ray,
+                as_json=as_json,
+            )
+            arena(wishes, words, console)
 
     @commands.command("rules", help=words.say("help-rules"))
     def rules_command(

@@ -15,11 +15,11 @@ from rich.cells import chop_cells
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.bots import BOTS
+from rollwright.bots import BOTS, here
+from rollwright.bots.ready import at_once
 from rollwright.cli.border_screen import BorderScreen
 from rollwright.cli.desk import Desk, Leave
 from rollwright.cli.files import sheets_named
-from rollwright.cli.folders import data_folder
 from rollwright.cli.screen import Screen
 from rollwright.cli.session import Session
 from rollwright.cli.twentyone_screen import TwentyOneScreen
@@ -28,6 +28,7 @@ from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
 from rollwright.core.outcome import Outcome, Reason
 from rollwright.core.seats import Seat, all_seats
+from rollwright.folders import data_folder
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
@@ -120,7 +121,7 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
         table.sit(seat, player)
         table.say_word(seat, secrets.token_urlsafe(WORD_BYTES))
     screen = screen_for(wishes.game, words, [player.name for player in players])
-    bots = {Seat(number): BOTS[player.bot](game) for number, player in enumerate(players) if player.bot}
+    bots = {Seat(number): at_once(player.bot, game) for number, player in enumerate(players) if player.bot}
     return Session(table, screen, console, bots, rng)
 
 
@@ -150,6 +151,8 @@ def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Playe
     for number, kind in enumerate(who):
         if kind not in (PERSON, *BOTS):
             raise Complaint("seats-unreadable", text=kind)
+        if kind not in (PERSON, *here()):
+            raise Complaint("bot-not-installed", bot=kind)
         if kind == PERSON and not people_may_play:
             kind = OPPONENT
         name = names[number] if number < len(names) else default_name(kind, number, words)

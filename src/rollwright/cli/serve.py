@@ -17,8 +17,8 @@ from urllib.request import ProxyHandler, build_opener
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.folders import data_folder
 from rollwright.core.errors import Complaint
+from rollwright.folders import data_folder
 from rollwright.record.header import IDENTIFIER
 from rollwright.translations import Words
 

@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ValidationError
 
-from rollwright.cli.folders import data_folder
 from rollwright.cli.play import writing
 from rollwright.core.errors import Complaint, Refusal
 from rollwright.core.seats import Seat
+from rollwright.folders import data_folder
 from rollwright.server.guests import COOKIE
 from rollwright.server.protocol.errors import Problem
 from rollwright.server.protocol.rest import Admission, Key, Offer, Rematch, Sitting, TableState

@@ -1,5 +1,6 @@
 """The app: the routes, their errors, and what is opened and closed with it."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,12 +10,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
-from starlette.routing import Match, WebSocketRoute
+from starlette.routing import Match
+from starlette.types import Receive, Scope, Send
 
 from rollwright import __version__
 from rollwright.core.errors import Complaint
 from rollwright.server import me, operations, pages, sheets, tables
-from rollwright.server.guard import Guard, problem_response
+from rollwright.server.guard import Guard, problem_response, settled
 from rollwright.server.house import House
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.settings import Settings
@@ -32,6 +34,25 @@ ROUTERS = (tables.routes, me.routes, operations.routes, sheets.routes, pages.rou
 
 CODE_OF = {404: ErrorCode.NOT_FOUND, 405: ErrorCode.NOT_FOUND, 413: ErrorCode.TOO_LARGE}
 """For what is refused before one of our own functions is asked."""
+SOCKET = re.compile("/api/tables/([^/]+)/socket")
+
+
+class App(FastAPI):
+    """FastAPI for all but the sockets of tables.
+
+    Every layer around a socket costs memory for as long as it is open and time with each message: together as much as
+    a table does.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket, or let FastAPI answer."""
+        house: House = self.state.house
+        if scope["type"] == "websocket" and (
+            found := SOCKET.fullmatch(settled(scope["path"], house.settings.root_path))
+        ):
+            await serve_socket(house, WebSocket(scope, receive, send), TableId(found[1]))
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings, store: Store) -> FastAPI:
@@ -44,7 +65,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         yield
         await house.close()
 
-    app = FastAPI(
+    app = App(
         title="Rollwright",
         version=__version__,
         description=DESCRIPTION,
@@ -56,12 +77,6 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.state.house = house
     for router in ROUTERS:
         app.include_router(router)
-
-    async def socket(socket: WebSocket) -> None:
-        await serve_socket(house, socket, TableId(socket.path_params["table"]))
-
-    # Starlette's own route: what FastAPI would put around it costs as much memory for each socket as a table does.
-    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
 
     @app.exception_handler(Wrong)
     async def wrong(_: Request, error: Wrong) -> JSONResponse:

@@ -82,12 +82,11 @@ class Guard:
             log_event("request", method=scope["method"], path=shown(path), status=status, ms=milliseconds)
 
     def _settle_path(self, scope: Scope) -> str:
-        """The path without that under which a proxy shows us; the proxy may have taken it off itself, or not."""
-        root, path = self.house.settings.root_path, scope["path"]
-        if path.startswith(f"{root}/"):
-            path = path.removeprefix(root)
+        """The path, settled here and in the scope."""
+        root = self.house.settings.root_path
+        path = settled(scope["path"], root)
         scope["root_path"], scope["path"] = root, root + path
-        return str(path)
+        return path
 
     def _refusal(self, request: Request, path: str) -> ErrorCode | None:
         if not path.startswith(UNLIMITED) and not self.house.requests.allow(client_of(request), time.monotonic()):
@@ -111,6 +110,11 @@ class Guard:
             return message
 
         return measured
+
+
+def settled(path: str, root: str) -> str:
+    """The path without that under which a proxy shows us; the proxy may have taken it off itself, or not."""
+    return path.removeprefix(root) if path.startswith(f"{root}/") else path
 
 
 def shown(path: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
-from rollwright.bots import BOTS
+from rollwright.bots import here
 from rollwright.core.deal import Deal, Setup, Sheet, deal_from
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Roll
@@ -56,7 +56,7 @@ class House:
     @property
     def bots(self) -> list[str]:
         """The bots that may sit down here, the weakest first."""
-        return [*BOTS, *self.settings.extra_bots]
+        return [*here(), *self.settings.extra_bots]
 
     # Rooms
 

@@ -1,5 +1,6 @@
 """What the server tells its host: one line of JSON for each request and entry. Never a token, a secret or a move."""
 
+import asyncio
 import json
 import logging
 import sys
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import TextIO
 
 FRAMES_TOLD = 6
+SECONDS_HELD = 1.0
+"""So long lines about entries may wait for others, and are written together."""
 
 
 class Log:
@@ -18,6 +21,13 @@ class Log:
     def __init__(self) -> None:
         self.stream: TextIO | None = None
         self.warnings: TextIO | None = sys.stderr
+        self.held: list[str] = []
+
+    def let_out(self) -> None:
+        """Write what was held back; to be called before the end."""
+        lines, self.held = self.held, []
+        if self.stream is not None and lines:
+            _write(self.stream, "".join(lines))
 
 
 LOG = Log()
@@ -33,16 +43,17 @@ def log_event(event: str, *, level: str = "info", **facts: str | int | float | N
 
 
 def log_entries(table: str, first: int, entries: Sequence[object]) -> None:
-    """One line for each entry of a table, all in one go: there is nothing that the server does more often."""
+    """One line for each entry of a table, soon: there is nothing that the server does more often."""
     if LOG.stream is None:
         return
+    if not LOG.held:
+        asyncio.get_running_loop().call_later(SECONDS_HELD, LOG.let_out)
     at = round(time.time(), 3)
-    lines = [
+    LOG.held += [
         f'{{"at": {at}, "level": "info", "event": "entry", "table": "{table}", "n": {n}, '
         f'"type": "{type(entry).__name__}", "seat": {getattr(entry, "seat", "null")}}}\n'
         for n, entry in enumerate(entries, first)
     ]
-    _write(LOG.stream, "".join(lines))
 
 
 def _write(stream: TextIO, lines: str, at_once: bool = False) -> None:

@@ -1,6 +1,7 @@
 """The page, as the build left it in `page/`, and QR codes for its links."""
 
 import io
+import json
 from html import escape
 from pathlib import Path
 from string import Template
@@ -32,7 +33,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """Its name has the hash of its content: what is new has another name."""
 
 NEAR = ("/", "/rules", "/settings", "/tables", "/new")
-DEEP = ("/table/{id}", "/replay/{id}", "/rules/{id}", "/new/{id}")
+DEEP = ("/replay/{id}", "/rules/{id}", "/new/{id}")
+TABLES = ("/table/{id}",)
 """Where the page is, and where it is one folder deeper: it finds in its own address what it is to show."""
 
 routes = APIRouter(responses=PROBLEMS, tags=["pages"])
@@ -48,27 +50,40 @@ async def deep(request: Request) -> HTMLResponse:
     return page(request, root="..")
 
 
-for show, paths in ((near, NEAR), (deep, DEEP)):
+async def table(request: Request) -> HTMLResponse:
+    """The page at a table: a browser hears at once of all that is needed there."""
+    return page(request, root="..", screen="table")
+
+
+for show, paths in ((near, NEAR), (deep, DEEP), (table, TABLES)):
     for path in paths:
         routes.add_api_route(path, show, response_class=HTMLResponse, include_in_schema=False)
 
 
-def page(request: Request, root: str) -> HTMLResponse:
+def page(request: Request, root: str, screen: str | None = None) -> HTMLResponse:
     """The page. Its files are named relative to it, so that it works under any path of any proxy."""
     words = Words(first_spoken(request.headers.get("accept-language", "")))
     headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"}
     try:
         template = Template((PAGE / "index.html").read_text(encoding="utf-8"))
+        known = json.loads((PAGE / "ahead.json").read_text(encoding="utf-8"))
     except FileNotFoundError:  # a checkout whose page nobody has built
         return HTMLResponse(f"<!doctype html><p>{escape(words.say('page-not-built'))}", 503, headers)
     html = template.substitute(
         root=root,
+        ahead="".join(ahead(f"{root}/{name}") for name in [*known["words"][words.language], *known.get(screen, ())]),
         language=words.language,
         version=__version__,
         description=escape(words.say("page-description")),
         needs_script=escape(words.say("page-needs-script")),
     )
     return HTMLResponse(html, headers=headers)
+
+
+def ahead(name: str) -> str:
+    """What makes a browser fetch a file before a script asks for it."""
+    relation = "stylesheet" if name.endswith(".css") else "modulepreload"
+    return f'<link rel="{relation}" crossorigin href="{name}">\n'
 
 
 def first_spoken(wished: str) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from pydantic_core import to_json
+from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from rollwright.core.seats import Seat
 from rollwright.server.protocol import entries as wire
@@ -14,14 +15,31 @@ from rollwright.table.view import entry_for, own_view, public_view
 NO_SHEETS = '"seats":[]'
 
 
+class Serializers(dict[type, SchemaSerializer]):
+    """Each writes views of one kind, and knows beforehand what is in them; made when it is first needed."""
+
+    def __missing__(self, kind: type) -> SchemaSerializer:
+        """The serializer of this kind."""
+        made = self[kind] = TypeAdapter(kind).serializer
+        return made
+
+
+SERIALIZERS = Serializers()
+
+
+def to_json(view: object) -> str:
+    """A view as JSON."""
+    return SERIALIZERS[type(view)].to_json(view).decode()
+
+
 def view_json(table: Table) -> str:
     """What everyone may see, as JSON."""
-    return to_json(public_view(table)).decode()
+    return to_json(public_view(table))
 
 
 def own_json(table: Table, seat: Seat) -> str:
     """What one seat sees beyond that, as JSON."""
-    return to_json(own_view(table, seat)).decode()
+    return to_json(own_view(table, seat))
 
 
 class Shown:
@@ -38,13 +56,13 @@ class Shown:
         sheets = ",".join(
             [self._sheet(table, Seat(n), sheet) for n, sheet in enumerate(table.game.sheets(table.state))]
         )
-        rest = to_json(public_view(table, sheets=False)).decode()
+        rest = to_json(public_view(table, sheets=False))
         return rest.replace(NO_SHEETS, f'"seats":[{sheets}]', 1)  # the position comes first, and its sheets in it
 
     def _sheet(self, table: Table, seat: Seat, sheet: object) -> str:
         known = self._sheets.get(seat)
         if known is None or known[0] is not sheet:
-            known = self._sheets[seat] = sheet, to_json(table.game.sheet_view(table.state, seat)).decode()
+            known = self._sheets[seat] = sheet, to_json(table.game.sheet_view(table.state, seat))
         return known[1]
 
     def own(self, table: Table, seat: Seat) -> str:
@@ -67,6 +85,8 @@ class Publication:
         self._log = log
         self._shown = shown
         self._view = shown.view(table)
+        self._choosers = {entry.seat for entry in log if isinstance(entry, Chose)}
+        self._entries: dict[tuple[Seat, ...], str] = {}
         self._updates: dict[tuple[Seat, ...], str] = {}
 
     @classmethod
@@ -89,13 +109,19 @@ class Publication:
         return f'{self._content(seats)},"presence":{presence}'
 
     def _content(self, seats: tuple[Seat, ...]) -> str:
-        entries = ",".join([self._entry(n, seats) for n in range(len(self._rows))])
         own = ",".join([self._shown.own(self._table, seat) for seat in seats])
-        return f'"entries":[{entries}],"view":{self._view},"own":[{own}]'
+        return f'"entries":[{self._entries_for(seats)}],"view":{self._view},"own":[{own}]'
 
-    def _entry(self, n: int, seats: tuple[Seat, ...]) -> str:
+    def _entries_for(self, seats: tuple[Seat, ...]) -> str:
+        """What happened; only those who chose something see more of it than anybody else."""
+        choosers = tuple([seat for seat in seats if seat in self._choosers])
+        if choosers not in self._entries:
+            self._entries[choosers] = ",".join([self._entry(n, choosers) for n in range(len(self._rows))])
+        return self._entries[choosers]
+
+    def _entry(self, n: int, choosers: tuple[Seat, ...]) -> str:
         row, entry = self._rows[n], self._log[n]
         body = row.body
-        if isinstance(entry, Chose):
-            body = wire.write(entry_for(entry, entry.seat if entry.seat in seats else None))
+        if isinstance(entry, Chose) and entry.seat not in choosers:
+            body = wire.write(entry_for(entry, None))
         return f'{{"n":{self._first + n},"at":{row.at},"entry":{body}}}'

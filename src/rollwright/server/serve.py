@@ -13,7 +13,7 @@ import uvicorn
 from rollwright.server.app import create_app
 from rollwright.server.frames import MeasuredSocket
 from rollwright.server.house import House
-from rollwright.server.log import Lines
+from rollwright.server.log import LOG, Lines
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 
@@ -117,5 +117,8 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def run(settings: Settings, listener: socket.socket, trusted_proxies: str, started: Callable[[], None]) -> None:
     """The same, in an event loop of its own, the fast one where there is one."""
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve(settings, listener, trusted_proxies, started))
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(settings, listener, trusted_proxies, started))
+    finally:
+        LOG.let_out()

@@ -3,12 +3,14 @@
 import asyncio
 import re
 import time
+from contextlib import suppress
 
 from fastapi import WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from rollwright import __version__
+from rollwright.server.frames import wire_of
 from rollwright.server.guard import shown
 from rollwright.server.guests import COOKIE, guest_of
 from rollwright.server.house import House
@@ -100,7 +102,7 @@ async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> 
         if guest is None or role is None:
             raise Wrong(ErrorCode.NOT_ALLOWED)
         async with house.room(table) as room:
-            viewer = Viewer(socket, guest, role)
+            viewer = Viewer(wire_of(socket), guest, role)
             head = (
                 f'{{"type":"welcome","protocol":{PROTOCOL},"version":"{__version__}","table":"{table}","role":"{role}",'
             )
@@ -108,7 +110,7 @@ async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> 
             if house.stopping:  # it came after the others were told
                 viewer.say_goodbye(Wrong(ErrorCode.STOPPING).problem)
             try:
-                await converse(house, room, socket, viewer)
+                await listen(house, room, socket, viewer)
             finally:
                 await room.leave(viewer)
     except Wrong as wrong:
@@ -154,19 +156,6 @@ def read(text: str | None, longest: int) -> ClientMessage:
         raise Wrong(ErrorCode.BAD_MESSAGE, where=where[:100], reason=first["msg"][:200]) from None
 
 
-async def converse(house: House, room: Room, socket: WebSocket, viewer: Viewer) -> None:
-    """Answer message after message, and send what comes, until one side has enough."""
-    sending = asyncio.create_task(viewer.pump())
-    try:
-        await listen(house, room, socket, viewer)
-        await asyncio.wait((sending,), timeout=GOODBYE_SECONDS)
-    finally:
-        sending.cancel()
-        (failed,) = await asyncio.gather(sending, return_exceptions=True)
-        if isinstance(failed, Exception) and not isinstance(failed, WebSocketDisconnect | RuntimeError):
-            log_failure("sending-failed", failed, table=room.kept.id)
-
-
 async def check_length(room: Room, most: int) -> None:
     """Wrong if a table's log has so much in it already that is not the game: nobody fills a disk with phrases."""
     table = await room.look()
@@ -196,3 +185,7 @@ async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) ->
         else:
             viewer.send(await answer(room, viewer.guest, message, house.bots))
     viewer.say_goodbye(Wrong(ErrorCode.TOO_FAST, "error-too-many-offences").problem)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            while True:  # until the socket is closed, nothing more is answered
+                await receive(socket)

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from rollwright import __version__
+from rollwright.bots import BOTS, here
 from rollwright.core.errors import Complaint
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
@@ -61,7 +62,8 @@ async def offer(house: InHouse) -> Offer:
         for name, game in GAMES.items()
     ]
     phrases = [phrase.value for phrase in Phrase]
-    return Offer(version=__version__, protocol=PROTOCOL, games=games, bots=house.bots, phrases=phrases)
+    bots, missing = house.bots, [bot for bot in BOTS if bot not in here()]
+    return Offer(version=__version__, protocol=PROTOCOL, games=games, bots=bots, bots_missing=missing, phrases=phrases)
 
 
 @routes.post("/tables", status_code=201)

@@ -54,7 +54,7 @@ class Workers:
 
     def _think(self, bot: str, game: AnyGame, state: Any, seat: Seat) -> Thought:
         name = self.extra_bots.get(bot, bot)
-        question = Question(name, game.name, state, seat, _CHANCE.getrandbits(64), self.seconds)
+        question = Question(name, game.name, state, seat, _CHANCE.getrandbits(64))
         try:
             move = game.parse_move(self._ask(question))
             game.check(state, seat, move)

@@ -58,6 +58,7 @@ class Table:
         self.state: Any = game.start(setup)
         self.node: Node = game.node(self.state)
         """What the game waits for; it changes with the state."""
+        self._owing = owing(self.node)
         self.log: list[Entry] = [self.opened]
         self.entries = 1
         """How many entries there have been, those that were forgotten included."""
@@ -98,7 +99,7 @@ class Table:
         """The seats that still owe a choice."""
         if self.closed:
             return ()
-        return tuple(seat for seat in owing(self.node) if seat not in self.choices)
+        return tuple([seat for seat in self._owing if seat not in self.choices]) if self.choices else self._owing
 
     @property
     def roller(self) -> Seat | None:
@@ -324,7 +325,7 @@ class Table:
     def _settle(self) -> None:
         """Reveal the choices once all are in."""
         if self.choices and not self.waiting_for and not self.closed:
-            self._write(Happened(Marks(tuple(Play(seat, self.choices[seat]) for seat in owing(self.node)))))
+            self._write(Happened(Marks(tuple(Play(seat, self.choices[seat]) for seat in self._owing))))
 
     def follow(self, entry: Entry) -> None:
         """Take in an entry of this table's log that was written elsewhere."""
@@ -335,6 +336,7 @@ class Table:
             case Happened(event):
                 self.state = self.game.apply(self.state, event)
                 self.node = self.game.node(self.state)
+                self._owing = owing(self.node)
                 self.turn += 1
                 self.rolls += isinstance(event, Roll)
                 self.rolls_at_once = isinstance(event, Play)

@@ -14,6 +14,8 @@ interface Chosen {
   sounds: boolean;
   motion: Motion;
   bots: BotSpeed;
+  // The bot that one tap on the start page is against.
+  opponent: string;
   keys: boolean;
 }
 
@@ -25,6 +27,7 @@ const DEFAULTS: Chosen = {
   sounds: false,
   motion: "system",
   bots: "calm",
+  opponent: "greedy",
   keys: true,
 };
 const KEY = "rollwright";

@@ -336,6 +336,7 @@ export interface Offer {
   protocol: number;
   games: GameInfo[];
   bots: string[];
+  bots_missing: string[];
   phrases: string[];
 }
 

@@ -249,7 +249,7 @@ def _opened(entry: log.Opened) -> dict[str, object]:
 def _happened(entry: log.Happened) -> dict[str, object]:
     match entry.event:
         case Roll(faces):
-            return {"type": "rolled", "faces": faces}
+            return {"type": "rolled", "faces": [*map(int, faces)]}  # a colour is a number, too, but slow to write
         case Play(seat, move):
             return {"type": "played", "seat": seat, "move": str(move)}
         case Marks(plays):

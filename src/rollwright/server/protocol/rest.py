@@ -186,6 +186,8 @@ class Offer(Answer):
     games: list[GameInfo]
     bots: list[str]
     """The weakest first."""
+    bots_missing: list[str]
+    """Those of ours that need what is not installed here."""
     phrases: list[str]
 
 

@@ -3,12 +3,17 @@
 from asyncio import Future
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
 
-from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Dialect, bindparam, func, insert, select, update
 
 from rollwright.server.store.schema import entries, tables
 from rollwright.server.store.store import LostRace, Row, Status, TableId
 
+COLUMNS = [column.name for column in entries.columns]
+Values: TypeAlias = tuple[object, ...]
+"""A row of the database: one value a column."""
 MOST_ENDS = 10_000
 """How many tables' ends are remembered; all are forgotten together when there are more."""
 
@@ -31,19 +36,29 @@ class Append:
         return self.first + len(self.rows)
 
 
-def values(table: TableId, first: int, rows: Iterable[Row]) -> list[dict[str, object]]:
-    """Rows of a log as the database takes them."""
-    return [
-        {"table": table, "sequence": place, "body": row.body, "at": row.at, "guest": row.guest, "cause": row.cause}
-        for place, row in enumerate(rows, first)
-    ]
+def values(table: TableId, first: int, rows: Iterable[Row]) -> list[Values]:
+    """Rows of a log in the order of the columns."""
+    return [(table, place, row.body, row.at, row.guest, row.cause) for place, row in enumerate(rows, first)]
+
+
+def write(connection: Connection, rows: Sequence[Values]) -> None:
+    """Write rows of any logs; no other statement is run as often, so SQLAlchemy finds the words for it only once."""
+    dialect = connection.dialect
+    if dialect.positional:
+        connection.exec_driver_sql(_insertion(dialect), [*rows])
+    else:
+        connection.exec_driver_sql(_insertion(dialect), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+
+
+@cache
+def _insertion(dialect: Dialect) -> str:
+    return str(insert(entries).compile(dialect=dialect))
 
 
 class Logs:
     """The ends of the logs, where something may be added; belongs to the writer's thread."""
 
     def __init__(self) -> None:
-        self._insert = insert(entries)
         self._set_status = (
             update(tables).where(tables.c.id == bindparam("of_table")).values(status=bindparam("new_status"))
         )
@@ -75,7 +90,7 @@ class Logs:
             else:
                 append.error = LostRace()
         if rows := [value for append in winners for value in values(append.table, append.first, append.rows)]:
-            connection.execute(self._insert, rows)
+            write(connection, rows)
         if changed := [
             {"of_table": append.table, "new_status": append.status} for append in winners if append.status is not None
         ]:

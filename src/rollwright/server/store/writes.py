@@ -6,7 +6,7 @@ from functools import cache
 
 from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, select, update
 
-from rollwright.server.store.appends import values
+from rollwright.server.store.appends import values, write
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.schema import drafts, entries, guests, handovers, members, pulse, tables
 from rollwright.server.store.store import Draft, GuestId, Handover, KeptTable, Role, Row, TableId
@@ -25,7 +25,7 @@ def create(
     """A new table with its first entries and its people."""
     connection.execute(insert(tables), asdict(table))
     if rows:
-        connection.execute(insert(entries), values(table.id, 0, rows))
+        write(connection, values(table.id, 0, rows))
     for guest, role in people:
         join(connection, table.id, guest, role)
 

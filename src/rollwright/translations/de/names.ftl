@@ -25,6 +25,16 @@ area-well = Brunnen
 
 bot-random = Zufall
 bot-greedy = Gierig
+bot-planner = Planer
+bot-searcher = Sucher
+bot-master = Meister
+
+# What kind of player each bot is, in one line.
+bot-random-character = Irgendein erlaubter Zug, wie er gerade kommt.
+bot-greedy-character = Nimmt, was jetzt zu haben ist, und schaut nie voraus.
+bot-planner-character = Kennt die Chancen jedes Wurfs und plant den nächsten Zug.
+bot-searcher-character = Spielt jede Idee im Kopf wieder und wieder durch, bevor er wählt.
+bot-master-character = Der Stärkste hier: Er wägt Punkte gegen Tempo ab.
 
 reason-sixth-area = Ein sechstes Gebiet wurde abgeschlossen
 reason-nothing-crossed-off = Zehn Runden lang hat niemand etwas angekreuzt

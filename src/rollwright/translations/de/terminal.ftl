@@ -227,12 +227,26 @@ sheet-unknown = Eine Tafel oder einen Zettel „{ $text }“ gibt es nicht: Nenn
 sheet-is-map = { $name } ist eine Karte, keine Tafel: Nenne die Datei der Tafel.
 names-too-many = Mehr Namen ({ $names }) als Plätze ({ $seats }).
 name-unusable = „{ $text }“ geht nicht als Name: 1 bis { $most } Zeichen, keine Steuerzeichen.
+bot-not-installed = „{ $bot }“ ist hier nicht installiert. Du bekommst es mit: pip install "rollwright[bots]"
 seats-unreadable = „{ $text }“: Gib an, wie viele Plätze es sind oder wer dort sitzt, etwa person,greedy,random.
 seed-too-long = Ein Startwert hat höchstens { $most } Ziffern.
 seed-and-real-dice = --seed und --real-dice schließen sich aus: Echte Würfel haben keinen Startwert.
 language-unknown = Die Sprache „{ $text }“ gibt es noch nicht; es gibt { $languages }.
 real-dice-no-terminal = Für echte Würfel muss jemand an der Tastatur sein.
 default-name = Person { $seat }
+
+## solve
+
+solve-row = Reihe { $row } ({ $numbers }): { $worth }
+solve-sheet-worth = Blatt { $name }: { $worth }
+solve-progress = Wird gelöst
+solve-game = Nur twentyone lässt sich lösen, nicht { $text }.
+solve-sheet = { $name } ist kein Blatt von Twenty One.
+solve-position-and-dice = --position und --dice gehören zusammen.
+solve-position-unreadable = „{ $text }“ ist keine Stellung: Reihe und ihre sechs Kästchen angeben, etwa 2:5..x2.
+solve-row-complete = In „{ $text }“ ist kein Kästchen frei.
+solve-number-too-high = In Kästchen { $box } passt keine { $number }: es zeigt { $most } (T14).
+solve-dice-unreadable = „{ $text }“ sind keine sechs Würfel: w2 k1 r6 b3 y4 g5 angeben, oder sechs Zahlen in dieser Reihenfolge der Farben.
 
 ## Help of the command line
 
@@ -259,6 +273,13 @@ help-sheet-file = Die Datei einer Tafel oder eines Zettels, die in der Aufzeichn
 help-verify = Jeden Wurf einer Aufzeichnung aus dem Geheimnis ihrer Würfel nachrechnen.
 help-check-board = Dateien von Tafeln oder Zetteln prüfen: spielbar (B40, T32) und Standard.
 help-board-files = Dateien von Tafeln, Karten oder Zetteln; mehrere Zettel werden auch als Satz geprüft.
+help-solve = Was Twenty One allein (T30) wert ist: die beste erwartete Punktzahl jeder Reihe und des Blattes, exakt.
+help-solve-game = twentyone: das Spiel, das sich lösen lässt.
+help-solve-sheet = Der Name (A bis F) oder die Datei eines eigenen Blattes; sonst A.
+help-no-reroll = Als gäbe es keinen zweiten Wurf.
+help-position = Die Möglichkeiten in einer Reihe ordnen: ihre Nummer, ein Doppelpunkt und ihre sechs Kästchen von links nach rechts, jedes . wenn frei, x wenn gestrichen, oder die eingetragene Zahl. 2:5..x2. ist eine Stellung in Reihe 2. Bei jeder Möglichkeit stehen die Punkte, die von der Reihe zu erwarten sind.
+help-dice = Mit --position: die Würfel, wie sie liegen, etwa w2 k1 r6 b3 y4 g5, oder sechs Zahlen in dieser Reihenfolge der Farben.
+help-second-roll = Mit --position: Es wurde schon zweimal gewürfelt.
 help-rules = Die Regeln zeigen oder eine davon.
 help-rule = Eine Nummer wie B14; mit border oder twentyone alle Regeln eines Spiels.
 help-export = Eine Aufzeichnung in die andere Form bringen: Text in JSON, JSON in Text.

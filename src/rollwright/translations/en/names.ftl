@@ -25,6 +25,16 @@ area-well = well
 
 bot-random = Random
 bot-greedy = Greedy
+bot-planner = Planner
+bot-searcher = Searcher
+bot-master = Master
+
+# What kind of player each bot is, in one line.
+bot-random-character = Any legal move, just as it comes.
+bot-greedy-character = Takes what there is now and never looks ahead.
+bot-planner-character = Knows the odds of every roll and plans the next turn.
+bot-searcher-character = Plays every idea out in its head, again and again, before it chooses.
+bot-master-character = The strongest here: it weighs points against the race.
 
 reason-sixth-area = a sixth area was completed
 reason-nothing-crossed-off = nobody crossed off anything for ten rounds

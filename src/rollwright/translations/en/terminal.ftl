@@ -224,12 +224,26 @@ sheet-unknown = There is no board or sheet called { $text }: give one of { $name
 sheet-is-map = { $name } is a map, not a board: name the board file.
 names-too-many = More names ({ $names }) than seats ({ $seats }).
 name-unusable = “{ $text }” cannot be used as a name: 1 to { $most } characters, no control characters.
+bot-not-installed = “{ $bot }” is not installed here. Get it with: pip install "rollwright[bots]"
 seats-unreadable = “{ $text }”: give a number of seats, or who sits there, such as person,greedy,random.
 seed-too-long = A seed has at most { $most } digits.
 seed-and-real-dice = --seed and --real-dice exclude each other: real dice have no seed.
 language-unknown = There is no language { $text } yet; there are { $languages }.
 real-dice-no-terminal = Real dice need somebody at the keyboard.
 default-name = Player { $seat }
+
+## solve
+
+solve-row = Row { $row } ({ $numbers }): { $worth }
+solve-sheet-worth = Sheet { $name }: { $worth }
+solve-progress = Solving
+solve-game = Only twentyone can be solved, not { $text }.
+solve-sheet = { $name } is not a sheet of Twenty One.
+solve-position-and-dice = --position and --dice go together.
+solve-position-unreadable = “{ $text }” is no position: give the row and its six boxes, such as 2:5..x2.
+solve-row-complete = In “{ $text }” no box is free.
+solve-number-too-high = Box { $box } cannot hold { $number }: it shows { $most } (T14).
+solve-dice-unreadable = “{ $text }” are not six dice: give w2 k1 r6 b3 y4 g5, or six numbers in this order of colours.
 
 ## Help of the command line
 
@@ -256,6 +270,13 @@ help-sheet-file = A board or sheet file that the record names and that does not 
 help-verify = Recompute every roll of a record from the secret of its dice.
 help-check-board = Check board or sheet files: playable (B40, T32) and standard.
 help-board-files = Files of boards, maps or sheets; several sheets are also checked as a set.
+help-solve = What Twenty One alone (T30) is worth: the best expected score of every row and of the sheet, exactly.
+help-solve-game = twentyone: the game that can be solved.
+help-solve-sheet = Its name (A to F), or the file of a sheet of your own; otherwise A.
+help-no-reroll = As if there were no second roll.
+help-position = Rank the options in a row: its number, a colon, and its six boxes from left to right, each . if free, x if crossed off, or the number entered. 2:5..x2. is a position in row 2. Each option is shown with the points that the row is expected to score.
+help-dice = With --position: the dice as they lie, such as w2 k1 r6 b3 y4 g5, or six numbers in this order of colours.
+help-second-roll = With --position: the dice were rolled twice already.
 help-rules = Show the rules, or one of them.
 help-rule = A number such as B14; all rules of a game with border or twentyone.
 help-export = Turn a record into the other form: text to JSON, JSON to text.

@@ -25,6 +25,16 @@ area-well = pozo
 
 bot-random = Azar
 bot-greedy = Voraz
+bot-planner = Planificador
+bot-searcher = Buscador
+bot-master = Maestro
+
+# What kind of player each bot is, in one line.
+bot-random-character = Cualquier jugada legal, la que salga.
+bot-greedy-character = Toma lo que hay ahora y nunca mira más allá.
+bot-planner-character = Conoce las probabilidades de cada tirada y planea el turno siguiente.
+bot-searcher-character = Juega mentalmente cada idea una y otra vez antes de elegir.
+bot-master-character = El más fuerte de aquí: sopesa los puntos y la carrera.
 
 reason-sixth-area = se ha completado una sexta área
 reason-nothing-crossed-off = nadie ha tachado nada en diez rondas

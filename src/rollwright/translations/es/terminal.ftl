@@ -236,12 +236,26 @@ names-too-many = Hay { $names ->
    *[other] { $seats } asientos.
   }
 name-unusable = «{ $text }» no sirve como nombre: de 1 a { $most } caracteres, sin caracteres de control.
+bot-not-installed = «{ $bot }» no está instalado aquí. Se obtiene con: pip install "rollwright[bots]"
 seats-unreadable = «{ $text }»: indica un número de asientos, o quién se sienta en ellos, por ejemplo person,greedy,random.
 seed-too-long = Una semilla tiene { $most } cifras como máximo.
 seed-and-real-dice = --seed y --real-dice se excluyen: los dados reales no tienen semilla.
 language-unknown = El idioma { $text } todavía no está disponible; los que hay son { $languages }.
 real-dice-no-terminal = Para jugar con dados reales hace falta alguien al teclado.
 default-name = Jugador { $seat }
+
+## solve
+
+solve-row = Fila { $row } ({ $numbers }): { $worth }
+solve-sheet-worth = Hoja { $name }: { $worth }
+solve-progress = Resolviendo
+solve-game = Solo se puede resolver twentyone, no { $text }.
+solve-sheet = { $name } no es una hoja de Twenty One.
+solve-position-and-dice = --position y --dice van juntos.
+solve-position-unreadable = «{ $text }» no es una posición: indica la fila y sus seis casillas, por ejemplo 2:5..x2.
+solve-row-complete = En «{ $text }» no hay ninguna casilla libre.
+solve-number-too-high = En la casilla { $box } no cabe un { $number }: muestra { $most } (T14).
+solve-dice-unreadable = «{ $text }» no son seis dados: indica w2 k1 r6 b3 y4 g5, o seis números en ese orden de colores.
 
 ## Help of the command line
 
@@ -268,6 +282,13 @@ help-sheet-file = Un archivo de tablero o de hoja que el registro nombra y que n
 help-verify = Volver a calcular cada tirada de un registro a partir del secreto de sus dados.
 help-check-board = Comprobar archivos de tableros u hojas: si son jugables (B40, T32) y si son estándar.
 help-board-files = Archivos de tableros, mapas u hojas; si hay varias hojas, se comprueban también como conjunto.
+help-solve = Cuánto vale Twenty One a solas (T30): la mejor puntuación esperada de cada fila y de la hoja, con exactitud.
+help-solve-game = twentyone: el juego que se puede resolver.
+help-solve-sheet = Su nombre (de A a F) o el archivo de una hoja propia; si no, A.
+help-no-reroll = Como si no hubiera segundo intento.
+help-position = Ordena las opciones en una fila: su número, dos puntos y sus seis casillas de izquierda a derecha, cada una . si está libre, x si está tachada, o el número anotado. 2:5..x2. es una posición en la fila 2. Cada opción lleva los puntos que cabe esperar de la fila.
+help-dice = Con --position: los dados como están, por ejemplo w2 k1 r6 b3 y4 g5, o seis números en ese orden de colores.
+help-second-roll = Con --position: los dados ya se han tirado dos veces.
 help-rules = Mostrar las reglas, o una de ellas.
 help-rule = Un número como B14; con border o twentyone, todas las reglas de ese juego.
 help-export = Pasar un registro a la otra forma: de texto a JSON, de JSON a texto.

@@ -25,6 +25,16 @@ area-well = puits
 
 bot-random = Hasard
 bot-greedy = Glouton
+bot-planner = Planificateur
+bot-searcher = Chercheur
+bot-master = Maître
+
+# What kind of player each bot is, in one line.
+bot-random-character = N’importe quel coup permis, comme il vient.
+bot-greedy-character = Prend ce qu’il y a maintenant et ne voit jamais plus loin.
+bot-planner-character = Connaît les chances de chaque lancer et prépare le tour suivant.
+bot-searcher-character = Joue chaque idée dans sa tête, encore et encore, avant de choisir.
+bot-master-character = Le plus fort ici : il pèse les points et la course.
 
 reason-sixth-area = une sixième zone a été complétée
 reason-nothing-crossed-off = personne n’a rien coché pendant dix manches

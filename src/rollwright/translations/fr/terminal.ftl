@@ -226,12 +226,26 @@ sheet-unknown = Il n’y a ni plateau ni feuille du nom « { $text } » : 
 sheet-is-map = { $name } est une carte, pas un plateau : indique le fichier du plateau.
 names-too-many = Plus de noms ({ $names }) que de places ({ $seats }).
 name-unusable = « { $text } » ne peut pas servir de nom : de 1 à { $most } caractères, sans caractère de contrôle.
+bot-not-installed = « { $bot } » n’est pas installé ici. On l’obtient avec : pip install "rollwright[bots]"
 seats-unreadable = « { $text } » : donne un nombre de places, ou qui s’y installe, par exemple person,greedy,random.
 seed-too-long = Une graine a { $most } chiffres au plus.
 seed-and-real-dice = --seed et --real-dice s’excluent : de vrais dés n’ont pas de graine.
 language-unknown = La langue { $text } n’existe pas encore ici ; il y a { $languages }.
 real-dice-no-terminal = Avec de vrais dés, il faut quelqu’un au clavier.
 default-name = Joueur { $seat }
+
+## solve
+
+solve-row = Rangée { $row } ({ $numbers }) : { $worth }
+solve-sheet-worth = Feuille { $name } : { $worth }
+solve-progress = Résolution
+solve-game = Seul twentyone peut être résolu, pas { $text }.
+solve-sheet = { $name } n’est pas une feuille de Twenty One.
+solve-position-and-dice = --position et --dice vont ensemble.
+solve-position-unreadable = « { $text } » n’est pas une position : donnez la rangée et ses six cases, par exemple 2:5..x2.
+solve-row-complete = Dans « { $text } », aucune case n’est libre.
+solve-number-too-high = La case { $box } ne peut pas recevoir { $number } : elle montre { $most } (T14).
+solve-dice-unreadable = « { $text } » : ce ne sont pas six dés. Donnez w2 k1 r6 b3 y4 g5, ou six nombres dans cet ordre de couleurs.
 
 ## Help of the command line
 
@@ -258,6 +272,13 @@ help-sheet-file = Un fichier de plateau ou de feuille que l’enregistrement nom
 help-verify = Recalculer chaque lancer d’un enregistrement à partir du secret de ses dés.
 help-check-board = Vérifier des fichiers de plateaux ou de feuilles : jouables (B40, T32) et standard.
 help-board-files = Fichiers de plateaux, de cartes ou de feuilles ; plusieurs feuilles sont aussi vérifiées ensemble.
+help-solve = Ce que vaut Twenty One en solitaire (T30) : le meilleur score espéré de chaque rangée et de la feuille, exactement.
+help-solve-game = twentyone : le jeu qui peut être résolu.
+help-solve-sheet = Son nom (A à F) ou le fichier d’une feuille à vous ; sinon A.
+help-no-reroll = Comme s’il n’y avait pas de second lancer.
+help-position = Classer les choix dans une rangée : son numéro, deux-points et ses six cases de gauche à droite, chacune . si elle est libre, x si elle est barrée, ou le nombre inscrit. 2:5..x2. est une position dans la rangée 2. Chaque choix est suivi des points que l’on peut attendre de la rangée.
+help-dice = Avec --position : les dés tels qu’ils sont, par exemple w2 k1 r6 b3 y4 g5, ou six nombres dans cet ordre de couleurs.
+help-second-roll = Avec --position : les dés ont déjà été lancés deux fois.
 help-rules = Montrer les règles, ou l’une d’elles.
 help-rule = Un numéro comme B14 ; toutes les règles d’un jeu avec border ou twentyone.
 help-export = Changer un enregistrement de forme : de texte en JSON, de JSON en texte.

@@ -25,6 +25,16 @@ area-well = studnia
 
 bot-random = Losowy
 bot-greedy = Zachłanny
+bot-planner = Planista
+bot-searcher = Poszukiwacz
+bot-master = Mistrz
+
+# What kind of player each bot is, in one line.
+bot-random-character = Dowolny dozwolony ruch, jaki się trafi.
+bot-greedy-character = Bierze to, co jest teraz, i nigdy nie patrzy naprzód.
+bot-planner-character = Zna szanse każdego rzutu i planuje następną turę.
+bot-searcher-character = Rozgrywa w głowie każdy pomysł wiele razy, zanim wybierze.
+bot-master-character = Najsilniejszy tutaj: waży punkty i wyścig.
 
 reason-sixth-area = ukończono szósty obszar
 reason-nothing-crossed-off = przez dziesięć rund nikt niczego nie wykreślił

@@ -259,12 +259,26 @@ sheet-unknown = Nie ma planszetki ani arkusza o nazwie „{ $text }”: podaj je
 sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
 names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
 name-unusable = „{ $text }” nie może być imieniem: od 1 do { $most } znaków, bez znaków sterujących.
+bot-not-installed = „{ $bot }” nie jest tu zainstalowany. Dodasz go poleceniem: pip install "rollwright[bots]"
 seats-unreadable = „{ $text }”: podaj liczbę miejsc albo to, kto na nich siedzi, na przykład person,greedy,random.
 seed-too-long = Ziarno może mieć najwyżej { $most } cyfr.
 seed-and-real-dice = --seed i --real-dice wykluczają się: prawdziwe kości nie mają ziarna.
 language-unknown = Nie ma jeszcze języka „{ $text }”; dostępne języki: { $languages }.
 real-dice-no-terminal = Przy prawdziwych kościach ktoś musi siedzieć przy klawiaturze.
 default-name = Gracz { $seat }
+
+## solve
+
+solve-row = Rząd { $row } ({ $numbers }): { $worth }
+solve-sheet-worth = Arkusz { $name }: { $worth }
+solve-progress = Rozwiązywanie
+solve-game = Można rozwiązać tylko twentyone, nie { $text }.
+solve-sheet = { $name } nie jest arkuszem do Twenty One.
+solve-position-and-dice = --position i --dice podaje się razem.
+solve-position-unreadable = „{ $text }” nie jest pozycją: podaj rząd i jego sześć kratek, na przykład 2:5..x2.
+solve-row-complete = W „{ $text }” żadna kratka nie jest wolna.
+solve-number-too-high = W kratce { $box } nie zmieści się { $number }: pokazuje { $most } (T14).
+solve-dice-unreadable = „{ $text }” to nie sześć kości: podaj w2 k1 r6 b3 y4 g5 albo sześć liczb w tej kolejności kolorów.
 
 ## Help of the command line
 
@@ -291,6 +305,13 @@ help-sheet-file = Plik planszetki lub arkusza, który zapis wymienia, a którego
 help-verify = Oblicz na nowo każdy rzut zapisu z sekretu jego kości.
 help-check-board = Sprawdź pliki planszetek lub arkuszy: czy są grywalne (B40, T32) i standardowe.
 help-board-files = Pliki planszetek, map lub arkuszy; kilka arkuszy sprawdza się też jako zestaw.
+help-solve = Ile warte jest Twenty One w pojedynkę (T30): najlepszy oczekiwany wynik każdego rzędu i arkusza, dokładnie.
+help-solve-game = twentyone: gra, którą można rozwiązać.
+help-solve-sheet = Nazwa (od A do F) albo plik własnego arkusza; inaczej A.
+help-no-reroll = Jakby nie było drugiego rzutu.
+help-position = Uporządkuj możliwości w rzędzie: jego numer, dwukropek i sześć kratek od lewej do prawej, każda jako . gdy wolna, x gdy wykreślona, albo wpisana liczba. 2:5..x2. to pozycja w rzędzie 2. Przy każdej możliwości stoją punkty, których można oczekiwać z rzędu.
+help-dice = Z --position: kości tak, jak leżą, na przykład w2 k1 r6 b3 y4 g5, albo sześć liczb w tej kolejności kolorów.
+help-second-roll = Z --position: kośćmi rzucono już dwa razy.
 help-rules = Pokaż zasady albo jedną z nich.
 help-rule = Numer, na przykład B14; wszystkie zasady gry: border lub twentyone.
 help-export = Zamień zapis na drugą postać: tekst na JSON, JSON na tekst.

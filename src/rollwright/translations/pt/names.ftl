@@ -25,6 +25,16 @@ area-well = poço
 
 bot-random = Acaso
 bot-greedy = Guloso
+bot-planner = Planeador
+bot-searcher = Pesquisador
+bot-master = Mestre
+
+# What kind of player each bot is, in one line.
+bot-random-character = Qualquer jogada permitida, a que calhar.
+bot-greedy-character = Toma o que há agora e nunca olha mais à frente.
+bot-planner-character = Conhece as probabilidades de cada lançamento e planeia a vez seguinte.
+bot-searcher-character = Joga cada ideia de cabeça, vezes sem conta, antes de escolher.
+bot-master-character = O mais forte daqui: pesa os pontos e a corrida.
 
 reason-sixth-area = foi completada uma sexta área
 reason-nothing-crossed-off = ninguém traçou nada durante dez rondas

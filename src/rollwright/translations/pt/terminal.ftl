@@ -235,12 +235,26 @@ sheet-unknown = Não existe nenhum tabuleiro ou folha com o nome «{ $text }»: 
 sheet-is-map = { $name } é um mapa, não um tabuleiro: indica o ficheiro do tabuleiro.
 names-too-many = Há mais nomes ({ $names }) do que lugares ({ $seats }).
 name-unusable = «{ $text }» não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controlo.
+bot-not-installed = «{ $bot }» não está instalado aqui. Obtém-se com: pip install "rollwright[bots]"
 seats-unreadable = «{ $text }»: indica o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
 seed-too-long = Uma semente tem, no máximo, { $most } algarismos.
 seed-and-real-dice = --seed e --real-dice excluem-se: os dados reais não têm semente.
 language-unknown = Ainda não há a língua «{ $text }»; existem { $languages }.
 real-dice-no-terminal = Os dados reais precisam de alguém ao teclado.
 default-name = Jogador { $seat }
+
+## solve
+
+solve-row = Linha { $row } ({ $numbers }): { $worth }
+solve-sheet-worth = Folha { $name }: { $worth }
+solve-progress = A resolver
+solve-game = Só twentyone pode ser resolvido, não { $text }.
+solve-sheet = { $name } não é uma folha de Twenty One.
+solve-position-and-dice = --position e --dice vão juntos.
+solve-position-unreadable = “{ $text }” não é uma posição: indique a linha e as suas seis casas, por exemplo 2:5..x2.
+solve-row-complete = Em “{ $text }” nenhuma casa está livre.
+solve-number-too-high = A casa { $box } não pode receber { $number }: mostra { $most } (T14).
+solve-dice-unreadable = “{ $text }” não são seis dados: indique w2 k1 r6 b3 y4 g5, ou seis números nesta ordem de cores.
 
 ## Help of the command line
 
@@ -267,6 +281,13 @@ help-sheet-file = Um ficheiro de tabuleiro ou folha que o registo indica e que n
 help-verify = Recalcular cada lançamento de um registo a partir do segredo dos dados.
 help-check-board = Verificar ficheiros de tabuleiros ou folhas: jogáveis (B40, T32) e padrão.
 help-board-files = Ficheiros de tabuleiros, mapas ou folhas; várias folhas são verificadas também como conjunto.
+help-solve = Quanto vale Twenty One a sós (T30): a melhor pontuação esperada de cada linha e da folha, com exatidão.
+help-solve-game = twentyone: o jogo que pode ser resolvido.
+help-solve-sheet = O seu nome (de A a F) ou o ficheiro de uma folha sua; senão A.
+help-no-reroll = Como se não houvesse segundo lançamento.
+help-position = Ordenar as opções numa linha: o seu número, dois pontos e as suas seis casas da esquerda para a direita, cada uma . se estiver livre, x se estiver riscada, ou o número anotado. 2:5..x2. é uma posição na linha 2. Cada opção traz os pontos que se podem esperar da linha.
+help-dice = Com --position: os dados como estão, por exemplo w2 k1 r6 b3 y4 g5, ou seis números nesta ordem de cores.
+help-second-roll = Com --position: os dados já foram lançados duas vezes.
 help-rules = Mostrar as regras, ou uma delas.
 help-rule = Um número como B14; todas as regras de um jogo com border ou twentyone.
 help-export = Converter um registo para a outra forma: texto para JSON, JSON para texto.

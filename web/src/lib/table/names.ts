@@ -1,4 +1,4 @@
-// What a seat is called.
+// What a seat is called, and what is to be said of a bot.
 
 import type { PublicView } from "../../protocol/types";
 import { t, words } from "../words/words.svelte";
@@ -9,3 +9,6 @@ export function seatName(view: PublicView, seat: number): string {
   // bots are called by their id, the second of a kind by its id and a number
   return bot && name.startsWith(bot) ? words.name("bot", bot) + name.slice(bot.length) : name;
 }
+
+// What kind of player a bot is; nothing is known of those that are not ours.
+export const characterOf = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}-character`) : "");

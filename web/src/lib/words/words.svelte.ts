@@ -38,22 +38,22 @@ async function read(language: Language, name: string): Promise<FluentResource> {
   return new FluentResource(load ? await load() : "");
 }
 
-// A bundle cannot be watched, so each change makes a new one.
-function bundleOf(language: Language, files: Iterable<FluentResource>): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) bundle.addResource(file);
-  return bundle;
-}
-
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  // How often further files have come: only what was missing without them is said anew.
+  #arrivals = $state(0);
   #files = new Map<string, FluentResource>();
+  // Made once: of all that the browser knows about a language, its lists and numbers come slowest.
+  #lists = $derived(new Intl.ListFormat(this.language));
+  #numbers = $derived(new Intl.NumberFormat(this.language));
 
   async speak(language: Language): Promise<void> {
     const files = await Promise.all(AT_FIRST.map((name) => read(language, name)));
     this.#files = new Map(files.map((file, n) => [AT_FIRST[n] ?? "", file]));
-    this.#bundle = bundleOf(language, files);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of files) bundle.addResource(file);
+    this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -64,19 +64,27 @@ class Words {
     const missing = names.filter((name) => !this.#files.has(name));
     const found = await Promise.all(missing.map((name) => read(language, name)));
     if (!missing.length || language !== this.language) return;
-    for (const [n, name] of missing.entries()) this.#files.set(name, found[n] ?? new FluentResource(""));
-    this.#bundle = bundleOf(language, this.#files.values());
+    for (const [n, file] of found.entries()) {
+      this.#files.set(missing[n] ?? "", file);
+      this.#bundle.addResource(file);
+    }
+    this.#arrivals += 1;
   }
 
-  has = (id: string): boolean => this.#bundle.hasMessage(id);
+  has = (id: string): boolean => {
+    if (this.#bundle.hasMessage(id)) return true;
+    void this.#arrivals; // it may come yet
+    return false;
+  };
 
   // All messages that are loaded, each file's in its order.
   get ids(): string[] {
-    return this.#bundle ? [...this.#files.values()].flatMap(({ body }) => body.map(({ id }) => id)) : [];
+    void [this.#bundle, this.#arrivals];
+    return [...this.#files.values()].flatMap(({ body }) => body.map(({ id }) => id));
   }
 
   say = (id: string, given: Arguments = {}): string => {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    const pattern = this.has(id) && this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => {
@@ -96,8 +104,8 @@ class Words {
     return "";
   };
 
-  number = (value: number): string => new Intl.NumberFormat(this.language).format(value);
-  list = (items: string[]): string => new Intl.ListFormat(this.language).format(items);
+  number = (value: number): string => this.#numbers.format(value);
+  list = (items: string[]): string => (items.length < 2 ? items.join() : this.#lists.format(items));
   date = (ms: number): string =>
     new Intl.DateTimeFormat(this.#region, { dateStyle: "medium", timeStyle: "short" }).format(ms);
   time = (ms: number): string => new Intl.DateTimeFormat(this.#region, { timeStyle: "short" }).format(ms);

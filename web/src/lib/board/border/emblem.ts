@@ -2,8 +2,10 @@
 
 import { centre, hexAt, key, type Hex, type Point } from "./geometry";
 
-const LARGEST = 2.9;
-const SMALLEST = 0.7;
+// In steps of almost a tenth of a hexagon's width: what just fits does not touch an edge.
+const STEP = 0.0999;
+const LARGEST = 29;
+const SMALLEST = 7;
 
 export interface Emblem {
   // The middle and the size of the picture, and of the two values.
@@ -53,29 +55,40 @@ function inColumn(value: number, low: number, size: number): Values {
 // The largest that fits; of equals the one nearest to what is wanted.
 export function emblem(land: readonly Hex[], wanted: Point, value: number, low: number): Emblem {
   const inside = new Set(land.map(key));
-  const spots = grid(land).sort((one, other) => far(one, wanted) - far(other, wanted));
-  for (let size = LARGEST; size > SMALLEST; size -= 0.1) {
-    const letters = Math.min(0.95, Math.max(0.56, size * 0.36));
-    const row = inRow(value, low, letters);
-    const column = inColumn(value, low, letters);
-    const under = size * 0.46 + row.height / 2;
-    const aside = size * 0.5 + column.width / 2 + letters * 0.25;
-    const ways: [Values, number, number][] = [
-      ...[0, -0.2, 0.2, -0.4, 0.4].map((shift): [Values, number, number] => [row, shift * size, under]),
-      ...[0.1, 0.3, -0.1].flatMap((shift): [Values, number, number][] => [
-        [column, aside, shift * size],
-        [column, -aside, shift * size],
-      ]),
-    ];
-    for (const spot of spots) {
-      if (!fits(inside, spot, size, size, PICTURE)) continue;
-      for (const [values, right, down] of ways) {
-        const at = { x: spot.x + right, y: spot.y + down };
-        if (fits(inside, at, values.width + 0.18, values.height, BOX)) return placed(spot, size, at, values);
-      }
+  let steps = SMALLEST;
+  let best = placed(wanted, steps * STEP, { x: wanted.x, y: wanted.y + steps * STEP }, inRow(value, low, 0.56));
+  // Each spot is farther away than those before it, so only a larger one is better.
+  for (const spot of spotsBy(wanted, land)) {
+    while (steps < LARGEST) {
+      const larger = fitted(inside, spot, (steps + 1) * STEP, value, low);
+      if (!larger) break;
+      best = larger;
+      steps += 1;
     }
   }
-  return placed(wanted, SMALLEST, { x: wanted.x, y: wanted.y + SMALLEST }, inRow(value, low, 0.56));
+  return best;
+}
+
+// A picture of this size at this spot, with its values wherever they have room beside it.
+function fitted(inside: ReadonlySet<number>, spot: Point, size: number, value: number, low: number): Emblem | null {
+  if (!fits(inside, spot, size, size, PICTURE)) return null;
+  const letters = Math.min(0.95, Math.max(0.56, size * 0.36));
+  const row = inRow(value, low, letters);
+  const column = inColumn(value, low, letters);
+  const under = size * 0.46 + row.height / 2;
+  const aside = size * 0.5 + column.width / 2 + letters * 0.25;
+  const ways: [Values, number, number][] = [
+    ...[0, -0.2, 0.2, -0.4, 0.4].map((shift): [Values, number, number] => [row, shift * size, under]),
+    ...[0.1, 0.3, -0.1].flatMap((shift): [Values, number, number][] => [
+      [column, aside, shift * size],
+      [column, -aside, shift * size],
+    ]),
+  ];
+  for (const [values, right, down] of ways) {
+    const at = { x: spot.x + right, y: spot.y + down };
+    if (fits(inside, at, values.width + 0.18, values.height, BOX)) return placed(spot, size, at, values);
+  }
+  return null;
 }
 
 function placed(picture: Point, size: number, at: Point, { high, low }: Values): Emblem {
@@ -86,22 +99,31 @@ function placed(picture: Point, size: number, at: Point, { high, low }: Values):
   };
 }
 
-const far = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
-
-function grid(land: readonly Hex[]): Point[] {
+// A grid over the land, the spots nearest to what is wanted first.
+function spotsBy(wanted: Point, land: readonly Hex[]): Point[] {
   const steps = [-0.4, -0.2, 0, 0.2, 0.4];
-  return land.map(centre).flatMap(({ x, y }) => steps.flatMap((dx) => steps.map((dy) => ({ x: x + dx, y: y + dy }))));
+  const spots: { far: number; spot: Point }[] = [];
+  for (const { x, y } of land.map(centre)) {
+    for (const dx of steps) {
+      for (const dy of steps) {
+        const spot = { x: x + dx, y: y + dy };
+        spots.push({ spot, far: (spot.x - wanted.x) ** 2 + (spot.y - wanted.y) ** 2 });
+      }
+    }
+  }
+  return spots.sort((one, other) => one.far - other.far).map(({ spot }) => spot);
 }
 
-// What must lie on the land, in halves of the width and the height: pictures are narrow at the top.
+// What must lie on the land, in halves of the width and the height: pictures are narrow at the top. The corners come
+// first: where something does not fit, it is mostly they that say so.
 type Edge = readonly (readonly [number, number])[];
 const PICTURE: Edge = [
-  [0.12, -0.92],
-  [0.46, -0.7],
-  [0.78, -0.46],
-  [0.88, 0],
-  [0.88, 0.5],
   [0.88, 0.8],
+  [0.46, -0.7],
+  [0.88, 0],
+  [0.12, -0.92],
+  [0.78, -0.46],
+  [0.88, 0.5],
   [0.4, 0.8],
 ];
 const BOX: Edge = [
@@ -114,8 +136,10 @@ const BOX: Edge = [
   [0, 1],
 ];
 
-function fits(inside: ReadonlySet<string>, { x, y }: Point, width: number, height: number, edge: Edge): boolean {
-  return edge.every(([right, down]) =>
-    [right, -right].every((side) => inside.has(key(hexAt({ x: x + (side * width) / 2, y: y + (down * height) / 2 })))),
-  );
+function fits(inside: ReadonlySet<number>, { x, y }: Point, width: number, height: number, edge: Edge): boolean {
+  const on = (right: number, down: number): boolean => inside.has(key(hexAt({ x: x + right, y: y + down })));
+  return edge.every(([side, down]) => {
+    const [right, under] = [(side * width) / 2, (down * height) / 2];
+    return on(right, under) && on(-right, under);
+  });
 }

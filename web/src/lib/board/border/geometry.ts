@@ -36,7 +36,8 @@ const SIDES: readonly Hex[] = [
 ];
 
 export const centre = ({ q, r }: Hex): Point => ({ x: q + r / 2, y: r * ROW });
-export const key = ({ q, r }: Hex): string => `${q},${r}`;
+// A small whole number for each hexagon: sets find it much quicker than a text.
+export const key = ({ q, r }: Hex): number => (q << 12) + (r | 0);
 export const neighbours = ({ q, r }: Hex): Hex[] => SIDES.map((side) => ({ q: q + side.q, r: r + side.r }));
 export const scaled = (length: number): number => Math.round(length * UNIT * 10) / 10;
 
@@ -44,8 +45,12 @@ export const scaled = (length: number): number => Math.round(length * UNIT * 10)
 export function hexAt({ x, y }: Point): Hex {
   const r = y / ROW;
   const q = x - r / 2;
-  const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(-q - r)];
-  const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs + q + r)];
+  const rq = Math.round(q);
+  const rr = Math.round(r);
+  const rs = Math.round(-q - r);
+  const dq = Math.abs(rq - q);
+  const dr = Math.abs(rr - r);
+  const ds = Math.abs(rs + q + r);
   if (dq > dr && dq > ds) return { q: -rr - rs, r: rr };
   return { q: rq, r: dr > ds ? -rq - rs : rr };
 }
@@ -62,7 +67,7 @@ export function enclosed(wall: readonly Hex[]): Hex[] {
     for (let q = Math.ceil(left - r / 2); q + r / 2 <= right; q += 1) all.push({ q, r });
   }
   const within = new Set(all.map(key));
-  const outside = new Set<string>();
+  const outside = new Set<number>();
   const queue = all.filter(({ r }) => r === top || r === bottom);
   for (let hex = queue.pop(); hex; hex = queue.pop()) {
     if (outside.has(key(hex)) || walls.has(key(hex)) || !within.has(key(hex))) continue;
@@ -75,8 +80,8 @@ export function enclosed(wall: readonly Hex[]): Hex[] {
 // The outlines of a set of hexagons, clockwise; those of holes the other way round.
 export function outlines(hexes: readonly Hex[]): Point[][] {
   const inside = new Set(hexes.map(key));
-  const name = ({ x, y }: Point): string => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
-  const sides = new Map<string, [Point, Point]>();
+  const name = ({ x, y }: Point): number => (Math.round(x * 100) << 16) + (Math.round(y * 100) | 0);
+  const sides = new Map<number, [Point, Point]>();
   for (const hex of hexes) {
     const { x, y } = centre(hex);
     neighbours(hex).forEach((beyond, side) => {

@@ -11,8 +11,18 @@ export interface Position {
   readonly targets: readonly TargetView[];
 }
 
-// The areas that it borders: the same for a whole game, and dear to put into words.
-export function borderName({ areas }: Space): string {
+// The areas that each space borders: the same for a whole game and for many of them, and dear to put into words.
+export function borderNames(spaces: readonly Space[]): readonly string[] {
+  const known = new Map<string, string>();
+  return spaces.map(({ areas }) => {
+    const id = areas.join();
+    const name = known.get(id) ?? borderName(areas);
+    known.set(id, name);
+    return name;
+  });
+}
+
+function borderName(areas: readonly string[]): string {
   return t("page-space-border", { areas: words.list(areas.map((area) => words.name("area", area))) });
 }
 

@@ -35,7 +35,6 @@ export interface Plan {
   readonly box: Box;
   readonly island: string;
   readonly spaces: readonly Space[];
-  readonly areas: readonly Area[];
 }
 
 // A run of spaces of one colour; white spaces are each on their own.
@@ -47,12 +46,19 @@ export interface Segment {
 }
 
 const plans = new WeakMap<BorderMaterial, Plan>();
+const lands = new WeakMap<BorderMaterial, readonly Area[]>();
 const arrangements = new WeakMap<BorderMaterial, Map<string, readonly Segment[]>>();
 
 export function planOf(material: BorderMaterial): Plan {
   const plan = plans.get(material) ?? draw(material);
   plans.set(material, plan);
   return plan;
+}
+
+export function areasOf(material: BorderMaterial): readonly Area[] {
+  const areas = lands.get(material) ?? settle(material);
+  lands.set(material, areas);
+  return areas;
 }
 
 export function segmentsOf(material: BorderMaterial, board: string): readonly Segment[] {
@@ -69,27 +75,32 @@ export function around(plan: Plan, places: readonly number[], wider = 0): string
   return shape(hexes, GAP - wider, CORNER);
 }
 
-function draw({ spaces, areas }: BorderMaterial): Plan {
-  const inland = areas.map(({ ring }) => enclosed(ring.flatMap((place) => spaces[place] ?? [])));
+function draw(material: BorderMaterial): Plan {
+  const { spaces, areas } = material;
   return {
-    box: frame(spaces.map(centre)),
-    island: shape([...spaces, ...enclosed(spaces), ...inland.flat()], -0.1, 0.2),
+    box: boxOf(material),
+    island: shape([...spaces, ...enclosed(spaces)], -0.1, 0.2),
     spaces: spaces.map(({ place, text, q, r }) => ({
       ...{ place, text, q, r },
       ...centre({ q, r }),
       areas: areas.filter(({ ring }) => ring.includes(place)).map(({ id }) => id),
     })),
-    areas: areas.map(({ id, value, low, x, y }, index) => {
-      const land = inland[index] ?? [];
-      const wanted = x === null || y === null ? middle(land.map(centre)) : { x, y };
-      const made = emblem(land, wanted, value, low);
-      const free = land.map(centre).filter((point) => clear(made, point));
-      return { id, value, low, land: shape(land, 0.01, 0.24), emblem: made, middle: wanted, free };
-    }),
   };
 }
 
-function frame(points: readonly Point[]): Box {
+function settle({ spaces, areas }: BorderMaterial): readonly Area[] {
+  return areas.map(({ id, value, low, ring, x, y }) => {
+    const land = enclosed(ring.flatMap((place) => spaces[place] ?? []));
+    const wanted = x === null || y === null ? middle(land.map(centre)) : { x, y };
+    const made = emblem(land, wanted, value, low);
+    const free = land.map(centre).filter((point) => clear(made, point));
+    return { id, value, low, land: shape(land, 0.01, 0.24), emblem: made, middle: wanted, free };
+  });
+}
+
+// What the whole map takes up: known long before the map is drawn.
+export function boxOf({ spaces }: BorderMaterial): Box {
+  const points = spaces.map(centre);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - SEA, Math.min(...ys) - SEA - 0.06];
   const [right, bottom] = [Math.max(...xs) + SEA, Math.max(...ys) + SEA + 0.06];

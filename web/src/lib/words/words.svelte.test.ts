@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { describe, expect, test } from "vitest";
 
 import { firstSpoken, words } from "./words.svelte";
@@ -28,6 +29,20 @@ describe("words", () => {
     await words.also("complaints");
     expect(words.has("rule-B14")).toBe(true);
     expect(words.ids).toContain("heading-border");
+  });
+
+  test("that come later are said at once where they were missing, and nothing else is said anew", async () => {
+    await words.speak("en");
+    const said: string[] = [];
+    const end = $effect.root(() => {
+      $effect(() => void said.push(words.say("page-home")));
+      $effect(() => void said.push(words.say("reroll-nothing")));
+    });
+    flushSync();
+    await words.also("complaints");
+    flushSync();
+    end();
+    expect(said).toEqual([words.say("page-home"), "reroll-nothing", words.say("reroll-nothing")]);
   });
 
   test("of a problem are loaded when it is shown", async () => {

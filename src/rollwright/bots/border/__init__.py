@@ -1,0 +1,1 @@
+"""The bots of levels 3 to 5 for The Border."""

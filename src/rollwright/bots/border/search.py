@@ -1,0 +1,270 @@
+"""What levels 4 and 5 share in The Border: the moves worth thinking about, and positions handed to the kernels.
+
+This module needs numba; it is imported when a bot of these levels first moves.
+"""
+
+import time
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import combinations
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from rollwright.bots.border.judgement import Bits, bits_of, board_bits, dice_used, each_bit, spaces_of
+from rollwright.core.seats import Seat
+from rollwright.games.border.board import COLOURS
+from rollwright.games.border.moves import Dice, Mark, Move, Reroll
+from rollwright.games.border.rules import DICE, ROLLS
+from rollwright.games.border.state import Phase, State
+from rollwright.kernels.border import judging, steps
+from rollwright.kernels.border.packed import (
+    PHASE,
+    SEATS_AT_MOST,
+    SECOND_ACTION,
+    TABLE,
+    Boards,
+    Position,
+    boards_of,
+    dice_word,
+    pack,
+    two_words,
+)
+from rollwright.kernels.border.taste import TablesOfSeats, tables_of
+from rollwright.kernels.border.tastes import HAND, TUNED
+from rollwright.kernels.border.weighing import DESK
+from rollwright.solver.border_dice import NUMBER_OF, counts_of, rest_of, tables
+from rollwright.solver.border_dice_arrays import arrays, plan, worth_of_dice
+
+Reals = npt.NDArray[np.float64]
+
+WORD = (1 << 64) - 1
+MOST_SETS = 600
+"""Of segments that are looked at before the dice have fallen."""
+BEAM = 5
+"""How many beginnings of a mark are followed in the second action."""
+ROUNDS_AHEAD = 1
+"""In a playout, times the seats."""
+PLAYOUTS_AT_ONCE = 8
+MOST_PLAYOUTS = 4096
+PRIOR = 16
+"""How many playouts the first judgement counts for."""
+THINKS = 0.5
+"""Seconds, where no deadline is given."""
+
+
+@cache
+def by_hand() -> TablesOfSeats:
+    """The taste that was made by hand."""
+    return tables_of(HAND)
+
+
+@cache
+def tuned(seats: int) -> TablesOfSeats:
+    """The taste that was tuned for so many seats by `tools/tune_border.py`."""
+    return tables_of(TUNED[seats])
+
+
+@cache
+def dice_words() -> npt.NDArray[np.uint64]:
+    """Every part of a roll as a word, in the order of `border_dice.tables`."""
+    return np.array(
+        [sum(count << 8 * colour for colour, count in enumerate(part)) for part in tables().kept], np.uint64
+    )
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A move, and by how many points it promises to be ahead."""
+
+    move: Move
+    promise: float
+
+
+@dataclass(frozen=True)
+class Question:
+    """A position in which a seat has to choose."""
+
+    state: State
+    seat: Seat
+    taste: TablesOfSeats
+    """By which positions are judged, and which the playouts have."""
+
+    @cached_property
+    def boards(self) -> Boards:
+        """For the kernels."""
+        return boards_of(tuple(played.board for played in self.state.boards))
+
+    @cached_property
+    def position(self) -> Position:
+        """For the kernels."""
+        return pack(self.state)
+
+    @cached_property
+    def bits(self) -> Bits:
+        """The seat's board."""
+        return board_bits(self.state.boards[self.seat].board)
+
+    @cached_property
+    def crossed(self) -> int:
+        """What is crossed off on it."""
+        return bits_of(self.state.boards[self.seat].crossed)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.state.setup.seats
+
+    def judged(self, marks: list[int], *, replies: bool = True) -> Reals:
+        """What each of these marks promises in the action that is due."""
+        words = np.array([(bits & WORD, bits >> 64) for bits in marks], np.uint64)
+        return self._judged(self.position, words, np.full(len(marks), judging.AS_IT_IS), replies=replies)
+
+    def judged_by_dice_left(self) -> Reals:
+        """What is promised if nothing is crossed off in the first action, but only some dice are left."""
+        start = self.position.copy()
+        start[TABLE, PHASE] = SECOND_ACTION
+        return self._judged(start, np.zeros((len(dice_words()), 2), np.uint64), dice_words(), replies=True)
+
+    def _judged(
+        self, start: Position, marks: npt.NDArray[np.uint64], left: npt.NDArray[np.uint64], *, replies: bool
+    ) -> Reals:
+        found = np.empty(len(marks))
+        judging.judge(self.boards, start, int(self.seat), marks, left, replies, self.taste, found)
+        return found
+
+    # The first action
+
+    def segments(self) -> list[int]:
+        """The open spaces of every segment that five dice are enough for (B14)."""
+        rests = [part.spaces & ~self.crossed for part in self.bits.parts]
+        return [rest for rest in rests if 0 < rest.bit_count() <= DICE]
+
+    def sets_of_segments(self) -> list[int]:
+        """All that five dice may be enough for, the fewest segments first."""
+        segments = sorted(self.segments(), key=int.bit_count)
+        found = [0]
+        for count in range(1, DICE + 1):
+            for chosen in combinations(segments, count):
+                if sum(map(int.bit_count, chosen)) <= DICE:
+                    found.append(sum(chosen))
+                    if len(found) == MOST_SETS:
+                        return found
+        return found
+
+    def keeps(self) -> list[Thought]:
+        """What may be kept of the dice, the best first: all rolls that may come, then the best marks (B11).
+
+        Marks and what they leave are judged apart here: each set of segments as if nobody replied, and all that may be
+        left as if nothing were crossed off before.
+        """
+        sets, made = self.sets_of_segments(), arrays()
+        used = np.full(len(made.number_of), -np.inf)
+        for marks, chance in zip(sets, self.judged(sets, replies=False).tolist(), strict=True):
+            part = made.number_of[dice_used(self.bits, marks)]
+            used[part] = max(used[part], chance)
+        left = self.judged_by_dice_left() - used[made.number_of[(0,) * len(COLOURS)]]
+        worth: list[float] = plan(worth_of_dice(used, left))[self.state.rolls].tolist()
+        here = counts_of(self.state.dice)
+        of_roll = sorted(set(made.parts[NUMBER_OF[here]].tolist()), key=lambda part: -round(worth[part], 9))
+        return [Thought(self._keep(tables().kept[part]), worth[part]) for part in of_roll]
+
+    def _keep(self, keep: tuple[int, ...]) -> Move:
+        again = rest_of(self.state.dice, keep)
+        return Reroll(again) if again else Mark(frozenset())
+
+    def first_marks(self) -> list[Thought]:
+        """What may be crossed off with the dice as they lie, the best first (B13 to B18)."""
+        there = counts_of(self.state.dice)
+        sets = [0]
+        for segment in self.segments():
+            sets += [
+                marks | segment
+                for marks in sets
+                if all(need <= count for need, count in zip(dice_used(self.bits, marks | segment), there, strict=True))
+            ]
+        return ranked(sets, self.judged(sets))
+
+    # The second action
+
+    def second_marks(self) -> list[Thought]:
+        """What may be crossed off with the dice that are left (B19 to B23), the best found first."""
+        state = self.state
+        dice, most = (state.leftover, DICE) if state.leftover else (state.dice, 1)
+        marks = [0]
+        chances = self.judged(marks).tolist()
+        beginnings = [0]
+        for _ in range(most):
+            longer = sorted({bits | bit for bits in beginnings for bit in self.next_spaces(bits, dice)})
+            if not longer:
+                break
+            found = self.judged(longer).tolist()
+            marks += longer
+            chances += found
+            order = sorted(range(len(longer)), key=lambda number: -round(found[number], 9))
+            beginnings = [longer[number] for number in order[:BEAM]]
+        return ranked(marks, np.array(chances))
+
+    def next_spaces(self, marks: int, dice: Dice) -> list[int]:
+        """The spaces that one more of the dice may cross off after these marks (B20)."""
+        used, there = dice_used(self.bits, marks), counts_of(dice)
+        crossed = self.crossed | marks
+        allowed = sum(self.bits.colours[colour] for colour in COLOURS if used[colour] < there[colour]) & ~crossed
+        return [bit for bit in each_bit(allowed) if self.bits.neighbours[bit] & crossed]
+
+    def thoughts(self) -> list[Thought]:
+        """All moves that were thought of, the best first."""
+        if self.state.phase is Phase.SECOND_ACTION:
+            return self.second_marks()
+        if self.state.rolls == ROLLS:
+            return self.first_marks()
+        keeps = self.keeps()
+        stops = [thought for thought in keeps if isinstance(thought.move, Mark)]
+        if keeps[0] not in stops:
+            return [thought for thought in keeps if thought not in stops]
+        return self.first_marks()
+
+    # Playouts
+
+    def starts(self, thoughts: list[Thought]) -> npt.NDArray[np.uint64]:
+        """The positions after these moves; where they end a round, the others have replied."""
+        made = np.repeat(self.position[None], len(thoughts), axis=0)
+        desk, marks = np.recarray(1, DESK)[0], np.zeros((SEATS_AT_MOST, 2), np.uint64)
+        for start, thought in zip(made, thoughts, strict=True):
+            match thought.move:
+                case Reroll(dice):
+                    steps.reroll(start, np.uint64(dice_word(dice)))
+                case Mark(spaces):
+                    low, high = map(np.uint64, two_words(spaces))
+                    seat, as_it_is = int(self.seat), judging.AS_IT_IS
+                    judging.finish(self.boards, start, seat, low, high, as_it_is, True, self.taste, desk, marks)
+        return made
+
+    def play_on(self, thoughts: list[Thought], rng: Random, stop: float) -> list[Thought]:
+        """The same moves ranked by playouts with the same dice for each, until the clock says stop."""
+        last = self.state.round + self.seats * ROUNDS_AHEAD
+        starts, seed = self.starts(thoughts), np.uint64(rng.getrandbits(63))
+        found = np.zeros((len(thoughts), MOST_PLAYOUTS))
+        done = 0
+        took = 0.0
+        while done < MOST_PLAYOUTS and (now := time.monotonic()) + took < stop:
+            more = done + PLAYOUTS_AT_ONCE
+            judging.play_on(self.boards, starts, int(self.seat), last, self.taste, seed, done, more, found)
+            done = more
+            took = time.monotonic() - now
+        before = PRIOR * np.array([thought.promise for thought in thoughts])
+        promises = (before + found[:, :done].sum(axis=1)) / (PRIOR + done)
+        ended = [Thought(thought.move, float(p)) for thought, p in zip(thoughts, promises, strict=True)]
+        return sorted(ended, key=lambda thought: -round(thought.promise, 9))
+
+
+def ranked(sets: list[int], chances: Reals) -> list[Thought]:
+    """Marks, the best first; of equals the one that was listed first."""
+    order = sorted(range(len(sets)), key=lambda number: -round(float(chances[number]), 9))
+    return [Thought(Mark(spaces_of(sets[number])), float(chances[number])) for number in order]
+
+
+def until(deadline: float | None, margin: float) -> float:
+    """When thinking has to end, on the monotonic clock."""
+    return (time.monotonic() + THINKS if deadline is None else deadline) - margin

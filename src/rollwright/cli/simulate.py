@@ -1,0 +1,200 @@
+"""`rollwright simulate`: many games between bots, and what they say, as tables, JSON, CSV, Parquet or a picture."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from rollwright.cli.files import sheets_named
+from rollwright.cli.play import parts, writing
+from rollwright.cli.progress import watched
+from rollwright.core.deal import Setup
+from rollwright.core.errors import Complaint
+from rollwright.games import GAMES
+from rollwright.games.material import all_shipped
+from rollwright.lab import export, pictures
+from rollwright.lab.crew import Crew
+from rollwright.lab.entrants import check_entrants
+from rollwright.lab.match import Played
+from rollwright.lab.simulate import Group, Summary, matches, summary
+from rollwright.lab.statistics import Estimate
+from rollwright.translations import Words
+
+USUAL = "greedy"
+"""Who plays where only a number of players is given."""
+MOST_PLAYERS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class SimulateWishes:
+    """What was asked for on the command line."""
+
+    game: str
+    players: str
+    games: int
+    seed: int
+    sheets: str | None = None
+    inverted: bool = False
+    milliseconds: int | None = None
+    jobs: int | None = None
+    ray: str | None = None
+    out: Path | None = None
+    picture: Path | None = None
+    overwrite: bool = False
+    as_json: bool = False
+
+
+def simulate(wishes: SimulateWishes, words: Words, console: Console) -> None:
+    """Play the games and show what they say."""
+    bots = seated(wishes.players)
+    check_entrants(bots, wishes.game)
+    setup = setup_for(wishes.game, len(bots), wishes.sheets, inverted=wishes.inverted)
+    check_numbers({"--games": wishes.games, "--milliseconds": wishes.milliseconds, "--jobs": wishes.jobs})
+    check_files(wishes)
+    seconds = None if wishes.milliseconds is None else wishes.milliseconds / 1000
+    due = matches(wishes.game, setup, bots, wishes.games, wishes.seed, seconds)
+    with Crew(wishes.jobs, wishes.ray) as crew:
+        played = list(watched(crew.play(due), len(due), words.say("lab-playing")))
+    found = summary(played)
+    if wishes.as_json:
+        console.print_json(json.dumps(as_json(wishes, bots, found)))
+    else:
+        show(wishes, found, words, console)
+    keep(wishes, played, words)
+
+
+def seated(players: str) -> tuple[str, ...]:
+    """Who plays: a number of the usual ones, or a list with a bot for each seat."""
+    if players.isascii() and players.isdigit():
+        return (USUAL,) * min(int(players[:3]), MOST_PLAYERS)
+    return tuple(parts(players))
+
+
+def setup_for(game: str, seats: int, sheets: str | None, *, inverted: bool) -> Setup:
+    """The table that every game begins with; it draws whatever is not given."""
+    listed = parts(sheets)
+    setup = Setup(
+        seats=seats,
+        sheets=sheets_named(game, listed) if listed else all_shipped(game),
+        as_listed=bool(listed),
+        variant="inverted" if inverted else None,
+    )
+    GAMES[game].start(setup)  # IllegalSetup if it cannot be
+    return setup
+
+
+def check_numbers(numbers: Mapping[str, int | None], least: int = 1) -> None:
+    """Complaint if an option is given a number that is too small."""
+    for option, number in numbers.items():
+        if number is not None and number < least:
+            raise Complaint("number-too-small", option=option, least=least)
+
+
+def check_files(wishes: SimulateWishes) -> None:
+    """Whatever cannot be written is said before the games are played."""
+    if wishes.out is not None:
+        export.check_form(wishes.out)
+    if wishes.picture is not None:
+        pictures.check_form(wishes.picture)
+    for file in (wishes.out, wishes.picture):
+        if file is not None:
+            with writing(file):
+                if file.exists() and not wishes.overwrite:
+                    raise Complaint("file-exists", name=str(file))
+                file.open("a").close()
+
+
+def keep(wishes: SimulateWishes, played: Sequence[Played], words: Words) -> None:
+    """Write the files that were asked for."""
+    if wishes.out is not None:
+        with writing(wishes.out):
+            export.write(played, wishes.out)
+    if wishes.picture is not None:
+        panels = {"points": words.say("lab-points")} | {tally: words.say(TALLIES[tally]) for tally in played[0].tallies}
+        names = {bot: words.name("bot", bot) for bot in dict.fromkeys(played[0].bots)}
+        with writing(wishes.picture):
+            pictures.draw(played, panels, words.say("lab-per-cent-of-games"), names, wishes.picture)
+
+
+TALLIES = {"areas": "lab-areas", "rows": "lab-rows", "hits": "lab-hits"}
+
+
+def as_json(wishes: SimulateWishes, bots: Sequence[str], found: Summary) -> dict[str, object]:
+    """The same as the tables, for programs."""
+    asked = {"game": wishes.game, "players": list(bots), "seed": wishes.seed, "inverted": wishes.inverted}
+    return asked | asdict(found) | {"first_player_advantage": asdict(found.advantage)}
+
+
+# The tables
+
+
+def show(wishes: SimulateWishes, found: Summary, words: Words, console: Console) -> None:
+    """All that was found, in a few tables."""
+    game = words.name("game", wishes.game)
+    say(words.say("lab-title", game=game, games=found.games, seed=str(wishes.seed)), console)
+    groups = [("lab-player", named(found.by_player, words)), ("lab-seat", found.by_seat)]
+    if found.seats > 1:
+        groups.append(("lab-turn", found.by_turn))
+    groups.append(("lab-board" if wishes.game == "border" else "lab-sheet", found.by_sheet))
+    for head, rows in groups:
+        console.print()
+        console.print(group_table(words.say(head), rows, words, alone=found.seats == 1))
+    console.print()
+    rounds = found.rounds
+    say(words.say("lab-rounds", mean=interval(rounds.mean), spread=f"{rounds.spread:.1f}"), console)
+    if found.seats > 1:
+        say(words.say("lab-advantage", points=signed_interval(found.advantage)), console)
+    for reason, count in found.reasons.items():
+        say(words.say("lab-counted", what=words.say(reason), count=count), console)
+    for tie, count in found.ties.items():
+        say(words.say("lab-counted", what=words.say(tie), count=count), console)
+
+
+def named(groups: Sequence[Group], words: Words) -> list[Group]:
+    """The groups of bots under the names that people know."""
+    return [Group(words.name("bot", one.name), one.sittings, one.points, one.wins) for one in groups]
+
+
+def group_table(head: str, groups: Sequence[Group], words: Words, *, alone: bool) -> Table:
+    """Points and wins of each group; who plays alone does not win."""
+    table = plain_table(head, words.say("lab-games"), words.say("lab-points"), words.say("lab-spread"))
+    if not alone:
+        table.add_column(words.say("lab-wins"), justify="right", no_wrap=True)
+    for group in groups:
+        cells = [group.name, str(group.sittings), interval(group.points.mean), f"{group.points.spread:.1f}"]
+        table.add_row(*map(Text, cells if alone else [*cells, per_cent(group.wins)]))
+    return table
+
+
+def plain_table(first: str, *others: str) -> Table:
+    """A table with words in its first column and numbers in the others."""
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="")
+    table.add_column(first)
+    for head in others:
+        table.add_column(head, justify="right", no_wrap=True)
+    return table
+
+
+def interval(estimate: Estimate) -> str:
+    """`51.2 (50.8 … 51.6)`."""
+    return f"{estimate.value:.1f} ({estimate.low:.1f} … {estimate.high:.1f})"
+
+
+def per_cent(estimate: Estimate) -> str:
+    """`51.2 % (50.8 … 51.6)`."""
+    return f"{estimate.value:.1%} ({100 * estimate.low:.1f} … {100 * estimate.high:.1f})".replace("%", " %", 1)
+
+
+def signed_interval(estimate: Estimate) -> str:
+    """`+1.2 (-0.4 … +2.8)`, in per cent."""
+    return f"{100 * estimate.value:+.1f} ({100 * estimate.low:+.1f} … {100 * estimate.high:+.1f})"
+
+
+def say(text: str, console: Console) -> None:
+    """One line, however long."""
+    console.print(Text(text), soft_wrap=True)

@@ -1,0 +1,31 @@
+"""Where programs keep what is the user's own, on each system."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """The user's own folder for what programs keep."""
+    if sys.platform == "win32":
+        return _local_app_data() / "rollwright"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "rollwright"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "rollwright"
+
+
+def cache_folder() -> Path:
+    """The user's own folder for what can be made again; a temporary one for whoever has no home."""
+    try:
+        if sys.platform == "win32":
+            return _local_app_data() / "rollwright" / "cache"
+        if sys.platform == "darwin":
+            return Path.home() / "Library" / "Caches" / "rollwright"
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "rollwright"
+    except RuntimeError:  # no home
+        return Path(tempfile.gettempdir()) / "rollwright-cache"
+
+
+def _local_app_data() -> Path:
+    return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")

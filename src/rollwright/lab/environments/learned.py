@@ -1,0 +1,39 @@
+"""What was learned in an environment, as a bot: it can sit at any table and compete in the arena."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from rollwright.core.events import Move
+from rollwright.core.game import AnyGame, Places
+from rollwright.core.seats import Seat
+from rollwright.lab.environments.actions import actions_for
+from rollwright.lab.environments.observations import Vector, observe
+
+Policy: TypeAlias = Callable[[Vector, npt.NDArray[np.int8]], int]
+"""From an observation and the mask to an action that the mask allows."""
+
+
+class Learned:
+    """Takes small steps by a policy until they make a move."""
+
+    def __init__(self, game: AnyGame, policy: Policy, *, alone: bool = False) -> None:
+        self.game = game
+        self.policy = policy
+        self.alone = alone
+        """Whether the policy was learned without others and must not see them."""
+
+    def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
+        """What the policy does in this seat."""
+        actions = actions_for(self.game.name, state.setup)
+        marks: Places = frozenset()
+        while True:
+            mask = np.zeros(actions.size, np.int8)
+            mask[actions.legal(state, seat, marks)] = 1
+            led_to = actions.take(state, seat, marks, self.policy(observe(state, seat, marks, alone=self.alone), mask))
+            if isinstance(led_to, Move):
+                return led_to
+            marks = led_to

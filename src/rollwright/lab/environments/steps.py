@@ -1,0 +1,76 @@
+"""A game that is played by small steps: every seat takes one action at a time, the dice fall by themselves."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rollwright.core.chance import Chance
+from rollwright.core.deal import Setup
+from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.game import AnyGame, Places
+from rollwright.core.nodes import Joint, owing
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Seat, all_seats
+from rollwright.games import GAMES
+from rollwright.lab.dice import keyed_fall
+from rollwright.lab.environments.actions import WAIT, Actions, actions_for
+
+
+class Steps:
+    """One game in its course; pencil marks and choices of a seat are hidden from the others (B24, T12)."""
+
+    def __init__(self, game: str, setup: Setup, seed: int) -> None:
+        self.game: AnyGame = GAMES[game]
+        self.actions: Actions = actions_for(game, setup)
+        self.seed = seed
+        self.state: Any = self.game.start(setup)
+        self.marks: dict[Seat, Places] = {}
+        self.chosen: dict[Seat, Move] = {}
+        self._let_dice_fall()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def marks_of(self, seat: Seat) -> Places:
+        """The pencil marks of this seat."""
+        return self.marks.get(seat, frozenset())
+
+    def legal(self, seat: Seat) -> list[int]:
+        """What this seat may do: only wait, if it owes nothing or has chosen."""
+        if seat in self.chosen or seat not in owing(self.game.node(self.state)):
+            return [WAIT]
+        return self.actions.legal(self.state, seat, self.marks_of(seat))
+
+    def mask(self, seat: Seat) -> npt.NDArray[np.int8]:
+        """The same as a 1 for each action."""
+        found = np.zeros(self.actions.size, np.int8)
+        found[self.legal(seat)] = 1
+        return found
+
+    def act(self, taken: Mapping[Seat, int]) -> None:
+        """Every seat takes a legal action; when the last choice is in, the game goes on."""
+        for seat, action in taken.items():
+            if action == WAIT:
+                continue
+            led_to = self.actions.take(self.state, seat, self.marks_of(seat), action)
+            if isinstance(led_to, Move):
+                self.chosen[seat] = led_to
+            else:
+                self.marks[seat] = led_to
+        node = self.game.node(self.state)
+        if all(seat in self.chosen for seat in owing(node)):
+            plays = tuple(
+                Play(seat, self.chosen[seat]) for seat in all_seats(self.state.setup.seats) if seat in self.chosen
+            )
+            event: Event = Marks(plays) if isinstance(node, Joint) else plays[0]
+            self.state = self.game.apply(self.state, event)
+            self.marks, self.chosen = {}, {}
+            self._let_dice_fall()
+
+    def _let_dice_fall(self) -> None:
+        while isinstance(node := self.game.node(self.state), Chance):
+            self.state = self.game.apply(self.state, Roll(keyed_fall(self.seed, self.state, node)))

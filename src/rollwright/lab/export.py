@@ -1,0 +1,59 @@
+"""The games of a series as a table for other programs: one line for each seat of each game, as CSV or Parquet."""
+
+import csv
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from rollwright.core.errors import Complaint
+from rollwright.lab.match import Played
+from rollwright.lab.needs import needed
+from rollwright.lab.simulate import sittings
+
+Cell: TypeAlias = str | int | float | None
+FORMS = (".csv", ".parquet")
+
+
+def rows(played: Sequence[Played]) -> list[dict[str, Cell]]:
+    """Every seat of every game; games, seats and turns count from 1."""
+    found: list[dict[str, Cell]] = []
+    for one in sittings(played):
+        game = played[one.game]
+        tie = game.outcome.tie_break
+        found.append(
+            {
+                "game": one.game + 1,
+                "seat": one.seat + 1,
+                "player": one.bot,
+                "sheet": one.sheet,
+                "turn": one.turn + 1,
+                "points": one.points,
+                "share": one.share,
+                **{tally: counts[one.seat] for tally, counts in game.tallies.items()},
+                "rounds": game.rounds,
+                "reason": game.outcome.reason.value.removeprefix("reason-"),
+                "tie": None if tie is None else tie.value.removeprefix("tie-"),
+            }
+        )
+    return found
+
+
+def check_form(file: Path) -> None:
+    """Complaint if nothing of this kind can be written; asked before the games are played."""
+    if file.suffix not in FORMS:
+        raise Complaint("form-unknown", name=str(file), forms=", ".join(FORMS))
+    if file.suffix == ".parquet":
+        needed("pyarrow")
+
+
+def write(played: Sequence[Played], file: Path) -> None:
+    """Write the table in the form that the file's name asks for."""
+    table = rows(played)
+    if file.suffix == ".parquet":
+        columns = {name: [row[name] for row in table] for name in table[0]}
+        needed("pyarrow.parquet").write_table(needed("pyarrow").table(columns), file)
+        return
+    with file.open("w", encoding="utf-8", newline="") as stream:
+        writer = csv.DictWriter(stream, list(table[0]))
+        writer.writeheader()
+        writer.writerows(table)

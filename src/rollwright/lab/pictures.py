@@ -1,0 +1,48 @@
+"""Pictures of a series of games: how the points are spread, and what else was counted on the boards and sheets."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rollwright.core.errors import Complaint
+from rollwright.lab.export import rows
+from rollwright.lab.match import Played
+from rollwright.lab.needs import needed
+
+FORMS = (".svg", ".png")
+WIDTH, HEIGHT = 4.8, 3.6
+"""Inches of one panel."""
+
+
+def check_form(file: Path) -> None:
+    """Complaint if nothing of this kind can be drawn; asked before the games are played."""
+    if file.suffix not in FORMS:
+        raise Complaint("form-unknown", name=str(file), forms=", ".join(FORMS))
+    needed("matplotlib")
+
+
+def draw(played: Sequence[Played], panels: dict[str, str], axis: str, names: dict[str, str], file: Path) -> None:
+    """One panel for `points` and one for each tally, with a line for each player; the words are handed in.
+
+    `panels` has the title of each panel, `names` what each player is called, and `axis` is written beside the panels.
+    """
+    table = rows(played)
+    with needed("matplotlib").rc_context({"svg.hashsalt": "rollwright", "svg.fonttype": "none", "font.size": 9}):
+        figure = needed("matplotlib.figure").Figure(figsize=(WIDTH * len(panels), HEIGHT), layout="constrained")
+        places = figure.subplots(1, len(panels), squeeze=False)[0]
+        for place, (column, title) in zip(places, panels.items(), strict=True):
+            for bot, name in names.items():
+                spread([int(row[column] or 0) for row in table if row["player"] == bot], name, place)
+            place.set(xlabel=title, ylabel=axis)
+            place.xaxis.get_major_locator().set_params(integer=True)
+            place.spines[["top", "right"]].set_visible(False)
+            place.legend(frameon=False)
+        figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else {})
+
+
+def spread(values: Sequence[int], name: str, place: Any) -> None:
+    """How often each value came, in per cent, as steps."""
+    shares = [100 * values.count(value) / len(values) for value in range(min(values), max(values) + 1)]
+    edges = [edge - 0.5 for edge in range(min(values), max(values) + 2)]
+    place.stairs(shares, edges, label=name, fill=True, alpha=0.35)
+    place.stairs(shares, edges, color=place.patches[-1].get_facecolor()[:3])

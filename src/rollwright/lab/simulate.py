@@ -1,0 +1,127 @@
+"""Many games between the same players: who wins, from which seat, on which board or sheet, and by how much."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rollwright.core.deal import Setup
+from rollwright.core.seats import Points, Seat
+from rollwright.lab.match import Match, Played
+from rollwright.lab.statistics import Estimate, Mean, mean_of, rate_of
+
+
+def matches(
+    game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int, seconds: float | None = None
+) -> list[Match]:
+    """Game after game, each with dice of its own."""
+    return [Match(game, setup, bots, game_seed(seed, number), seconds) for number in range(games)]
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a series: another one for each, and for each series."""
+    return (seed << 32) + number
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One seat in one game, as it ended."""
+
+    game: int
+    seat: Seat
+    bot: str
+    sheet: str
+    turn: int
+    """0 for the first active player, then clockwise."""
+    points: Points
+    share: float
+    """Of the win."""
+
+
+def sittings(played: Iterable[Played]) -> list[Sitting]:
+    """Every seat of every game."""
+    return [
+        Sitting(
+            game=number,
+            seat=Seat(seat),
+            bot=game.bots[seat],
+            sheet=game.sheets[seat],
+            turn=(seat - game.first) % len(game.bots),
+            points=points,
+            share=game.share(Seat(seat)),
+        )
+        for number, game in enumerate(played)
+        for seat, points in enumerate(game.outcome.scores)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Sittings that have something in common."""
+
+    name: str
+    sittings: int
+    points: Mean
+    wins: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a series of games says."""
+
+    games: int
+    seats: int
+    rounds: Mean
+    by_player: tuple[Group, ...]
+    by_seat: tuple[Group, ...]
+    by_turn: tuple[Group, ...]
+    """The first active player, the second, and so on: the first group says what going first is worth."""
+    by_sheet: tuple[Group, ...]
+    reasons: dict[str, int]
+    """Why the games ended."""
+    ties: dict[str, int]
+    """How often points were equal at the top, by what broke the tie."""
+
+    @property
+    def advantage(self) -> Estimate:
+        """How much oftener the first player wins than if all seats were alike."""
+        first, even = self.by_turn[0].wins, 1 / self.seats
+        return Estimate(first.value - even, first.low - even, first.high - even)
+
+
+def summary(played: Sequence[Played]) -> Summary:
+    """All that is said of the games."""
+    everyone = sittings(played)
+    return Summary(
+        games=len(played),
+        seats=len(played[0].bots),
+        rounds=mean_of([game.rounds for game in played]),
+        by_player=grouped(everyone, lambda one: one.bot, str),
+        by_seat=grouped(everyone, lambda one: one.seat, lambda seat: str(seat + 1)),
+        by_turn=grouped(everyone, lambda one: one.turn, lambda turn: str(turn + 1)),
+        by_sheet=grouped(everyone, lambda one: one.sheet, str),
+        reasons=dict(Counter(game.outcome.reason.value for game in played)),
+        ties=dict(Counter(tie.value for game in played if (tie := game.outcome.tie_break) is not None)),
+    )
+
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+def grouped(
+    everyone: Iterable[Sitting], key: Callable[[Sitting], Key], name: Callable[[Key], str]
+) -> tuple[Group, ...]:
+    """The sittings of each key, in the order of the names."""
+    groups: dict[Key, list[Sitting]] = {}
+    for sitting in everyone:
+        groups.setdefault(key(sitting), []).append(sitting)
+    found = [
+        Group(
+            name=name(common),
+            sittings=len(group),
+            points=mean_of([one.points for one in group]),
+            wins=rate_of(sum(one.share for one in group), len(group)),
+        )
+        for common, group in groups.items()
+    ]
+    return tuple(sorted(found, key=lambda group: group.name))

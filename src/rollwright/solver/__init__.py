@@ -1,0 +1,1 @@
+"""Exact values by dynamic programming. The base package solves without numba; where it is there, it is used."""

@@ -1,0 +1,75 @@
+"""Levels 4 and 5 in Twenty One."""
+
+import time
+from dataclasses import replace
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from rollwright.bots.twentyone import master, searcher
+from rollwright.core.seats import Seat
+from rollwright.games.twentyone.state import INVERTED, Phase, State
+from rollwright.kernels.twentyone.warm import warm_up
+from tests.games.twentyone.positions import GAME, marking, played
+
+LEVELS = pytest.mark.parametrize("level", [searcher, master])
+FOUR_ROWS_FULL = """
+y6:6* r5:5* g4:4* b3:3* w2:2* k1:1*
+b5:5* g5:5* k4:4* w3:3* y2:2* r1:1*
+k5:5* w4:4* y4:4* r3:3* g2:2* b1:1*
+w5:5* k4:4* r3:3* y3:3* b2:2* g1:1*
+g5:. b4:x w3:x k2:x r2:x y1:x
+"""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _ready() -> None:
+    warm_up()
+
+
+def chosen(level: ModuleType, state: State, seat: int = 0, seconds: float = 0.05) -> str:
+    move = level.choose(state, Seat(seat), Random(1), time.monotonic() + seconds)
+    assert GAME.is_legal(state, Seat(seat), move)
+    return str(move)
+
+
+@LEVELS
+def test_it_ends_a_game_that_it_wins(level: ModuleType) -> None:
+    state = marking(played("A", FOUR_ROWS_FULL), played("B"), fell="w6 k6 r6 b6 y6 g5")
+    assert chosen(level, state) == "mark 5g"
+
+
+@LEVELS
+def test_with_one_choice_only_it_does_not_think(level: ModuleType) -> None:
+    state = marking(played("A", FOUR_ROWS_FULL), played("B"), fell="w6 k6 r6 b6 y6 g6")
+    assert chosen(level, state, seconds=-1.0) == "mark x"
+
+
+@LEVELS
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("variant", [None, INVERTED])
+def test_it_plays_at_every_table(level: ModuleType, seats: int, variant: str | None) -> None:
+    state = marking(*(played(name) for name in "ABCDEF"[:seats]), fell="w2 k1 r6 b3 y4 g5", variant=variant)
+    for seat in range(seats):
+        chosen(level, state, seat, seconds=0.0)
+    again = replace(state, phase=Phase.AGAIN, rolls=1)
+    assert chosen(level, again, seconds=0.0) in ("again", "keep")
+
+
+@LEVELS
+@pytest.mark.rule("T30")
+def test_alone_it_plays_the_exact_optimum(level: ModuleType) -> None:
+    state = marking(played("A"), fell="w6 k1 r5 b2 y4 g4")
+    assert chosen(level, state, seconds=-1.0) == "mark 1k 1r 1g"
+
+
+@LEVELS
+def test_it_answers_however_short_the_time(level: ModuleType) -> None:
+    chosen(level, marking(played("A"), played("B"), fell="w2 k1 r6 b3 y4 g5"), seconds=-1.0)
+
+
+@LEVELS
+def test_without_a_deadline_it_stops_by_itself(level: ModuleType) -> None:
+    state = marking(played("A"), played("B"), fell="w2 k1 r6 b3 y4 g5")
+    assert GAME.is_legal(state, Seat(1), level.choose(state, Seat(1), Random(1), None))

@@ -1,0 +1,45 @@
+"""The games as a table."""
+
+import csv
+from pathlib import Path
+
+import pytest
+
+from rollwright.core.errors import Complaint
+from rollwright.lab.export import check_form, rows, write
+from rollwright.lab.needs import needed
+from tests.lab.series import played
+
+
+def test_a_line_for_each_seat_of_each_game() -> None:
+    series = played("border", ("greedy", "random"), 2)
+    table = rows(series)
+    assert [(row["game"], row["seat"], row["player"]) for row in table] == [
+        (1, 1, "greedy"),
+        (1, 2, "random"),
+        (2, 1, "greedy"),
+        (2, 2, "random"),
+    ]
+    assert [row["areas"] for row in table] == [count for game in series for count in game.tallies["areas"]]
+    assert {row["reason"] for row in table} == {"sixth-area"}
+
+
+def test_csv_reads_back(tmp_path: Path) -> None:
+    series, file = played("twentyone", ("greedy", "random"), 3), tmp_path / "games.csv"
+    write(series, file)
+    with file.open(encoding="utf-8", newline="") as stream:
+        read = list(csv.DictReader(stream))
+    assert [int(row["points"]) for row in read] == [points for game in series for points in game.outcome.scores]
+    assert set(read[0]) == set(rows(series)[0])
+
+
+def test_parquet_reads_back(tmp_path: Path) -> None:
+    series, file = played("twentyone", ("greedy", "random"), 3), tmp_path / "games.parquet"
+    write(series, file)
+    assert needed("pyarrow.parquet").read_table(file).to_pylist() == rows(series)
+
+
+def test_other_forms_are_refused() -> None:
+    with pytest.raises(Complaint) as raised:
+        check_form(Path("games.xlsx"))
+    assert raised.value.message == "form-unknown"

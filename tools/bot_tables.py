@@ -1,0 +1,165 @@
+"""Measures the bots in the arena and writes the tables of `docs/bots.md`.
+
+python -m tools.bot_tables                  every table, hours on two cores
+python -m tools.bot_tables border-2         one of them
+python -m tools.bot_tables --games-at-most 20 --dry    only see whether it works
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from rollwright.bots import BOTS, here
+from rollwright.games.material import all_shipped
+from rollwright.lab.arena import EVEN, Pairing, Terms, compete, ratings
+from rollwright.lab.crew import Crew
+from rollwright.lab.match import Thinking
+from rollwright.translations import SOURCE, Words
+from tools.sections import ROOT, circumstances, put_section, table
+
+PAGE = ROOT / "docs" / "bots.md"
+WORDS = Words(SOURCE)
+LADDER = ("random", "greedy", "planner", "searcher", "master")
+"""Level 1 to level 5."""
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Two bots, and the part of the wins that the first is to have."""
+
+    one: str
+    other: str
+    share: float = EVEN
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One table of the page."""
+
+    game: str
+    seats: int
+    meetings: tuple[Meeting, ...]
+    milliseconds: int = 20
+
+    @property
+    def title(self) -> str:
+        """The head of its section."""
+        return f"{WORDS.name('game', self.game)}, {self.seats} players, {self.milliseconds} ms a decision"
+
+
+STEPS = tuple(Meeting(better, worse) for worse, better in pairwise(LADDER))
+"""Each level against the one below."""
+SOLO_OPTIMUM = "rollwright.bots.twentyone.solo:Solo"
+
+TABLES = {
+    "border-2": Measured("border", 2, (*STEPS, Meeting("master", "greedy", 0.8), Meeting("master", "planner", 0.6))),
+    "border-4": Measured("border", 4, STEPS),
+    "twentyone-2": Measured(
+        "twentyone", 2, (*STEPS, Meeting("master", SOLO_OPTIMUM, 0.7), Meeting("master", "greedy", 0.7))
+    ),
+    "twentyone-4": Measured("twentyone", 4, STEPS),
+    "border-2-slow": Measured("border", 2, (Meeting("master", "searcher"),), milliseconds=500),
+}
+
+
+def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -> str:
+    """Play the meetings of those who are here, and tell the result."""
+    terms = Terms(
+        game=wanted.game,
+        seats=wanted.seats,
+        sheets=all_shipped(wanted.game),
+        seed=seed,
+        games_at_most=games_at_most,
+        seconds=wanted.milliseconds / 1000,
+    )
+    present = {*here(), SOLO_OPTIMUM} if "master" in BOTS else set(here())
+    played = [
+        Pairing(meeting.one, meeting.other, replace(terms, share=meeting.share))
+        for meeting in wanted.meetings
+        if {meeting.one, meeting.other} <= present
+    ]
+    with Crew(jobs) as crew:
+        for pairing in played:
+            for _ in compete(pairing, crew):
+                pass
+            sys.stderr.write(f"{' | '.join(said(pairing))}\n")
+    return told(played, terms)
+
+
+def told(played: Sequence[Pairing], terms: Terms) -> str:
+    """Both tables of a section."""
+    if not played:
+        return "Not measured: none of these bots is here."
+    bots = list(dict.fromkeys(bot for pairing in played for bot in (pairing.one, pairing.other)))
+    rated = ratings(bots, played)
+    thinking = {bot: sum((pairing.thinking.get(bot, Thinking()) for pairing in played), Thinking()) for bot in bots}
+    pairings = table(
+        ["pairing", "games", "wins of the first", "possible with 95 %", "points", "the test says"],
+        [said(pairing) for pairing in played],
+    )
+    strengths = table(
+        ["bot", "rating", "decisions", "late", "slowest"],
+        [
+            [
+                name_of(rating.bot),
+                f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
+                f"{thinking[rating.bot].decisions:,}",
+                f"{thinking[rating.bot].late:,}",
+                f"{1000 * thinking[rating.bot].slowest:.1f} ms",
+            ]
+            for rating in rated
+        ],
+    )
+    how = f"{circumstances()}; at most {terms.games_at_most:,} games a pairing, seed {terms.seed}."
+    return f"{how}\n\n{pairings}\n\n{strengths}"
+
+
+def said(pairing: Pairing) -> list[str]:
+    """A pairing as a row of its table."""
+    wins, share, better = pairing.wins, pairing.terms.share, pairing.better
+    if better is None:
+        verdict = "open"
+    elif share == EVEN:
+        verdict = f"{name_of(better)} is better"
+    else:
+        verdict = f"{'above' if better == pairing.one else '**below**'} {share:.0%}"
+    return [
+        f"{name_of(pairing.one)} : {name_of(pairing.other)}",
+        f"{pairing.games:,}",
+        f"{wins.value:.1%}",
+        f"{wins.low:.1%} to {wins.high:.1%}",
+        f"{pairing.mean_margin:+.1f}",
+        verdict,
+    ]
+
+
+def name_of(bot: str) -> str:
+    """`Greedy (2)`; what is no level has its own name."""
+    if bot == SOLO_OPTIMUM:
+        return "solo optimum"
+    return f"{WORDS.name('bot', bot)} ({LADDER.index(bot) + 1})"
+
+
+def main() -> None:
+    """Measure what is asked for and write it into the page."""
+    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("tables", nargs="*", metavar="table", help=", ".join(TABLES))
+    wishes.add_argument("--games-at-most", type=int, default=1000)
+    wishes.add_argument("--jobs", type=int)
+    wishes.add_argument("--seed", type=int, default=1)
+    wishes.add_argument("--dry", action="store_true", help="print, and write nothing")
+    wish = wishes.parse_args()
+    if unknown := set(wish.tables) - set(TABLES):
+        wishes.error(f"no such table: {', '.join(sorted(unknown))}")
+    for name in wish.tables or TABLES:
+        body = measure(TABLES[name], wish.games_at_most, wish.jobs, wish.seed)
+        if wish.dry:
+            sys.stdout.write(f"## {TABLES[name].title}\n\n{body}\n\n")
+        else:
+            put_section(PAGE, TABLES[name].title, body)
+
+
+if __name__ == "__main__":
+    main()

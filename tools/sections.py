@@ -1,0 +1,43 @@
+"""Pages that are partly measured: each table is a section of its own, and a new measurement replaces its section."""
+
+import os
+import platform
+import subprocess
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def put_section(page: Path, title: str, body: str) -> None:
+    """Put a section into a page in place of the one with the same title, or at its end; all else stays."""
+    head, *sections = page.read_text(encoding="utf-8").split("\n## ")
+    written = f"{title}\n\n{body.strip()}"
+    titles = [section.split("\n", 1)[0] for section in sections]
+    if title in titles:
+        sections[titles.index(title)] = written
+    else:
+        sections.append(written)
+    parts = [head.strip("\n"), *(f"## {section.strip(chr(10))}" for section in sections)]
+    page.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+
+
+def circumstances() -> str:
+    """When, of which commit, and on how many cores it was measured."""
+
+    def git(*words: str) -> str:
+        asked = ("git", *words)
+        return subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()  # noqa: S603
+
+    changed = " with changes" if git("status", "--porcelain", "src") else ""
+    commit = git("rev-parse", "--short", "HEAD")
+    return (
+        f"{datetime.now(UTC):%Y-%m-%d}, commit {commit}{changed}, {os.cpu_count()} cores, "
+        f"Python {platform.python_version()}"
+    )
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    """A table whose first column is words."""
+    lines = [f"| {' | '.join(heads)} |", "| --- |" + " ---: |" * (len(heads) - 1)]
+    return "\n".join(lines + [f"| {' | '.join(row)} |" for row in rows])

@@ -1,0 +1,27 @@
+// A table that opens has much to draw. Its parts take turns: after each of them the browser shows what is there already,
+// and listens. What is drawn later comes at once.
+
+let last: Promise<void> | null = null;
+
+// From here on every part waits for its turn, until all of them had theirs.
+export function takeTurns(): void {
+  last = Promise.resolve();
+}
+
+// To be awaited before a part is drawn; whoever asks first is drawn first. Nothing where nobody has to wait.
+export function turn(): Promise<void> | undefined {
+  if (!last) return undefined;
+  const mine = last.then(shown);
+  last = mine;
+  void mine.then(() => {
+    if (last === mine) last = null;
+  });
+  return mine;
+}
+
+// When the browser has shown what is drawn; where nobody looks, it shows nothing and need not be waited for.
+const shown = (): Promise<void> =>
+  new Promise((done) => {
+    if (document.hidden) setTimeout(done);
+    else requestAnimationFrame(() => setTimeout(done));
+  });
