@@ -48,7 +48,7 @@ ROUNDS_AHEAD = 1
 """In a playout, times the seats."""
 PLAYOUTS_AT_ONCE = 8
 MOST_PLAYOUTS = 4096
-PRIOR = 16
+PRIOR = 100
 """How many playouts the first judgement counts for."""
 THINKS = 0.5
 """Seconds, where no deadline is given."""

@@ -4,9 +4,11 @@ A game is made again from the batch's seed and its number alone, whichever threa
 and B29 in the order of things; the steps and the policies say what else they agree with.
 """
 
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+
+import numba
 import numpy as np
-import numpy.typing as npt
-from numba import prange
 
 from rollwright.games.border.rules import ROLLS as ROLLS_AT_MOST
 from rollwright.kernels.bits import NONE
@@ -37,14 +39,14 @@ from rollwright.kernels.border.taste import TablesOfSeats
 from rollwright.kernels.border.weighing import DESK, Desk, prepare
 from rollwright.kernels.border.weighing_policy import weighing_first, weighing_reroll, weighing_second
 from rollwright.kernels.chance import Generator, seed_of
-from rollwright.kernels.compiled import kernel, on_all_cores
+from rollwright.kernels.compiled import kernel
 
 RANDOM, GREEDY, WEIGHING = range(3)
 """The policies."""
 
 _CHOICES = np.uint64(0xC401CE)
 """Sets the chance of a policy's own choices apart from the dice."""
-GAMES_AT_ONCE = 64
+GAMES_AT_ONCE = 256
 
 
 @kernel
@@ -126,27 +128,20 @@ def play_games(
         results[number, SEATS_AT_MOST + 1] = np.int64(position[TABLE, ROUND])
 
 
-@on_all_cores
-def share_out(
-    boards: npt.NDArray[np.void],
-    start: Position,
-    policies: Numbers,
-    tastes: TablesOfSeats,
-    seed: np.uint64,
-    results: Numbers,
-) -> None:
-    """All games, some at once on each core; a single record cannot be shared, so that `boards` is a row of one."""
-    games = results.shape[0]
-    for part in prange((games + GAMES_AT_ONCE - 1) // GAMES_AT_ONCE):
-        begin = part * GAMES_AT_ONCE
-        play_games(boards[0], start, policies, tastes, seed, begin, min(games, begin + GAMES_AT_ONCE), results)
-
-
 def play_games_on_all_cores(
     boards: Boards, start: Position, policies: Numbers, tastes: TablesOfSeats, seed: np.uint64, results: Numbers
 ) -> None:
-    """The same as `play_games` for as many games as there are rows of results."""
-    share_out(np.asarray(boards).reshape(1), start, policies, tastes, seed, results)
+    """The same for as many games as there are rows of results, some at once in each thread: kernels hold no lock.
+
+    Threads need no second, parallel kernel, which would take as long to compile as all the rest.
+    """
+    games = len(results)
+
+    def part(begin: int) -> None:
+        play_games(boards, start, policies, tastes, seed, begin, min(games, begin + GAMES_AT_ONCE), results)
+
+    with ThreadPoolExecutor(numba.get_num_threads()) as threads:
+        deque(threads.map(part, range(0, games, GAMES_AT_ONCE)), maxlen=0)
 
 
 def room_for(games: int) -> Numbers:

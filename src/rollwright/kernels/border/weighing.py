@@ -230,8 +230,12 @@ def prepare(boards: Boards, position: Position, tables: Tables, desk: Desk) -> N
 
 @kernel
 def margin(boards: Boards, position: Position, me: Whole, tables: Tables, desk: Desk) -> float:
-    """How many points one seat is ahead of the others, areas that are under way counted by how near they are."""
+    """How many points one seat is ahead of the others, areas that are under way counted by how near they are.
+
+    For two, what one wins the other loses; with more, the others count less.
+    """
     seats = np.int64(position[TABLE, SEATS])
+    share = 1.0 if seats == 2 else tables.left / (seats - 1)
     for seat in range(seats):
         measure(boards, position, seat, tables, desk.efforts)
     ahead = 0.0
@@ -240,5 +244,5 @@ def margin(boards: Boards, position: Position, me: Whole, tables: Tables, desk: 
         come = np.float64(points(boards, position, seat)) + tables.race * np.float64(size(position[seat, COMPLETE]))
         for area in range(AREAS):
             come += desk.weights[seat, area] * tables.nearness[desk.efforts[seat, area]]
-        ahead += come if seat == me else -come / (seats - 1)
+        ahead += come if seat == me else -come * share
     return ahead
