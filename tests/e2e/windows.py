@@ -13,8 +13,8 @@ SIZES = {
     "desktop": ViewportSize(width=1280, height=800),
 }
 FAR_NAME = "rollwright.test"
-LOST_CONNECTION = r"net::ERR_|WebSocket connection to"
-"""What a browser complains of when the network is cut."""
+LOST_CONNECTION = r"net::ERR_|WebSocket connection to|error occurred when fetching the script"
+"""What a browser complains of when the network is cut; the last of a service worker that it was just fetching."""
 
 
 class Windows:
@@ -47,7 +47,7 @@ class Windows:
         for context in self.contexts:
             context.close()
         unforgiven = [error for error in self.errors if not any(re.search(one, error) for one in self.forgiven)]
-        assert unforgiven == []
+        assert unforgiven == [], unforgiven
 
     def picture(self, folder: Path) -> None:
         """A picture of each, for whoever has to find out why a test failed."""
