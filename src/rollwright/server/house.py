@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cached_property
 
 from rollwright.bots import here
 from rollwright.core.deal import Deal, Setup, Sheet, deal_from
@@ -53,7 +54,7 @@ class House:
         self.stopping = False
         self._sweeper: asyncio.Task[None] | None = None
 
-    @property
+    @cached_property
     def bots(self) -> list[str]:
         """The bots that may sit down here, the weakest first."""
         return [*here(), *self.settings.extra_bots]
