@@ -1,4 +1,4 @@
-"""Level 5 in Twenty One: every idea played out by racers, who hurry when ahead and grudge the others a good roll."""
+"""Level 5 in Twenty One: plays every idea out as a racer, who hurries when ahead and grudges the others a good roll."""
 
 from random import Random
 
@@ -7,10 +7,13 @@ from rollwright.core.events import Move
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State
 
+OTHERS = 6
+"""The charge of a round by which the others are taken to play: of all constant ones, the strongest."""
+
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-    """The move after which it wins most often."""
+    """The move after which it wins most often, weighed with what its tables promise."""
     from rollwright.kernels.twentyone.policies import CHARGES, RACER
 
-    racers = search.Company(CHARGES, RACER, ideas=12, doubt=0.03)
-    return search.choose(state, seat, rng, deadline, racers)
+    company = search.Company(CHARGES, policy=RACER, others=CHARGES.index(OTHERS), ideas=12, doubt=0.03)
+    return search.choose(state, seat, rng, deadline, company)

@@ -31,19 +31,21 @@ POINT = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """How all seats are taken to play on."""
+    """How everyone is taken to play on after the choice that is weighed."""
 
     charges: tuple[float, ...]
     """What a round may cost: there is a table for each."""
     policy: int
-    """The number of a table, or `RACER`."""
+    """How it plays on itself: by the number of a table, or `RACER`."""
+    others: int
+    """How the others do."""
     ideas: int
     """How many choices are played out: those that promise most."""
     doubt: float
     """How far from the truth the promises are, as a share of a win."""
 
 
-ALONE = Company(charges=(0.0,), policy=0, ideas=1, doubt=1.0)
+ALONE = Company(charges=(0.0,), policy=0, others=0, ideas=1, doubt=1.0)
 """Nobody to race against (T30): the first thought is the best already."""
 
 
@@ -65,7 +67,9 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None, compan
     tables = solved_tables(rows, company.charges)
     material, packed = material_of([played.sheet for played in state.sheets], state.setup.variant), pack(state)
     ideas = thoughts(material, packed, seat, tables, company.policy)[: company.ideas]
-    race = Race(material, packed, tables, [company.policy] * len(state.sheets), seat, ideas, rng.getrandbits(63))
+    policies = [company.others] * len(state.sheets)
+    policies[seat] = company.policy
+    race = Race(material, packed, tables, policies, seat, ideas, rng.getrandbits(63))
     while len(race.choices) > 1 and race.games < ENOUGH and time.monotonic() < until:
         race.run(max(2, BATCH // len(race.choices)))
         if race.games >= FEW:

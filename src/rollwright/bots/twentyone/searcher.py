@@ -7,7 +7,7 @@ from rollwright.core.events import Move
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State
 
-COMPANY = search.Company(charges=(6.0,), policy=0, ideas=12, doubt=1.0)
+COMPANY = search.Company(charges=(6.0,), policy=0, others=0, ideas=12, doubt=1.0)
 """Everyone is taken to play as the planner does."""
 
 

@@ -24,11 +24,11 @@ from rollwright.kernels.twentyone.packed import (
     Material,
     Numbers,
 )
-from rollwright.kernels.twentyone.policies import Tables, choose_marks, rolls_again
+from rollwright.kernels.twentyone.policies import Tables, choose_marks, grab_at_the_end, rolls_again
 from rollwright.kernels.twentyone.rules import FALLS, end_round, mark, roll, score
 
-FREELY = -1
-"""Instead of a choice that is given."""
+FREELY = np.int64(-1)
+"""Instead of a choice that is given; of the same type as one, so that nothing is compiled twice."""
 FIRST_DICE, AGAIN, LAST_DICE, MARKS = 0, 6, 7, 13
 """The parts of a round in a trace: the dice as they fell first, whether again, the last dice, each seat's boxes."""
 MOST_ROUNDS = 30
@@ -46,8 +46,8 @@ def play_on(
     worth: npt.NDArray[np.float64],
     again: npt.NDArray[np.float32],
     generator: Generator,
-    chooser: int,
-    choice: int,
+    chooser: int | np.int64,
+    choice: int | np.int64,
     trace: Numbers,
 ) -> None:
     """Play a position to its end (T9 to T24). The `choice` of `chooser`, who owes it now, is given, or `FREELY`.
@@ -61,7 +61,8 @@ def play_on(
         if table[PHASE] == DUE_ROLL:
             roll(table, below(generator, FALLS))
             if entry < trace.shape[0]:
-                trace[entry, FIRST_DICE:AGAIN] = table[DICE:]
+                for die in range(6):
+                    trace[entry, FIRST_DICE + die] = table[DICE + die]
         intended[:] = FREELY
         if table[PHASE] == DUE_AGAIN:
             active = table[ACTIVE]
@@ -87,12 +88,15 @@ def play_on(
                 intended[seat] = choose_marks(
                     policies[seat], seats, seat, table, numbers, colours, worth, sums, generator
                 )
+        grab_at_the_end(policies, seats, table, numbers, colours, chooser if choice >= 0 else FREELY, intended)
         choice = FREELY
         for seat in range(seats.shape[0]):
             mark(seats, seat, table, numbers, colours, intended[seat])
         if entry < trace.shape[0]:
-            trace[entry, LAST_DICE:MARKS] = table[DICE:]
-            trace[entry, MARKS:] = intended
+            for die in range(6):
+                trace[entry, LAST_DICE + die] = table[DICE + die]
+            for seat in range(seats.shape[0]):
+                trace[entry, MARKS + seat] = intended[seat]
         end_round(seats, table)
 
 

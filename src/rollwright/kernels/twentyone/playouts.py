@@ -43,8 +43,11 @@ def playouts_of(
     generator = np.empty(1, np.uint64)
     for number in range(results.shape[1]):
         for at in range(choices.shape[0]):
-            seats_now[:] = seats
-            table_now[:] = table
+            for of in range(seats.shape[0]):
+                for at_number in range(seats.shape[1]):
+                    seats_now[of, at_number] = seats[of, at_number]
+            for at_number in range(table.shape[0]):
+                table_now[at_number] = table[at_number]
             generator[0] = seed_of(seed, np.uint64(begin + number))
             play_on(seats_now, table_now, numbers, colours, policies, worth, again, generator, seat, choices[at], trace)
             others = 0

@@ -11,14 +11,27 @@ import numpy.typing as npt
 
 from rollwright.kernels.chance import Generator, below, draw
 from rollwright.kernels.compiled import kernel
-from rollwright.kernels.twentyone.packed import DICE, DUE_AGAIN, FREE, HITS, PHASE, ROW, Material, Numbers, Packed
-from rollwright.kernels.twentyone.rules import LAST_ROW, LEFTMOST, fitting, score
+from rollwright.kernels.twentyone.packed import (
+    DICE,
+    DUE_AGAIN,
+    FREE,
+    HITS,
+    PHASE,
+    POINTS,
+    ROW,
+    Material,
+    Numbers,
+    Packed,
+)
+from rollwright.kernels.twentyone.rules import BONUS, LAST_ROW, LEFTMOST, fitting, score
 
 RANDOM, GREEDY, RACER = -1, -2, -3
 CHARGES = tuple(float(charge) for charge in range(13))
 """Of the tables that a racer needs."""
 CHARGE = 6.0
 """What a round costs a racer who is neither ahead nor behind."""
+MUCH = 1000.0
+"""Points, for a win."""
 EAGER = 0.6
 """How much more it costs for every point of the lead, over the boxes that are left and one."""
 SIX_BITS = np.uint64(26)
@@ -54,6 +67,37 @@ def table_for(policy: int, seats: Numbers, seat: int, tables: int) -> int:
 
 
 @kernel
+def most_now(seats: Numbers, seat: int, table: Numbers, numbers: Numbers, colours: Numbers) -> int:
+    """The score of a seat that enters all that fits: the most that it can have if the game ends now (T23)."""
+    row, hits = seats[seat, ROW], seats[seat, HITS]
+    total: int = seats[seat, POINTS]
+    fits = fitting(seats, seat, table, numbers, colours)
+    for box in range(6):
+        if fits >> box & 1:
+            pips = table[DICE + colours[seat, row, box]]
+            total += pips
+            hits += pips == numbers[seat, row, box]
+    return total + BONUS[hits]
+
+
+@kernel
+def worth_of_ending(
+    policy: int, seats: Numbers, seat: int, table: Numbers, numbers: Numbers, colours: Numbers
+) -> float:
+    """What it adds for a racer to end the game with these dice: much if that surely wins."""
+    free = seats[seat, FREE]
+    if policy != RACER or seats[seat, ROW] != LAST_ROW or seats.shape[0] == 1:
+        return 0.0
+    if free & (free - 1) != 0 and free & ~fitting(seats, seat, table, numbers, colours) != 0:
+        return 0.0  # it cannot
+    mine = most_now(seats, seat, table, numbers, colours)
+    for other in range(seats.shape[0]):
+        if other != seat and most_now(seats, other, table, numbers, colours) >= mine:
+            return 0.0
+    return MUCH
+
+
+@kernel
 def best_marks(
     seats: Numbers,
     seat: int,
@@ -61,13 +105,19 @@ def best_marks(
     numbers: Numbers,
     colours: Numbers,
     worth: npt.NDArray[np.float64],
-    policy: int,
+    by: int,
+    ending: float,
     sums: Numbers,
 ) -> tuple[int, float]:
-    """The marks that are worth most by a table, and how much; `sums` is room for 64 numbers."""
+    """The marks that are worth most by a table, and how much; those that fill the row are worth `ending` more.
+
+    `sums` is room for 64 numbers.
+    """
     row, free, hits = seats[seat, ROW], seats[seat, FREE], seats[seat, HITS]
     fits = fitting(seats, seat, table, numbers, colours)
-    best, most = 0, worth[policy, row, free & (free - 1), hits]
+    best, most = 0, worth[by, row, free & (free - 1), hits]
+    if free & (free - 1) == 0:
+        most += ending
     sums[0] = 0
     boxes = 0
     while boxes != fits:
@@ -75,7 +125,9 @@ def best_marks(
         box = LEFTMOST[boxes]
         pips = table[DICE + colours[seat, row, box]]
         sums[boxes] = sums[boxes & (boxes - 1)] + 8 * pips + (pips == numbers[seat, row, box])
-        value = (sums[boxes] >> 3) + worth[policy, row, free & ~boxes, hits + (sums[boxes] & 7)]
+        value = (sums[boxes] >> 3) + worth[by, row, free & ~boxes, hits + (sums[boxes] & 7)]
+        if boxes == free:
+            value += ending
         if value > most:
             best, most = boxes, value
     return best, most
@@ -107,7 +159,8 @@ def choose_marks(
     """The boxes to enter, or 0 to cross one off. Must agree with `bots.random_legal` and `bots.greedy`."""
     if policy >= 0 or policy == RACER:
         by = table_for(policy, seats, seat, worth.shape[0])
-        return best_marks(seats, seat, table, numbers, colours, worth, by, sums)[0]
+        ending = worth_of_ending(policy, seats, seat, table, numbers, colours)
+        return best_marks(seats, seat, table, numbers, colours, worth, by, ending, sums)[0]
     fits = fitting(seats, seat, table, numbers, colours)
     if policy == GREEDY:
         return fits
@@ -129,7 +182,8 @@ def again_or_marks(
 ) -> tuple[float, int]:
     """What a second roll brings this seat more than the dice as they lie, by its table; and its marks for these."""
     by = table_for(policy, seats, seat, worth.shape[0])
-    boxes, keep = best_marks(seats, seat, table, numbers, colours, worth, by, sums)
+    ending = worth_of_ending(policy, seats, seat, table, numbers, colours)
+    boxes, keep = best_marks(seats, seat, table, numbers, colours, worth, by, ending, sums)
     ones = ones_among_free(seats, seat, table, colours)
     return again[by, seats[seat, ROW], seats[seat, FREE], seats[seat, HITS], ones] - keep, boxes
 
@@ -188,6 +242,27 @@ def rolls_again(
     return gain > ROUNDED
 
 
+@kernel
+def grab_at_the_end(
+    policies: Numbers,
+    seats: Numbers,
+    table: Numbers,
+    numbers: Numbers,
+    colours: Numbers,
+    decided: int | np.int64,
+    intended: Numbers,
+) -> None:
+    """Racers foresee that somebody ends the game: they then enter all that fits. A seat that has decided does not."""
+    for seat in range(seats.shape[0]):
+        free = seats[seat, FREE]
+        filled = intended[seat] if intended[seat] != 0 else free & -free
+        if seats[seat, ROW] == LAST_ROW and filled == free:
+            for other in range(seats.shape[0]):
+                if other != seat and other != decided and policies[other] == RACER:
+                    intended[other] = fitting(seats, other, table, numbers, colours)
+            return
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """Something that a seat may choose, and the points that it promises by a policy's tables.
@@ -211,7 +286,8 @@ def thoughts(material: Material, packed: Packed, seat: int, tables: Tables, poli
         row, free, hits = (int(number) for number in packed.seats[seat, [ROW, FREE, HITS]])
         numbers, dice = material.numbers[seat, row], packed.table[DICE + material.colours[seat, row]]
         fits = fitting(packed.seats, seat, *given)
-        worth = tables.worth[table_for(policy, packed.seats, seat, len(tables.worth)), row]
+        worth = tables.worth[table_for(policy, packed.seats, seat, len(tables.worth)), row].copy()
+        worth[0] += worth_of_ending(policy, packed.seats, seat, *given)
         found = [Thought(0, float(worth[free & (free - 1), hits]))]
         for boxes in range(1, fits + 1):
             if boxes & ~fits == 0:
