@@ -1,6 +1,5 @@
 """The page beside a peer's, and beside what is asked of it. `python bench/page.py [size lighthouse frames]`."""
 
-import argparse
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,7 +9,8 @@ from front import frames
 from front.frames import measure_frames
 from front.lighthouse import measure_lighthouse
 from front.size import measure_size
-from load.bars import Found, report
+from load.bars import Found
+from load.command import command, measure
 from load.servers import make_node_modules
 
 TITLES = {
@@ -30,22 +30,14 @@ def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
 
 
 def main() -> int:
-    """Measure, and write a section of results.md a part; 0 if every bar is reached, 1 if one is not, 2 if void."""
-    wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(TITLES)}; without any, all")
-    wishes.add_argument("--briefly", action="store_true", help="only see whether it works; nothing is written")
+    """Measure the page as it is built now."""
+    wishes = command(__doc__, TITLES)
     wishes.add_argument("--as-built", action="store_true", help="measure the page that lies there, old or not")
     wish = wishes.parse_args()
-    if unknown := set(wish.parts) - set(TITLES):
-        wishes.error(f"no such part: {', '.join(sorted(unknown))}")
     make_node_modules()
     if not wish.as_built:
         subprocess.run((sys.executable, str(HERE.parent / "hatch_build.py")), check=True)
-    worst = 0
-    for name, measure in parts(briefly=wish.briefly).items():
-        if name in (wish.parts or TITLES):
-            worst = max(worst, report(TITLES[name], measure(), keep=not wish.briefly))
-    return worst
+    return measure(wish.parts or TITLES, TITLES, parts(briefly=wish.briefly), keep=not wish.briefly)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 How strong the players are is measured by `python -m tools.bot_tables`.
 """
 
-import argparse
 import json
 import os
 import statistics
@@ -14,7 +13,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from common import HERE, PAIRS, Contender, peers_python
-from load.bars import Bar, Found, report, table
+from load.bars import Bar, Found, table
+from load.command import command, measure
 from load.watch import measured
 
 TITLES = {
@@ -200,18 +200,9 @@ def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
 
 
 def main() -> int:
-    """Measure, and write a section of results.md a part; 0 if every bar is reached, 1 if one is not, 2 if void."""
-    wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wishes.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(TITLES)}; without any, all")
-    wishes.add_argument("--briefly", action="store_true", help="only see whether it works; nothing is written")
-    wish = wishes.parse_args()
-    if unknown := set(wish.parts) - set(TITLES):
-        wishes.error(f"no such part: {', '.join(sorted(unknown))}")
-    worst = 0
-    for name, measure in parts(briefly=wish.briefly).items():
-        if name in (wish.parts or TITLES):
-            worst = max(worst, report(TITLES[name], measure(), keep=not wish.briefly))
-    return worst
+    """Measure kernels and solver beside the yardstick."""
+    wish = command(__doc__, TITLES).parse_args()
+    return measure(wish.parts or TITLES, TITLES, parts(briefly=wish.briefly), keep=not wish.briefly)
 
 
 if __name__ == "__main__":

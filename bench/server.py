@@ -1,12 +1,12 @@
 """The server beside boardgame.io and a bare FastAPI. `python bench/server.py [--hold] [moves pace start hold]`."""
 
-import argparse
 import sys
 from collections.abc import Callable
 
 from common import PAIRS
 from load import hold, play
-from load.bars import Found, report
+from load.bars import Found
+from load.command import command, measure
 from load.hold import measure_hold
 from load.play import measure_moves, measure_pace
 from load.servers import make_node_modules
@@ -32,21 +32,13 @@ def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
 
 
 def main() -> int:
-    """Measure, and write a section of results.md a part; 0 if every bar is reached, 1 if one is not, 2 if void."""
-    wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(TITLES)}; without any, all but hold")
+    """Measure the server; the thousand tables only for whoever asks."""
+    wishes = command(__doc__, TITLES, unasked="all but hold")
     wishes.add_argument("--hold", action="store_true", help="hold a thousand tables for five minutes, too")
-    wishes.add_argument("--briefly", action="store_true", help="only see whether it works; nothing is written")
     wish = wishes.parse_args()
-    if unknown := set(wish.parts) - set(TITLES):
-        wishes.error(f"no such part: {', '.join(sorted(unknown))}")
     wanted = set(wish.parts or TITLES.keys() - {"hold"}) | ({"hold"} if wish.hold else set())
     make_node_modules()
-    worst = 0
-    for name, measure in parts(briefly=wish.briefly).items():
-        if name in wanted:
-            worst = max(worst, report(TITLES[name], measure(), keep=not wish.briefly))
-    return worst
+    return measure(wanted, TITLES, parts(briefly=wish.briefly), keep=not wish.briefly)
 
 
 if __name__ == "__main__":

@@ -105,9 +105,9 @@ def solve_rows(times: int) -> float:
     from rollwright.kernels.twentyone.rows import solved_tables
 
     (sheet,) = (sheet for sheet in all_shipped("twentyone")[:1] if isinstance(sheet, Sheet))
-    solved_tables(sheet.numbers, [0.0])
+    solved_tables(sheet.numbers, (0.0,))
     begun = time.process_time()
-    solved_tables(sheet.numbers, [0.0] * times)
+    solved_tables(sheet.numbers, (0.0,) * times)
     return (time.process_time() - begun) / times / len(sheet.numbers)
 
 

@@ -34,8 +34,9 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 NEAR = ("/", "/rules", "/settings", "/tables", "/new")
 DEEP = ("/replay/{id}", "/rules/{id}", "/new/{id}")
-TABLES = ("/table/{id}",)
 """Where the page is, and where it is one folder deeper: it finds in its own address what it is to show."""
+TABLES = ("/table/{id}",)
+"""Where it is at a table, one folder deeper as well."""
 
 routes = APIRouter(responses=PROBLEMS, tags=["pages"])
 

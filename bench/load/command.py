@@ -1,0 +1,28 @@
+"""The command line that all measurements of bars share."""
+
+import argparse
+from collections.abc import Callable, Collection, Mapping
+
+from load.bars import Found, report
+
+
+def command(about: str | None, titles: Mapping[str, str], unasked: str = "all") -> argparse.ArgumentParser:
+    """Takes the parts to measure; `unasked`, in words, is what is measured without any."""
+
+    def known(part: str) -> str:
+        if part not in titles:
+            raise argparse.ArgumentTypeError(f"no such part: {part}")
+        return part
+
+    wishes = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    listed = f"{', '.join(titles)}; without any, {unasked}"
+    wishes.add_argument("parts", nargs="*", metavar="part", type=known, help=listed)
+    wishes.add_argument("--briefly", action="store_true", help="only see whether it works; nothing is written")
+    return wishes
+
+
+def measure(
+    wanted: Collection[str], titles: Mapping[str, str], parts: Mapping[str, Callable[[], Found]], *, keep: bool
+) -> int:
+    """Measure, and write a section of results.md a part; 0 if every bar is reached, 1 if one is not, 2 if void."""
+    return max((report(titles[name], part(), keep=keep) for name, part in parts.items() if name in wanted), default=0)
