@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from math import ceil
 from typing import cast
 
 from starlette.websockets import WebSocket
@@ -33,6 +34,11 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         """Let go of the headers: they would stay in memory for as long as the socket is open, four kilobytes each."""
         self.request.headers.clear()
         self.response.headers.clear()
+
+    def schedule_ping(self) -> None:
+        """With the others of that second: many pings in a row cost less than each by itself."""
+        assert self.ping_interval is not None
+        self.ping_timer = self.loop.call_at(ceil(self.loop.time() + self.ping_interval), self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         """Answer, or break off: each ping would make the pile of unread answers higher."""
