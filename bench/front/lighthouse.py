@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -29,6 +30,8 @@ METRICS = {
     "cumulative-layout-shift": "shift",
 }
 TRIES = 2
+SETTLES = 4.0
+"""Seconds in which a new browser comes to rest."""
 KEPT = WORK / "lighthouse"
 """The whole of the last report of each page, for whoever wants to know why points were lost."""
 
@@ -138,14 +141,25 @@ def examined(playwright: Playwright, sight: Sight) -> Report:
 def new_chromium() -> Iterator[int]:
     """A browser with an empty profile, and the port at which it takes orders."""
     with TemporaryDirectory(dir=WORK, ignore_cleanup_errors=True) as profile:
-        flags = ["--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", "about:blank"]
-        command = [chromium(), *flags, f"--user-data-dir={profile}"]
+        flags = [*own_flags(), "--headless=new", "--no-sandbox", "--remote-debugging-port=0"]
+        command = [chromium(), *flags, f"--user-data-dir={profile}", "about:blank"]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ})
         try:
-            yield port_of(process, Path(profile) / "DevToolsActivePort")
+            port = port_of(process, Path(profile) / "DevToolsActivePort")
+            time.sleep(SETTLES)
+            yield port
         finally:
             process.terminate()
             process.wait(30)
+
+
+@cache
+def own_flags() -> list[str]:
+    """Those with which Lighthouse starts a browser by itself: without them a new one is busy with its own affairs."""
+    program = "import('chrome-launcher').then((it) => console.log(JSON.stringify(it.Launcher.defaultFlags())))"
+    said = subprocess.run(("node", "--eval", program), cwd=NODE, capture_output=True, text=True, check=True)
+    flags: list[str] = json.loads(said.stdout)
+    return flags
 
 
 def port_of(process: "subprocess.Popen[bytes]", file: Path) -> int:

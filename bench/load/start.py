@@ -14,8 +14,10 @@ from load.servers import BARE, OURS, Server, started
 from load.watch import measured
 
 HEAVY = ("numpy", "numba", "llvmlite")
+"""What the extra `bots` brings; the base package does without."""
 INSTALLER = ("pip", "setuptools", "_distutils_hack", "distutils-precedence", "pkg_resources", "wheel")
 MEBIBYTE = 1 << 20
+QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ def measure_start(wanted: int) -> Found:
 From `rollwright serve` to the first answer over HTTP, beside a bare FastAPI on uvicorn with the same options; {wanted}
 rounds in turns on one core, the median of the rounds' ratios counts. The size is what `site-packages` takes on disk,
 byte code included, after `requirements/play.txt` and the package were installed into an empty environment, without the
-installer.
+installer and without the extra `bots` ({", ".join(HEAVY)}).
 """
     bars = [
         Bar("start, times a bare FastAPI's", median(one.ours / one.bare for one in rounds), 3.0),
@@ -73,15 +75,19 @@ def package_size() -> int:
     folder = WORK / "base"
     python, ready = folder / "bin" / "python", folder / "ready"
     requirements = HERE.parent / "requirements" / "play.txt"
-    pip = (str(python), "-m", "pip", "--disable-pip-version-check", "--quiet", "--quiet", "install")
+    pip = (str(python), "-m", "pip", *QUIETLY, "install")
     if not ready.exists() or ready.read_text() != requirements.read_text():
         print(f"making {folder}", file=sys.stderr)
         subprocess.run((sys.executable, "-m", "venv", "--clear", str(folder)), check=True)
         subprocess.run((*pip, "--require-hashes", "--requirement", str(requirements)), check=True)
         ready.write_text(requirements.read_text())
-    subprocess.run((*pip, "--no-deps", "--no-build-isolation", "--force-reinstall", str(HERE.parent)), check=True)
+    with TemporaryDirectory(dir=WORK) as wheels:
+        alone = ("--no-deps", "--no-build-isolation", "--wheel-dir", wheels, str(HERE.parent))
+        subprocess.run((sys.executable, "-m", "pip", *QUIETLY, "wheel", *alone), check=True)
+        (wheel,) = Path(wheels).iterdir()
+        subprocess.run((*pip, "--no-deps", "--force-reinstall", str(wheel)), check=True)
     (packages,) = folder.glob("lib/python3*/site-packages")
-    return sum(size_on_disk(part) for part in packages.iterdir() if not part.name.startswith(INSTALLER))
+    return sum(size_on_disk(part) for part in packages.iterdir() if not part.name.startswith((*INSTALLER, *HEAVY)))
 
 
 def size_on_disk(path: Path) -> int:

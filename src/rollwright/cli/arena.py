@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.cli.kernels import compile_first
 from rollwright.cli.progress import watched
 from rollwright.cli.simulate import check_numbers, per_cent, plain_table, say, setup_for
 from rollwright.core.errors import Complaint
@@ -56,6 +57,7 @@ def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
     )
     played = pairings(wishes.bots, terms, gauntlet=wishes.gauntlet)
     called = names_of(wishes.bots, words)
+    compile_first(wishes.game, wishes.bots, words)
     with Crew(wishes.jobs, wishes.ray) as crew:
         for pairing in played:
             for _ in watched(compete(pairing, crew), terms.games_at_most // 2, meeting(pairing, called)):

@@ -20,7 +20,8 @@ from rollwright.bots.ready import at_once
 from rollwright.cli.border_screen import BorderScreen
 from rollwright.cli.desk import Desk, Leave
 from rollwright.cli.files import sheets_named
-from rollwright.cli.screen import Screen
+from rollwright.cli.kernels import must_compile
+from rollwright.cli.screen import News, Screen, Weight
 from rollwright.cli.session import Session
 from rollwright.cli.twentyone_screen import TwentyOneScreen
 from rollwright.core.deal import Setup
@@ -121,8 +122,13 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
         table.sit(seat, player)
         table.say_word(seat, secrets.token_urlsafe(WORD_BYTES))
     screen = screen_for(wishes.game, words, [player.name for player in players])
+    late = [bot for bot in dict.fromkeys(player.bot for player in players) if bot and must_compile(wishes.game, [bot])]
     bots = {Seat(number): at_once(player.bot, game) for number, player in enumerate(players) if player.bot}
-    return Session(table, screen, console, bots, rng)
+    session = Session(table, screen, console, bots, rng)
+    for bot in late:
+        text = words.say("kernels-compiled-beside", bot=words.name("bot", bot))
+        session.news.append(News(text, Weight.ANNOUNCED))
+    return session
 
 
 def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rollwright.cli.files import sheets_named
+from rollwright.cli.kernels import compile_first
 from rollwright.cli.play import parts, writing
 from rollwright.cli.progress import watched
 from rollwright.core.deal import Setup
@@ -58,6 +59,7 @@ def simulate(wishes: SimulateWishes, words: Words, console: Console) -> None:
     check_files(wishes)
     seconds = None if wishes.milliseconds is None else wishes.milliseconds / 1000
     due = matches(wishes.game, setup, bots, wishes.games, wishes.seed, seconds)
+    compile_first(wishes.game, bots, words)
     with Crew(wishes.jobs, wishes.ray) as crew:
         played = list(watched(crew.play(due), len(due), words.say("lab-playing")))
     found = summary(played)

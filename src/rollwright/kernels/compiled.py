@@ -1,41 +1,16 @@
 """How kernels are compiled and where the result is kept: compiled once on a machine, again when any kernel changes."""
 
-import hashlib
 import os
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from rollwright.folders import cache_folder
+from rollwright.kernels.kept import make_cache
 
-HERE = Path(__file__).parent
+os.environ["NUMBA_CACHE_DIR"] = CACHE = str(make_cache())  # read when numba is imported
 
+import numba
 
-def sources_hash() -> str:
-    """Of all kernels together: numba itself does not notice that a function inside of a compiled one has changed."""
-    content = hashlib.sha256()
-    for file in sorted(HERE.rglob("*.py")):
-        content.update(file.read_bytes())
-    return content.hexdigest()[:16]
-
-
-def make_cache() -> Path:
-    """The folder of the compiled kernels; a temporary one where the user's own cannot be written."""
-    folder = cache_folder() / "kernels" / sources_hash()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="rollwright-kernels-"))
-    return folder
-
-
-CACHE = make_cache()
-os.environ["NUMBA_CACHE_DIR"] = str(CACHE)  # read when numba is imported
-
-import numba  # noqa: E402
-
-numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]  # for when somebody else has imported it before us
+numba.config.CACHE_DIR = CACHE  # type: ignore[attr-defined]  # for when somebody else has imported it before us
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -53,8 +28,3 @@ def inline(function: Function) -> Function:
 def on_all_cores(function: Function) -> Function:
     """A kernel whose `prange` loops are shared out among the cores."""
     return cast("Function", numba.njit(cache=True, nogil=True, parallel=True, error_model="numpy")(function))
-
-
-def is_filled() -> bool:
-    """Whether something was compiled before, so that the next use need not."""
-    return any(CACHE.rglob("*.nbi"))

@@ -6,6 +6,7 @@ from math import ceil
 from typing import cast
 
 from starlette.websockets import WebSocket
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
@@ -15,10 +16,32 @@ MOST_FRAGMENTS = 256
 """Pieces of one message; browsers send it whole."""
 MOST_UNREAD = 1 << 18
 """Bytes that may wait for somebody who does not read them."""
+SECONDS_OF_SILENCE = 25.0
+"""After so many a socket is pinged, and has as many to answer: proxies and phones cut off what is silent."""
 SECONDS_TO_READ = 10.0
 """For the last that was sent before we closed; then the connection is cut."""
 WIRE = "rollwright.wire"
 """The name of our extension of ASGI: its `send` is awaited, and each message is a system call of its own."""
+
+
+class ShortHttp(HttpToolsProtocol):
+    """Uvicorn's own, which ends with its connection: it and its parser hold each other, and our collector seldom comes.
+
+    See `spare_the_collector`.
+    """
+
+    def handle_websocket_upgrade(self) -> None:
+        """Leave the connection to a socket."""
+        super().handle_websocket_upgrade()
+        self.loop.call_soon(self._let_go)  # the parser is at work now
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side has gone, or we have."""
+        super().connection_lost(exc)
+        self.loop.call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        vars(self).pop("parser", None)
 
 
 class MeasuredSocket(WebSocketsSansIOProtocol):
@@ -37,8 +60,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
 
     def schedule_ping(self) -> None:
         """With the others of that second: many pings in a row cost less than each by itself."""
-        assert self.ping_interval is not None
-        self.ping_timer = self.loop.call_at(ceil(self.loop.time() + self.ping_interval), self.send_keepalive_ping)
+        self.ping_timer = self.loop.call_at(ceil(self.loop.time() + SECONDS_OF_SILENCE), self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
         """Answer, or break off: each ping would make the pile of unread answers higher."""

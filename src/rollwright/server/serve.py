@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import uvicorn
 
 from rollwright.server.app import create_app
-from rollwright.server.frames import MeasuredSocket
+from rollwright.server.frames import SECONDS_OF_SILENCE, MeasuredSocket, ShortHttp
 from rollwright.server.house import House
 from rollwright.server.log import LOG, Lines
 from rollwright.server.settings import Settings
@@ -85,12 +85,12 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
     app = create_app(settings, store)
     config = uvicorn.Config(
         app,
-        http="httptools",
+        http=ShortHttp,
         ws=MeasuredSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
-        ws_ping_interval=25.0,
-        ws_ping_timeout=25.0,
+        ws_ping_interval=SECONDS_OF_SILENCE,
+        ws_ping_timeout=SECONDS_OF_SILENCE,
         proxy_headers=True,
         forwarded_allow_ips=trusted_proxies,
         log_config=None,

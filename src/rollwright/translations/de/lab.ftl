@@ -73,3 +73,8 @@ help-games-at-most = Die meisten Partien einer Paarung; sie endet früher, wenn 
 help-share = Der Anteil an den Siegen, den der erste von zwei Bots sicher haben muss, etwa 0.8; 0.5 fragt, wer besser ist.
 help-play-all = Alle Partien spielen, auch wenn es schon sicher ist, für eine genauere Schätzung.
 help-gauntlet = Der erste Bot gegen jeden der anderen statt jeder gegen jeden.
+
+## Kernels
+
+kernels-compiled-first = Die stärksten Bots werden für diesen Rechner kompiliert: knapp eine Minute, nur dieses eine Mal.
+kernels-compiled-beside = { $bot } wird für diesen Rechner kompiliert, nur dieses eine Mal; bis dahin zieht der Planer an seiner Stelle.

@@ -73,3 +73,8 @@ help-games-at-most = The most games of a pairing; it ends before if it is sure w
 help-share = The part of the wins that the first of two bots must surely have, such as 0.8; 0.5 asks who is better.
 help-play-all = Play all games even when it is sure, for a closer estimate.
 help-gauntlet = The first bot against each of the others, instead of everyone against everyone.
+
+## Kernels
+
+kernels-compiled-first = Compiling the strongest bots for this machine: most of a minute, and only this once.
+kernels-compiled-beside = { $bot } is being compiled for this machine, this once; until then the planner moves in its place.

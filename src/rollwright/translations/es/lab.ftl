@@ -73,3 +73,8 @@ help-games-at-most = Máximo de partidas de un duelo; acaba antes si es seguro q
 help-share = La parte de las victorias que el primero de dos bots debe tener con seguridad, como 0.8; 0.5 pregunta quién es mejor.
 help-play-all = Jugar todas las partidas aunque ya sea seguro, para estimar mejor.
 help-gauntlet = El primer bot contra cada uno de los demás, en lugar de todos contra todos.
+
+## Kernels
+
+kernels-compiled-first = Compilando los bots más fuertes para este ordenador: casi un minuto, y solo esta vez.
+kernels-compiled-beside = { $bot } se está compilando para este ordenador, solo esta vez; hasta entonces juega en su lugar el planificador.

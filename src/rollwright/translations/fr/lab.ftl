@@ -73,3 +73,8 @@ help-games-at-most = Le maximum de parties d’un duel ; il finit avant s’il e
 help-share = La part des victoires que le premier de deux bots doit sûrement avoir, par exemple 0.8 ; 0.5 demande qui est meilleur.
 help-play-all = Jouer toutes les parties même si c’est déjà sûr, pour une estimation plus fine.
 help-gauntlet = Le premier bot contre chacun des autres, au lieu de tous contre tous.
+
+## Kernels
+
+kernels-compiled-first = Compilation des robots les plus forts pour cette machine : près d’une minute, cette seule fois.
+kernels-compiled-beside = { $bot } est en cours de compilation pour cette machine, cette seule fois ; d’ici là, le planificateur joue à sa place.

@@ -74,3 +74,8 @@ help-games-at-most = Najwięcej gier w jednej parze; kończy się wcześniej, gd
 help-share = Część zwycięstw, którą pierwszy z dwóch botów musi na pewno mieć, na przykład 0.8; 0.5 pyta, kto jest lepszy.
 help-play-all = Rozegraj wszystkie gry, nawet gdy już wszystko pewne, dla dokładniejszej oceny.
 help-gauntlet = Pierwszy bot przeciw każdemu z pozostałych zamiast każdy z każdym.
+
+## Kernels
+
+kernels-compiled-first = Kompiluję najsilniejsze boty dla tego komputera: niecała minuta, tylko ten jeden raz.
+kernels-compiled-beside = { $bot } jest kompilowany dla tego komputera, tylko ten jeden raz; do tego czasu gra za niego planista.

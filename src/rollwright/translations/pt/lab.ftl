@@ -73,3 +73,8 @@ help-games-at-most = O máximo de jogos de um duelo; acaba antes se for certo qu
 help-share = A parte das vitórias que o primeiro de dois bots tem de ter com certeza, como 0.8; 0.5 pergunta quem é melhor.
 help-play-all = Jogar todos os jogos mesmo que já seja certo, para estimar melhor.
 help-gauntlet = O primeiro bot contra cada um dos outros, em vez de todos contra todos.
+
+## Kernels
+
+kernels-compiled-first = A compilar os bots mais fortes para este computador: quase um minuto, e só desta vez.
+kernels-compiled-beside = { $bot } está a ser compilado para este computador, só desta vez; até lá, o planeador joga no seu lugar.

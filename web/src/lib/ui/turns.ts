@@ -19,6 +19,11 @@ export function turn(): Promise<void> | undefined {
   return mine;
 }
 
+// Many alike, in parts that are each drawn in a turn of their own.
+export function parts<Thing>(things: readonly Thing[], size: number): (readonly Thing[])[] {
+  return Array.from({ length: Math.ceil(things.length / size) }, (_, n) => things.slice(n * size, (n + 1) * size));
+}
+
 // When the browser has shown what is drawn; where nobody looks, it shows nothing and need not be waited for.
 const shown = (): Promise<void> =>
   new Promise((done) => {

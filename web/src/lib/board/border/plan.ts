@@ -1,6 +1,6 @@
 // The map as it is drawn: where everything lies, worked out once for each material from what the server says.
 
-import type { BorderMaterial } from "../../../protocol/types";
+import type { BorderMaterial, DrawnArea } from "../../../protocol/types";
 import { emblem, type Emblem } from "./emblem";
 import { between, centre, enclosed, key, neighbours, scaled, shape, UNIT, type Hex, type Point } from "./geometry";
 
@@ -46,7 +46,7 @@ export interface Segment {
 }
 
 const plans = new WeakMap<BorderMaterial, Plan>();
-const lands = new WeakMap<BorderMaterial, readonly Area[]>();
+const lands = new WeakMap<DrawnArea, Area>();
 const arrangements = new WeakMap<BorderMaterial, Map<string, readonly Segment[]>>();
 
 export function planOf(material: BorderMaterial): Plan {
@@ -55,10 +55,10 @@ export function planOf(material: BorderMaterial): Plan {
   return plan;
 }
 
-export function areasOf(material: BorderMaterial): readonly Area[] {
-  const areas = lands.get(material) ?? settle(material);
-  lands.set(material, areas);
-  return areas;
+export function areaOf(material: BorderMaterial, drawn: DrawnArea): Area {
+  const area = lands.get(drawn) ?? settle(material, drawn);
+  lands.set(drawn, area);
+  return area;
 }
 
 export function segmentsOf(material: BorderMaterial, board: string): readonly Segment[] {
@@ -88,14 +88,12 @@ function draw(material: BorderMaterial): Plan {
   };
 }
 
-function settle({ spaces, areas }: BorderMaterial): readonly Area[] {
-  return areas.map(({ id, value, low, ring, x, y }) => {
-    const land = enclosed(ring.flatMap((place) => spaces[place] ?? []));
-    const wanted = x === null || y === null ? middle(land.map(centre)) : { x, y };
-    const made = emblem(land, wanted, value, low);
-    const free = land.map(centre).filter((point) => clear(made, point));
-    return { id, value, low, land: shape(land, 0.01, 0.24), emblem: made, middle: wanted, free };
-  });
+function settle({ spaces }: BorderMaterial, { id, value, low, ring, x, y }: DrawnArea): Area {
+  const land = enclosed(ring.flatMap((place) => spaces[place] ?? []));
+  const wanted = x === null || y === null ? middle(land.map(centre)) : { x, y };
+  const made = emblem(land, wanted, value, low);
+  const free = land.map(centre).filter((point) => clear(made, point));
+  return { id, value, low, land: shape(land, 0.01, 0.24), emblem: made, middle: wanted, free };
 }
 
 // What the whole map takes up: known long before the map is drawn.

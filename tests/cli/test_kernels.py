@@ -1,0 +1,51 @@
+"""The first use of kernels on a machine says that they are compiled."""
+
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from rollwright.bots import ready
+from rollwright.cli import kernels
+from rollwright.cli.kernels import compile_first, must_compile
+from rollwright.cli.play import Wishes, open_session
+from rollwright.games import GAMES
+from rollwright.kernels import kept
+from rollwright.translations import Words
+
+WORDS = Words("en")
+
+
+@pytest.fixture
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing was ever compiled on this machine, and nothing will be."""
+    monkeypatch.setattr(kept, "make_cache", lambda: tmp_path)
+    monkeypatch.setattr(ready, "is_ready", lambda _: False)
+    return tmp_path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_bots_with_kernels_need_them_and_only_once(game: str, empty_cache: Path) -> None:
+    assert must_compile(game, ["greedy", "master"])
+    assert not must_compile(game, ["greedy", "planner"])
+    (empty_cache / f"{game}_0123").mkdir()
+    assert must_compile(game, ["searcher"])
+    (empty_cache / f"{game}_0123" / "games.play_games-1.py311.nbi").touch()
+    assert not must_compile(game, ["searcher"])
+
+
+@pytest.mark.usefixtures("empty_cache")
+def test_the_laboratory_says_it_and_waits(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    compiled: list[str] = []
+    monkeypatch.setattr(kernels, "make_ready", compiled.append)
+    compile_first("border", ["greedy", "planner"], WORDS)
+    assert (compiled, capsys.readouterr().err) == ([], "")
+    compile_first("border", ["greedy", "master"], WORDS)
+    assert (compiled, capsys.readouterr().err.strip()) == (["border"], WORDS.say("kernels-compiled-first"))
+
+
+@pytest.mark.usefixtures("empty_cache")
+def test_whoever_plays_is_told_and_need_not_wait() -> None:
+    wishes = Wishes("twentyone", seats="person,master,greedy")
+    session = open_session(wishes, WORDS, Console(), people_may_play=True)
+    assert [news.text for news in session.news] == [WORDS.say("kernels-compiled-beside", bot="Master")]
