@@ -20,6 +20,6 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None)
     stop = until(deadline, MARGIN)
     try:
         question = Question(state, seat, tuned(state.setup.seats))
-        return question.play_on(question.thoughts()[:MOVES], rng, stop)[0].move
+        return question.play_on(question.thoughts(stop)[:MOVES], rng, stop)[0].move
     except TooManySpaces:
         return planner.choose(state, seat, rng, deadline)

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
+from math import inf
 from random import Random
 
 import numpy as np
@@ -44,6 +45,8 @@ MOST_SETS = 600
 """Of segments that are looked at before the dice have fallen."""
 BEAM = 5
 """How many beginnings of a mark are followed in the second action."""
+JUDGED_AGAIN = 24
+"""How many marks of the second action are judged with what the others do."""
 ROUNDS_AHEAD = 1
 """In a playout, times the seats."""
 PLAYOUTS_AT_ONCE = 8
@@ -67,11 +70,15 @@ def tuned(seats: int) -> TablesOfSeats:
 
 
 @cache
-def dice_words() -> npt.NDArray[np.uint64]:
-    """Every part of a roll as a word, in the order of `border_dice.tables`."""
-    return np.array(
-        [sum(count << 8 * colour for colour, count in enumerate(part)) for part in tables().kept], np.uint64
-    )
+def one_colour_each() -> npt.NDArray[np.uint64]:
+    """No dice, then 1 to 5 dice of the first colour, of the second and so on, as words for the kernels."""
+    return np.array([0, *(dice << 8 * colour for colour in COLOURS for dice in range(1, DICE + 1))], np.uint64)
+
+
+@cache
+def parts_of_a_roll() -> npt.NDArray[np.int64]:
+    """[part, colour]: how many dice, in the order of `border_dice.tables`."""
+    return np.array(tables().kept)
 
 
 @dataclass(frozen=True)
@@ -122,10 +129,21 @@ class Question:
         return self._judged(self.position, words, np.full(len(marks), judging.AS_IT_IS), replies=replies)
 
     def judged_by_dice_left(self) -> Reals:
-        """What is promised if nothing is crossed off in the first action, but only some dice are left."""
+        """What is promised if nothing is crossed off in the first action, but only some dice are left.
+
+        What the others make of each colour is added up, as if colours had nothing to do with each other.
+        """
         start = self.position.copy()
         start[TABLE, PHASE] = SECOND_ACTION
-        return self._judged(start, np.zeros((len(dice_words()), 2), np.uint64), dice_words(), replies=True)
+        words = one_colour_each()
+        (nobody,) = self._judged(start, np.zeros((1, 2), np.uint64), words[:1], replies=False)
+        promises = self._judged(start, np.zeros((len(words), 2), np.uint64), words, replies=True)
+        by_colour = np.zeros((len(COLOURS), DICE + 1))
+        by_colour[:, 1:] = promises[1:].reshape(len(COLOURS), DICE) - nobody
+        parts = parts_of_a_roll()
+        left: Reals = nobody + by_colour[np.arange(len(COLOURS)), parts].sum(axis=1)
+        left[arrays().number_of[(0,) * len(COLOURS)]] = promises[0]
+        return left
 
     def _judged(
         self, start: Position, marks: npt.NDArray[np.uint64], left: npt.NDArray[np.uint64], *, replies: bool
@@ -188,23 +206,23 @@ class Question:
 
     # The second action
 
-    def second_marks(self) -> list[Thought]:
-        """What may be crossed off with the dice that are left (B19 to B23), the best found first."""
+    def second_marks(self, stop: float) -> list[Thought]:
+        """What may be crossed off with the dice that are left (B19 to B23), the best found first.
+
+        The others choose at the same time, so that only the most promising are judged with what they do.
+        """
         state = self.state
         dice, most = (state.leftover, DICE) if state.leftover else (state.dice, 1)
-        marks = [0]
-        chances = self.judged(marks).tolist()
+        found = {0: -inf}
         beginnings = [0]
         for _ in range(most):
             longer = sorted({bits | bit for bits in beginnings for bit in self.next_spaces(bits, dice)})
-            if not longer:
+            if not longer or time.monotonic() > stop:
                 break
-            found = self.judged(longer).tolist()
-            marks += longer
-            chances += found
-            order = sorted(range(len(longer)), key=lambda number: -round(found[number], 9))
-            beginnings = [longer[number] for number in order[:BEAM]]
-        return ranked(marks, np.array(chances))
+            found |= zip(longer, self.judged(longer, replies=False).tolist(), strict=True)
+            beginnings = sorted(longer, key=lambda marks: -round(found[marks], 9))[:BEAM]
+        best = sorted(found, key=lambda marks: -round(found[marks], 9))[:JUDGED_AGAIN]
+        return ranked(best, self.judged(best))
 
     def next_spaces(self, marks: int, dice: Dice) -> list[int]:
         """The spaces that one more of the dice may cross off after these marks (B20)."""
@@ -213,10 +231,10 @@ class Question:
         allowed = sum(self.bits.colours[colour] for colour in COLOURS if used[colour] < there[colour]) & ~crossed
         return [bit for bit in each_bit(allowed) if self.bits.neighbours[bit] & crossed]
 
-    def thoughts(self) -> list[Thought]:
-        """All moves that were thought of, the best first."""
+    def thoughts(self, stop: float = inf) -> list[Thought]:
+        """All moves that were thought of until the clock says stop, the best first."""
         if self.state.phase is Phase.SECOND_ACTION:
-            return self.second_marks()
+            return self.second_marks(stop)
         if self.state.rolls == ROLLS:
             return self.first_marks()
         keeps = self.keeps()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { takeTurns, turn } from "./turns";
+import { parts, takeTurns, turn } from "./turns";
 
 describe("turns", () => {
   test("are not waited for where nothing opens", () => {
@@ -23,5 +23,10 @@ describe("turns", () => {
     takeTurns();
     await turn();
     expect(turn()).toBeUndefined();
+  });
+
+  test("are for parts of many things, the last of which may be smaller", () => {
+    expect(parts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+    expect(parts([], 2)).toEqual([]);
   });
 });
