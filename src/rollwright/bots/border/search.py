@@ -6,7 +6,6 @@ This module needs numba; it is imported when a bot of these levels first moves.
 import time
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import combinations
 from math import inf
 from random import Random
 
@@ -163,13 +162,19 @@ class Question:
         """All that five dice may be enough for, the fewest segments first."""
         segments = sorted(self.segments(), key=int.bit_count)
         found = [0]
-        for count in range(1, DICE + 1):
-            for chosen in combinations(segments, count):
-                if sum(map(int.bit_count, chosen)) <= DICE:
-                    found.append(sum(chosen))
-                    if len(found) == MOST_SETS:
-                        return found
-        return found
+        latest = [(0, 0)]
+        """The sets with the most segments so far, and the first segment that may be added to each."""
+        while latest and len(found) < MOST_SETS:
+            longer = []
+            for marks, begin in latest:
+                free = DICE - marks.bit_count()
+                for number, segment in enumerate(segments[begin:], begin + 1):
+                    if segment.bit_count() > free:
+                        break
+                    longer.append((marks | segment, number))
+            found += [marks for marks, _ in longer]
+            latest = longer
+        return found[:MOST_SETS]
 
     def keeps(self) -> list[Thought]:
         """What may be kept of the dice, the best first: all rolls that may come, then the best marks (B11).

@@ -11,7 +11,7 @@ from rollwright.core.events import Move
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.moves import Again, Keep, Mark
 from rollwright.games.twentyone.sheet import CROSS_OFF, place_of
-from rollwright.games.twentyone.state import Phase, PlayedSheet, State, current_row, play_order
+from rollwright.games.twentyone.state import Phase, State, current_row, play_order
 
 THINKING = 0.5
 """Seconds for a move where no deadline is given."""
@@ -43,9 +43,6 @@ class Company:
     """How many choices are played out: those that promise most."""
     doubt: float
     """How far from the truth the promises are, as a share of a win."""
-    close: float = 0.0
-    """How many points make a game close, for every box that whoever is nearest to the end still has: chance may have
-    decided it, and games say more if they are not only won or lost."""
 
 
 ALONE = Company(charges=(0.0,), policy=0, others=0, ideas=1, doubt=1.0)
@@ -72,18 +69,12 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None, compan
     ideas = thoughts(material, packed, seat, tables, company.policy)[: company.ideas]
     policies = [company.others] * len(state.sheets)
     policies[seat] = company.policy
-    close = company.close * min(map(boxes_left, state.sheets))
-    race = Race(material, packed, tables, policies, seat, ideas, rng.getrandbits(63), close)
+    race = Race(material, packed, tables, policies, seat, ideas, rng.getrandbits(63))
     while len(race.choices) > 1 and race.games < ENOUGH and time.monotonic() < until:
         race.run(max(2, BATCH // len(race.choices)))
         if race.games >= FEW:
             race.drop(SURE)
     return move_of(state, seat, race.leader(POINT, company.doubt))
-
-
-def boxes_left(played: PlayedSheet) -> int:
-    """How many boxes are free on a sheet."""
-    return sum(row.count(None) for row in played.rows)
 
 
 @cache

@@ -13,7 +13,7 @@ from rollwright.kernels.compiled import kernel
 from rollwright.kernels.twentyone.games import NO_TRACE, play_on
 from rollwright.kernels.twentyone.packed import Material, Numbers, Packed
 from rollwright.kernels.twentyone.policies import Tables, Thought
-from rollwright.kernels.twentyone.rules import score
+from rollwright.kernels.twentyone.rules import score, share
 
 LEAD = 1e-4
 """What a point more than the best of the others counts beside a win, so that lost and won games are played well too."""
@@ -35,16 +35,13 @@ def playouts_of(
     begin: int,
     seed: np.uint64,
     trace: Numbers,
-    leads: npt.NDArray[np.float64],
+    results: npt.NDArray[np.float64],
 ) -> None:
-    """Make each choice of a seat that owes one, and play on; game `number` has the same dice for all choices.
-
-    Written down is by how many points the seat is ahead of the best of the others in the end.
-    """
+    """Make each choice of a seat that owes one, and play on; game `number` has the same dice for all choices."""
     seats_now = np.empty_like(seats)
     table_now = np.empty_like(table)
     generator = np.empty(1, np.uint64)
-    for number in range(leads.shape[1]):
+    for number in range(results.shape[1]):
         for at in range(choices.shape[0]):
             for of in range(seats.shape[0]):
                 for at_number in range(seats.shape[1]):
@@ -57,7 +54,7 @@ def playouts_of(
             for other in range(seats.shape[0]):
                 if other != seat:
                     others = max(others, score(seats_now, other))
-            leads[at, number] = score(seats_now, seat) - others
+            results[at, number] = share(seats_now, seat) + LEAD * (score(seats_now, seat) - others)
 
 
 class Race:
@@ -72,12 +69,8 @@ class Race:
         seat: int,
         thoughts: Sequence[Thought],
         seed: int,
-        close: float = 0.0,
     ) -> None:
-        """After its choice the seat plays on by its policy, as all others do.
-
-        A win by less than `close` points counts less than one, and a game lost by less counts a little.
-        """
+        """After its choice the seat plays on by its policy, as all others do."""
         self.material = material
         self.packed = packed
         self.tables = tables
@@ -86,7 +79,6 @@ class Race:
         self.choices = np.array([thought.choice for thought in thoughts], np.int64)
         self.promises = np.array([thought.promise for thought in thoughts])
         self.seed = np.uint64(seed)
-        self.close = close
         self.results = np.empty((len(thoughts), 0))
 
     @property
@@ -96,7 +88,7 @@ class Race:
 
     def run(self, games: int) -> None:
         """Play so many more games for each choice that is left."""
-        leads = np.empty((len(self.choices), games))
+        results = np.empty((len(self.choices), games))
         playouts_of(
             self.packed.seats,
             self.packed.table,
@@ -110,10 +102,9 @@ class Race:
             self.games,
             self.seed,
             NO_TRACE,
-            leads,
+            results,
         )
-        won = 1 / (1 + np.exp(-leads / self.close)) if self.close else (1 + np.sign(leads)) / 2
-        self.results = np.concatenate((self.results, won + LEAD * leads), axis=1)
+        self.results = np.concatenate((self.results, results), axis=1)
 
     def drop(self, sure: float) -> None:
         """Drop the choices that are behind the leader by so many standard errors of the difference."""
