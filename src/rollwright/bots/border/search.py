@@ -12,6 +12,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
+from rollwright.bots.border import planner
 from rollwright.bots.border.judgement import Bits, bits_of, board_bits, dice_used, each_bit, spaces_of
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import COLOURS
@@ -26,6 +27,7 @@ from rollwright.kernels.border.packed import (
     TABLE,
     Boards,
     Position,
+    TooManySpaces,
     boards_of,
     dice_word,
     pack,
@@ -52,8 +54,12 @@ PLAYOUTS_AT_ONCE = 8
 MOST_PLAYOUTS = 4096
 PRIOR = 100
 """How many playouts the first judgement counts for."""
+MOVES = 6
+"""How many are played on."""
 THINKS = 0.5
 """Seconds, where no deadline is given."""
+MARGIN = 0.003
+"""Seconds for the way back."""
 
 
 @cache
@@ -282,12 +288,17 @@ class Question:
         return sorted(ended, key=lambda thought: -round(thought.promise, 9))
 
 
+def choose(state: State, seat: Seat, rng: Random, deadline: float | None, taste: TablesOfSeats) -> Move:
+    """The move that came out best; a board that is too large for the kernels is left to level 3."""
+    stop = (time.monotonic() + THINKS if deadline is None else deadline) - MARGIN
+    try:
+        question = Question(state, seat, taste)
+        return question.play_on(question.thoughts(stop)[:MOVES], rng, stop)[0].move
+    except TooManySpaces:
+        return planner.choose(state, seat, rng, deadline)
+
+
 def ranked(sets: list[int], chances: Reals) -> list[Thought]:
     """Marks, the best first; of equals the one that was listed first."""
     order = sorted(range(len(sets)), key=lambda number: -round(float(chances[number]), 9))
     return [Thought(Mark(spaces_of(sets[number])), float(chances[number])) for number in order]
-
-
-def until(deadline: float | None, margin: float) -> float:
-    """When thinking has to end, on the monotonic clock."""
-    return (time.monotonic() + THINKS if deadline is None else deadline) - margin
