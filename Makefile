@@ -20,7 +20,8 @@ web: $(VENV)/.build
 
 test: lint types page coverage browser
 
-# The same without the tests that start servers, terminals and browsers: what to run while working.
+# The same without the tests that start servers, terminals and browsers or play every game twice: what to run while
+# working.
 check: lint types page unit
 
 lint: $(VENV)/.test
@@ -36,7 +37,7 @@ page: web/node_modules/.test
 	$(NPM) run test
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -q -n 2 --ignore=tests/server --ignore=tests/cli --ignore=tests/e2e --ignore=tests/packaging
+	$(BIN)/python -m pytest -q -n 2 $(addprefix --ignore=tests/,server cli e2e packaging differential)
 
 coverage: $(VENV)/.test web
 	rm -f .coverage .coverage.*
