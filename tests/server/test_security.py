@@ -80,6 +80,7 @@ def everywhere(server: Running) -> list[tuple[str, str, object]]:
     """A request for every kind of answer that there is."""
     host = Browser(server.url)
     table = host.open_table("border", [None, None])["table"]
+    host.sit(table, 0, "Ana")  # and after that nobody is there, so that the server forgets what it knew
     with closing(sqlite3.connect(server.database)) as database:  # a log that nobody can read: the server fails
         database.execute("update entries set body = '{' where \"table\" = ?", (table,))
         database.commit()

@@ -10,9 +10,8 @@ from dataclasses import replace
 from functools import cached_property
 
 from rollwright.bots import here
-from rollwright.core.deal import Deal, Setup, Sheet, deal_from
+from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint
-from rollwright.core.events import Roll
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games import GAMES
@@ -31,7 +30,7 @@ from rollwright.server.room import Room, lead_on, status_of
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import GuestId, KeptTable, Role, Row, Status, Store, StoreFailed, TableId
 from rollwright.server.workers import Workers
-from rollwright.table import Happened, ProvenDice, SatDown, Table, TypedDice
+from rollwright.table import ProvenDice, SatDown, Table, TypedDice
 
 DAY = 24 * 3600 * 1000
 SWEPT_AT_ONCE = 100
@@ -69,13 +68,16 @@ class House:
             kept = await self.store.table(table)
             if kept is None:
                 raise Wrong(ErrorCode.NOT_FOUND)
-            room = self.rooms.setdefault(table, Room(kept, self.store, self.workers, self.metrics))
+            room = self.rooms.setdefault(table, self._room(kept))
         room.users += 1
         try:
             yield room
         finally:
             room.users -= 1
             self.drop_if_idle(room)
+
+    def _room(self, kept: KeptTable) -> Room:
+        return Room(kept, self.store, self.workers, self.metrics)
 
     def drop_if_idle(self, room: Room) -> None:
         """Let go of a room that nobody needs; its log has it all."""
@@ -136,11 +138,13 @@ class House:
         kept = KeptTable(
             identity, table.game.name, now, status_of(table), host, secret, hash_of(invitation), hash_of(watching)
         )
+        log = table.forget()
         rows = [
-            Row(wire.write(entry), now, owners.get(entry.seat) if isinstance(entry, SatDown) else None)
-            for entry in table.forget()
+            Row(wire.write(entry), now, owners.get(entry.seat) if isinstance(entry, SatDown) else None) for entry in log
         ]
         await self.store.create(kept, rows, members)
+        self.rooms[identity] = room = self._room(kept)  # until whoever comes first has left again, or the next sweep
+        room.begin(table, rows, log)
         self.metrics.count("tables_total")
         log_event("table", table=identity, game=table.game.name, seats=table.setup.seats)
         return identity
@@ -163,7 +167,8 @@ class House:
             return identity
 
     async def _open_rematch(self, room: Room, old: Table, asker: GuestId) -> TableId:
-        setup = replace(old.setup, first=next_seat(await self._first_of(room, old), old.setup.seats))
+        last = Seat(old.setup.seats - 1)  # where the deal was never made, the first seat begins now
+        setup = replace(old.setup, first=next_seat(last if old.first is None else old.first, old.setup.seats))
         dice = TypedDice() if old.dice.real else ProvenDice(secrets.token_bytes(SECRET_BYTES))
         table = Table(old.game, setup, dice, old.opened.pace, old.opened.patience)
         for seat, player in sorted(old.players.items()):
@@ -172,15 +177,6 @@ class House:
         host = next((guest for guest, role in members if role is Role.HOST), asker)  # unless the host was forgotten
         people = [*members, (host, Role.HOST)]
         return await self._keep(table, host, new_token(), new_token(), dict(room.owners), people)
-
-    async def _first_of(self, room: Room, table: Table) -> Seat:
-        """Who began; where the deal was never made, so that the first seat begins now, the last one."""
-        for row in await self.store.log(room.kept.id):
-            entry = wire.read(row.body, table.game)
-            if isinstance(entry, Happened) and isinstance(entry.event, Roll):
-                deal: Deal = deal_from(table.setup, entry.event.faces)
-                return deal.first
-        return Seat(table.setup.seats - 1)
 
     # From time to time
 

@@ -84,7 +84,7 @@ class Room:
     async def _current(self) -> Table:
         """The table; read from its log if it is not in memory."""
         if self._table is None:
-            self._table = await self._load()
+            return await self._load()
         return self._table
 
     async def _load(self) -> Table:
@@ -93,19 +93,24 @@ class Room:
         log = wire.read_log([row.body for row in rows])
         table = Table.from_log(dice_of(self.kept), log)
         table.forget()
-        self.owners.clear()
-        self._done.clear()
-        for row, entry in zip(rows, log, strict=True):
-            self._note(row, entry)
         for draft in drafts:
             marks = frozenset(map(Place, draft.marks))
             if draft.turn == table.turn and draft.seat in table.waiting_for:
                 table.drafts[Seat(draft.seat)] = marks
+        self.begin(table, rows, log)
+        return table
+
+    def begin(self, table: Table, rows: list[Row], log: list[Entry]) -> None:
+        """Go on from a table as it stands on disk, and from its whole log."""
+        self._table = table
+        self.owners.clear()
+        self._done.clear()
+        for row, entry in zip(rows, log, strict=True):
+            self._note(row, entry)
         self._seats = table.setup.seats
         self._give_seats()
         self._publish(table, self._told, rows[self._told :], log[self._told :])
         self._think(table)
-        return table
 
     def _note(self, row: Row, entry: Entry) -> None:
         """Remember from an entry whose seat is whose, and what was done already."""

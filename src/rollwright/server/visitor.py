@@ -29,7 +29,7 @@ PROBLEMS: dict[int | str, dict[str, object]] = {
 }
 
 
-def the_house(request: Request) -> House:
+async def the_house(request: Request) -> House:  # async, though it waits for nothing: or each request takes a thread
     """The server's house."""
     house: House = request.app.state.house
     return house

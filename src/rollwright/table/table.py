@@ -64,6 +64,8 @@ class Table:
         """How many entries there have been, those that were forgotten included."""
         self.turn = 0
         """How many events there have been: what a choice answers to."""
+        self.first: Seat | None = None
+        """Who began, once it was dealt."""
         self.rolls = 0
         self.rolls_at_once = False
         """Whether the dice that are due were asked for by a move, and so wait for nobody."""
@@ -337,6 +339,8 @@ class Table:
                 self.state = self.game.apply(self.state, event)
                 self.node = self.game.node(self.state)
                 self._owing = owing(self.node)
+                if not self.turn:
+                    self.first = self.state.active
                 self.turn += 1
                 self.rolls += isinstance(event, Roll)
                 self.rolls_at_once = isinstance(event, Play)

@@ -3,28 +3,30 @@
 from typing import Any
 
 import sqlalchemy
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from rollwright.server.store.schema import drafts, entries, members, tables
 from rollwright.server.store.store import Draft, GuestId, KeptTable, Role, Row, Status, TableId
 
+# What every socket asks for is made once: to put a statement together takes as long as to run it.
+TABLE = select(tables).where(tables.c.id == bindparam("table"))
+LOG = (
+    select(entries.c.body, entries.c.at, entries.c.guest, entries.c.cause)
+    .where(entries.c.table == bindparam("table"), entries.c.sequence >= bindparam("first"))
+    .order_by(entries.c.sequence)
+)
+ROLE = select(members.c.role).where(members.c.table == bindparam("table"), members.c.guest == bindparam("guest"))
+
 
 def table(connection: Connection, table: TableId) -> KeptTable | None:
     """The table of this id."""
-    found = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+    found = connection.execute(TABLE, {"table": table}).one_or_none()
     return None if found is None else _kept(found)
 
 
 def log(connection: Connection, table: TableId, first: int) -> list[Row]:
     """The entries of a table in order."""
-    return [
-        Row(*found)
-        for found in connection.execute(
-            select(entries.c.body, entries.c.at, entries.c.guest, entries.c.cause)
-            .where(entries.c.table == table, entries.c.sequence >= first)
-            .order_by(entries.c.sequence)
-        )
-    ]
+    return [Row(*found) for found in connection.execute(LOG, {"table": table, "first": first})]
 
 
 def all_drafts(connection: Connection, table: TableId) -> list[Draft]:
@@ -39,7 +41,7 @@ def all_drafts(connection: Connection, table: TableId) -> list[Draft]:
 
 def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
     """The role of a guest at a table."""
-    found = connection.scalar(select(members.c.role).where(members.c.table == table, members.c.guest == guest))
+    found = connection.scalar(ROLE, {"table": table, "guest": guest})
     return None if found is None else Role(found)
 
 
