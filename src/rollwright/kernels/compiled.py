@@ -23,8 +23,3 @@ def kernel(function: Function) -> Function:
 def inline(function: Function) -> Function:
     """A part of kernels, copied into each of them."""
     return cast("Function", numba.njit(inline="always", error_model="numpy")(function))
-
-
-def on_all_cores(function: Function) -> Function:
-    """A kernel whose `prange` loops are shared out among the cores."""
-    return cast("Function", numba.njit(cache=True, nogil=True, parallel=True, error_model="numpy")(function))

@@ -19,10 +19,9 @@ from rollwright.games.border.board import COLOURS
 from rollwright.games.border.moves import Dice, Mark, Move, Reroll
 from rollwright.games.border.rules import DICE, ROLLS
 from rollwright.games.border.state import Phase, State
-from rollwright.kernels.border import judging, steps
+from rollwright.kernels.border import games, judging, steps
 from rollwright.kernels.border.packed import (
     PHASE,
-    SEATS_AT_MOST,
     SECOND_ACTION,
     TABLE,
     Boards,
@@ -35,7 +34,6 @@ from rollwright.kernels.border.packed import (
 )
 from rollwright.kernels.border.taste import TablesOfSeats, tables_of
 from rollwright.kernels.border.tastes import HAND, TUNED
-from rollwright.kernels.border.weighing import DESK
 from rollwright.solver.border_dice import NUMBER_OF, counts_of, rest_of, tables
 from rollwright.solver.border_dice_arrays import arrays, plan, worth_of_dice
 
@@ -154,7 +152,8 @@ class Question:
         self, start: Position, marks: npt.NDArray[np.uint64], left: npt.NDArray[np.uint64], *, replies: bool
     ) -> Reals:
         found = np.empty(len(marks))
-        judging.judge(self.boards, start, int(self.seat), marks, left, replies, self.taste, found)
+        seat = int(self.seat)
+        judging.judge(self.boards, start, seat, marks, left, replies, self.taste, found, judging.NO_ENDS)
         return found
 
     # The first action
@@ -259,15 +258,14 @@ class Question:
     def starts(self, thoughts: list[Thought]) -> npt.NDArray[np.uint64]:
         """The positions after these moves; where they end a round, the others have replied."""
         made = np.repeat(self.position[None], len(thoughts), axis=0)
-        desk, marks = np.recarray(1, DESK)[0], np.zeros((SEATS_AT_MOST, 2), np.uint64)
         for start, thought in zip(made, thoughts, strict=True):
             match thought.move:
                 case Reroll(dice):
                     steps.reroll(start, np.uint64(dice_word(dice)))
                 case Mark(spaces):
-                    low, high = map(np.uint64, two_words(spaces))
-                    seat, as_it_is = int(self.seat), judging.AS_IT_IS
-                    judging.finish(self.boards, start, seat, low, high, as_it_is, True, self.taste, desk, marks)
+                    marks, left = np.array([two_words(spaces)], np.uint64), np.full(1, judging.AS_IT_IS)
+                    seat, ends = int(self.seat), start[None]
+                    judging.judge(self.boards, self.position, seat, marks, left, True, self.taste, np.empty(1), ends)
         return made
 
     def play_on(self, thoughts: list[Thought], rng: Random, stop: float) -> list[Thought]:
@@ -279,7 +277,7 @@ class Question:
         took = 0.0
         while done < MOST_PLAYOUTS and (now := time.monotonic()) + took < stop:
             more = done + PLAYOUTS_AT_ONCE
-            judging.play_on(self.boards, starts, int(self.seat), last, self.taste, seed, done, more, found)
+            games.play_on(self.boards, starts, int(self.seat), last, self.taste, seed, done, more, found)
             done = more
             took = time.monotonic() - now
         before = PRIOR * np.array([thought.promise for thought in thoughts])

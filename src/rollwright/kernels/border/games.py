@@ -4,10 +4,6 @@ A game is made again from the batch's seed and its number alone, whichever threa
 and B29 in the order of things; the steps and the policies say what else they agree with.
 """
 
-from collections import deque
-from concurrent.futures import ThreadPoolExecutor
-
-import numba
 import numpy as np
 
 from rollwright.games.border.rules import ROLLS as ROLLS_AT_MOST
@@ -30,26 +26,31 @@ from rollwright.kernels.border.packed import (
     Boards,
     Numbers,
     Position,
+    Reals,
     Whole,
     Words,
 )
 from rollwright.kernels.border.random_policy import random_first, random_reroll, random_second
 from rollwright.kernels.border.steps import copy, first_action, points, reroll, second_action, throw, winners
 from rollwright.kernels.border.taste import TablesOfSeats
-from rollwright.kernels.border.weighing import DESK, Desk, prepare
+from rollwright.kernels.border.weighing import DESK, Desk, prepare, promise
 from rollwright.kernels.border.weighing_policy import weighing_first, weighing_reroll, weighing_second
 from rollwright.kernels.chance import Generator, seed_of
-from rollwright.kernels.compiled import kernel
+from rollwright.kernels.compiled import inline, kernel
+from rollwright.kernels.threads import on_all_cores
 
 RANDOM, GREEDY, WEIGHING = range(3)
 """The policies."""
 
+NOBODY, FOREVER = -1, 1 << 30
 _CHOICES = np.uint64(0xC401CE)
 """Sets the chance of a policy's own choices apart from the dice."""
-GAMES_AT_ONCE = 256
+_NO_PROMISES = np.zeros((0, 0))
+_NO_RESULTS = np.zeros((0, 0), np.int64)
+_ALL_WEIGHING = np.full(SEATS_AT_MOST, WEIGHING)
 
 
-@kernel
+@inline
 def step(
     boards: Boards,
     position: Position,
@@ -99,49 +100,87 @@ def step(
 
 
 @kernel
-def play_games(
+def play(
     boards: Boards,
-    start: Position,
+    starts: Words,
     policies: Numbers,
     tastes: TablesOfSeats,
     seed: np.uint64,
     begin: Whole,
     end: Whole,
+    last: Whole,
+    me: Whole,
+    promises: Reals,
     results: Numbers,
 ) -> None:
-    """Games number `begin` to `end` from this position, to the rows of `results` that `room_for` has made."""
+    """Games number `begin` to `end` from every start, each with the same dice: to their end, or to that of a round.
+
+    `play_games` and `play_on` say what is asked for. They share a kernel, since all that is inside of one is compiled
+    again with it.
+    """
     position = np.empty((SEATS_AT_MOST + 1, WORDS), np.uint64)
     generator = np.empty(1, np.uint64)
     marks = np.zeros((SEATS_AT_MOST, 2), np.uint64)
     desks = np.empty(1, DESK)
     desk = desks[0]
     for number in range(begin, end):
-        copy(start, position)
         of_game = seed_of(seed, np.uint64(number))
-        generator[0] = seed_of(of_game, _CHOICES)
-        desk.round = -1
-        while position[TABLE, REASON] == NONE:
-            step(boards, position, policies, tastes, of_game, generator, desk, marks)
-        for seat in range(np.int64(position[TABLE, SEATS])):
-            results[number, seat] = points(boards, position, seat)
-        results[number, SEATS_AT_MOST] = np.int64(winners(boards, position))
-        results[number, SEATS_AT_MOST + 1] = np.int64(position[TABLE, ROUND])
+        for start in range(starts.shape[0]):
+            copy(starts[start], position)
+            generator[0] = seed_of(of_game, _CHOICES)
+            desk.round = -1
+            while position[TABLE, REASON] == NONE and np.int64(position[TABLE, ROUND]) <= last:
+                step(boards, position, policies, tastes, of_game, generator, desk, marks)
+            if me != NOBODY:
+                promises[start, number] = promise(boards, position, me, tastes, desk)
+                continue
+            for seat in range(np.int64(position[TABLE, SEATS])):
+                results[number, seat] = points(boards, position, seat)
+            results[number, SEATS_AT_MOST] = np.int64(winners(boards, position))
+            results[number, SEATS_AT_MOST + 1] = np.int64(position[TABLE, ROUND])
+
+
+def play_games(
+    boards: Boards,
+    start: Position,
+    policies: Numbers,
+    tastes: TablesOfSeats,
+    seed: np.uint64,
+    begin: int,
+    end: int,
+    results: Numbers,
+) -> None:
+    """Games number `begin` to `end` from this position, to the rows of `results` that `room_for` has made."""
+    play(boards, start[None], policies, tastes, seed, begin, end, FOREVER, NOBODY, _NO_PROMISES, results)
+
+
+def play_on(
+    boards: Boards,
+    starts: Words,
+    me: int,
+    last: int,
+    tastes: TablesOfSeats,
+    seed: np.uint64,
+    begin: int,
+    end: int,
+    promises: Reals,
+) -> None:
+    """Playouts `begin` to `end` of every start to the end of the `last` round, all players weighing.
+
+    What was promised to me in the end, to `promises[start, playout]`.
+    """
+    play(boards, starts, _ALL_WEIGHING, tastes, seed, begin, end, last, me, promises, _NO_RESULTS)
 
 
 def play_games_on_all_cores(
     boards: Boards, start: Position, policies: Numbers, tastes: TablesOfSeats, seed: np.uint64, results: Numbers
 ) -> None:
-    """The same for as many games as there are rows of results, some at once in each thread: kernels hold no lock.
+    """The same for as many games as there are rows of results."""
 
-    Threads need no second, parallel kernel, which would take as long to compile as all the rest.
-    """
-    games = len(results)
+    def play(begin: int, end: int) -> None:
+        play_games(boards, start, policies, tastes, seed, begin, end, results)
 
-    def part(begin: int) -> None:
-        play_games(boards, start, policies, tastes, seed, begin, min(games, begin + GAMES_AT_ONCE), results)
-
-    with ThreadPoolExecutor(numba.get_num_threads()) as threads:
-        deque(threads.map(part, range(0, games, GAMES_AT_ONCE)), maxlen=0)
+    on_all_cores(play, len(results))
 
 
 def room_for(games: int) -> Numbers:

@@ -15,6 +15,7 @@ from rollwright.kernels.border.packed import (
     HIGH,
     LOW,
     MOST_SEGMENTS,
+    REASON,
     ROUND,
     SEATS,
     SEATS_AT_MOST,
@@ -27,9 +28,12 @@ from rollwright.kernels.border.packed import (
     Whole,
     Words,
 )
-from rollwright.kernels.border.steps import points
-from rollwright.kernels.border.taste import Tables
+from rollwright.kernels.border.steps import points, winners
+from rollwright.kernels.border.taste import Tables, TablesOfSeats
 from rollwright.kernels.compiled import kernel
+
+FOR_THE_WIN = 10.0
+"""Points."""
 
 
 class Desk(Protocol):
@@ -245,4 +249,14 @@ def margin(boards: Boards, position: Position, me: Whole, tables: Tables, desk: 
         for area in range(AREAS):
             come += desk.weights[seat, area] * tables.nearness[desk.efforts[seat, area]]
         ahead += come if seat == me else -come * share
+    return ahead
+
+
+@kernel
+def promise(boards: Boards, position: Position, me: Whole, tastes: TablesOfSeats, desk: Desk) -> float:
+    """At the end of a round: the margin in points; at the end of a game winning counts as well."""
+    ahead = margin(boards, position, me, tastes[me], desk)
+    if position[TABLE, REASON] != NONE:
+        won = winners(boards, position) >> np.uint64(me) & ONE != NONE
+        ahead += FOR_THE_WIN if won else -FOR_THE_WIN
     return ahead

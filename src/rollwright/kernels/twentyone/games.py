@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from rollwright.kernels.chance import Generator, below, draw, seed_of
-from rollwright.kernels.compiled import kernel, on_all_cores
+from rollwright.kernels.compiled import kernel
+from rollwright.kernels.threads import on_all_cores
 from rollwright.kernels.twentyone.packed import (
     ACTIVE,
     ALL_FREE,
@@ -137,26 +137,6 @@ def games_from(
             scores[number, seat] = score(seats, seat)
 
 
-@on_all_cores
-def games_on_all_cores(
-    count: int,
-    seed: np.uint64,
-    numbers: Numbers,
-    colours: Numbers,
-    policies: Numbers,
-    worth: npt.NDArray[np.float64],
-    again: npt.NDArray[np.float32],
-    scores: Numbers,
-    rounds: Numbers,
-    trace: Numbers,
-) -> None:
-    """The same, in pieces that the cores share."""
-    pieces = 64
-    for piece in numba.prange(pieces):
-        begin, end = count * piece // pieces, count * (piece + 1) // pieces
-        games_from(begin, end, seed, numbers, colours, policies, worth, again, scores, rounds, trace)
-
-
 @dataclass(frozen=True, slots=True)
 class Played:
     """How a batch of games ended: the scores by game and seat, and the rounds of each game."""
@@ -183,11 +163,14 @@ def play_games(
     tables = tables or no_tables()
     played = Played(np.zeros((count, len(policies)), np.int64), np.zeros(count, np.int64))
     given = (material.numbers, material.colours, np.array(policies, np.int64), tables.worth, tables.again)
-    results = (played.scores, played.rounds, NO_TRACE)
+
+    def play(begin: int, end: int) -> None:
+        games_from(begin, end, np.uint64(seed), *given, played.scores, played.rounds, NO_TRACE)
+
     if all_cores:
-        games_on_all_cores(count, np.uint64(seed), *given, *results)
+        on_all_cores(play, count)
     else:
-        games_from(0, count, np.uint64(seed), *given, *results)
+        play(0, count)
     return played
 
 

@@ -19,7 +19,6 @@ def warm_up() -> None:
     for rows in (sheets[0].numbers[::-1], sheets[0].numbers):
         tables = solved_tables(rows, CHARGES)
     play_games(material, [RANDOM, RANDOM], 1, 1)
-    play_games(material, [RANDOM, RANDOM], 1, 1, all_cores=True)
     packed = blank(2, 0)
     roll(packed.table, np.uint64(1))
     race = Race(material, packed, tables, [RACER, RACER], 0, thoughts(material, packed, 0, tables, RACER), 1)

@@ -1,12 +1,13 @@
 // Every word that a person can read comes from the catalogue, the same files that the server and the terminal read.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 import type { Problem } from "../../protocol/types";
 
 export const LANGUAGES = ["en", "es", "pl", "pt", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
+type Pattern = NonNullable<Message["value"]>;
 
 const FILES = import.meta.glob<string>("../../../../src/rollwright/translations/*/{page,names,complaints,server,rules}.ftl", {
   query: "?raw",
@@ -18,6 +19,8 @@ const LATER = ["complaints", "server"];
 
 // Arguments that are ids themselves, and the family of messages that has their names.
 const NAMED: Record<string, string> = { colour: "colour", area: "area", than: "area" };
+
+const REMEMBERED = 2000;
 
 // A number that Fluent chooses plurals by, and writes without asking Intl: its first answer would take longer than all
 // else, and nothing here is large enough to need a separator.
@@ -44,6 +47,8 @@ class Words {
   // How often further files have come: only what was missing without them is said anew.
   #arrivals = $state(0);
   #files = new Map<string, FluentResource>();
+  // What was said before: every message that comes asks for the names of all spaces again, and few have changed.
+  #said = new Map<string, string>();
   // Made once: of all that the browser knows about a language, its lists and numbers come slowest.
   #lists = $derived(new Intl.ListFormat(this.language));
   #numbers = $derived(new Intl.NumberFormat(this.language));
@@ -54,6 +59,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of files) bundle.addResource(file);
     this.#bundle = bundle;
+    this.#said.clear();
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -68,6 +74,7 @@ class Words {
       this.#files.set(missing[n] ?? "", file);
       this.#bundle.addResource(file);
     }
+    this.#said.clear();
     this.#arrivals += 1;
   }
 
@@ -86,6 +93,14 @@ class Words {
   say = (id: string, given: Arguments = {}): string => {
     const pattern = this.has(id) && this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
+    const asked = id + JSON.stringify(given);
+    const said = this.#said.get(asked) ?? this.#format(pattern, given);
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    this.#said.set(asked, said);
+    return said;
+  };
+
+  #format(pattern: Pattern, given: Arguments): string {
     const filled = Object.fromEntries(
       Object.entries(given).map(([name, value]) => {
         if (NAMED[name]) return [name, this.name(NAMED[name], String(value))];
@@ -93,7 +108,7 @@ class Words {
       }),
     );
     return this.#bundle.formatPattern(pattern, filled);
-  };
+  }
 
   name = (family: string, id: string): string => (this.has(`${family}-${id}`) ? this.say(`${family}-${id}`) : id);
 
