@@ -16,8 +16,8 @@ from rollwright.solver.twentyone_options import ranked
 from tests.games.twentyone.positions import GAME, marking, played, sheet
 
 ME = Seat(0)
-TEMPTING = "w6 k1 r5 b2 y4 g4"
-"""Three hits, and two dice more that only fit."""
+TEMPTING = "w2 k1 r5 b1 y5 g3"
+"""Three hits, and three dice more that only fit, but make the row complete."""
 
 
 def chosen(state: State) -> str:
@@ -26,13 +26,13 @@ def chosen(state: State) -> str:
 
 def test_it_knows_what_every_option_is_worth_and_what_a_round_costs() -> None:
     state = marking(played("A"), played("B"), fell=TEMPTING)
-    assert chosen(state) == str(ranked(Solution(RACE), state, ME)[0].move) == "mark 1k 1r 1b 1y 1g"
+    assert chosen(state) == str(ranked(Solution(RACE), state, ME)[0].move) == "mark 1w 1k 1r 1b 1y 1g"
 
 
 @pytest.mark.rule("T30")
 def test_alone_it_has_all_the_time_in_the_world() -> None:
     state = marking(played("A"), fell=TEMPTING)
-    assert chosen(state) == "mark 1k 1r 1g"
+    assert chosen(state) == "mark 1w 1k 1r"
 
 
 def test_it_rolls_again_if_that_brings_more() -> None:
@@ -54,4 +54,4 @@ def test_on_a_sheet_that_nobody_knows_it_is_greedy_until_that_is_solved(monkeypa
 def test_the_pure_optimum_does_not_look_at_the_others() -> None:
     solo = Solo(GAME)
     state = marking(played("A"), played("B"), fell=TEMPTING)
-    assert str(solo.choose(state, ME, Random(1))) == "mark 1k 1r 1g"
+    assert str(solo.choose(state, ME, Random(1))) == "mark 1w 1k 1r"

@@ -10,8 +10,9 @@ from rollwright.solver.twentyone import ALONE, Terms
 from rollwright.solver.twentyone_kept import solution_at_once
 from rollwright.solver.twentyone_options import ranked
 
-RACE = Terms(charge=6.0)
-"""What a round is worth to those who finish first."""
+RACE = Terms(charge=3.0)
+"""What a round is worth to those who finish first. Six points are the strongest charge that never changes; with three it
+stands half-way between level 2 and level 4, which knows better."""
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:  # noqa: ARG001
