@@ -1,15 +1,14 @@
-"""Two browsers at one table: how soon the one draws what the other did, and how soon a tap is a pencil mark."""
+"""A browser at a table: how soon it draws what the other player did, and how soon a tap is a pencil mark."""
 
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from front.browsers import GAMES, PATIENCE, PHONE, house, launch
 from front.company import measured_among
+from front.partner import Partner, asked
 from load.bars import Bar, Found, table
 from load.servers import LoadFailed
 from playwright.sync_api import Page, sync_playwright
@@ -34,7 +33,7 @@ class Watched:
     unseen: list[str] = field(default_factory=list)
     """What it was, if nothing else was shown after a message."""
     taps: list[int] = field(default_factory=list)
-    """Frames from the finger's lifting to the mark."""
+    """Frames from the click to the mark."""
     tap_times: list[float] = field(default_factory=list)
     closer: int = 0
     """Taps that made no mark, but looked closer."""
@@ -48,17 +47,16 @@ def measure_frames(changes: int, tries: int = TRIES) -> Found:
     with sync_playwright() as playwright:
 
         def one_round() -> Round:
-            browsers = launch(playwright), launch(playwright)
+            browser = launch(playwright)
             try:
                 with house() as address:
-                    pages = [browser.new_context(**PHONE).new_page() for browser in browsers]
-                    for page in pages:
-                        page.add_init_script(path=WATCH)
-                        page.set_default_timeout(PATIENCE)
-                    return {game: watched(pages, address, game, changes) for game in GAMES}
+                    page = browser.new_context(**PHONE).new_page()
+                    page.add_init_script(path=WATCH)
+                    page.set_default_timeout(PATIENCE)
+                    partner = Partner(playwright, address, random.Random(address))
+                    return {game: watched(page, partner, game, changes) for game in GAMES}
             finally:
-                for browser in browsers:
-                    browser.close()
+                browser.close()
 
         rounds, still = measured_among(one_round, 1, tries)
     return Found(explained(changes), bars(rounds[-1]), details(rounds[-1]), still)
@@ -67,44 +65,42 @@ def measure_frames(changes: int, tries: int = TRIES) -> Found:
 # Playing
 
 
-def watched(pages: Sequence[Page], address: str, game: str, changes: int) -> Watched:
-    """Games of two people, one in each browser, until there were enough changes."""
+def watched(page: Page, partner: Partner, game: str, changes: int) -> Watched:
+    """Games of two people, one in the browser, until there were enough changes by the other."""
     found, dice = Watched(), random.Random(game)
     while len(found.since_entry) + len(found.unseen) < changes:
-        sit_down(pages, address, game)
+        sit_down(page, partner, game)
         while len(found.since_entry) + len(found.unseen) < changes:
-            view = pages[0].evaluate("bench.view")
+            view = page.evaluate("bench.view")
             if view["outcome"]:
                 break
             actor = view["roller"] if view["roller"] is not None else view["waiting_for"][0]
-            other = pages[1 - actor]
-            other.evaluate("bench.listen()")
-            act(pages[actor], found, dice, throws=view["roller"] is not None)
-            note(found, other, pages[actor])
-    for page in pages:
-        found.closer += page.evaluate("bench.given")
+            if actor == 0:
+                act(page, found, dice, throws=view["roller"] is not None)
+                page.wait_for_function("entries => bench.view.entries > entries", arg=view["entries"])
+                page.wait_for_timeout(CALM)
+            else:
+                partner.catch_up(view["entries"])
+                page.evaluate("bench.listen()")
+                partner.act(actor)
+                note(found, page)
+        partner.leave()
+    found.closer = page.evaluate("bench.given")
     return found
 
 
-def sit_down(pages: Sequence[Page], address: str, game: str) -> None:
+def sit_down(page: Page, partner: Partner, game: str) -> None:
     """A new table, and both at it."""
-    host, guest = (partial(asked, page, address) for page in pages)
-    opened = host("/api/tables", {"game": game, "seats": [None, None], "first": 0})
+    host, guest, tables = page.context.request, partner.requests, f"{partner.address}/api/tables"
+    opened = asked(host, tables, {"game": game, "seats": [None, None], "first": 0})
     table = opened["table"]
-    guest(f"/api/tables/{table}/keys", {"token": opened["links"]["invitation"]["url"].split("=")[1]})
-    host(f"/api/tables/{table}/seats/0", {"name": "Ana", "word": "one"})
-    guest(f"/api/tables/{table}/seats/1", {"name": "Bo", "word": "two"})
-    for page in pages:
-        page.goto(f"{address}/table/{table}")
-        page.locator(".board [data-place]").first.wait_for()
-        page.wait_for_timeout(500)
-
-
-def asked(page: Page, address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    answer = page.context.request.post(address + path, data=body)
-    if not answer.ok:
-        raise LoadFailed(f"{path}: {answer.status} {answer.text()}")
-    return dict(answer.json())
+    asked(guest, f"{tables}/{table}/keys", {"token": opened["links"]["invitation"]["url"].split("=")[1]})
+    asked(host, f"{tables}/{table}/seats/0", {"name": "Ana", "word": "one"})
+    asked(guest, f"{tables}/{table}/seats/1", {"name": "Bo", "word": "two"})
+    partner.enter(table)
+    page.goto(f"{partner.address}/table/{table}")
+    page.locator(".board [data-place]").first.wait_for()
+    page.wait_for_timeout(1000)
 
 
 def act(page: Page, found: Watched, dice: random.Random, *, throws: bool) -> None:
@@ -144,14 +140,14 @@ def tap(page: Page, found: Watched, place: int) -> None:
     raise LoadFailed(f"three taps at place {place} made no mark")
 
 
-def note(found: Watched, other: Page, actor: Page) -> None:
-    """What the other one saw of it."""
+def note(found: Watched, page: Page) -> None:
+    """What was seen of what the other did."""
     for _ in range(PATIENCE // LOOK):
-        if seen := other.evaluate(f"bench.seen({CALM})"):
+        if seen := page.evaluate(f"bench.seen({CALM})"):
             break
-        other.wait_for_timeout(LOOK)
+        page.wait_for_timeout(LOOK)
     else:
-        raise LoadFailed(f"no news of what {actor.url} did")
+        raise LoadFailed("no news of what the other did")
     if "sinceEntry" in seen:
         found.since_arrival.append(seen["sinceArrival"])
         found.since_entry.append(seen["sinceEntry"])
@@ -164,11 +160,13 @@ def note(found: Watched, other: Page, actor: Page) -> None:
 
 def explained(changes: int) -> str:
     return f"""
-Two Chromium, as phones, at one table; {changes} changes of each game and more: the one throws or chooses, and in the
-other it is measured until the frame is painted that shows all that the message brought (texts, names of controls, and
-what is drawn). "Since the entry" is from the time that the server wrote into its log, so with its disk, the network and
-the socket; "since the message" from when the browser handed it to the page. A tap is counted in frames, from the
-lifting of the finger to the frame that has the pencil mark; what measures is put into the page by Playwright.
+A Chromium, as a phone, at a table with another player, who has a device of their own and so no browser on this
+machine; {changes} changes of each game and more: the other throws or chooses, and it is measured until the frame is
+painted that shows all that the message brought (texts, names of controls, and what is drawn). "Since the entry" is from
+the time that the server wrote into its log, so with its disk, the network and the socket; "since the message" from when
+the browser handed it to the page. A tap is counted in frames, from when the browser tells the page of it to the frame
+that has the pencil mark, and in milliseconds from the lifting of the finger. What measures is put into the page by
+Playwright.
 """
 
 

@@ -11,8 +11,8 @@ from rollwright.solver.twentyone_kept import solution_at_once
 from rollwright.solver.twentyone_options import ranked
 
 RACE = Terms(charge=3.0)
-"""What a round is worth to those who finish first. Six points are the strongest charge that never changes; with three it
-stands half-way between level 2 and level 4, which knows better."""
+"""What a round is worth to those who finish first. Six points would be the strongest charge that never changes; with
+three it stands half-way between level 2 and level 4, which knows better."""
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:  # noqa: ARG001

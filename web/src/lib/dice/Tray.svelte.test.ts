@@ -113,6 +113,17 @@ describe("the tray", () => {
       expect(names()).toEqual(["Die 1: red", "Die 2: grey", "Die 3: grey"]);
     });
 
+    it("turns as cubes once the browser has shown what fell", async () => {
+      const sides = (): number => document.querySelectorAll(".cube.turning .side").length;
+      const given = $state({ ...props, kept: new Set([0]) });
+      there = mount(Tray, { target: document.body, props: given });
+      flushSync();
+      Object.assign(given, { faces: ["red", "grey", "grey"], throwKey: 2 });
+      flushSync();
+      expect(sides()).toBe(2);
+      await vi.waitFor(() => expect(sides()).toBe(12));
+    });
+
     it("tumbles all of them out of the hand", () => {
       const given = $state({ ...props, faces: [] as string[] });
       there = mount(Tray, { target: document.body, props: given });

@@ -25,7 +25,7 @@ export function parts<Thing>(things: readonly Thing[], size: number): (readonly 
 }
 
 // When the browser has shown what is drawn; where nobody looks, it shows nothing and need not be waited for.
-const shown = (): Promise<void> =>
+export const shown = (): Promise<void> =>
   new Promise((done) => {
     if (document.hidden) setTimeout(done);
     else requestAnimationFrame(() => setTimeout(done));

@@ -1,0 +1,75 @@
+"""The other player: somebody on a device of their own, so without a browser on this machine."""
+
+import json
+import random
+from typing import Any
+
+from load.servers import LoadFailed
+from playwright.sync_api import APIRequestContext, Playwright
+from websockets.sync.client import connect
+
+SECONDS = 60
+"""Until something that ought to come is given up."""
+COLOURS = "wkrbyg"
+CROSS_OFF = 30
+
+
+class Partner:
+    """A guest with a cookie and a socket, who plays whatever is offered."""
+
+    def __init__(self, playwright: Playwright, address: str, dice: random.Random) -> None:
+        self.address = address
+        self.dice = dice
+        self.requests = playwright.request.new_context()
+        self.sent = 0
+        self.view: dict[str, Any] = {}
+        self.own: dict[str, Any] = {}
+
+    def enter(self, table: str) -> None:
+        """Take a seat's place at the socket of a table."""
+        cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.requests.storage_state()["cookies"])
+        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.socket = connect(url, additional_headers={"Cookie": cookie}, compression=None)
+        self.socket.send('{"type":"hello","protocol":1,"known":0}')
+        self.catch_up(1)
+
+    def catch_up(self, entries: int) -> None:
+        """Read until so much of the log is known."""
+        while self.view.get("entries", 0) < entries:
+            message = json.loads(self.socket.recv(SECONDS))
+            if message["type"] in ("welcome", "update"):
+                self.view, (self.own, *_) = message["view"], message["own"]
+            elif message["type"] in ("bye", "error"):
+                raise LoadFailed(f"the server says {message}")
+
+    def act(self, seat: int) -> None:
+        """Throw, or choose something that may be chosen."""
+        self.sent += 1
+        throws = self.view["roller"] == seat
+        what = {"type": "throw"} if throws else {"type": "choose", "move": self.move()}
+        given = {"id": f"partner-{self.sent}", "seat": seat, "turn": self.view["turn"]}
+        self.socket.send(json.dumps(what | given))
+
+    def move(self) -> str:
+        if "again" in self.own["moves"]:
+            return self.dice.choice(("again", "keep"))
+        if not self.own["targets"]:
+            return "pass"
+        return f"mark {' '.join(map(self.place, self.dice.choice(self.own['targets'])['adds']))}"
+
+    def place(self, place: int) -> str:
+        if self.view["position"]["game"] == "border":
+            return str(place)
+        return "x" if place == CROSS_OFF else f"{place // 6 + 1}{COLOURS[place % 6]}"
+
+    def leave(self) -> None:
+        self.socket.close()
+        self.view = {}
+
+
+def asked(requests: APIRequestContext, url: str, body: dict[str, Any]) -> dict[str, Any]:
+    """What the server answers."""
+    answer = requests.post(url, data=body)
+    if not answer.ok:
+        raise LoadFailed(f"{url}: {answer.status} {answer.text()}")
+    return dict(answer.json())
