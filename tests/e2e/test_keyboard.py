@@ -138,3 +138,17 @@ def test_single_keys_can_be_switched_off(windows: Windows, server: Running) -> N
     player.tab_to(player.button("page-keep"))
     player.act("Space")
     player.mark_first()
+
+
+def test_whoever_goes_to_another_screen_is_there_with_the_keyboard(windows: Windows, server: Running) -> None:
+    player = Keyboard(windows.open(server.url, "desktop", storage_state=memory(server, name="Ana")))
+    focus = player.page.locator(":focus")
+    expect(focus).to_have_count(0)  # who has just come begins at the top
+    for screen in ("rules", "settings", "my-tables"):
+        link = player.page.get_by_role("navigation").get_by_role("link", name=player.say(f"page-{screen}"))
+        player.tab_to(link, "Shift+Tab")
+        player.page.keyboard.press("Enter")
+        expect(player.page.get_by_role("main")).to_be_focused()
+    player.page.go_back()
+    expect(player.page.get_by_role("heading", level=1)).to_have_text(player.say("page-settings"))
+    expect(player.page.get_by_role("main")).to_be_focused()
