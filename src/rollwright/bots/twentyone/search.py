@@ -19,8 +19,6 @@ WAY_BACK = 0.002
 """Seconds before the deadline at which an answer must be on its way."""
 BATCH = 64
 """Games that are played out before looking at the clock, all choices together."""
-ENOUGH = 4096
-"""Games a choice; more would change nothing."""
 FEW = 32
 """Games a choice after which one may be dropped."""
 SURE = 2.5
@@ -43,6 +41,8 @@ class Company:
     """How many choices are played out: those that promise most."""
     doubt: float
     """How far from the truth the promises are, as a share of a win."""
+    enough: int = 4096
+    """Games a choice after which it stops to think; more than that would change nothing."""
 
 
 ALONE = Company(charges=(0.0,), policy=0, others=0, ideas=1, doubt=1.0)
@@ -70,7 +70,7 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None, compan
     policies = [company.others] * len(state.sheets)
     policies[seat] = company.policy
     race = Race(material, packed, tables, policies, seat, ideas, rng.getrandbits(63))
-    while len(race.choices) > 1 and race.games < ENOUGH and time.monotonic() < until:
+    while len(race.choices) > 1 and race.games < company.enough and time.monotonic() < until:
         race.run(max(2, BATCH // len(race.choices)))
         if race.games >= FEW:
             race.drop(SURE)

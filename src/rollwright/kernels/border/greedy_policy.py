@@ -26,13 +26,13 @@ from rollwright.kernels.border.packed import (
 )
 from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.border.steps import dice_of_colour
-from rollwright.kernels.compiled import kernel
+from rollwright.kernels.compiled import part
 
 _COUNT = np.uint64(255)
 _SECOND_WORD = np.uint64(64)
 
 
-@kernel
+@part
 def greedy_reroll(boards: Boards, position: Position, seat: Whole) -> np.uint64:
     """All but the colour with the fewest dice missing; ties: the longer segment, then the lower space."""
     dice = position[TABLE, DICE_WORD]
@@ -51,7 +51,7 @@ def greedy_reroll(boards: Boards, position: Position, seat: Whole) -> np.uint64:
     return np.uint64(dice & ~(_COUNT << np.uint64(8 * wanted)))
 
 
-@kernel
+@part
 def scored_by(boards: Boards, position: Position, seat: Whole, low: np.uint64, high: np.uint64) -> Whole:
     """What these marks score now (B25 to B27)."""
     scored = 0
@@ -65,7 +65,7 @@ def scored_by(boards: Boards, position: Position, seat: Whole, low: np.uint64, h
     return scored
 
 
-@kernel
+@part
 def has_lower_numbers(low: np.uint64, high: np.uint64, than_low: np.uint64, than_high: np.uint64) -> bool:
     """Whether a set comes before another as large in the order of their sorted numbers."""
     if low != than_low:
@@ -75,7 +75,7 @@ def has_lower_numbers(low: np.uint64, high: np.uint64, than_low: np.uint64, than
     return False
 
 
-@kernel
+@part
 def consider(boards: Boards, position: Position, seat: Whole, low: np.uint64, high: np.uint64, best: Words) -> None:
     """Make this mark the best if it beats it; `best` is a score, a number of spaces and two words."""
     scored = np.uint64(scored_by(boards, position, seat, low, high))
@@ -89,7 +89,7 @@ def consider(boards: Boards, position: Position, seat: Whole, low: np.uint64, hi
         best[0], best[1], best[2], best[3] = scored, spaces, low, high
 
 
-@kernel
+@part
 def greedy_first(boards: Boards, position: Position, seat: Whole, marks: Words) -> None:
     """Looks at every set of segments that the dice are enough for (B13 to B18)."""
     dice = position[TABLE, DICE_WORD]
@@ -126,7 +126,7 @@ def greedy_first(boards: Boards, position: Position, seat: Whole, marks: Words) 
     marks[seat, LOW], marks[seat, HIGH] = best[2], best[3]
 
 
-@kernel
+@part
 def fits(used: np.uint64, dice: np.uint64) -> bool:
     """Whether no colour is used more often than it lies there."""
     for colour in range(6):  # noqa: SIM110  numba knows no generators
@@ -135,7 +135,7 @@ def fits(used: np.uint64, dice: np.uint64) -> bool:
     return True
 
 
-@kernel
+@part
 def greedy_second(boards: Boards, position: Position, seat: Whole, marks: Words) -> None:
     """Looks at every set that can be crossed off one after the other (B19 to B23), each once."""
     dice, most = position[TABLE, LEFTOVER], DICE
@@ -185,7 +185,7 @@ def greedy_second(boards: Boards, position: Position, seat: Whole, marks: Words)
     marks[seat, LOW], marks[seat, HIGH] = best[2], best[3]
 
 
-@kernel
+@part
 def allow(boards: Boards, seat: Whole, stack: Words, depth: Whole) -> None:
     """What may be tried here: spaces beside a cross of which a die is left, but those tried before."""
     low = high = NONE

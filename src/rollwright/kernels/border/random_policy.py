@@ -22,13 +22,13 @@ from rollwright.kernels.border.packed import (
 )
 from rollwright.kernels.border.steps import dice_of_colour
 from rollwright.kernels.chance import Generator, below, draw
-from rollwright.kernels.compiled import kernel
+from rollwright.kernels.compiled import part
 
 _STOPS = np.uint64(7)
 """Before each mark it stops once in eight times."""
 
 
-@kernel
+@part
 def random_reroll(position: Position, generator: Generator) -> np.uint64:
     """Each die by the toss of a coin; none means to stop."""
     dice = position[TABLE, DICE_WORD]
@@ -41,7 +41,7 @@ def random_reroll(position: Position, generator: Generator) -> np.uint64:
     return again
 
 
-@kernel
+@part
 def random_first(boards: Boards, position: Position, seat: Whole, generator: Generator, marks: Words) -> None:
     """Complete any segments that the dice are enough for (B13 to B18)."""
     low, high = position[seat, LOW], position[seat, HIGH]
@@ -70,7 +70,7 @@ def random_first(boards: Boards, position: Position, seat: Whole, generator: Gen
     marks[seat, HIGH] = high & ~position[seat, HIGH]
 
 
-@kernel
+@part
 def random_second(boards: Boards, position: Position, seat: Whole, generator: Generator, marks: Words) -> None:
     """Cross off any spaces beside a cross with the dice that are left (B19 to B21), or one if none is left (B22)."""
     low, high = position[seat, LOW], position[seat, HIGH]

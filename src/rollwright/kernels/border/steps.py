@@ -40,7 +40,7 @@ from rollwright.kernels.border.packed import (
 )
 from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.chance import seed_of
-from rollwright.kernels.compiled import kernel
+from rollwright.kernels.compiled import kernel, part
 
 _LOWER_HALF = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
@@ -50,7 +50,7 @@ _COUNT = np.uint64(255)
 _ALL_COUNTS = np.uint64(0x0101010101010101)
 
 
-@kernel
+@part
 def copy(position: Position, to: Position) -> None:
     """Set up the same position there."""
     for row in range(SEATS_AT_MOST + 1):
@@ -61,13 +61,13 @@ def copy(position: Position, to: Position) -> None:
 # The roll (B10 to B12)
 
 
-@kernel
+@part
 def dice_in(dice: np.uint64) -> Whole:
     """How many dice there are."""
     return np.int64(dice * _ALL_COUNTS >> np.uint64(56))
 
 
-@kernel
+@part
 def dice_of_colour(dice: np.uint64, colour: Whole) -> Whole:
     """How many of them show this colour."""
     return np.int64(dice >> np.uint64(8 * colour) & _COUNT)
@@ -112,7 +112,7 @@ def reroll(position: Position, dice: np.uint64) -> None:
 # Crossing off, and what it scores (B25 to B28)
 
 
-@kernel
+@part
 def cross_off(boards: Boards, position: Position, seat: Whole, low: np.uint64, high: np.uint64) -> None:
     """Cross these spaces off; an area that this completes scores what it was worth before the action (B28)."""
     crossed_low = position[seat, LOW] | low
@@ -149,7 +149,7 @@ def cross_off(boards: Boards, position: Position, seat: Whole, low: np.uint64, h
                 position[seat, FIRSTS] |= bit
 
 
-@kernel
+@part
 def take(position: Position) -> None:
     """After an action: what anyone has completed is worth the lower value from now on (B26, B27)."""
     taken = NONE
@@ -158,7 +158,7 @@ def take(position: Position) -> None:
     position[TABLE, TAKEN] = taken
 
 
-@kernel
+@part
 def dice_for(boards: Boards, seat: Whole, low: np.uint64, high: np.uint64) -> np.uint64:
     """The dice that crossing off these spaces uses (B13)."""
     dice = NONE
@@ -195,7 +195,7 @@ def second_action(boards: Boards, position: Position, marks: Words) -> None:
     end_of_round(position, crossed_off)
 
 
-@kernel
+@part
 def end_of_round(position: Position, crossed_off: bool) -> None:
     """The game ends after a sixth area (B29) or ten idle rounds (B32); otherwise the next seat is active (B8)."""
     seats = np.int64(position[TABLE, SEATS])
@@ -228,7 +228,7 @@ def points(boards: Boards, position: Position, seat: Whole) -> Whole:
     return scored
 
 
-@kernel
+@part
 def most_valuable(boards: Boards, position: Position, seat: Whole) -> Whole:
     """The highest value that was actually scored for a single area (B31)."""
     best = 0

@@ -30,7 +30,7 @@ from rollwright.kernels.border.packed import (
 )
 from rollwright.kernels.border.steps import points, winners
 from rollwright.kernels.border.taste import Tables, TablesOfSeats
-from rollwright.kernels.compiled import kernel
+from rollwright.kernels.compiled import part
 
 FOR_THE_WIN = 10.0
 """Points."""
@@ -84,7 +84,7 @@ NEVER = -1e9
 # How far every seat has come
 
 
-@kernel
+@part
 def measure(boards: Boards, position: Position, seat: Whole, tables: Tables, efforts: Numbers) -> None:
     """What each area still takes, to `efforts[seat]`."""
     for area in range(AREAS):
@@ -104,7 +104,7 @@ def measure(boards: Boards, position: Position, seat: Whole, tables: Tables, eff
             efforts[seat, area] += each * np.int64(here)
 
 
-@kernel
+@part
 def weigh(boards: Boards, position: Position, seat: Whole, tables: Tables, desk: Desk) -> None:
     """What completing each area would bring to a seat: its worth, by the chance to be first in it (B26)."""
     for area in range(AREAS):
@@ -122,7 +122,7 @@ def weigh(boards: Boards, position: Position, seat: Whole, tables: Tables, desk:
         desk.weights[seat, area] = weight
 
 
-@kernel
+@part
 def segment_gain(
     boards: Boards, seat: Whole, segment: Whole, low: np.uint64, high: np.uint64, tables: Tables, desk: Desk
 ) -> float:
@@ -139,7 +139,7 @@ def segment_gain(
     return gain
 
 
-@kernel
+@part
 def space_gain(
     boards: Boards, seat: Whole, space: Whole, low: np.uint64, high: np.uint64, tables: Tables, desk: Desk
 ) -> float:
@@ -167,7 +167,7 @@ def space_gain(
 # What dice are worth
 
 
-@kernel
+@part
 def lose(boards: Boards, position: Position, seat: Whole, tables: Tables, share: float, desk: Desk) -> None:
     """Add to the losses what this seat, which is not active, gains by left dice: the best spaces that it reaches."""
     low, high = ~position[seat, LOW], ~position[seat, HIGH]
@@ -190,7 +190,7 @@ def lose(boards: Boards, position: Position, seat: Whole, tables: Tables, share:
             desk.losses[colour, dice] += share * (one + two + three)
 
 
-@kernel
+@part
 def value_dice(boards: Boards, position: Position, seat: Whole, tables: Tables, desk: Desk) -> None:
     """What 0 to 5 dice of each colour are worth when rolling ends: the best segments, less what is left."""
     for colour in range(6):
@@ -213,7 +213,7 @@ def value_dice(boards: Boards, position: Position, seat: Whole, tables: Tables, 
             desk.worth[colour, dice] = most
 
 
-@kernel
+@part
 def prepare(boards: Boards, position: Position, tables: Tables, desk: Desk) -> None:
     """Work out what this round needs, if it is not there yet."""
     if desk.round == np.int64(position[TABLE, ROUND]) and desk.taste == tables.number:
@@ -232,7 +232,7 @@ def prepare(boards: Boards, position: Position, tables: Tables, desk: Desk) -> N
     value_dice(boards, position, active, tables, desk)
 
 
-@kernel
+@part
 def margin(boards: Boards, position: Position, me: Whole, tables: Tables, desk: Desk) -> float:
     """How many points one seat is ahead of the others, areas that are under way counted by how near they are.
 
@@ -252,7 +252,7 @@ def margin(boards: Boards, position: Position, me: Whole, tables: Tables, desk: 
     return ahead
 
 
-@kernel
+@part
 def promise(boards: Boards, position: Position, me: Whole, tastes: TablesOfSeats, desk: Desk) -> float:
     """At the end of a round: the margin in points; at the end of a game winning counts as well."""
     ahead = margin(boards, position, me, tastes[me], desk)

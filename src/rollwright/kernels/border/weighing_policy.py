@@ -26,12 +26,12 @@ from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.border.steps import dice_of_colour
 from rollwright.kernels.border.taste import Tables
 from rollwright.kernels.border.weighing import NEVER, Desk, space_gain
-from rollwright.kernels.compiled import kernel
+from rollwright.kernels.compiled import part
 
 _COUNT = np.uint64(255)
 
 
-@kernel
+@part
 def weighing_reroll(position: Position, tables: Tables, desk: Desk) -> np.uint64:
     """All but the best keep."""
     dice = position[TABLE, DICE_WORD]
@@ -50,7 +50,7 @@ def weighing_reroll(position: Position, tables: Tables, desk: Desk) -> np.uint64
     return np.uint64(dice - best_keep)
 
 
-@kernel
+@part
 def best_keep_of(dice: np.uint64, count: Whole, desk: Desk) -> tuple[float, np.uint64]:
     """The best way to keep exactly so many of the dice, and what it is worth."""
     best, best_keep = NEVER, NONE
@@ -72,7 +72,7 @@ def best_keep_of(dice: np.uint64, count: Whole, desk: Desk) -> tuple[float, np.u
     return best, best_keep
 
 
-@kernel
+@part
 def loss_of(position: Position, left: np.uint64, desk: Desk) -> float:
     """What the others gain by these dice (B19), or by one of the five if none is left (B22)."""
     loss = 0.0
@@ -86,7 +86,7 @@ def loss_of(position: Position, left: np.uint64, desk: Desk) -> float:
     return loss
 
 
-@kernel
+@part
 def list_choices(boards: Boards, position: Position, seat: Whole, desk: Desk) -> Whole:
     """Every segment that the dice are enough for, to `choices`; how many there are."""
     dice = position[TABLE, DICE_WORD]
@@ -107,7 +107,7 @@ def list_choices(boards: Boards, position: Position, seat: Whole, desk: Desk) ->
     return count
 
 
-@kernel
+@part
 def save(boards: Boards, seat: Whole, choice: Whole, depth: Whole, tables: Tables, desk: Desk) -> float:
     """Add the effort that a choice saves to what was chosen one step before; what all of it brings."""
     low, high = desk.choices[choice, LOW], desk.choices[choice, HIGH]
@@ -123,7 +123,7 @@ def save(boards: Boards, seat: Whole, choice: Whole, depth: Whole, tables: Table
     return gain
 
 
-@kernel
+@part
 def too_many(used: np.uint64, dice: np.uint64) -> bool:
     """Whether a colour is used more often than it lies there."""
     for colour in range(6):  # noqa: SIM110  numba knows no generators
@@ -132,7 +132,7 @@ def too_many(used: np.uint64, dice: np.uint64) -> bool:
     return False
 
 
-@kernel
+@part
 def weighing_first(boards: Boards, position: Position, seat: Whole, tables: Tables, desk: Desk, marks: Words) -> None:
     """The best of all sets of segments that the dice are enough for (B13 to B18)."""
     dice = position[TABLE, DICE_WORD]
@@ -165,7 +165,7 @@ def weighing_first(boards: Boards, position: Position, seat: Whole, tables: Tabl
         depth = below
 
 
-@kernel
+@part
 def weighing_second(boards: Boards, position: Position, seat: Whole, tables: Tables, desk: Desk, marks: Words) -> None:
     """The best space of the dice that are left, then the best after it, and so on (B19 to B23)."""
     low, high = position[seat, LOW], position[seat, HIGH]
@@ -201,7 +201,7 @@ def weighing_second(boards: Boards, position: Position, seat: Whole, tables: Tab
     marks[seat, HIGH] = high & ~position[seat, HIGH]
 
 
-@kernel
+@part
 def spend(
     boards: Boards, seat: Whole, space: Whole, low: np.uint64, high: np.uint64, tables: Tables, desk: Desk
 ) -> None:

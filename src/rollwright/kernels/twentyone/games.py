@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rollwright.kernels.chance import Generator, below, draw, seed_of
-from rollwright.kernels.compiled import kernel
+from rollwright.kernels.compiled import kernel, part
 from rollwright.kernels.threads import on_all_cores
 from rollwright.kernels.twentyone.packed import (
     ACTIVE,
@@ -100,7 +100,7 @@ def play_on(
         end_round(seats, table)
 
 
-@kernel
+@part
 def new_game(seats: Numbers, table: Numbers, first: int) -> None:
     """Clear the table: the first roll is due (T9)."""
     seats[:] = 0

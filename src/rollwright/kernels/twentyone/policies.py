@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rollwright.kernels.chance import Generator, below, draw
-from rollwright.kernels.compiled import kernel
+from rollwright.kernels.compiled import kernel, part
 from rollwright.kernels.twentyone.packed import (
     DICE,
     DUE_AGAIN,
@@ -66,7 +66,7 @@ def table_for(policy: int, seats: Numbers, seat: int, tables: int) -> int:
     return int(min(max(charge + 0.5, 0.0), tables - 1.0))
 
 
-@kernel
+@part
 def most_now(seats: Numbers, seat: int, table: Numbers, numbers: Numbers, colours: Numbers) -> int:
     """The score of a seat that enters all that fits: the most that it can have if the game ends now (T23)."""
     row, hits = seats[seat, ROW], seats[seat, HITS]
@@ -97,7 +97,7 @@ def worth_of_ending(
     return MUCH
 
 
-@kernel
+@part
 def best_marks(
     seats: Numbers,
     seat: int,
@@ -133,7 +133,7 @@ def best_marks(
     return best, most
 
 
-@kernel
+@part
 def ones_among_free(seats: Numbers, seat: int, table: Numbers, colours: Numbers) -> int:
     """The free boxes of the current row whose dice show a 1."""
     ones: int = 0
@@ -144,7 +144,7 @@ def ones_among_free(seats: Numbers, seat: int, table: Numbers, colours: Numbers)
     return ones
 
 
-@kernel
+@part
 def choose_marks(
     policy: int,
     seats: Numbers,
@@ -168,7 +168,7 @@ def choose_marks(
     return fits & int(draw(generator) >> SIX_BITS)
 
 
-@kernel
+@part
 def again_or_marks(
     policy: int,
     seats: Numbers,
@@ -218,7 +218,7 @@ def gain_by_rolling_again(
     return gain
 
 
-@kernel
+@part
 def rolls_again(
     policies: Numbers,
     seats: Numbers,
@@ -242,7 +242,7 @@ def rolls_again(
     return gain > ROUNDED
 
 
-@kernel
+@part
 def grab_at_the_end(
     policies: Numbers,
     seats: Numbers,
