@@ -22,7 +22,8 @@ test: lint types page coverage browser
 
 # The same without the tests that start servers, terminals and browsers or play every game twice: what to run while
 # working.
-check: lint types page unit
+check: $(VENV)/.test
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page unit
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
