@@ -93,4 +93,6 @@ class Keyboard(Reader):
         while (status := self.status) not in mine:
             assert time.monotonic() < deadline, status
             self.page.wait_for_timeout(30)
+        # What was sent last is answered: until then a key does nothing.
+        expect(self.page.locator(".acts button.main[aria-disabled=true]")).to_have_count(0)
         return status

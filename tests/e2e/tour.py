@@ -29,6 +29,14 @@ def finished(server: Running, game: str) -> Seated:
     return seated
 
 
+DRAWN = """() => new Promise((done) => {
+  const count = () => document.querySelectorAll("*").length;
+  const before = count();
+  setTimeout(() => done(count() === before), 300);
+})"""
+"""Whether all parts of a page had their turn."""
+
+
 class Tour:
     """One visitor with a language and a size of window; each method is a part of the way, with a name at each stop."""
 
@@ -157,6 +165,7 @@ class Tour:
         seated = finished(self.server, game)
         ana = self.open(seated.url, seated.memory(0))
         page = ana.page
+        page.wait_for_function(DRAWN)  # or what is drawn above moves the button away under the finger
         ana.button("page-proof").click()
         expect(page.get_by_text(ana.say("page-proof-proven"))).to_be_visible()
         page.get_by_text(ana.say("page-proof-details"), exact=True).click()
