@@ -94,8 +94,10 @@ class Words {
     const pattern = this.has(id) && this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
     const asked = id + JSON.stringify(given);
-    const said = this.#said.get(asked) ?? this.#format(pattern, given);
+    const before = this.#said.get(asked);
+    if (before !== undefined) return before;
     if (this.#said.size >= REMEMBERED) this.#said.clear();
+    const said = this.#format(pattern, given);
     this.#said.set(asked, said);
     return said;
   };
