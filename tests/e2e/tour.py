@@ -1,15 +1,15 @@
 """A walk past every screen of the page, in any language: for the tests that look at all of them, and for pictures."""
 
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 from playwright.sync_api import Page, expect
 
 from rollwright.translations import SOURCE
 from tests.e2e.people import NAMES, Seated, memory, typed_table
 from tests.e2e.reader import Reader
-from tests.e2e.windows import Windows
+from tests.e2e.windows import Windows, drawn
 from tests.server.running import Running
 
 GAMES = ("border", "twentyone")
@@ -29,14 +29,6 @@ def finished(server: Running, game: str) -> Seated:
     return seated
 
 
-DRAWN = """() => new Promise((done) => {
-  const count = () => document.querySelectorAll("*").length;
-  const before = count();
-  setTimeout(() => done(count() === before), 300);
-})"""
-"""Whether all parts of a page had their turn."""
-
-
 class Tour:
     """One visitor with a language and a size of window; each method is a part of the way, with a name at each stop."""
 
@@ -47,15 +39,17 @@ class Tour:
         self.size = size
 
     def part(self, name: str) -> Iterator[Stop]:
-        """A part of the way by its name."""
-        if name.startswith("after "):
-            return self.after(name.removeprefix("after "))
-        parts = {
+        """A part of the way by its name; at each stop the page is whole."""
+        parts: dict[str, Callable[[], Iterator[Stop]]] = {
             "without a table": self.without_a_table,
             "before the game": self.before_the_game,
             "on one device": self.on_one_device,
+            **{f"after {game}": partial(self.after, game) for game in GAMES},
+            **{game: partial(self.at_the_table, game) for game in GAMES},
         }
-        return parts[name]() if name in parts else self.at_the_table(name)
+        for stop, page in parts[name]():
+            drawn(page)
+            yield stop, page
 
     def open(self, url: str, remembered: dict[str, object] | None = None) -> Reader:
         """A new window."""
@@ -165,7 +159,8 @@ class Tour:
         seated = finished(self.server, game)
         ana = self.open(seated.url, seated.memory(0))
         page = ana.page
-        page.wait_for_function(DRAWN)  # or what is drawn above moves the button away under the finger
+        expect(ana.button("page-proof")).to_be_visible()
+        drawn(page)  # or what is drawn above moves the button away under the finger
         ana.button("page-proof").click()
         expect(page.get_by_text(ana.say("page-proof-proven"))).to_be_visible()
         page.get_by_text(ana.say("page-proof-details"), exact=True).click()

@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 SIZES = {
     "small phone": ViewportSize(width=360, height=740),
@@ -66,6 +66,11 @@ class Windows:
     def _listen(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.errors.append(f"{message.location.get('url', '')}: {message.text}")
+
+
+def drawn(page: Page) -> None:
+    """Until all parts of a page had their turn, once the first is there; it says so itself."""
+    expect(page.locator("body[aria-busy]")).to_have_count(0)
 
 
 def wait_until(page: Page, expression: str, argument: object = None, seconds: float = 30.0) -> None:

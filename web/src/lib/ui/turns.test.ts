@@ -21,8 +21,11 @@ describe("turns", () => {
 
   test("are over when all had theirs", async () => {
     takeTurns();
-    await turn();
+    const only = turn();
+    expect(document.body.ariaBusy).toBe("true");
+    await only;
     expect(turn()).toBeUndefined();
+    expect(document.body.ariaBusy).toBeNull();
   });
 
   test("are for parts of many things, the last of which may be smaller", () => {

@@ -13,8 +13,11 @@ export function turn(): Promise<void> | undefined {
   if (!last) return undefined;
   const mine = last.then(shown);
   last = mine;
+  document.body.ariaBusy = "true"; // there is more to come: whoever reads the page aloud may wait for it
   void mine.then(() => {
-    if (last === mine) last = null;
+    if (last !== mine) return;
+    last = null;
+    document.body.ariaBusy = null;
   });
   return mine;
 }
