@@ -37,8 +37,9 @@ class Keyboard(Reader):
 
     def tab_to(self, control: Locator, key: str = "Tab") -> None:
         """Walk through the tab stops until one of them is this."""
+        expect(control.first).to_be_visible()
         for _ in range(FAR):
-            if control.count() and control.first.evaluate("control => control === document.activeElement"):
+            if control.first.evaluate("control => control === document.activeElement"):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{FAR} tab stops, and none is {control}")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.player import TAKE_BACK, Control, Player, may_mark, play_until, say
 from tests.e2e.tables import GAMES, two_at_a_table
-from tests.e2e.windows import Windows
+from tests.e2e.windows import Windows, drawn
 from tests.server.running import Running
 
 NOT_NOW, FREE = say("page-space-not-now"), say("page-box-free")
@@ -23,6 +23,7 @@ def mark_one(player: Player) -> list[str]:
 def still_shown(player: Player, pencilled: list[str]) -> None:
     """These marks are there, and no others."""
     expect(player.button(pencilled[0])).to_be_visible()
+    drawn(player.page)
     assert player.pencilled() == pencilled
 
 
