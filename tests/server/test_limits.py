@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
@@ -14,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rollwright.core.errors import Complaint
 from rollwright.server.guests import new_token
+from rollwright.server.house import AT_ONCE
 from rollwright.server.limits import MOST_REMEMBERED, Bucket, Connections, Rates
 from rollwright.server.origin import client_of
 from rollwright.server.settings import Limits
@@ -246,6 +248,21 @@ def test_sockets_are_opened_no_faster_than_anything_else_is_asked(strict: Runnin
         return told
 
     assert asyncio.run(knock_often()) == {"not-allowed", "too-fast"}
+
+
+def test_a_crowd_comes_through_the_door_with_those_among_it_who_are_refused(strict: Running) -> None:
+    host = new_token()
+    table = ask(strict, "POST", "/api/tables", WISH, host, X_Forwarded_For=next(addresses)).json["table"]
+
+    async def come() -> Counter[str]:
+        strangers = [knock(strict, table, new_token(), next(addresses)) for _ in range(3 * AT_ONCE)]
+        hosts = [knock(strict, table, host, next(addresses)) for _ in range(3 * AT_ONCE)]
+        came = await asyncio.gather(*strangers, *hosts)
+        for socket, _ in came:
+            await socket.close()
+        return Counter(told for _, told in came)
+
+    assert asyncio.run(come()) == {"not-allowed": 3 * AT_ONCE, "welcome": 3 * AT_ONCE}
 
 
 def test_a_table_full_of_phrases_takes_moves_only_and_is_played_to_its_end(strict: Running) -> None:

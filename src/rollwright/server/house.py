@@ -35,6 +35,8 @@ from rollwright.table import ProvenDice, SatDown, Table, TypedDice
 DAY = 24 * 3600 * 1000
 SWEPT_AT_ONCE = 100
 GOODBYE_SECONDS = 2.0
+AT_ONCE = 2
+"""Through the door."""
 
 
 class House:
@@ -50,6 +52,8 @@ class House:
         self.requests = Rates(limits.requests)
         self.new_tables = Rates(limits.new_tables / 3600, limits.new_tables)
         self.connections = Connections(limits.client_connections, limits.connections)
+        self.door = asyncio.Semaphore(AT_ONCE)
+        """For whoever comes to a table, new or old: a crowd waits here, and those who play already hardly notice."""
         self.stopping = False
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -157,7 +161,8 @@ class House:
                 return TableId(old.rematch)
             if old.outcome is None:
                 raise Complaint("not-over-yet")
-            identity = await self._open_rematch(room, old, asker)
+            async with self.door:
+                identity = await self._open_rematch(room, old, asker)
             try:
                 await room.act(lambda table: table.go_on_at(identity))
             except Complaint:  # another node was quicker: theirs counts

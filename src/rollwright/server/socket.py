@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 from fastapi import WebSocket
 from pydantic import ValidationError
@@ -41,6 +41,7 @@ MOST_OFFENCES = 100
 GOODBYE_SECONDS = 5.0
 BESIDES = (Say, SayWord, TakeBack, Leave, ComeBack)
 """Messages that may be sent without end, and bring no game forward."""
+WELCOME = f'{{"type":"welcome","protocol":{PROTOCOL},"version":"{__version__}",'
 NAMED = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
 
@@ -98,15 +99,15 @@ async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> 
     guest = guest_of(socket.cookies.get(COOKIE))
     try:
         hello = await first_message(socket, house.settings.limits.message)
-        role = None if guest is None else await house.store.role(table, guest)
-        if guest is None or role is None:
-            raise Wrong(ErrorCode.NOT_ALLOWED)
-        async with house.room(table) as room:
-            viewer = Viewer(wire_of(socket), guest, role)
-            head = (
-                f'{{"type":"welcome","protocol":{PROTOCOL},"version":"{__version__}","table":"{table}","role":"{role}",'
-            )
-            await room.enter(viewer, hello.known, lambda body: f"{head}{body}}}")
+        async with AsyncExitStack() as stay:
+            async with house.door:
+                role = None if guest is None else await house.store.role(table, guest)
+                if guest is None or role is None:
+                    raise Wrong(ErrorCode.NOT_ALLOWED)
+                room = await stay.enter_async_context(house.room(table))
+                viewer = Viewer(wire_of(socket), guest, role)
+                head = f'{WELCOME}"table":"{table}","role":"{role}",'
+                await room.enter(viewer, hello.known, lambda body: f"{head}{body}}}")
             if house.stopping:  # it came after the others were told
                 viewer.say_goodbye(Wrong(ErrorCode.STOPPING).problem)
             try:
