@@ -13,7 +13,7 @@ export function turn(): Promise<void> | undefined {
   if (!last) return undefined;
   const mine = last.then(shown);
   last = mine;
-  document.body.ariaBusy = "true"; // there is more to come: whoever reads the page aloud may wait for it
+  document.body.ariaBusy ??= "true"; // there is more to come: whoever reads the page aloud may wait for it
   void mine.then(() => {
     if (last !== mine) return;
     last = null;
