@@ -83,8 +83,8 @@ def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -
     with Crew(jobs) as crew:
         for pairing in played:
             for _ in compete(pairing, crew):
-                pass
-            sys.stderr.write(f"{' | '.join(said(pairing))}\n")
+                sys.stderr.write(f"\r{' | '.join(said(pairing))}")
+            sys.stderr.write("\n")
     return told(played, terms)
 
 
