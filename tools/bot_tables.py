@@ -60,7 +60,7 @@ TABLES = {
         "twentyone", 2, (*STEPS, Meeting("master", SOLO_OPTIMUM, 0.7), Meeting("master", "greedy", 0.7))
     ),
     "twentyone-4": Measured("twentyone", 4, STEPS),
-    "border-2-slow": Measured("border", 2, (Meeting("master", "searcher"),), milliseconds=500),
+    "twentyone-2-slow": Measured("twentyone", 2, (Meeting("master", "searcher"),), milliseconds=500),
 }
 
 

@@ -141,11 +141,11 @@ def kernel_game(policies: list[int], seed: int) -> Iterator[tuple[State, Event]]
     generator = np.array([random.getrandbits(63) | 1], np.uint64)
     marks = np.zeros((SEATS_AT_MOST, 2), np.uint64)
     by_seat = np.array(policies + [0] * (SEATS_AT_MOST - len(policies)))
-    desk = np.recarray(1, DESK)[0]
+    tastes, desk = tables_of(HAND), np.recarray(1, DESK)[0]
     desk.round = -1
     while state.reason is None:
         before = position.copy()
-        games.step(boards, position, by_seat, tables_of(HAND), np.uint64(seed), generator, desk, marks)
+        games.step(boards, position, by_seat, tastes, np.uint64(seed), generator, desk, marks)
         event = event_between(state, before, position)
         yield state, event
         state = GAME.apply(state, event)

@@ -8,7 +8,7 @@ import numpy as np
 
 from rollwright.games.border.board import COLOURS
 from rollwright.games.border.rules import DICE
-from rollwright.kernels.border.packed import SEATS_AT_MOST, Numbers, Reals
+from rollwright.kernels.border.packed import AREAS, SEATS_AT_MOST, Numbers, Reals
 
 PARTS = 8
 """Effort is counted in eighths."""
@@ -36,6 +36,8 @@ class Taste:
     """How much of what the others gain by the dice that are left counts as a loss."""
     hope: float
     """The chance to be counted on, before the last roll but one, that a die comes to show a given colour."""
+    haste: float
+    """How much farther away everything is for each area that the foremost has completed: the end comes nearer."""
 
     def as_list(self) -> list[float]:
         """In the order of the fields."""
@@ -50,7 +52,7 @@ class Tables(Protocol):
     efforts: Numbers
     """[open spaces of the segment]: what each takes, in eighths."""
     nearness: Reals
-    """[effort]: from nearly 0 to 1."""
+    """[areas that the foremost has completed, effort]: from nearly 0 to 1."""
     race: float
     contest: float
     left: float
@@ -62,7 +64,7 @@ TABLES = np.dtype(
     [
         ("number", np.int64),
         ("efforts", np.int64, (DICE + 1,)),
-        ("nearness", np.float64, (FARTHEST,)),
+        ("nearness", np.float64, (AREAS + 1, FARTHEST)),
         ("race", np.float64),
         ("contest", np.float64),
         ("left", np.float64),
@@ -80,7 +82,8 @@ def fill(tables: Tables, taste: Taste) -> None:
     each = (0.0, 1.0, taste.two_open, taste.three_open, taste.four_open, taste.five_open)
     tables.efforts[:] = [round(PARTS * effort) for effort in each]
     distances = np.arange(FARTHEST) / PARTS / taste.distance
-    tables.nearness[:] = np.exp(-(distances**taste.bend))
+    farther = 1 + taste.haste * np.arange(AREAS + 1)
+    tables.nearness[:] = np.exp(-(np.outer(farther, distances) ** taste.bend))
     tables.race, tables.contest, tables.left = taste.race, taste.contest * PARTS, taste.left
     for row, chance in enumerate((1 / len(COLOURS), taste.hope)):
         for dice in range(DICE + 1):

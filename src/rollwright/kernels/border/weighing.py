@@ -41,6 +41,8 @@ class Desk(Protocol):
 
     round: Whole
     taste: Whole
+    foremost: Whole
+    """How many areas has the seat that has completed most."""
     efforts: Numbers
     """[seat, area]"""
     weights: Reals
@@ -65,6 +67,7 @@ DESK = np.dtype(
     [
         ("round", np.int64),
         ("taste", np.int64),
+        ("foremost", np.int64),
         ("efforts", np.int64, (SEATS_AT_MOST, AREAS)),
         ("weights", np.float64, (SEATS_AT_MOST, AREAS)),
         ("losses", np.float64, (6, DICE + 1)),
@@ -105,6 +108,16 @@ def measure(boards: Boards, position: Position, seat: Whole, tables: Tables, eff
 
 
 @part
+def measure_all(boards: Boards, position: Position, tables: Tables, desk: Desk) -> None:
+    """What each area still takes every seat, and how far the foremost has come."""
+    most = NONE
+    for seat in range(np.int64(position[TABLE, SEATS])):
+        measure(boards, position, seat, tables, desk.efforts)
+        most = max(most, size(position[seat, COMPLETE]))
+    desk.foremost = np.int64(most)
+
+
+@part
 def weigh(boards: Boards, position: Position, seat: Whole, tables: Tables, desk: Desk) -> None:
     """What completing each area would bring to a seat: its worth, by the chance to be first in it (B26)."""
     for area in range(AREAS):
@@ -123,6 +136,14 @@ def weigh(boards: Boards, position: Position, seat: Whole, tables: Tables, desk:
 
 
 @part
+def nearer(seat: Whole, area: Whole, saved: Whole, tables: Tables, desk: Desk) -> float:
+    """What it brings to save so much of the effort that an area takes."""
+    effort, nearness = desk.efforts[seat, area], tables.nearness[desk.foremost]
+    gain: float = desk.weights[seat, area] * (nearness[effort - saved] - nearness[effort])
+    return gain
+
+
+@part
 def segment_gain(
     boards: Boards, seat: Whole, segment: Whole, low: np.uint64, high: np.uint64, tables: Tables, desk: Desk
 ) -> float:
@@ -134,8 +155,7 @@ def segment_gain(
         if area < 0:
             break
         here = np.int64(size(low & boards.areas[area, LOW]) + size(high & boards.areas[area, HIGH]))
-        effort = desk.efforts[seat, area]
-        gain += desk.weights[seat, area] * (tables.nearness[effort - each * here] - tables.nearness[effort])
+        gain += nearer(seat, area, each * here, tables, desk)
     return gain
 
 
@@ -158,9 +178,7 @@ def space_gain(
         here = np.int64(size(low & boards.areas[area, LOW]) + size(high & boards.areas[area, HIGH]))
         if here > 0:
             its = np.int64((boards.areas[area, space >> 6] & bit) != NONE)
-            effort = desk.efforts[seat, area]
-            saved = before * here - after * (here - its)
-            gain += desk.weights[seat, area] * (tables.nearness[effort - saved] - tables.nearness[effort])
+            gain += nearer(seat, area, before * here - after * (here - its), tables, desk)
     return gain
 
 
@@ -220,8 +238,7 @@ def prepare(boards: Boards, position: Position, tables: Tables, desk: Desk) -> N
         return
     desk.round, desk.taste = np.int64(position[TABLE, ROUND]), tables.number
     seats, active = np.int64(position[TABLE, SEATS]), np.int64(position[TABLE, ACTIVE])
-    for seat in range(seats):
-        measure(boards, position, seat, tables, desk.efforts)
+    measure_all(boards, position, tables, desk)
     for colour in range(6):
         for dice in range(DICE + 1):
             desk.losses[colour, dice] = 0.0
@@ -240,14 +257,13 @@ def margin(boards: Boards, position: Position, me: Whole, tables: Tables, desk: 
     """
     seats = np.int64(position[TABLE, SEATS])
     share = 1.0 if seats == 2 else tables.left / (seats - 1)
-    for seat in range(seats):
-        measure(boards, position, seat, tables, desk.efforts)
+    measure_all(boards, position, tables, desk)
     ahead = 0.0
     for seat in range(seats):
         weigh(boards, position, seat, tables, desk)
         come = np.float64(points(boards, position, seat)) + tables.race * np.float64(size(position[seat, COMPLETE]))
         for area in range(AREAS):
-            come += desk.weights[seat, area] * tables.nearness[desk.efforts[seat, area]]
+            come += desk.weights[seat, area] * tables.nearness[desk.foremost, desk.efforts[seat, area]]
         ahead += come if seat == me else -come * share
     return ahead
 

@@ -25,7 +25,7 @@ from rollwright.kernels.border.packed import (
 from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.border.steps import dice_of_colour
 from rollwright.kernels.border.taste import Tables
-from rollwright.kernels.border.weighing import NEVER, Desk, space_gain
+from rollwright.kernels.border.weighing import NEVER, Desk, nearer, space_gain
 from rollwright.kernels.compiled import part
 
 _COUNT = np.uint64(255)
@@ -118,8 +118,7 @@ def save(boards: Boards, seat: Whole, choice: Whole, depth: Whole, tables: Table
         less = desk.less[depth - 1, area] + each * here
         desk.less[depth, area] = less
         if less > 0:
-            effort = desk.efforts[seat, area]
-            gain += desk.weights[seat, area] * (tables.nearness[effort - less] - tables.nearness[effort])
+            gain += nearer(seat, area, less, tables, desk)
     return gain
 
 
