@@ -14,16 +14,17 @@ from rollwright.core.deal import Setup
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab.crew import Crew
+from rollwright.lab.match import Played
 from rollwright.lab.simulate import Group, Summary, matches, summary
 from rollwright.lab.statistics import Estimate
 from rollwright.translations import SOURCE, Words
-from tools.sections import ROOT, circumstances, put_section, table
+from tools.sections import ROOT, circumstances, progress, put_section, table
 
 PAGE = ROOT / "docs" / "balance.md"
 WORDS = Words(SOURCE)
 LEVELS = {"greedy": 2, "searcher": 4}
-MILLISECONDS = 20
-GAMES_BY_LEVEL = {"greedy": 4000, "searcher": 400}
+MILLISECONDS = 10
+GAMES_BY_LEVEL = {"greedy": 1000, "searcher": 300}
 TABLES = {f"{game}-{bot}": (game, bot) for game in GAMES for bot in LEVELS}
 
 
@@ -40,7 +41,12 @@ def measure(game: str, bot: str, games: int, jobs: int | None, seed: int) -> str
             if seats > 1:
                 setup = Setup(seats, all_shipped(game))
                 series = matches(game, setup, (bot,) * seats, games, seed, MILLISECONDS / 1000)
-                found[seats] = summary(list(crew.play(series)))
+                played: list[Played] = []
+                for match in crew.play(series):
+                    played.append(match)
+                    said = f"{title_of(game, bot)}, {seats} players: {len(played):,} of {games:,} games"
+                    progress(said, done=len(played) == games)
+                found[seats] = summary(played)
     heads = [f"{seats} players" for seats in found]
     material = "board" if game == "border" else "sheet"
     parts = [

@@ -17,7 +17,7 @@ from rollwright.lab.arena import EVEN, Pairing, Terms, compete, ratings
 from rollwright.lab.crew import Crew
 from rollwright.lab.match import Thinking
 from rollwright.translations import SOURCE, Words
-from tools.sections import ROOT, circumstances, put_section, table
+from tools.sections import ROOT, circumstances, progress, put_section, table
 
 PAGE = ROOT / "docs" / "bots.md"
 WORDS = Words(SOURCE)
@@ -83,8 +83,7 @@ def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -
     with Crew(jobs) as crew:
         for pairing in played:
             for _ in compete(pairing, crew):
-                sys.stderr.write(f"\r{' | '.join(said(pairing))}")
-            sys.stderr.write("\n")
+                progress(" | ".join(said(pairing)), done=pairing.over)
     return told(played, terms)
 
 
