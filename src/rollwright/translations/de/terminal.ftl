@@ -246,7 +246,7 @@ solve-position-and-dice = --position und --dice gehören zusammen.
 solve-position-unreadable = „{ $text }“ ist keine Stellung: Reihe und ihre sechs Kästchen angeben, etwa 2:5..x2.
 solve-row-complete = In „{ $text }“ ist kein Kästchen frei.
 solve-number-too-high = In Kästchen { $box } passt keine { $number }: es zeigt { $most } (T14).
-solve-dice-unreadable = „{ $text }“ sind keine sechs Würfel: w2 k1 r6 b3 y4 g5 angeben, oder sechs Zahlen in dieser Reihenfolge der Farben.
+solve-dice-unreadable = „{ $text }“ sind keine sechs Würfel: "w2 k1 r6 b3 y4 g5" angeben, oder sechs Zahlen in dieser Reihenfolge der Farben.
 
 ## Help of the command line
 
@@ -278,7 +278,7 @@ help-solve-game = twentyone: das Spiel, das sich lösen lässt.
 help-solve-sheet = Der Name (A bis F) oder die Datei eines eigenen Blattes; sonst A.
 help-no-reroll = Als gäbe es keinen zweiten Wurf.
 help-position = Die Möglichkeiten in einer Reihe ordnen: ihre Nummer, ein Doppelpunkt und ihre sechs Kästchen von links nach rechts, jedes . wenn frei, x wenn gestrichen, oder die eingetragene Zahl. 2:5..x2. ist eine Stellung in Reihe 2. Bei jeder Möglichkeit stehen die Punkte, die von der Reihe zu erwarten sind.
-help-dice = Mit --position: die Würfel, wie sie liegen, etwa w2 k1 r6 b3 y4 g5, oder sechs Zahlen in dieser Reihenfolge der Farben.
+help-dice = Mit --position: die Würfel, wie sie liegen, etwa "w2 k1 r6 b3 y4 g5", oder sechs Zahlen in dieser Reihenfolge der Farben.
 help-second-roll = Mit --position: Es wurde schon zweimal gewürfelt.
 help-rules = Die Regeln zeigen oder eine davon.
 help-rule = Eine Nummer wie B14; mit border oder twentyone alle Regeln eines Spiels.

@@ -243,7 +243,7 @@ solve-position-and-dice = --position and --dice go together.
 solve-position-unreadable = “{ $text }” is no position: give the row and its six boxes, such as 2:5..x2.
 solve-row-complete = In “{ $text }” no box is free.
 solve-number-too-high = Box { $box } cannot hold { $number }: it shows { $most } (T14).
-solve-dice-unreadable = “{ $text }” are not six dice: give w2 k1 r6 b3 y4 g5, or six numbers in this order of colours.
+solve-dice-unreadable = “{ $text }” are not six dice: give "w2 k1 r6 b3 y4 g5", or six numbers in this order of colours.
 
 ## Help of the command line
 
@@ -275,7 +275,7 @@ help-solve-game = twentyone: the game that can be solved.
 help-solve-sheet = Its name (A to F), or the file of a sheet of your own; otherwise A.
 help-no-reroll = As if there were no second roll.
 help-position = Rank the options in a row: its number, a colon, and its six boxes from left to right, each . if free, x if crossed off, or the number entered. 2:5..x2. is a position in row 2. Each option is shown with the points that the row is expected to score.
-help-dice = With --position: the dice as they lie, such as w2 k1 r6 b3 y4 g5, or six numbers in this order of colours.
+help-dice = With --position: the dice as they lie, such as "w2 k1 r6 b3 y4 g5", or six numbers in this order of colours.
 help-second-roll = With --position: the dice were rolled twice already.
 help-rules = Show the rules, or one of them.
 help-rule = A number such as B14; all rules of a game with border or twentyone.

@@ -255,7 +255,7 @@ solve-position-and-dice = --position y --dice van juntos.
 solve-position-unreadable = «{ $text }» no es una posición: indica la fila y sus seis casillas, por ejemplo 2:5..x2.
 solve-row-complete = En «{ $text }» no hay ninguna casilla libre.
 solve-number-too-high = En la casilla { $box } no cabe un { $number }: muestra { $most } (T14).
-solve-dice-unreadable = «{ $text }» no son seis dados: indica w2 k1 r6 b3 y4 g5, o seis números en ese orden de colores.
+solve-dice-unreadable = «{ $text }» no son seis dados: indica "w2 k1 r6 b3 y4 g5", o seis números en ese orden de colores.
 
 ## Help of the command line
 
@@ -287,7 +287,7 @@ help-solve-game = twentyone: el juego que se puede resolver.
 help-solve-sheet = Su nombre (de A a F) o el archivo de una hoja propia; si no, A.
 help-no-reroll = Como si no hubiera segundo intento.
 help-position = Ordena las opciones en una fila: su número, dos puntos y sus seis casillas de izquierda a derecha, cada una . si está libre, x si está tachada, o el número anotado. 2:5..x2. es una posición en la fila 2. Cada opción lleva los puntos que cabe esperar de la fila.
-help-dice = Con --position: los dados como están, por ejemplo w2 k1 r6 b3 y4 g5, o seis números en ese orden de colores.
+help-dice = Con --position: los dados como están, por ejemplo "w2 k1 r6 b3 y4 g5", o seis números en ese orden de colores.
 help-second-roll = Con --position: los dados ya se han tirado dos veces.
 help-rules = Mostrar las reglas, o una de ellas.
 help-rule = Un número como B14; con border o twentyone, todas las reglas de ese juego.

@@ -245,7 +245,7 @@ solve-position-and-dice = --position et --dice vont ensemble.
 solve-position-unreadable = « { $text } » n’est pas une position : donnez la rangée et ses six cases, par exemple 2:5..x2.
 solve-row-complete = Dans « { $text } », aucune case n’est libre.
 solve-number-too-high = La case { $box } ne peut pas recevoir { $number } : elle montre { $most } (T14).
-solve-dice-unreadable = « { $text } » : ce ne sont pas six dés. Donnez w2 k1 r6 b3 y4 g5, ou six nombres dans cet ordre de couleurs.
+solve-dice-unreadable = « { $text } » : ce ne sont pas six dés. Donnez "w2 k1 r6 b3 y4 g5", ou six nombres dans cet ordre de couleurs.
 
 ## Help of the command line
 
@@ -277,7 +277,7 @@ help-solve-game = twentyone : le jeu qui peut être résolu.
 help-solve-sheet = Son nom (A à F) ou le fichier d’une feuille à vous ; sinon A.
 help-no-reroll = Comme s’il n’y avait pas de second lancer.
 help-position = Classer les choix dans une rangée : son numéro, deux-points et ses six cases de gauche à droite, chacune . si elle est libre, x si elle est barrée, ou le nombre inscrit. 2:5..x2. est une position dans la rangée 2. Chaque choix est suivi des points que l’on peut attendre de la rangée.
-help-dice = Avec --position : les dés tels qu’ils sont, par exemple w2 k1 r6 b3 y4 g5, ou six nombres dans cet ordre de couleurs.
+help-dice = Avec --position : les dés tels qu’ils sont, par exemple "w2 k1 r6 b3 y4 g5", ou six nombres dans cet ordre de couleurs.
 help-second-roll = Avec --position : les dés ont déjà été lancés deux fois.
 help-rules = Montrer les règles, ou l’une d’elles.
 help-rule = Un numéro comme B14 ; toutes les règles d’un jeu avec border ou twentyone.

@@ -278,7 +278,7 @@ solve-position-and-dice = --position i --dice podaje się razem.
 solve-position-unreadable = „{ $text }” nie jest pozycją: podaj rząd i jego sześć kratek, na przykład 2:5..x2.
 solve-row-complete = W „{ $text }” żadna kratka nie jest wolna.
 solve-number-too-high = W kratce { $box } nie zmieści się { $number }: pokazuje { $most } (T14).
-solve-dice-unreadable = „{ $text }” to nie sześć kości: podaj w2 k1 r6 b3 y4 g5 albo sześć liczb w tej kolejności kolorów.
+solve-dice-unreadable = „{ $text }” to nie sześć kości: podaj "w2 k1 r6 b3 y4 g5" albo sześć liczb w tej kolejności kolorów.
 
 ## Help of the command line
 
@@ -310,7 +310,7 @@ help-solve-game = twentyone: gra, którą można rozwiązać.
 help-solve-sheet = Nazwa (od A do F) albo plik własnego arkusza; inaczej A.
 help-no-reroll = Jakby nie było drugiego rzutu.
 help-position = Uporządkuj możliwości w rzędzie: jego numer, dwukropek i sześć kratek od lewej do prawej, każda jako . gdy wolna, x gdy wykreślona, albo wpisana liczba. 2:5..x2. to pozycja w rzędzie 2. Przy każdej możliwości stoją punkty, których można oczekiwać z rzędu.
-help-dice = Z --position: kości tak, jak leżą, na przykład w2 k1 r6 b3 y4 g5, albo sześć liczb w tej kolejności kolorów.
+help-dice = Z --position: kości tak, jak leżą, na przykład "w2 k1 r6 b3 y4 g5", albo sześć liczb w tej kolejności kolorów.
 help-second-roll = Z --position: kośćmi rzucono już dwa razy.
 help-rules = Pokaż zasady albo jedną z nich.
 help-rule = Numer, na przykład B14; wszystkie zasady gry: border lub twentyone.

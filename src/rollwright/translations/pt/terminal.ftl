@@ -254,7 +254,7 @@ solve-position-and-dice = --position e --dice vão juntos.
 solve-position-unreadable = “{ $text }” não é uma posição: indique a linha e as suas seis casas, por exemplo 2:5..x2.
 solve-row-complete = Em “{ $text }” nenhuma casa está livre.
 solve-number-too-high = A casa { $box } não pode receber { $number }: mostra { $most } (T14).
-solve-dice-unreadable = “{ $text }” não são seis dados: indique w2 k1 r6 b3 y4 g5, ou seis números nesta ordem de cores.
+solve-dice-unreadable = “{ $text }” não são seis dados: indique "w2 k1 r6 b3 y4 g5", ou seis números nesta ordem de cores.
 
 ## Help of the command line
 
@@ -286,7 +286,7 @@ help-solve-game = twentyone: o jogo que pode ser resolvido.
 help-solve-sheet = O seu nome (de A a F) ou o ficheiro de uma folha sua; senão A.
 help-no-reroll = Como se não houvesse segundo lançamento.
 help-position = Ordenar as opções numa linha: o seu número, dois pontos e as suas seis casas da esquerda para a direita, cada uma . se estiver livre, x se estiver riscada, ou o número anotado. 2:5..x2. é uma posição na linha 2. Cada opção traz os pontos que se podem esperar da linha.
-help-dice = Com --position: os dados como estão, por exemplo w2 k1 r6 b3 y4 g5, ou seis números nesta ordem de cores.
+help-dice = Com --position: os dados como estão, por exemplo "w2 k1 r6 b3 y4 g5", ou seis números nesta ordem de cores.
 help-second-roll = Com --position: os dados já foram lançados duas vezes.
 help-rules = Mostrar as regras, ou uma delas.
 help-rule = Um número como B14; todas as regras de um jogo com border ou twentyone.
