@@ -24,7 +24,7 @@ PAGE = ROOT / "docs" / "balance.md"
 WORDS = Words(SOURCE)
 LEVELS = {"greedy": 2, "searcher": 4}
 MILLISECONDS = 10
-GAMES_BY_LEVEL = {"greedy": 1000, "searcher": 300}
+GAMES_BY_LEVEL = {"greedy": 4000, "searcher": 300}
 TABLES = {f"{game}-{bot}": (game, bot) for game in GAMES for bot in LEVELS}
 
 
