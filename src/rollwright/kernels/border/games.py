@@ -122,10 +122,10 @@ def play(
     generator = np.empty(1, np.uint64)
     marks = np.zeros((SEATS_AT_MOST, 2), np.uint64)
     desks = np.empty(1, DESK)
-    desk = desks[0]
     for number in range(begin, end):
         of_game = seed_of(seed, np.uint64(number))
         for start in range(starts.shape[0]):
+            desk = desks[0]  # not before the loops: a record does not keep its array, which would be freed there
             copy(starts[start], position)
             generator[0] = seed_of(of_game, _CHOICES)
             desk.round = -1

@@ -85,8 +85,8 @@ def judge(
     position = np.empty((SEATS_AT_MOST + 1, WORDS), np.uint64)
     all_marks = np.zeros((SEATS_AT_MOST, 2), np.uint64)
     desks = np.empty(1, DESK)
-    desk = desks[0]
     for number in range(marks.shape[0]):
+        desk = desks[0]  # not before the loop: a record does not keep its array, which would be freed there
         copy(start, position)
         low, high = marks[number, LOW], marks[number, HIGH]
         finish(boards, position, me, low, high, leftovers[number], replies, tastes, desk, all_marks)
