@@ -10,15 +10,15 @@ import sys
 from collections.abc import Callable
 
 from rollwright.bots import here
+from rollwright.cli.progress import watched
 from rollwright.core.deal import Setup
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab.crew import Crew
-from rollwright.lab.match import Played
 from rollwright.lab.simulate import Group, Summary, matches, summary
 from rollwright.lab.statistics import Estimate
 from rollwright.translations import SOURCE, Words
-from tools.sections import ROOT, circumstances, progress, put_section, table
+from tools.sections import ROOT, circumstances, put_section, table
 
 PAGE = ROOT / "docs" / "balance.md"
 WORDS = Words(SOURCE)
@@ -41,12 +41,8 @@ def measure(game: str, bot: str, games: int, jobs: int | None, seed: int) -> str
             if seats > 1:
                 setup = Setup(seats, all_shipped(game))
                 series = matches(game, setup, (bot,) * seats, games, seed, MILLISECONDS / 1000)
-                played: list[Played] = []
-                for match in crew.play(series):
-                    played.append(match)
-                    said = f"{title_of(game, bot)}, {seats} players: {len(played):,} of {games:,} games"
-                    progress(said, done=len(played) == games)
-                found[seats] = summary(played)
+                title = f"{title_of(game, bot)}, {seats} players"
+                found[seats] = summary(list(watched(crew.play(series), games, title)))
     heads = [f"{seats} players" for seats in found]
     material = "board" if game == "border" else "sheet"
     parts = [

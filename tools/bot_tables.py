@@ -12,12 +12,13 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from rollwright.bots import BOTS, here
+from rollwright.cli.progress import watched
 from rollwright.games.material import all_shipped
 from rollwright.lab.arena import EVEN, Pairing, Terms, compete, ratings
 from rollwright.lab.crew import Crew
 from rollwright.lab.match import Thinking
 from rollwright.translations import SOURCE, Words
-from tools.sections import ROOT, circumstances, progress, put_section, table
+from tools.sections import ROOT, circumstances, put_section, table
 
 PAGE = ROOT / "docs" / "bots.md"
 WORDS = Words(SOURCE)
@@ -82,8 +83,9 @@ def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -
     ]
     with Crew(jobs) as crew:
         for pairing in played:
-            for _ in compete(pairing, crew):
-                progress(" | ".join(said(pairing)), done=pairing.over)
+            for _ in watched(compete(pairing, crew), games_at_most // 2, between(pairing)):
+                pass
+            sys.stderr.write(f"{' | '.join(said(pairing))}\n")
     return told(played, terms)
 
 
@@ -125,13 +127,18 @@ def said(pairing: Pairing) -> list[str]:
     else:
         verdict = f"{'above' if better == pairing.one else '**below**'} {share:.0%}"
     return [
-        f"{name_of(pairing.one)} : {name_of(pairing.other)}",
+        between(pairing),
         f"{pairing.games:,}",
         f"{wins.value:.1%}",
         f"{wins.low:.1%} to {wins.high:.1%}",
         f"{pairing.mean_margin:+.1f}",
         verdict,
     ]
+
+
+def between(pairing: Pairing) -> str:
+    """`Greedy (2) : Random (1)`."""
+    return f"{name_of(pairing.one)} : {name_of(pairing.other)}"
 
 
 def name_of(bot: str) -> str:

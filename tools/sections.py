@@ -3,7 +3,6 @@
 import os
 import platform
 import subprocess
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -42,13 +41,3 @@ def table(heads: list[str], rows: list[list[str]]) -> str:
     """A table whose first column is words."""
     lines = [f"| {' | '.join(heads)} |", "| --- |" + " ---: |" * (len(heads) - 1)]
     return "\n".join(lines + [f"| {' | '.join(row)} |" for row in rows])
-
-
-def progress(said: str, *, done: bool = False) -> None:
-    """How far it is: a line of the terminal that is written over until all is done; elsewhere, how it ended."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{said}")
-    elif done:
-        sys.stderr.write(said)
-    sys.stderr.write("\n" if done else "")
-    sys.stderr.flush()
