@@ -3,9 +3,10 @@
 from random import Random
 
 from rollwright.bots.border.judgement import Judgement, Losses, dice_used, spaces_of
+from rollwright.bots.border.passing import is_losing_by_idle_rounds, must_mark_now, without_lost_endings
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import COLOURS
-from rollwright.games.border.moves import Dice, Mark, Move, Reroll
+from rollwright.games.border.moves import Mark, Move, Reroll
 from rollwright.games.border.rules import DICE, ROLLS
 from rollwright.games.border.state import Phase, State
 from rollwright.solver.border_dice import counts_of, plan, rest_of, sums
@@ -18,14 +19,17 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None)
     """The move that promises most; there is nothing random in it, and it is quick."""
     own = Judgement(state, seat)
     if state.phase is Phase.SECOND_ACTION:
-        return second_action(state, own)
+        return second_action(state, seat, own)
     losses = Losses(state)
-    if state.rolls < ROLLS:
-        dice_worth = [worth_of_colour(own, losses, colour) for colour in range(len(COLOURS))]
-        _, keep = plan(sums(dice_worth)).ranked(state.dice, state.rolls)[0]
-        if again := rest_of(state.dice, keep):
-            return Reroll(again)
-    return first_action(state.dice, own, losses)
+    mark = first_action(state, own, losses)
+    if state.rolls == ROLLS or (mark.spaces and must_mark_now(state, seat)):
+        return mark
+    dice_worth = [worth_of_colour(own, losses, colour) for colour in range(len(COLOURS))]
+    keeps = [keep for _, keep in plan(sums(dice_worth)).ranked(state.dice, state.rolls)]
+    if not mark.spaces and is_losing_by_idle_rounds(state, seat):
+        keeps.remove(counts_of(state.dice))
+    again = rest_of(state.dice, keeps[0])
+    return Reroll(again) if again else mark
 
 
 def worth_of_colour(own: Judgement, losses: Losses, colour: int) -> list[float]:
@@ -43,10 +47,10 @@ def worth_of_colour(own: Judgement, losses: Losses, colour: int) -> list[float]:
     return [max(best[used] - left[dice - used] for used in range(dice + 1)) for dice in range(DICE + 1)]
 
 
-def first_action(dice: Dice, own: Judgement, losses: Losses) -> Mark:
+def first_action(state: State, own: Judgement, losses: Losses) -> Mark:
     """The best of all sets of segments that the dice are enough for (B13 to B18)."""
-    there = counts_of(dice)
-    segments = [rest for colour in dict.fromkeys(dice) for rest in own.completable(colour)]
+    there = counts_of(state.dice)
+    segments = [rest for colour in dict.fromkeys(state.dice) for rest in own.completable(colour)]
     sets = [0]
     for segment in segments:
         sets += [marks | segment for marks in sets if enough(dice_used(own.bits, marks | segment), there)]
@@ -56,7 +60,8 @@ def first_action(dice: Dice, own: Judgement, losses: Losses) -> Mark:
         left = tuple(count - taken for count, taken in zip(there, used, strict=True))
         return round(own.gain(marks) - losses.of(left), 9)
 
-    return Mark(spaces_of(max(sets, key=promise)))
+    allowed = without_lost_endings(state, state.active, sets, spaces_of)
+    return Mark(spaces_of(max(allowed or [0], key=promise)))
 
 
 def enough(used: tuple[int, ...], there: tuple[int, ...]) -> bool:
@@ -64,11 +69,11 @@ def enough(used: tuple[int, ...], there: tuple[int, ...]) -> bool:
     return all(need <= count for need, count in zip(used, there, strict=True))
 
 
-def second_action(state: State, own: Judgement) -> Mark:
+def second_action(state: State, seat: Seat, own: Judgement) -> Mark:
     """The best of the sets that are made space by space (B19 to B23), following the best beginnings."""
     dice, most = (state.leftover, DICE) if state.leftover else (state.dice, 1)
     there = counts_of(dice)
-    best, promises = 0, {0: 0.0}
+    promises = {0: 0.0}
     beginnings = [0]
     for _ in range(most):
         longer: dict[int, float] = {}
@@ -81,5 +86,5 @@ def second_action(state: State, own: Judgement) -> Mark:
                             longer[more] = own.gain(more)
         beginnings = sorted(longer, key=lambda marks: -round(longer[marks], 9))[:BEAM]
         promises |= longer
-        best = max([best, *beginnings], key=lambda marks: round(promises[marks], 9))
-    return Mark(spaces_of(best))
+    allowed = without_lost_endings(state, seat, list(promises), spaces_of)
+    return Mark(spaces_of(max(allowed or [0], key=lambda marks: round(promises[marks], 9))))

@@ -14,10 +14,11 @@ import numpy.typing as npt
 
 from rollwright.bots.border import planner
 from rollwright.bots.border.judgement import Bits, bits_of, board_bits, dice_used, each_bit, spaces_of
+from rollwright.bots.border.passing import must_mark_now, without_lost_endings
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import COLOURS
 from rollwright.games.border.moves import Dice, Mark, Move, Reroll
-from rollwright.games.border.rules import DICE, ROLLS
+from rollwright.games.border.rules import DICE, ROLLS, spaces_in
 from rollwright.games.border.state import Phase, State
 from rollwright.kernels.border import games, judging, steps
 from rollwright.kernels.border.packed import (
@@ -40,6 +41,7 @@ from rollwright.solver.border_dice_arrays import arrays, plan, worth_of_dice
 Reals = npt.NDArray[np.float64]
 
 WORD = (1 << 64) - 1
+PASS = Mark(frozenset())
 MOST_SETS = 600
 """Of segments that are looked at before the dice have fallen."""
 BEAM = 5
@@ -200,7 +202,7 @@ class Question:
 
     def _keep(self, keep: tuple[int, ...]) -> Move:
         again = rest_of(self.state.dice, keep)
-        return Reroll(again) if again else Mark(frozenset())
+        return Reroll(again) if again else PASS
 
     def first_marks(self) -> list[Thought]:
         """What may be crossed off with the dice as they lie, the best first (B13 to B18)."""
@@ -227,7 +229,7 @@ class Question:
         beginnings = [0]
         for _ in range(most):
             longer = sorted({bits | bit for bits in beginnings for bit in self.next_spaces(bits, dice)})
-            if not longer or time.monotonic() > stop:
+            if not longer or (len(found) > 1 and time.monotonic() > stop):
                 break
             found |= zip(longer, self.judged(longer, replies=False).tolist(), strict=True)
             beginnings = sorted(longer, key=lambda marks: -round(found[marks], 9))[:BEAM]
@@ -243,15 +245,21 @@ class Question:
 
     def thoughts(self, stop: float = inf) -> list[Thought]:
         """All moves that were thought of until the clock says stop, the best first."""
-        if self.state.phase is Phase.SECOND_ACTION:
-            return self.second_marks(stop)
-        if self.state.rolls == ROLLS:
-            return self.first_marks()
+        second = self.state.phase is Phase.SECOND_ACTION
+        if second or self.state.rolls == ROLLS:
+            marks = self.second_marks(stop) if second else self.first_marks()
+            return self.allowed(marks) or marks
+        if must_mark_now(self.state, self.seat) and (marks := self.allowed(self.first_marks())):
+            return marks
         keeps = self.keeps()
-        stops = [thought for thought in keeps if isinstance(thought.move, Mark)]
-        if keeps[0] not in stops:
-            return [thought for thought in keeps if thought not in stops]
-        return self.first_marks()
+        rerolls = [thought for thought in keeps if isinstance(thought.move, Reroll)]
+        if keeps[0] in rerolls:
+            return rerolls
+        return self.allowed(self.first_marks()) or rerolls
+
+    def allowed(self, marks: list[Thought]) -> list[Thought]:
+        """These marks without those that lead to a lost ending."""
+        return without_lost_endings(self.state, self.seat, marks, lambda thought: spaces_in(thought.move))
 
     # Playouts
 
