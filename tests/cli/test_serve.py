@@ -90,6 +90,7 @@ WRONG = {
     "--bot nonsense": "“nonsense” is no bot. Write ID=MODULE:CLASS.",
     "--bot mine=module": "“mine=module” is no bot. ",
     "--bot My_Bot=module:Class": "“My_Bot=module:Class” is no bot. ",
+    "--bot-workers 0": "--bot-workers must be at least 1.",
     "--root-path a?b": "“a?b” cannot be part of an address.",
     "--log file/log": "file/log cannot be written: Not a directory",
     "--database file/tables.db": "/file/tables.db: Nothing was kept: the database cannot be reached.",

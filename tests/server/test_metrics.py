@@ -11,7 +11,7 @@ SAMPLE = re.compile(
     r'(?:\{(?P<labels>(?:[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\n]|\\["\\n])*",?)*)\})?'
     r" (?P<value>[+-]?(?:[0-9.]+(?:e[+-]?[0-9]+)?|Inf|NaN))"
 )
-TYPE = re.compile(r"# TYPE (?P<name>[a-zA-Z_:][a-zA-Z0-9_:]*) (?P<kind>counter|gauge)")
+TYPE = re.compile(r"# TYPE (?P<name>[a-zA-Z_:][a-zA-Z0-9_:]*) (?P<kind>counter|gauge|summary)")
 
 
 def parsed(text: str) -> dict[str, float]:
@@ -28,7 +28,8 @@ def parsed(text: str) -> dict[str, float]:
         else:
             sample = SAMPLE.fullmatch(line)
             assert sample is not None, line
-            assert sample["name"] == current, f"{line} stands under {current}"
+            parts = (f"{current}_sum", f"{current}_count") if kinds[current] == "summary" else (current,)
+            assert sample["name"] in parts, f"{line} stands under {current}"
             key = f"{sample['name']}{{{sample['labels']}}}" if sample["labels"] else sample["name"]
             assert key not in samples, f"{key} is there twice"
             samples[key] = float(sample["value"])
@@ -57,6 +58,19 @@ def test_numbers_are_written_whole() -> None:
     assert parsed(metrics.text({"cpu": 1_234_567.25})) == {
         "rollwright_entries_total": 123_456_789,
         "rollwright_cpu": 1_234_567.25,
+    }
+
+
+def test_a_summary_has_the_sum_the_number_and_the_longest_of_its_durations() -> None:
+    metrics = Metrics()
+    metrics.declare_summary("wait_seconds")
+    assert set(parsed(metrics.text({})).values()) == {0}
+    metrics.observe("wait_seconds", 0.25)
+    metrics.observe("wait_seconds", 1.5)
+    assert parsed(metrics.text({})) == {
+        "rollwright_wait_seconds_sum": 1.75,
+        "rollwright_wait_seconds_count": 2,
+        "rollwright_wait_seconds_max": 1.5,
     }
 
 

@@ -118,6 +118,7 @@ def app(words: Words, console: Console) -> typer.Typer:
         trusted_proxies: Annotated[str, typer.Option(help=words.say("help-trusted-proxies"))] = "127.0.0.1",
         limit: Annotated[list[str] | None, typer.Option(help=words.say("help-limit"))] = None,
         bot: Annotated[list[str] | None, typer.Option(help=words.say("help-extra-bot"))] = None,
+        bot_workers: Annotated[int | None, typer.Option(help=words.say("help-bot-workers"))] = None,
         log: Annotated[str | None, typer.Option(help=words.say("help-log"))] = None,
         check: Annotated[bool, typer.Option("--check", help=words.say("help-check"))] = False,
         language: language_option = None,
@@ -134,6 +135,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 trusted_proxies=trusted_proxies,
                 limits=tuple(limit or ()),
                 bots=tuple(bot or ()),
+                bot_workers=bot_workers,
                 log=log,
                 check=check,
             )

@@ -44,6 +44,7 @@ class ServeWishes:
     trusted_proxies: str = "127.0.0.1"
     limits: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
+    bot_workers: int | None = None
     log: str | None = None
     check: bool = False
 
@@ -52,16 +53,19 @@ def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
     """Serve until Ctrl-C or SIGTERM; the exit code."""
     from rollwright.server.log import LOG
     from rollwright.server.serve import run
-    from rollwright.server.settings import Limits, Settings
+    from rollwright.server.settings import Limits, Settings, default_bot_workers
     from rollwright.server.store.store import StoreFailed
 
     if wishes.host is not None and wishes.lan:
         raise Complaint("host-and-lan")
+    if wishes.bot_workers is not None and wishes.bot_workers < 1:
+        raise Complaint("number-too-small", option="--bot-workers", least=1)
     settings = Settings(
         database=database_address(wishes.database),
         root_path=root_path(wishes.root_path),
         limits=Limits().changed(list(wishes.limits)),
         extra_bots=extra_bots(wishes.bots),
+        bot_workers=wishes.bot_workers or default_bot_workers(),
     )
     host = wishes.host or (EVERYWHERE[0] if wishes.lan else HERE)
     listener = listening_on(host, wishes.port)

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
@@ -18,6 +19,7 @@ from rollwright.core.errors import Complaint
 from rollwright.server import me, operations, pages, sheets, tables
 from rollwright.server.guard import Guard, problem_response, settled
 from rollwright.server.house import House
+from rollwright.server.origin import CLIENT, client_of
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.settings import Settings
 from rollwright.server.socket import serve_socket
@@ -46,6 +48,8 @@ class App(FastAPI):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a socket, or let FastAPI answer."""
+        if scope["type"] != "lifespan":
+            CLIENT.set(client_of(HTTPConnection(scope)))
         house: House = self.state.house
         if scope["type"] == "websocket" and (
             found := SOCKET.fullmatch(settled(scope["path"], house.settings.root_path))

@@ -46,7 +46,7 @@ class House:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.workers = Workers(settings.bot_workers, settings.bot_seconds, settings.extra_bots)
+        self.workers = Workers(settings.bot_workers, settings.bot_seconds, settings.extra_bots, self.metrics)
         self.rooms: dict[TableId, Room] = {}
         limits = settings.limits
         self.requests = Rates(limits.requests)
@@ -224,6 +224,9 @@ class House:
             "viewers": viewers,
             "connections": self.connections.open.total(),
             "process_cpu_seconds": time.process_time(),
+            "bot_workers": self.workers.count,
+            "bot_workers_busy": self.workers.busy,
+            "bot_queue_length": len(self.workers.queue),
         }
 
     async def say_goodbye(self) -> None:

@@ -1,5 +1,6 @@
 """Where a request comes from: the page that sent it, and the client that is counted."""
 
+from contextvars import ContextVar
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
@@ -7,6 +8,9 @@ from starlette.requests import HTTPConnection
 
 HOUSEHOLD_BITS = 64
 """One household has so much of an IPv6 address to itself, and could count as many clients otherwise."""
+
+CLIENT: ContextVar[str] = ContextVar("client", default="")
+"""The client of the request or socket that is being served, as `client_of` counts it. It is never stored."""
 
 
 def same_origin(connection: HTTPConnection) -> bool:

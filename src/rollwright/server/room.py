@@ -5,20 +5,21 @@ What stands in memory is a cache of the log and may be dropped at any moment. No
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat, all_seats
 from rollwright.server.clock import now_ms
 from rollwright.server.log import log_entries, log_event
 from rollwright.server.metrics import Metrics
+from rollwright.server.origin import CLIENT
 from rollwright.server.protocol import entries as wire
 from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.protocol.messages import Presence, PresenceChanged
 from rollwright.server.publish import Publication, Shown
 from rollwright.server.store.store import Draft, GuestId, KeptTable, LostRace, Row, Status, Store, StoreFailed
 from rollwright.server.viewer import Viewer
-from rollwright.server.workers import STAND_IN, Thought
+from rollwright.server.workers import STAND_IN, BotRequest, Thought
 from rollwright.table import Dice, Freed, Moved, ProvenDice, SatDown, Table, TypedDice
 from rollwright.table.entries import Entry
 
@@ -30,8 +31,12 @@ TRIES = 5
 class Thinkers(Protocol):
     """Whoever thinks for bots."""
 
-    async def think(self, bot: str, game: Any, state: Any, seat: Seat) -> Thought:
-        """A move for this seat."""
+    async def think(self, request: BotRequest) -> Thought | None:
+        """A move for the request's seat; None if the request was dropped."""
+        ...
+
+    def drop(self, request: BotRequest) -> None:
+        """Do not begin with a request that is no longer needed."""
         ...
 
 
@@ -61,7 +66,10 @@ class Room:
         """How many entries the viewers know of; what another wrote, or a request that was cut off, they hear later."""
         self._done = bytearray()
         """The fingerprints of all messages that were done, one after the other: each may cost eight bytes, no more."""
+        self._client: tuple[str, str] = (CLIENT.get(), kept.host or "")
+        """The address and the guest who last used the table: its bots take their share of the workers."""
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._requests: dict[Seat, BotRequest] = {}
         self._shown = Shown()
 
     @property
@@ -171,6 +179,8 @@ class Room:
         for row, entry in zip(rows, log, strict=True):
             self._note(row, entry)
         self._tell(table, first, rows, log)
+        if guest is not None:
+            self._client = CLIENT.get(), guest
         self._think(table)
 
     def _tell(self, table: Table, first: int, rows: list[Row], log: list[Entry]) -> None:
@@ -215,6 +225,8 @@ class Room:
                 known = 0
             rows = (await self._store.log(self.kept.id, known))[: table.entries - known]
             viewer.seats = self.seats_of(viewer.guest)
+            if viewer.seats:  # a watcher must not bring the table into the share of another client
+                self._client = CLIENT.get(), viewer.guest
             publication = Publication.of_rows(table, self._shown, known, rows)
             self.viewers.append(viewer)
             before = dict(self.away_since)
@@ -263,7 +275,10 @@ class Room:
     # Bots
 
     def _think(self, table: Table) -> None:
-        """Let every bot think that owes a choice and does not think yet."""
+        """Let every bot think that owes a choice and does not think yet; drop requests that are no longer needed."""
+        for request in list(self._requests.values()):
+            if not needs(table, request):
+                self._thinkers.drop(request)
         for seat in table.waiting_for:
             if seat in table.bots and seat not in self._thinking:
                 self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
@@ -276,14 +291,18 @@ class Room:
                     table = await self.look()
                     if seat not in table.bots or seat not in table.waiting_for:
                         return
-                    bot, turn = table.bots[seat], table.turn
-                    thought = await self._thinkers.think(bot, table.game, table.state, seat)
-                    await self.act(bot_move(seat, bot, turn, thought))
+                    bot = table.bots[seat]
+                    request = BotRequest(*self._client, self.kept.id, table.turn, bot, table.game, table.state, seat)
+                    self._requests[seat] = request
+                    thought = await self._thinkers.think(request)
+                    if thought is not None:
+                        await self.act(bot_move(request, thought))
                 except (Wrong, StoreFailed) as error:  # the store failed, and may be well again in a while
                     log_event("bot-move-lost", level="warning", table=self.kept.id, error=str(error))
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._thinking[seat]
+            self._requests.pop(seat, None)
 
     async def close(self) -> None:
         """Let no bot think any more."""
@@ -297,14 +316,20 @@ def fingerprint(guest: GuestId, cause: str) -> bytes:
     return hash((guest, cause)).to_bytes(8, "big", signed=True)
 
 
-def bot_move(seat: Seat, bot: str, turn: int, thought: Thought) -> Act:
-    """The move that a bot thought of, unless the game has moved on or its player is back."""
+def needs(table: Table, request: BotRequest) -> bool:
+    """Whether the table still waits for what was asked of the bot."""
+    seat = request.seat
+    return table.turn == request.turn and table.bots.get(seat) == request.bot and seat in table.waiting_for
+
+
+def bot_move(request: BotRequest, thought: Thought) -> Act:
+    """Make the move that a bot thought of, unless the game has moved on or its player is back."""
 
     def act(table: Table) -> None:
-        if table.turn == turn and table.bots.get(seat) == bot and seat in table.waiting_for:
+        if needs(table, request):
             if thought.stood_in:
-                table.stand_in(seat, STAND_IN)
-            table.choose(seat, thought.move)
+                table.stand_in(request.seat, STAND_IN)
+            table.choose(request.seat, thought.move)
 
     return act
 

@@ -1,5 +1,6 @@
 """How a server is set up: everything that a host may decide."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 
@@ -42,6 +43,12 @@ class Limits:
         return limits
 
 
+def default_bot_workers() -> int:
+    """One worker per two cores that this process may use, at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores // 2)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One server."""
@@ -53,8 +60,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     extra_bots: Mapping[str, str] = field(default_factory=dict)
     """More bots, by id: `module:Class`."""
-    bot_workers: int = 1
-    """Processes that bots think in."""
+    bot_workers: int = field(default_factory=default_bot_workers)
+    """Worker processes that bots think in."""
     bot_seconds: float = 10.0
     """A bot that thinks longer is replaced for that move."""
     sweep_seconds: float = 3_600.0

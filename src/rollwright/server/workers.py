@@ -1,12 +1,14 @@
-"""Bots think here: in processes of their own, one question at a time each, and never for longer than they may."""
+"""A pool of worker processes in which bots think, one request at a time each, and a fair queue in front of it."""
 
 import asyncio
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
@@ -16,10 +18,14 @@ from rollwright.bots.worker import Question, receive, send
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
+from rollwright.server.fair_queue import FairQueue
 from rollwright.server.log import log_event
+from rollwright.server.metrics import Metrics
 
 STAND_IN = "greedy"
 """Who moves for a bot that failed."""
+WAIT = "bot_wait_seconds"
+"""The metric of how long requests wait for a worker."""
 
 _CHANCE = SystemRandom()
 
@@ -32,27 +38,80 @@ class Thought:
     stood_in: bool
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class BotRequest:
+    """A position in which a bot has to choose. It is made in the event loop, in which its answer arrives."""
+
+    address: str
+    """Of the client whose share of the workers it takes."""
+    guest: str
+    table: str
+    turn: int
+    bot: str
+    game: AnyGame
+    state: Any
+    seat: Seat
+    since: float = field(default_factory=time.monotonic)
+    answer: "asyncio.Future[Thought | None]" = field(default_factory=asyncio.Future)
+
+
 class BotFailed(Exception):
     """A bot crashed, took too long, or answered with something that is no move."""
 
 
 class Workers:
-    """Processes that think, started when first asked."""
+    """The pool. Its processes are started when they are first needed."""
 
-    def __init__(self, count: int, seconds: float, extra_bots: Mapping[str, str]) -> None:
+    def __init__(self, count: int, seconds: float, extra_bots: Mapping[str, str], metrics: Metrics) -> None:
+        self.count = count
+        self.busy = 0
+        self.queue: FairQueue[BotRequest] = FairQueue()
         self.seconds = seconds
         self.extra_bots = extra_bots
+        self._metrics = metrics
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self._mine = threading.local()
         self._processes: set[subprocess.Popen[bytes]] = set()
         self._closed = False
+        metrics.declare_summary(WAIT)
 
-    async def think(self, bot: str, game: AnyGame, state: Any, seat: Seat) -> Thought:
-        """The bot's move; that of level 2 if the bot fails."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._think, bot, game, state, seat)
+    async def think(self, request: BotRequest) -> Thought | None:
+        """The bot's move, or that of level 2 if the bot fails; None if the request was dropped."""
+        self.queue.push((request.address, request.guest, request.table), request)
+        self._dispatch()
+        try:
+            return await request.answer
+        finally:
+            self.queue.remove(request)
 
-    def _think(self, bot: str, game: AnyGame, state: Any, seat: Seat) -> Thought:
+    def drop(self, request: BotRequest) -> None:
+        """Take a request that its table no longer needs out of the queue; a worker that has begun with it goes on."""
+        if self.queue.remove(request):
+            request.answer.set_result(None)
+            self._metrics.count("bot_requests_dropped_total")
+
+    def _dispatch(self) -> None:
+        """Give requests to workers for as long as there are both."""
+        while self.busy < self.count and len(self.queue) and not self._closed:
+            request = self.queue.pop()
+            self._metrics.observe(WAIT, time.monotonic() - request.since)
+            self.busy += 1
+            thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._think, request)
+            thinking.add_done_callback(partial(self._finish, request))
+
+    def _finish(self, request: BotRequest, thinking: "asyncio.Future[Thought]") -> None:
+        """Hand the thought to the table, if it still waits, and the worker to the next request."""
+        self.busy -= 1
+        self._dispatch()
+        if request.answer.done() or thinking.cancelled():
+            return
+        if (error := thinking.exception()) is not None:
+            request.answer.set_exception(error)
+        else:
+            request.answer.set_result(thinking.result())
+
+    def _think(self, request: BotRequest) -> Thought:
+        bot, game, state, seat = request.bot, request.game, request.state, request.seat
         name = self.extra_bots.get(bot, bot)
         question = Question(name, game.name, state, seat, _CHANCE.getrandbits(64))
         try:

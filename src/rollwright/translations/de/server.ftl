@@ -12,6 +12,7 @@ help-browser = Die Seite im Browser öffnen.
 help-trusted-proxies = Adressen von Proxys, deren weitergereichten Kopfzeilen geglaubt wird, mit Kommas getrennt.
 help-limit = Ein Limit ändern: NAME=ZAHL. Mehrfach möglich.
 help-extra-bot = Einen weiteren Bot anbieten: ID=MODUL:KLASSE. Mehrfach möglich.
+help-bot-workers = Prozesse, in denen die Bots nachdenken; sonst einer je zwei Kerne.
 help-log = Das Log in diese Datei schreiben; „-“ ist die Fehlerausgabe.
 help-check = Starten, sehen, ob alles funktioniert, und beenden.
 help-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie nutzt.

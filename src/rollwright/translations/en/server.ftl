@@ -12,6 +12,7 @@ help-browser = Open the page in the browser.
 help-trusted-proxies = Addresses of proxies whose forwarded headers are believed, with commas.
 help-limit = Change a limit: NAME=NUMBER. May be given several times.
 help-extra-bot = Offer one more bot: ID=MODULE:CLASS. May be given several times.
+help-bot-workers = Worker processes in which bots think; by default one per two cores.
 help-log = Write the log to this file; “-” is the error stream.
 help-check = Start, see that everything works, and stop.
 help-backup = Copy the database into a file, also while a server uses it.

@@ -12,6 +12,7 @@ help-browser = Abrir la página en el navegador.
 help-trusted-proxies = Direcciones, separadas por comas, de los proxies cuyas cabeceras de reenvío se dan por buenas.
 help-limit = Cambiar un límite: NOMBRE=NÚMERO. Se puede indicar varias veces.
 help-extra-bot = Ofrecer un bot más: ID=MÓDULO:CLASE. Se puede indicar varias veces.
+help-bot-workers = Procesos en los que piensan los bots; por defecto, uno por cada dos núcleos.
 help-log = Escribir el historial en este archivo; «-» es la salida de errores.
 help-check = Arrancar, ver que todo funciona y parar.
 help-backup = Copiar la base de datos en un archivo, también mientras un servidor la usa.

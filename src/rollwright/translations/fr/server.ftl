@@ -12,6 +12,7 @@ help-browser = Ouvrir la page dans le navigateur.
 help-trusted-proxies = Adresses, séparées par des virgules, des proxys dont les en-têtes de transfert font foi.
 help-limit = Changer une limite : NOM=NOMBRE. Peut être donné plusieurs fois.
 help-extra-bot = Proposer un bot de plus : ID=MODULE:CLASSE. Peut être donné plusieurs fois.
+help-bot-workers = Processus dans lesquels les bots réfléchissent ; par défaut, un pour deux cœurs.
 help-log = Écrire le journal dans ce fichier ; « - » est la sortie d’erreur.
 help-check = Démarrer, voir que tout fonctionne, et s’arrêter.
 help-backup = Copier la base de données dans un fichier, même pendant qu’un serveur s’en sert.

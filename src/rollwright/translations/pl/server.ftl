@@ -12,6 +12,7 @@ help-browser = Otwórz stronę w przeglądarce.
 help-trusted-proxies = Adresy serwerów proxy, których nagłówkom przekazania można wierzyć, rozdzielone przecinkami.
 help-limit = Zmień limit: NAZWA=LICZBA. Można podać kilka razy.
 help-extra-bot = Dodaj jeszcze jednego bota: ID=MODUŁ:KLASA. Można podać kilka razy.
+help-bot-workers = Liczba procesów, w których myślą boty; domyślnie jeden na dwa rdzenie.
 help-log = Pisz dziennik do tego pliku; „-” to strumień błędów.
 help-check = Uruchom, sprawdź, czy wszystko działa, i zatrzymaj.
 help-backup = Skopiuj bazę danych do pliku, także gdy używa jej serwer.

@@ -12,6 +12,7 @@ help-browser = Abrir a página no navegador.
 help-trusted-proxies = Endereços, separados por vírgulas, dos proxies em cujos cabeçalhos de encaminhamento se confia.
 help-limit = Mudar um limite: NOME=NÚMERO. Pode ser indicado várias vezes.
 help-extra-bot = Oferecer mais um bot: ID=MÓDULO:CLASSE. Pode ser indicado várias vezes.
+help-bot-workers = Processos em que os bots pensam; por omissão, um por cada dois núcleos.
 help-log = Escrever o histórico neste ficheiro; «-» é a saída de erros.
 help-check = Arrancar, ver se tudo funciona e parar.
 help-backup = Copiar a base de dados para um ficheiro, mesmo enquanto um servidor a usa.
