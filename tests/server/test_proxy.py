@@ -23,7 +23,7 @@ PUBLIC = "play.example"
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("behind")
-    with running(folder / "t.db", "--root-path", f"{ROOT}/") as server:
+    with running(folder / "t.db", "--root-path", f"{ROOT}/", "--allowed-host", PUBLIC) as server:
         yield server
 
 

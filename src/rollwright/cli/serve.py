@@ -42,6 +42,7 @@ class ServeWishes:
     root_path: str = ""
     browser: bool = True
     trusted_proxies: str = "127.0.0.1"
+    allowed_hosts: tuple[str, ...] = ()
     limits: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     log: str | None = None
@@ -57,13 +58,14 @@ def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
 
     if wishes.host is not None and wishes.lan:
         raise Complaint("host-and-lan")
+    host = wishes.host or (EVERYWHERE[0] if wishes.lan else HERE)
     settings = Settings(
         database=database_address(wishes.database),
         root_path=root_path(wishes.root_path),
+        allowed_hosts=(*wishes.allowed_hosts, host),
         limits=Limits().changed(list(wishes.limits)),
         extra_bots=extra_bots(wishes.bots),
     )
-    host = wishes.host or (EVERYWHERE[0] if wishes.lan else HERE)
     listener = listening_on(host, wishes.port)
     try:
         LOG.stream = log_stream(wishes.log)

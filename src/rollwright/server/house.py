@@ -20,12 +20,14 @@ from rollwright.record.header import Player
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.server.clock import now_ms
 from rollwright.server.guests import hash_of, new_table_id, new_token
+from rollwright.server.hosts import AllowedHosts
 from rollwright.server.limits import Connections, Rates
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import entries as wire
 from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.protocol.rest import NewTable
+from rollwright.server.refusals import LimitReports
 from rollwright.server.room import Room, lead_on, status_of
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import GuestId, KeptTable, Role, Row, Status, Store, StoreFailed, TableId
@@ -52,6 +54,9 @@ class House:
         self.requests = Rates(limits.requests)
         self.new_tables = Rates(limits.new_tables / 3600, limits.new_tables)
         self.connections = Connections(limits.client_connections, limits.connections)
+        self.http_connections = Connections(limits.client_http_connections, limits.http_connections)
+        self.reports = LimitReports(self.metrics)
+        self.hosts = AllowedHosts(settings.allowed_hosts, self.reports)
         self.door = asyncio.Semaphore(AT_ONCE)
         """For whoever comes to a table, new or old: a crowd waits here, and those who play already hardly notice."""
         self.stopping = False
@@ -222,7 +227,8 @@ class House:
         return {
             "rooms": len(self.rooms),
             "viewers": viewers,
-            "connections": self.connections.open.total(),
+            "connections": self.connections.total,
+            "http_connections": self.http_connections.total,
             "process_cpu_seconds": time.process_time(),
         }
 

@@ -22,6 +22,7 @@ PROBLEMS: dict[int | str, dict[str, object]] = {
         404: "There is no such thing.",
         409: "A rule of the game or the table does not allow it now.",
         413: "Too large.",
+        421: "The server does not answer under this host name.",
         422: "It could not be read.",
         429: "Too many or too fast.",
         503: "Nothing was written; try again later.",
