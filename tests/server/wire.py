@@ -6,6 +6,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from email.message import Message
 from http.client import HTTPConnection
+from http.cookies import SimpleCookie
 from typing import Any
 
 from tests.server.running import Running
@@ -43,6 +44,11 @@ def ask(
         connection.request(method, path, content, sent)
         answer = connection.getresponse()
         return Answer(answer.status, answer.headers, answer.read())
+
+
+def new_cookie(server: Running, **headers: str) -> str:
+    """A cookie that the server has issued."""
+    return SimpleCookie(ask(server, "GET", "/api/me/tables", **headers).headers["Set-Cookie"])["rollwright"].value
 
 
 def raw(server: Running, content: bytes) -> bytes:

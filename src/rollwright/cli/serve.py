@@ -62,7 +62,7 @@ def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
     settings = Settings(
         database=database_address(wishes.database),
         root_path=root_path(wishes.root_path),
-        allowed_hosts=(*wishes.allowed_hosts, host),
+        allowed_hosts=wishes.allowed_hosts if host in EVERYWHERE else (*wishes.allowed_hosts, host),
         limits=Limits().changed(list(wishes.limits)),
         extra_bots=extra_bots(wishes.bots),
     )

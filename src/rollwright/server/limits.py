@@ -16,7 +16,7 @@ class Bucket:
         self.left = self.most
         self.at = now
 
-    def take(self, now: float, count: int = 1) -> bool:
+    def take(self, now: float, count: float = 1) -> bool:
         """Use one token, or `count` of them, if there are so many."""
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -34,7 +34,7 @@ class Rates:
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allow(self, client: str, now: float, count: int = 1) -> bool:
+    def allow(self, client: str, now: float, count: float = 1) -> bool:
         """Whether this client may go on; `count` tokens are used if so."""
         bucket = self._buckets.pop(client, None) or Bucket(self.rate, now, self.most)
         self._buckets[client] = bucket

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from rollwright import __version__
 from rollwright.server.frames import counted_connection, wire_of
 from rollwright.server.guard import shown
-from rollwright.server.guests import COOKIE, guest_of
+from rollwright.server.guests import COOKIE
 from rollwright.server.house import House
 from rollwright.server.intents import answer, failure
 from rollwright.server.limits import Bucket
@@ -108,8 +108,8 @@ async def close(socket: WebSocket, problem: Problem) -> None:
 
 async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> None:
     """Find out who it is and what they may see; then serve them."""
-    guest = guest_of(socket.cookies.get(COOKIE))
     try:
+        guest = await house.guest_of(socket.cookies.get(COOKIE))
         hello = await first_message(socket, house.settings.limits.message)
         async with AsyncExitStack() as stay:
             async with house.door:
