@@ -57,7 +57,8 @@ def test_check_starts_answers_and_stops(tmp_path: Path) -> None:
     assert address.startswith("The tables are open at http://127.0.0.1:")
     assert works == "Everything works."
     assert ran.returncode == 0
-    (line,) = map(json.loads, ran.stderr.splitlines())
+    started, line = map(json.loads, ran.stderr.splitlines())
+    assert started["event"] == "file-descriptors"
     assert (line["path"], line["status"]) == ("/readyz", 200)
     database = tmp_path / "data" / "rollwright" / "tables.db"
     assert database.stat().st_mode & 0o777 == 0o600
@@ -124,6 +125,16 @@ def test_a_second_server_on_the_same_database_is_refused(server: Running, rollwr
     said = one_sentence(rollwright("serve", "--check", "--port", "0", "--database", str(server.database)))
     assert said == f"{server.database}: Another program uses the database: stop it first."
     assert Browser(server.url).ask("GET", "/readyz") == {"status": "ok"}
+
+
+def test_a_second_server_through_a_link_to_the_same_database_is_refused(
+    server: Running, rollwright: Program, tmp_path: Path
+) -> None:
+    link = tmp_path / "link.db"
+    link.symlink_to(server.database)
+    said = one_sentence(rollwright("serve", "--check", "--port", "0", "--database", str(link)))
+    assert said == f"{link}: Another program uses the database: stop it first."
+    assert sorted(file.name for file in tmp_path.iterdir() if file.name.startswith("link")) == ["link.db"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

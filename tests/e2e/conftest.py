@@ -27,7 +27,8 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests that only need a table of their own; `far_url` reaches it as well."""
-    with running(tmp_path_factory.mktemp("e2e") / "tables.db", "--host", "0.0.0.0") as server:  # noqa: S104
+    options = ("--host", "0.0.0.0", "--allowed-host", FAR_NAME)  # noqa: S104
+    with running(tmp_path_factory.mktemp("e2e") / "tables.db", *options) as server:
         yield server
 
 

@@ -294,9 +294,18 @@ async def pings_unread(scene: Scene, random: Random) -> str:
 async def pongs(scene: Scene, random: Random) -> str:
     """Answers to pings that nobody sent."""
     raw, _ = await scene.enter()
-    await raw.send(frame(PONG, random.randbytes(20)) * 2000)
+    await raw.send(frame(PONG, random.randbytes(20)) * 200)
     await raw.say("{")
     return await refused(raw, "pongs", "bad-message")
+
+
+async def control_frames(scene: Scene, random: Random) -> str:
+    """Pings or pongs without end, from a client that reads the answers."""
+    raw, _ = await scene.enter()
+    sending = asyncio.create_task(raw.send(frame(random.choice((PING, PONG))) * 20_000))
+    result = await ended(raw, Ended(1008, None), Ended(0, None))
+    sending.cancel()
+    return result
 
 
 # Floods, and those who vanish
@@ -308,7 +317,7 @@ async def flood(scene: Scene, random: Random) -> str:
     message = random.choice(("{", json.dumps(intent(random, welcome["view"]["turn"]))))
     sending = asyncio.create_task(raw.send(frame(TEXT, message.encode()) * 1500))
     # where each takes longer than it may be sent, all are done; a ping behind them may then be answered too late
-    result = await ended(raw, bye("too-fast"), bye("too-slow"), Ended(1011, None), Ended(0, None))
+    result = await ended(raw, bye("too-fast"), bye("too-slow"), Ended(1008, None), Ended(1011, None), Ended(0, None))
     sending.cancel()
     return result
 
@@ -323,7 +332,7 @@ async def unread_answers(scene: Scene, random: Random) -> str:
         raw.abort()
         sending.cancel()
         return "vanished unread"
-    result = await ended(raw, bye("too-fast"), bye("too-slow"), Ended(1011, None), Ended(0, None))
+    result = await ended(raw, bye("too-fast"), bye("too-slow"), Ended(1008, None), Ended(1011, None), Ended(0, None))
     sending.cancel()
     return result
 
@@ -364,6 +373,7 @@ ATTACKS: tuple[Attack, ...] = (
     bad_frames,
     pings_unread,
     pongs,
+    control_frames,
     flood,
     unread_answers,
     vanishing,

@@ -12,7 +12,7 @@ from typing import Any
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state
 from rollwright.record.proof import verify
-from rollwright.server.guests import guest_of
+from rollwright.server.guests import hash_of, token_in
 from rollwright.table.view import outcome_view
 from tests.server.load import Match, Regular, insist
 
@@ -95,7 +95,7 @@ def public(logged: dict[str, Any]) -> dict[str, Any]:
 
 def check_player(match: Match, player: Regular, log: Sequence[Kept], findings: Findings) -> None:
     """Every message that was acknowledged is in the log, once, as it was sent; and nothing else of this player is."""
-    mine = [one for one in log if one.guest == guest_of(player.browser.cookie) and one.cause is not None]
+    mine = [one for one in log if one.guest == hash_of(token_in(str(player.browser.cookie))) and one.cause is not None]
     times = Counter(one.cause for one in mine)
     by_cause = {one.cause: one for one in mine}
     findings.acknowledged += len(player.acknowledged)

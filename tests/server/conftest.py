@@ -9,5 +9,5 @@ from tests.server.running import Running, running
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server") / "tables.db") as server:
+    with running(tmp_path_factory.mktemp("server") / "tables.db", "--allowed-host", "play.example") as server:
         yield server

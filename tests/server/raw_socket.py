@@ -42,7 +42,7 @@ def frame(opcode: int, payload: bytes = b"", *, fin: bool = True, masked: bool =
 def handshake(path: str, headers: dict[str, str]) -> bytes:
     """The request that asks for a socket."""
     key = base64.b64encode(os.urandom(16)).decode()
-    lines = [f"GET {path} HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade"]
+    lines = [f"GET {path} HTTP/1.1", "Host: localhost", "Upgrade: websocket", "Connection: Upgrade"]
     lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
     lines += [f"{name}: {value}" for name, value in headers.items()]
     return "\r\n".join((*lines, "", "")).encode()

@@ -14,7 +14,14 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
-GENEROUS = ("requests=100000", "messages=100000", "client-connections=100000", "tables=100000", "new-tables=100000000")
+GENEROUS = (
+    "requests=100000",
+    "messages=100000",
+    "frames=1000000",
+    "client-connections=100000",
+    "tables=100000",
+    "new-tables=100000000",
+)
 
 
 class Running:

@@ -2,13 +2,17 @@
 
 import asyncio
 import re
+import sqlite3
+from contextlib import closing
 from http.cookies import Morsel, SimpleCookie
 from pathlib import Path
 
-from rollwright.server.guests import guest_of, hash_of, new_token, same
+import pytest
+
+from rollwright.server.guests import Cookies, hash_of, new_token, same, token_in, unsigned_guest
 from tests.server.guest import Guest
 from tests.server.running import Browser, Running, running
-from tests.server.wire import Answer, ask
+from tests.server.wire import Answer, ask, new_cookie
 
 
 def cookie_in(answer: Answer) -> "Morsel[str]":
@@ -27,16 +31,62 @@ def test_hashes_are_compared_whole() -> None:
     assert not same(hash_of("a"), hash_of("a")[:-1])
 
 
-def test_what_cannot_be_one_of_our_cookies_is_nobody() -> None:
-    assert guest_of(None) is None
-    for unusable in ("", "short", "x" * 65, "ł" * 22):
-        assert guest_of(unusable) is None
-    assert guest_of(new_token()) is not None
+def test_a_cookie_is_a_guest_only_with_the_signature_of_its_key() -> None:
+    cookies, others = Cookies(b"one key"), Cookies(b"another key")
+    token = new_token()
+    cookie = cookies.signed(token)
+    assert cookies.guest_of(cookie) == hash_of(token)
+    name, _, signature = cookie.partition(".")
+    swapped = signature.swapcase()
+    for forged in (None, "", "short", ".", "x" * 65, "ł" * 22, token, f"{token}.", f".{signature}", cookie + "A"):
+        assert cookies.guest_of(forged) is None
+    for forged in (others.signed(token), f"{new_token()}.{signature}", f"{name}.{swapped}", cookie.upper()):
+        assert cookies.guest_of(forged) is None
+
+
+def test_a_cookie_from_before_they_were_signed_is_a_token_alone() -> None:
+    token = new_token()
+    assert unsigned_guest(token) == hash_of(token)
+    for other in (None, "", "x" * 21, "x" * 23, "ł" * 22, Cookies(b"key").signed(token)):
+        assert unsigned_guest(other) is None
+
+
+@pytest.mark.parametrize("forged", ["x" * 22, f"{'x' * 22}.{'y' * 22}"], ids=["unsigned", "signed by another"])
+def test_a_cookie_that_the_server_never_issued_is_replaced(server: Running, forged: str) -> None:
+    for method, path in (("GET", "/api/me/tables"), ("POST", "/api/tables")):
+        body = {"game": "border", "seats": [None, None]} if method == "POST" else None
+        given = cookie_in(ask(server, method, path, body, forged)).value
+        assert token_in(given) != token_in(forged)
+        assert ask(server, "GET", "/api/me/tables", cookie=given).headers["Set-Cookie"] is None
+    table = Browser(server.url).open_table("border", [None, None])["table"]
+    assert ask(server, "GET", f"/api/tables/{table}", cookie=forged).code == "not-allowed"
+
+
+def test_a_cookie_from_before_they_were_signed_is_signed_if_its_guest_is_known(tmp_path: Path) -> None:
+    known, unknown = new_token(), new_token()
+    with running(tmp_path / "t.db"):
+        pass
+    with closing(sqlite3.connect(tmp_path / "t.db")) as database:
+        database.execute("INSERT INTO guests VALUES (?, 1, 1)", (hash_of(known),))
+        database.commit()
+    with running(tmp_path / "t.db") as server:
+        given = cookie_in(ask(server, "GET", "/api/me/tables", cookie=known)).value
+        assert token_in(given) == known
+        assert ask(server, "GET", "/api/me/tables", cookie=given).headers["Set-Cookie"] is None
+        assert token_in(cookie_in(ask(server, "GET", "/api/me/tables", cookie=unknown)).value) != unknown
+
+
+def test_a_cookie_is_valid_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        cookie = new_cookie(server)
+        server.stop()
+        server.start()
+        assert ask(server, "GET", "/api/me/tables", cookie=cookie).headers["Set-Cookie"] is None
 
 
 def test_a_new_browser_gets_a_cookie_that_no_script_and_no_other_site_can_use(server: Running) -> None:
     cookie = cookie_in(ask(server, "GET", "/api/me/tables"))
-    assert re.fullmatch(r"[A-Za-z0-9_-]{22}", cookie.value)
+    assert re.fullmatch(r"[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{22}", cookie.value)
     assert cookie["httponly"]
     assert cookie["samesite"] == "strict"
     assert cookie["path"] == "/"
@@ -73,7 +123,7 @@ def test_a_stranger_cannot_say_that_they_came_over_https(tmp_path: Path) -> None
 def test_whoever_only_looks_around_leaves_no_trace(server: Running) -> None:
     cookies = [cookie_in(ask(server, "GET", "/api/me/tables")).value for _ in range(5)]
     for kept in files_of(server.database):
-        assert not any(hash_of(cookie).encode() in kept for cookie in cookies)
+        assert not any(hash_of(token_in(cookie)).encode() in kept for cookie in cookies)
 
 
 def files_of(database: Path) -> list[bytes]:
@@ -96,13 +146,13 @@ def test_tokens_and_cookies_are_in_neither_the_database_nor_the_log(tmp_path: Pa
         host.ask("POST", "/api/qr", {"text": links[-1]["url"]})
         asyncio.run(look(Guest(friend, table)))
         secrets += [link["url"].rpartition("=")[2] for link in links]
-        secrets += [str(browser.cookie) for browser in (host, friend, phone, watcher)]
+        secrets += [part for browser in (host, friend, phone, watcher) for part in str(browser.cookie).split(".")]
         assert all(len(secret) == 22 for secret in secrets)
         while_running = files_of(server.database)
         assert any(name.name.endswith("-wal") for name in tmp_path.iterdir())
         server.stop()
     kept = b"".join((*while_running, *files_of(server.database)))
-    assert hash_of(str(friend.cookie)).encode() in kept, "the test looks in the wrong place"
+    assert hash_of(token_in(str(friend.cookie))).encode() in kept, "the test looks in the wrong place"
     told = server.log.read_bytes()
     assert table.encode() in told
     for secret in secrets:

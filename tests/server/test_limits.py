@@ -14,14 +14,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rollwright.core.errors import Complaint
-from rollwright.server.guests import new_token
 from rollwright.server.house import AT_ONCE
 from rollwright.server.limits import MOST_REMEMBERED, Bucket, Connections, Rates
 from rollwright.server.origin import client_of
 from rollwright.server.settings import Limits
 from tests.server.guest import Guest, Problem
 from tests.server.running import Browser, Running, running
-from tests.server.wire import Answer, ask, head, raw
+from tests.server.wire import Answer, ask, head, new_cookie, raw
 
 WISH = {"game": "border", "seats": [None, None]}
 
@@ -131,9 +130,22 @@ def test_a_body_that_cannot_be_read_is_told_so(server: Running, content: bytes) 
 
 # Rates and numbers
 
-FEW = ("requests=1", "client-connections=2", "new-tables=2", "tables=2", "besides=12", "messages=100000")
+FEW = (
+    "requests=1",
+    "client-connections=2",
+    "new-tables=2",
+    "tables=2",
+    "besides=12",
+    "messages=100000",
+    "frames=100000",
+)
 addresses = (f"198.51.{n // 250}.{n % 250}" for n in count())
 """Clients that were not here before."""
+
+
+def cookie_of(server: Running) -> str:
+    """The cookie of a new guest, who comes from an address of their own."""
+    return new_cookie(server, X_Forwarded_For=next(addresses))
 
 
 @pytest.fixture(scope="module")
@@ -181,7 +193,7 @@ def test_an_address_opens_only_so_many_tables_an_hour(strict: Running) -> None:
 
 
 def test_a_rematch_counts_as_a_new_table(strict: Running) -> None:
-    cookie, client = new_token(), next(addresses)
+    cookie, client = cookie_of(strict), next(addresses)
 
     def post(path: str, address: str, body: object = None) -> Answer:
         return ask(strict, "POST", f"/api/tables{path}", body, cookie, X_Forwarded_For=address)
@@ -196,14 +208,14 @@ def test_a_rematch_counts_as_a_new_table(strict: Running) -> None:
 
 
 def test_a_host_has_only_so_many_tables_that_are_not_over(strict: Running) -> None:
-    cookie = new_token()
+    cookie = cookie_of(strict)
 
     def open_table(cookie: str) -> Answer:
         return ask(strict, "POST", "/api/tables", WISH, cookie, X_Forwarded_For=next(addresses))
 
     first, _, third = (open_table(cookie) for _ in range(3))
     assert (third.status, third.json["message"]) == (429, "too-many-tables")
-    assert open_table(new_token()).status == 201
+    assert open_table(cookie_of(strict)).status == 201
     ask(strict, "POST", f"/api/tables/{first.json['table']}/close", None, cookie, X_Forwarded_For=next(addresses))
     assert open_table(cookie).status == 201
 
@@ -219,7 +231,7 @@ async def knock(server: Running, table: str, cookie: str, address: str) -> tuple
 
 
 def test_one_client_has_only_so_many_sockets_at_once(strict: Running) -> None:
-    cookie, client = new_token(), next(addresses)
+    cookie, client = cookie_of(strict), next(addresses)
     table = ask(strict, "POST", "/api/tables", WISH, cookie, X_Forwarded_For=next(addresses)).json["table"]
 
     async def open_some() -> list[str]:
@@ -242,7 +254,7 @@ def test_sockets_are_opened_no_faster_than_anything_else_is_asked(strict: Runnin
     async def knock_often() -> set[str]:
         told = set()
         for _ in range(12):
-            socket, said = await knock(strict, "x", new_token(), client)
+            socket, said = await knock(strict, "x", cookie_of(strict), client)
             told.add(said)
             await socket.close()
         return told
@@ -251,11 +263,11 @@ def test_sockets_are_opened_no_faster_than_anything_else_is_asked(strict: Runnin
 
 
 def test_a_crowd_comes_through_the_door_with_those_among_it_who_are_refused(strict: Running) -> None:
-    host = new_token()
+    host = cookie_of(strict)
     table = ask(strict, "POST", "/api/tables", WISH, host, X_Forwarded_For=next(addresses)).json["table"]
 
     async def come() -> Counter[str]:
-        strangers = [knock(strict, table, new_token(), next(addresses)) for _ in range(3 * AT_ONCE)]
+        strangers = [knock(strict, table, cookie_of(strict), next(addresses)) for _ in range(3 * AT_ONCE)]
         hosts = [knock(strict, table, host, next(addresses)) for _ in range(3 * AT_ONCE)]
         came = await asyncio.gather(*strangers, *hosts)
         for socket, _ in came:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.record.record import Record
-from rollwright.server.guests import hash_of
+from rollwright.server.guests import hash_of, token_in
 from tests.server.company import Company, company
 from tests.server.guest import Guest
 from tests.server.running import Answered, Browser, Running, running
@@ -74,7 +74,7 @@ def test_my_data_has_all_that_i_did_and_drew_and_nothing_of_others(server: Runni
             return data, str(table.host.cookie)
 
     data, cookie = asyncio.run(play())
-    assert data["guest"] == hash_of(cookie)
+    assert data["guest"] == hash_of(token_in(cookie))
     assert [table["role"] for table in data["tables"]] == ["host"]
     entries = [entry["entry"]["entry"] for entry in data["entries"]]
     assert [entry["type"] for entry in entries] == ["sat-down", "said-word", "rolled"]

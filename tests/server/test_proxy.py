@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.guest import Guest
 from tests.server.running import Browser, Running, running
-from tests.server.wire import ask
+from tests.server.wire import ask, new_cookie
 
 ROOT = "/games"
 PUBLIC = "play.example"
@@ -23,7 +23,7 @@ PUBLIC = "play.example"
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("behind")
-    with running(folder / "t.db", "--root-path", f"{ROOT}/") as server:
+    with running(folder / "t.db", "--root-path", f"{ROOT}/", "--allowed-host", PUBLIC) as server:
         yield server
 
 
@@ -91,7 +91,8 @@ def test_the_cookie_is_kept_for_our_path_and_not_sent_to_other_programs_of_the_s
 
 
 def test_a_cookie_is_taken_back_where_it_was_given(behind: Running) -> None:
-    cookie = SimpleCookie(ask(behind, "DELETE", f"{ROOT}/api/me", cookie="x" * 22).headers["Set-Cookie"])["rollwright"]
+    given = new_cookie(behind)
+    cookie = SimpleCookie(ask(behind, "DELETE", f"{ROOT}/api/me", cookie=given).headers["Set-Cookie"])["rollwright"]
     assert (cookie.value, cookie["path"], cookie["max-age"]) == ("", ROOT, "0")
 
 

@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from rollwright.server.guard import HEADERS
 from rollwright.server.protocol.messages import CLIENT_MESSAGE
+from rollwright.server.refusals import SECURITY_HEADERS
 from tests.server.guest import Guest, Problem
 from tests.server.running import Answered, Browser, Running
 from tests.server.wire import ask, head, raw
@@ -109,7 +109,7 @@ def test_every_answer_has_the_headers_that_protect(server: Running) -> None:
     for method, path, body in everywhere(server):
         answer = ask(server, method, path, body)
         statuses.add(answer.status)
-        for name, value in HEADERS.items():
+        for name, value in SECURITY_HEADERS.items():
             assert answer.headers.get_all(name) == [value], (method, path, name)
         assert answer.headers["Server"] is None
         if path.startswith("/api/"):
@@ -118,12 +118,12 @@ def test_every_answer_has_the_headers_that_protect(server: Running) -> None:
 
 
 def test_the_policy_lets_nothing_run_that_is_not_ours() -> None:
-    rules = dict(rule.strip().split(" ", 1) for rule in HEADERS["Content-Security-Policy"].split(";"))
+    rules = dict(rule.strip().split(" ", 1) for rule in SECURITY_HEADERS["Content-Security-Policy"].split(";"))
     assert rules["default-src"] == "'none'"
     assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
     assert rules["frame-ancestors"] == rules["base-uri"] == "'none'"
-    assert "unsafe" not in HEADERS["Content-Security-Policy"]
-    assert "http" not in HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in SECURITY_HEADERS["Content-Security-Policy"]
+    assert "http" not in SECURITY_HEADERS["Content-Security-Policy"]
 
 
 def test_a_failure_inside_is_told_by_its_code_alone(server: Running) -> None:

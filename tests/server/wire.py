@@ -2,10 +2,11 @@
 
 import json
 import socket
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from email.message import Message
 from http.client import HTTPConnection
+from http.cookies import SimpleCookie
 from typing import Any
 
 from tests.server.running import Running
@@ -45,16 +46,28 @@ def ask(
         return Answer(answer.status, answer.headers, answer.read())
 
 
+def new_cookie(server: Running, **headers: str) -> str:
+    """A cookie that the server has issued."""
+    return SimpleCookie(ask(server, "GET", "/api/me/tables", **headers).headers["Set-Cookie"])["rollwright"].value
+
+
 def raw(server: Running, content: bytes) -> bytes:
-    """Send bytes; everything that comes back until the server closes."""
+    """Send bytes; everything that comes back until the server closes, even if it does so before it has read them."""
     with closing(socket.create_connection(("127.0.0.1", server.port), timeout=60)) as connection:
-        connection.sendall(content)
-        received = b""
+        with suppress(ConnectionError):
+            connection.sendall(content)
+        return rest_of(connection)
+
+
+def rest_of(connection: socket.socket) -> bytes:
+    """Everything that comes until the server closes."""
+    received = b""
+    with suppress(ConnectionError):
         while more := connection.recv(65536):
             received += more
-        return received
+    return received
 
 
 def head(method: str, path: str, *headers: str) -> bytes:
     """The beginning of a request that is the last on its connection."""
-    return "\r\n".join((f"{method} {path} HTTP/1.1", "Host: here", "Connection: close", *headers, "", "")).encode()
+    return "\r\n".join((f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close", *headers, "", "")).encode()

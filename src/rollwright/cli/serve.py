@@ -42,6 +42,7 @@ class ServeWishes:
     root_path: str = ""
     browser: bool = True
     trusted_proxies: str = "127.0.0.1"
+    allowed_hosts: tuple[str, ...] = ()
     limits: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     bot_workers: int | None = None
@@ -60,14 +61,15 @@ def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
         raise Complaint("host-and-lan")
     if wishes.bot_workers is not None and wishes.bot_workers < 1:
         raise Complaint("number-too-small", option="--bot-workers", least=1)
+    host = wishes.host or (EVERYWHERE[0] if wishes.lan else HERE)
     settings = Settings(
         database=database_address(wishes.database),
         root_path=root_path(wishes.root_path),
+        allowed_hosts=wishes.allowed_hosts if host in EVERYWHERE else (*wishes.allowed_hosts, host),
         limits=Limits().changed(list(wishes.limits)),
         extra_bots=extra_bots(wishes.bots),
         bot_workers=wishes.bot_workers or default_bot_workers(),
     )
-    host = wishes.host or (EVERYWHERE[0] if wishes.lan else HERE)
     listener = listening_on(host, wishes.port)
     try:
         LOG.stream = log_stream(wishes.log)

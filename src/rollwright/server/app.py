@@ -65,7 +65,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        house.start()
+        await house.start()
         yield
         await house.close()
 

@@ -12,17 +12,8 @@ from rollwright.server.house import House
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.origin import client_of, same_origin
 from rollwright.server.protocol.errors import STATUS, ErrorCode, Problem, Wrong
+from rollwright.server.refusals import SECURITY_HEADERS
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")
 """What hosts ask for all the time, and what the page is made of: a whole family may load it at once."""
@@ -56,7 +47,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
                 if scope["scheme"] == "https":  # over plain http a browser only complains of it
                     headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
@@ -66,9 +57,10 @@ class Guard:
 
         request = Request(scope)
         try:
-            refused = self._refusal(request, path)
-            if refused is not None:
-                await problem_response(Wrong(refused).problem)(scope, receive, send_with_headers)
+            try:
+                self._check(request, path)
+            except Wrong as wrong:
+                await problem_response(wrong.problem)(scope, receive, send_with_headers)
             else:
                 await self.app(scope, self._measured(receive), send_with_headers)
         except Exception as error:
@@ -88,15 +80,18 @@ class Guard:
         scope["root_path"], scope["path"] = root, root + path
         return path
 
-    def _refusal(self, request: Request, path: str) -> ErrorCode | None:
+    def _check(self, request: Request, path: str) -> None:
+        """Raise Wrong if a request is not served."""
+        limits = self.house.settings.limits
+        self.house.hosts.check(request)
         if not path.startswith(UNLIMITED) and not self.house.requests.allow(client_of(request), time.monotonic()):
-            return ErrorCode.TOO_FAST
+            self.house.reports.report("requests", limits.requests)
+            raise Wrong(ErrorCode.TOO_FAST)
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length[:12]) > self.house.settings.limits.body:
-            return ErrorCode.TOO_LARGE
+        if not length.isdecimal() or int(length[:12]) > limits.body:
+            raise Wrong(ErrorCode.TOO_LARGE)
         if request.method not in SAFE and not same_origin(request):
-            return ErrorCode.WRONG_ORIGIN
-        return None
+            raise Wrong(ErrorCode.WRONG_ORIGIN)
 
     def _measured(self, receive: Receive) -> Receive:
         left = self.house.settings.limits.body

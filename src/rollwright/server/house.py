@@ -19,13 +19,17 @@ from rollwright.games.material import SHIPPED, all_shipped, shipped
 from rollwright.record.header import Player
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.server.clock import now_ms
-from rollwright.server.guests import hash_of, new_table_id, new_token
+from rollwright.server.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
+from rollwright.server.hosts import AllowedHosts
 from rollwright.server.limits import Connections, Rates
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import entries as wire
 from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.protocol.rest import NewTable
+from rollwright.server.readiness import Readiness
+from rollwright.server.refusals import LimitReports
+from rollwright.server.replays import Replays
 from rollwright.server.room import Room, lead_on, status_of
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import GuestId, KeptTable, Role, Row, Status, Store, StoreFailed, TableId
@@ -52,8 +56,15 @@ class House:
         self.requests = Rates(limits.requests)
         self.new_tables = Rates(limits.new_tables / 3600, limits.new_tables)
         self.connections = Connections(limits.client_connections, limits.connections)
+        self.http_connections = Connections(limits.client_http_connections, limits.http_connections)
+        self.reports = LimitReports(self.metrics)
+        self.hosts = AllowedHosts(settings.allowed_hosts, self.reports)
         self.door = asyncio.Semaphore(AT_ONCE)
         """For whoever comes to a table, new or old: a crowd waits here, and those who play already hardly notice."""
+        self.readiness = Readiness(store.probe)
+        self.replays = Replays()
+        self.cookies = Cookies(secrets.token_bytes(SECRET_BYTES))
+        """With a key of this process only, until the start reads the key of the database."""
         self.stopping = False
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -61,6 +72,13 @@ class House:
     def bots(self) -> list[str]:
         """The bots that may sit down here, the weakest first."""
         return [*here(), *self.settings.extra_bots]
+
+    async def guest_of(self, cookie: str | None) -> GuestId | None:
+        """The guest of a cookie; None if no server on this database issued it."""
+        guest = self.cookies.guest_of(cookie)
+        if guest is None and (old := unsigned_guest(cookie)) is not None and await self.store.knows(old):
+            return old
+        return guest
 
     # Rooms
 
@@ -185,8 +203,9 @@ class House:
 
     # From time to time
 
-    def start(self) -> None:
-        """Begin to sweep; one timer for the whole server."""
+    async def start(self) -> None:
+        """Read the key of the cookies, and begin to sweep; one timer for the whole server."""
+        self.cookies = Cookies(await self.store.key("cookies"))
         self._sweeper = asyncio.create_task(self._sweep_on())
 
     async def _sweep_on(self) -> None:
@@ -222,7 +241,8 @@ class House:
         return {
             "rooms": len(self.rooms),
             "viewers": viewers,
-            "connections": self.connections.open.total(),
+            "connections": self.connections.total,
+            "http_connections": self.http_connections.total,
             "process_cpu_seconds": time.process_time(),
             "bot_workers": self.workers.count,
             "bot_workers_busy": self.workers.busy,

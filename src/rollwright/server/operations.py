@@ -27,7 +27,7 @@ async def ready(house: InHouse) -> Health:
     """The database can be written."""
     if house.stopping:
         raise Wrong(ErrorCode.STOPPING)
-    await house.store.probe()
+    await house.readiness.check()
     return Health(status="ok")
 
 

@@ -27,7 +27,11 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 def client_of(connection: HTTPConnection) -> str:
     """Who is counted when something is limited: an address, or all of a household's."""
-    host = connection.client.host if connection.client else ""
+    return counted_address(connection.client.host if connection.client else "")
+
+
+def counted_address(host: str) -> str:
+    """The address as limits count it: one IPv4 address, or the network of an IPv6 household."""
     if ":" not in host:
         return host
     try:

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from rollwright.server.app import create_app
-from rollwright.server.frames import SECONDS_OF_SILENCE, MeasuredSocket, ShortHttp
+from rollwright.server.descriptors import raise_descriptor_limit
+from rollwright.server.frames import SECONDS_OF_SILENCE, MeasuredSocket
 from rollwright.server.house import House
+from rollwright.server.http_protocol import ConnectionPolicy, LimitedHttp, ServerConfig
 from rollwright.server.log import LOG, Lines
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
@@ -83,9 +86,10 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
     logging.getLogger().addHandler(Lines())
     store = await Database.open(settings.database, alone=True)  # two servers would not hear of each other's entries
     app = create_app(settings, store)
-    config = uvicorn.Config(
+    house: House = app.state.house
+    config = ServerConfig(
         app,
-        http=ShortHttp,
+        http=LimitedHttp,
         ws=MeasuredSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -101,9 +105,18 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
+    limits = settings.limits
+    config.policy = ConnectionPolicy(
+        limits,
+        house.http_connections,
+        house.reports,
+        house.metrics,
+        _TrustedHosts(trusted_proxies).__contains__,
+        raise_descriptor_limit(limits.connections + limits.http_connections),
+    )
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises again what stopped it; by then all is done
         signal.signal(stop, lambda *_: None)
-    await Server(config, app.state.house, started).serve([listener])
+    await Server(config, house, started).serve([listener])
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -13,8 +13,24 @@ class Limits:
 
     body: int = 16_384
     """Bytes of a request's body."""
+    head: int = 16_384
+    """Bytes of a request's head: its first line and all headers."""
+    header: int = 8_192
+    """Bytes of one header, or of the first line."""
+    headers: int = 100
+    """Headers of a request."""
+    head_seconds: int = 20
+    """Seconds until the head of a request is complete, from the opening of the connection or its first byte."""
+    body_seconds: int = 30
+    """Seconds until the body of a request is complete, from the end of its head."""
+    client_http_connections: int = 256
+    """Connections of one address that are not (yet) counted as sockets; a trusted proxy is exempt."""
+    http_connections: int = 2_048
+    """The same in all."""
     message: int = 8_192
     """Characters of a message."""
+    frames: int = 200
+    """WebSocket frames per second of one socket, pings and fragments included; five times as many at once."""
     requests: int = 20
     """Requests a second of one client; five times as many at once."""
     messages: int = 20
@@ -57,6 +73,8 @@ class Settings:
     """An SQLAlchemy address."""
     root_path: str = ""
     """The path under which a proxy shows us."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names in a `Host` header that are served besides this machine's own; `*` is any."""
     limits: Limits = field(default_factory=Limits)
     extra_bots: Mapping[str, str] = field(default_factory=dict)
     """More bots, by id: `module:Class`."""

@@ -10,9 +10,9 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from rollwright import __version__
-from rollwright.server.frames import wire_of
+from rollwright.server.frames import counted_connection, wire_of
 from rollwright.server.guard import shown
-from rollwright.server.guests import COOKIE, guest_of
+from rollwright.server.guests import COOKIE
 from rollwright.server.house import House
 from rollwright.server.intents import answer, failure
 from rollwright.server.limits import Bucket
@@ -63,25 +63,37 @@ async def serve_socket(house: House, socket: WebSocket, table: TableId) -> None:
 async def admit(house: House, socket: WebSocket, table: TableId) -> None:
     """Serve a viewer, unless something forbids it whoever they are."""
     client = client_of(socket)
-    refused = refusal(house, socket, client)
-    if refused is not None:
-        await close(socket, Wrong(refused).problem)
+    try:
+        check_admission(house, socket, client)
+    except Wrong as wrong:
+        await close(socket, wrong.problem)
         return
+    counted = counted_connection(socket)
+    counted.suspend()  # from now on it is counted as a socket
     try:
         await welcome_and_serve(house, socket, table)
     finally:
         house.connections.leave(client)
+        counted.resume()  # until it is closed, for which the client may take some time
 
 
-def refusal(house: House, socket: WebSocket, client: str) -> ErrorCode | None:
-    """Why a socket is not served; None if it is, and from now on counted."""
+def check_admission(house: House, socket: WebSocket, client: str) -> None:
+    """Raise Wrong if a socket is not served; otherwise it is counted from now on."""
+    house.hosts.check(socket)
     if not same_origin(socket):
-        return ErrorCode.WRONG_ORIGIN
+        raise Wrong(ErrorCode.WRONG_ORIGIN)
     if house.stopping:
-        return ErrorCode.STOPPING
+        raise Wrong(ErrorCode.STOPPING)
+    limits = house.settings.limits
     if not house.requests.allow(client, time.monotonic()):
-        return ErrorCode.TOO_FAST
-    return None if house.connections.enter(client) else ErrorCode.TOO_MANY
+        house.reports.report("requests", limits.requests)
+        raise Wrong(ErrorCode.TOO_FAST)
+    if house.connections.full:
+        house.reports.report("connections", limits.connections)
+        raise Wrong(ErrorCode.TOO_MANY)
+    if not house.connections.enter(client):
+        house.reports.report("client-connections", limits.client_connections)
+        raise Wrong(ErrorCode.TOO_MANY)
 
 
 async def close(socket: WebSocket, problem: Problem) -> None:
@@ -96,8 +108,8 @@ async def close(socket: WebSocket, problem: Problem) -> None:
 
 async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> None:
     """Find out who it is and what they may see; then serve them."""
-    guest = guest_of(socket.cookies.get(COOKIE))
     try:
+        guest = await house.guest_of(socket.cookies.get(COOKIE))
         hello = await first_message(socket, house.settings.limits.message)
         async with AsyncExitStack() as stay:
             async with house.door:

@@ -24,7 +24,6 @@ from rollwright.server.origin import client_of
 from rollwright.server.protocol import PROTOCOL
 from rollwright.server.protocol import entries as wire
 from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.protocol.messages import LogEntry
 from rollwright.server.protocol.rest import (
     Admission,
     BotSeat,
@@ -38,7 +37,6 @@ from rollwright.server.protocol.rest import (
     Proof,
     Rematch,
     Replay,
-    ReplayStep,
     Sitting,
     TableLinks,
     TableState,
@@ -46,10 +44,12 @@ from rollwright.server.protocol.rest import (
 from rollwright.server.room import Room, dice_of
 from rollwright.server.store.store import GuestId, Handover, Role, Row, TableId
 from rollwright.server.visitor import HOST_ONLY, PROBLEMS, Guest, InHouse, Member, RoleName, SeatInPath, TableInPath
-from rollwright.table import Happened, Phrase, Table
+from rollwright.table import Phrase, Table
 from rollwright.table.view import public_view
 
 HANDOVER_MS = 10 * 60 * 1000
+REPLAYS_PER_SECOND = 2
+"""Replays that one client may have built."""
 
 routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 
@@ -276,17 +276,17 @@ async def proof(house: InHouse, table: TableInPath) -> Proof:
     return Proof(commitment=dice.commitment, secret=dice.secret, words=list(dice.words), rolls=rolls)
 
 
-@routes.get("/tables/{table}/replay")
-async def replay(house: InHouse, table: TableInPath) -> Replay:
+@routes.get("/tables/{table}/replay", response_model=Replay)
+async def replay(request: Request, house: InHouse, table: TableInPath) -> Response:
     """A finished table, step by step."""
+
+    def charge() -> None:
+        """To build a replay takes as long as many other requests."""
+        rate = house.requests.rate
+        if not house.requests.allow(client_of(request), time.monotonic(), rate / REPLAYS_PER_SECOND):
+            house.reports.report("requests", house.settings.limits.requests)
+            raise Wrong(ErrorCode.TOO_FAST)
+
     async with house.room(table) as room:
         rows = await finished(house, room)
-        log = wire.read_log([row.body for row in rows])
-        again = Table.from_log(dice_of(room.kept), log[:1])
-        steps: list[ReplayStep] = []
-        for n, entry in enumerate(log[1:], 1):
-            again.follow(entry)
-            if isinstance(entry, Happened):
-                logged = LogEntry(n=n, at=rows[n].at, entry=wire.written(entry))
-                steps.append(ReplayStep(entry=logged, view=public_view(again)))
-        return Replay(table=table, opened=wire.written_opening(again.opened), steps=steps)
+        return Response(await house.replays.json(room.kept, rows, charge), media_type="application/json")

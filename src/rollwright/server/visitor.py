@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from fastapi import Depends, Path, Request, Response
 
-from rollwright.server.guests import COOKIE, COOKIE_SECONDS, guest_of, hash_of, new_token
+from rollwright.server.guests import COOKIE, COOKIE_SECONDS, hash_of, new_token, token_in
 from rollwright.server.house import House
 from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.store.store import GuestId, Role, TableId
@@ -22,6 +22,7 @@ PROBLEMS: dict[int | str, dict[str, object]] = {
         404: "There is no such thing.",
         409: "A rule of the game or the table does not allow it now.",
         413: "Too large.",
+        421: "The server does not answer under this host name.",
         422: "It could not be read.",
         429: "Too many or too fast.",
         503: "Nothing was written; try again later.",
@@ -42,15 +43,20 @@ SeatInPath = Annotated[int, Path(ge=0, le=5)]
 
 async def known_or_new_guest(request: Request, response: Response) -> GuestId:
     """The guest of the cookie; a new one gets a cookie of their own. Nothing is kept of them yet."""
-    if (guest := guest_of(request.cookies.get(COOKIE))) is not None:
+    house = await the_house(request)
+    cookie = request.cookies.get(COOKIE)
+    guest = await house.guest_of(cookie)
+    if guest is None:
+        token = new_token()
+    elif cookie is not None and token_in(cookie) == cookie:  # from before cookies were signed
+        token = cookie
+    else:
         return guest
-    token = new_token()
-    path = request.scope.get("root_path") or "/"
     response.set_cookie(
         COOKIE,
-        token,
+        house.cookies.signed(token),
         max_age=COOKIE_SECONDS,
-        path=path,
+        path=request.scope.get("root_path") or "/",
         secure=request.url.scheme == "https",
         httponly=True,
         samesite="strict",

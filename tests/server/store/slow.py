@@ -85,6 +85,12 @@ class SlowStore(Store):
     async def backup(self, file: Path) -> None:
         await self._slowly(self._store.backup, file)
 
+    async def key(self, name: str) -> bytes:
+        return await self._slowly(self._store.key, name)
+
+    async def knows(self, guest: GuestId) -> bool:
+        return await self._slowly(self._store.knows, guest)
+
     async def probe(self) -> None:
         await self._slowly(self._store.probe)
 

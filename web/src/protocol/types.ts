@@ -185,6 +185,7 @@ export type ErrorCode =
   | "not-allowed"
   | "not-found"
   | "wrong-origin"
+  | "wrong-host"
   | "hello-first"
   | "other-protocol"
   | "too-large"

@@ -26,6 +26,8 @@ class ErrorCode(StrEnum):
     NOT_ALLOWED = "not-allowed"
     NOT_FOUND = "not-found"
     WRONG_ORIGIN = "wrong-origin"
+    WRONG_HOST = "wrong-host"
+    """The server is not to be reached under this name; its operator may allow it."""
     HELLO_FIRST = "hello-first"
     OTHER_PROTOCOL = "other-protocol"
     """Reload the page: the server speaks another version."""
@@ -51,6 +53,7 @@ STATUS = {
     ErrorCode.NOT_ALLOWED: 403,
     ErrorCode.NOT_FOUND: 404,
     ErrorCode.WRONG_ORIGIN: 403,
+    ErrorCode.WRONG_HOST: 421,
     ErrorCode.HELLO_FIRST: 400,
     ErrorCode.OTHER_PROTOCOL: 400,
     ErrorCode.TOO_LARGE: 413,

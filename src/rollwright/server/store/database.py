@@ -3,6 +3,7 @@
 # ruff: noqa: D102 - `Store` says what each method promises
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -35,6 +36,8 @@ from rollwright.server.store.store import (
 from rollwright.server.store.writer import Writer
 
 Result = TypeVar("Result")
+
+KEY_BYTES = 32
 
 
 class Database(Store):
@@ -129,6 +132,12 @@ class Database(Store):
 
     async def backup(self, file: Path) -> None:
         await self._read(partial(back_up, file=file))
+
+    async def key(self, name: str) -> bytes:
+        return await self._writer.run(partial(writes.key, name=name, new=secrets.token_bytes(KEY_BYTES)))
+
+    async def knows(self, guest: GuestId) -> bool:
+        return await self._read(partial(reads.knows, guest=guest))
 
     async def probe(self) -> None:
         await self._writer.run(writes.beat)

@@ -1,5 +1,6 @@
 """How a database is opened: SQLite with every commit synced, and room for readers beside the one writer."""
 
+import os
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -57,10 +58,10 @@ def address(url: str) -> URL:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a SQLite database."""
+    """The file of a SQLite database; SQLite too follows links and names the files beside it after the real one."""
     if url.get_backend_name() != "sqlite" or url.query or url.database in (None, "", ":memory:"):
         return None
-    return Path(str(url.database))
+    return Path(os.path.realpath(str(url.database)))
 
 
 def writing_engine(url: URL) -> Engine:

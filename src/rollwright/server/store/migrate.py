@@ -12,7 +12,7 @@ from rollwright.server.store.store import Reason, StoreFailed
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The version that this program reads and writes; a test holds it equal to the last step."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

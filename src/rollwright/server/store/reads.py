@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy
 from sqlalchemy import Connection, bindparam, func, select
 
-from rollwright.server.store.schema import drafts, entries, members, tables
+from rollwright.server.store.schema import drafts, entries, guests, members, tables
 from rollwright.server.store.store import Draft, GuestId, KeptTable, Role, Row, Status, TableId
 
 # What every socket asks for is made once: to put a statement together takes as long as to run it.
@@ -43,6 +43,11 @@ def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
     """The role of a guest at a table."""
     found = connection.scalar(ROLE, {"table": table, "guest": guest})
     return None if found is None else Role(found)
+
+
+def knows(connection: Connection, guest: GuestId) -> bool:
+    """Whether anything is stored about a guest."""
+    return connection.scalar(select(guests.c.id).where(guests.c.id == guest)) is not None
 
 
 def all_members(connection: Connection, table: TableId) -> list[tuple[GuestId, Role]]:

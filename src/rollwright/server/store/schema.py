@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -91,6 +92,14 @@ pulse = Table(
     Column("beats", BigInteger, nullable=False),
 )
 """One row that is counted up to see whether anything can be written."""
+
+keys = Table(
+    "keys",
+    SCHEMA,
+    Column("name", Text, primary_key=True),
+    Column("key", LargeBinary, nullable=False),
+)
+"""Secret keys of the server itself, which all nodes on this database share."""
 
 versions = Table(
     "alembic_version",

@@ -184,6 +184,14 @@ class Store(Protocol):
         """Write a whole copy of the database as it is now, while others go on writing."""
         ...
 
+    async def key(self, name: str) -> bytes:
+        """The server's secret key of this name, the same for every node; it is made when it is first asked for."""
+        ...
+
+    async def knows(self, guest: GuestId) -> bool:
+        """Whether this guest has ever opened or joined a table, and was not forgotten since."""
+        ...
+
     async def probe(self) -> None:
         """Write something, or StoreFailed."""
         ...

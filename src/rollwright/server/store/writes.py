@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, sel
 
 from rollwright.server.store.appends import values, write
 from rollwright.server.store.engines import insert_into
-from rollwright.server.store.schema import drafts, entries, guests, handovers, members, pulse, tables
+from rollwright.server.store.schema import drafts, entries, guests, handovers, keys, members, pulse, tables
 from rollwright.server.store.store import Draft, GuestId, Handover, KeptTable, Role, Row, TableId
 
 LESSER = {
@@ -94,6 +94,13 @@ def forget_guest(connection: Connection, guest: GuestId, renamed: Sequence[tuple
             .values(body=bindparam("new_body")),
             [{"of_table": table, "of_sequence": sequence, "new_body": body} for table, sequence, body in renamed],
         )
+
+
+def key(connection: Connection, name: str, new: bytes) -> bytes:
+    """The key of this name; `new` becomes it if there is none. Of several nodes that make one, the first wins."""
+    connection.execute(insert_into(keys, connection.dialect.name).on_conflict_do_nothing(), {"name": name, "key": new})
+    stored: bytes = connection.execute(select(keys.c.key).where(keys.c.name == name)).scalar_one()
+    return stored
 
 
 def beat(connection: Connection) -> None:

@@ -10,6 +10,7 @@ help-database = Die Datenbank: eine Datei oder eine Adresse. Ohne Angabe eine in
 help-root-path = Der Pfad, unter dem ein Proxy den Server zeigt.
 help-browser = Die Seite im Browser öffnen.
 help-trusted-proxies = Adressen von Proxys, deren weitergereichten Kopfzeilen geglaubt wird, mit Kommas getrennt.
+help-allowed-host = Auch unter diesem Hostnamen antworten, wie ihn ein Proxy weitergibt; „*“ ist jeder Name. Mehrfach möglich.
 help-limit = Ein Limit ändern: NAME=ZAHL. Mehrfach möglich.
 help-extra-bot = Einen weiteren Bot anbieten: ID=MODUL:KLASSE. Mehrfach möglich.
 help-bot-workers = Prozesse, in denen die Bots nachdenken; sonst einer je zwei Kerne.
@@ -42,12 +43,16 @@ error-not-your-seat = Platz { $seat } gehört dir nicht.
 error-not-allowed = Das darfst du hier nicht.
 error-not-found = Hier ist nichts.
 error-wrong-origin = Das kam von der Seite einer anderen Website und wird abgelehnt.
+error-wrong-host = Der Server antwortet nicht unter dem Namen „{ $host }“. Wenn er stimmt, startet der Betreiber den Server mit { $option } und diesem Namen.
 error-hello-first = Die erste Nachricht muss eine Begrüßung sein.
 error-other-protocol = Der Server spricht Version { $protocol } des Protokolls. Lade die Seite neu.
 error-too-large = Das ist zu lang.
+error-head-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
 error-too-fast = Das ist zu schnell. Warte einen Moment.
 error-too-many = Zu viele Verbindungen. Schließ ein paar davon.
 error-too-slow = Deine Verbindung hing zu weit zurück. Neuer Versuch …
+error-request-too-slow = Die Anfrage hat zu lange gebraucht. Versuch es noch einmal.
+error-server-full = Der Server hat gerade zu viele Verbindungen. Versuch es gleich noch einmal.
 error-too-many-offences = Zu viele Nachrichten, die niemand lesen kann. Die Verbindung wird getrennt.
 error-stopping = Der Server wird beendet. Alles ist gespeichert.
 error-internal = Im Server ist etwas schiefgegangen. Du kannst nichts dafür.

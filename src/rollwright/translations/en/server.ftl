@@ -10,6 +10,7 @@ help-database = The database: a file or an address. Without it, one in your data
 help-root-path = The path under which a proxy shows the server.
 help-browser = Open the page in the browser.
 help-trusted-proxies = Addresses of proxies whose forwarded headers are believed, with commas.
+help-allowed-host = Answer to this host name too, as a proxy passes it on; “*” is any name. May be given several times.
 help-limit = Change a limit: NAME=NUMBER. May be given several times.
 help-extra-bot = Offer one more bot: ID=MODULE:CLASS. May be given several times.
 help-bot-workers = Worker processes in which bots think; by default one per two cores.
@@ -42,12 +43,16 @@ error-not-your-seat = Seat { $seat } is not yours.
 error-not-allowed = You may not do this here.
 error-not-found = There is nothing here.
 error-wrong-origin = This was sent by the page of another site, and is refused.
+error-wrong-host = The server does not answer under the name “{ $host }”. If it is the right one, its operator starts the server with { $option } and this name.
 error-hello-first = The first message must be a greeting.
 error-other-protocol = The server speaks version { $protocol } of the protocol. Reload the page.
 error-too-large = This is too long.
+error-head-too-large = The request has too many headers, or they are too long.
 error-too-fast = This is too fast. Wait a moment.
 error-too-many = Too many connections. Close some of them.
 error-too-slow = You were too far behind. Connecting again…
+error-request-too-slow = The request took too long to arrive. Try again.
+error-server-full = The server has too many connections at the moment. Try again in a moment.
 error-too-many-offences = Too many messages that nobody can read. The connection is closed.
 error-stopping = The server stops. Everything is kept.
 error-internal = Something went wrong in the server. It is not your fault.

@@ -10,6 +10,7 @@ help-database = La base de datos: un archivo o una dirección. Si no se indica, 
 help-root-path = La ruta bajo la que un proxy muestra el servidor.
 help-browser = Abrir la página en el navegador.
 help-trusted-proxies = Direcciones, separadas por comas, de los proxies cuyas cabeceras de reenvío se dan por buenas.
+help-allowed-host = Responder también a este nombre de servidor, tal como lo pasa un proxy; «*» es cualquier nombre. Se puede repetir.
 help-limit = Cambiar un límite: NOMBRE=NÚMERO. Se puede indicar varias veces.
 help-extra-bot = Ofrecer un bot más: ID=MÓDULO:CLASE. Se puede indicar varias veces.
 help-bot-workers = Procesos en los que piensan los bots; por defecto, uno por cada dos núcleos.
@@ -42,12 +43,16 @@ error-not-your-seat = El asiento { $seat } no es el tuyo.
 error-not-allowed = No puedes hacer esto aquí.
 error-not-found = Aquí no hay nada.
 error-wrong-origin = Esto lo ha enviado la página de otro sitio y se rechaza.
+error-wrong-host = El servidor no responde con el nombre «{ $host }». Si es el correcto, quien lo administra debe iniciarlo con { $option } y ese nombre.
 error-hello-first = El primer mensaje tiene que ser un saludo.
 error-other-protocol = El servidor habla la versión { $protocol } del protocolo. Vuelve a cargar la página.
 error-too-large = Esto es demasiado largo.
+error-head-too-large = La petición tiene demasiadas cabeceras, o son demasiado largas.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-too-many = Demasiadas conexiones. Cierra alguna.
 error-too-slow = Te habías quedado muy atrás. Conectando de nuevo…
+error-request-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
+error-server-full = El servidor tiene ahora demasiadas conexiones. Inténtalo dentro de un momento.
 error-too-many-offences = Demasiados mensajes que nadie puede leer. La conexión se cierra.
 error-stopping = El servidor se detiene. Todo queda guardado.
 error-internal = Algo ha fallado en el servidor. No es culpa tuya.

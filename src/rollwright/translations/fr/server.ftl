@@ -10,6 +10,7 @@ help-database = La base de données : un fichier ou une adresse. Sans elle, un
 help-root-path = Le chemin sous lequel un proxy montre le serveur.
 help-browser = Ouvrir la page dans le navigateur.
 help-trusted-proxies = Adresses, séparées par des virgules, des proxys dont les en-têtes de transfert font foi.
+help-allowed-host = Répondre aussi sous ce nom d’hôte, tel qu’un proxy le transmet ; « * » désigne tous les noms. Peut être répété.
 help-limit = Changer une limite : NOM=NOMBRE. Peut être donné plusieurs fois.
 help-extra-bot = Proposer un bot de plus : ID=MODULE:CLASSE. Peut être donné plusieurs fois.
 help-bot-workers = Processus dans lesquels les bots réfléchissent ; par défaut, un pour deux cœurs.
@@ -42,12 +43,16 @@ error-not-your-seat = La place { $seat } n’est pas la tienne.
 error-not-allowed = Tu ne peux pas faire cela ici.
 error-not-found = Il n’y a rien ici.
 error-wrong-origin = Ceci a été envoyé par la page d’un autre site, et c’est refusé.
+error-wrong-host = Le serveur ne répond pas sous le nom « { $host } ». Si ce nom est le bon, son administrateur doit lancer le serveur avec { $option } et ce nom.
 error-hello-first = Le premier message doit être une salutation.
 error-other-protocol = Le serveur parle la version { $protocol } du protocole. Recharge la page.
 error-too-large = C’est trop long.
+error-head-too-large = La requête a trop d’en-têtes, ou ils sont trop longs.
 error-too-fast = C’est trop rapide. Attends un instant.
 error-too-many = Trop de connexions. Fermes-en quelques-unes.
 error-too-slow = Tu avais pris trop de retard. Reconnexion…
+error-request-too-slow = La requête a mis trop de temps à arriver. Réessaie.
+error-server-full = Le serveur a trop de connexions en ce moment. Réessaie dans un instant.
 error-too-many-offences = Trop de messages que personne ne peut lire. La connexion est fermée.
 error-stopping = Le serveur s’arrête. Tout est conservé.
 error-internal = Quelque chose a mal tourné dans le serveur. Ce n’est pas ta faute.

@@ -10,6 +10,7 @@ help-database = Baza danych: plik albo adres. Domyślnie w twoim folderze danych
 help-root-path = Ścieżka, pod którą proxy pokazuje serwer.
 help-browser = Otwórz stronę w przeglądarce.
 help-trusted-proxies = Adresy serwerów proxy, których nagłówkom przekazania można wierzyć, rozdzielone przecinkami.
+help-allowed-host = Odpowiadaj także pod tą nazwą hosta, tak jak przekazuje ją proxy; „*” to dowolna nazwa. Można podać kilka razy.
 help-limit = Zmień limit: NAZWA=LICZBA. Można podać kilka razy.
 help-extra-bot = Dodaj jeszcze jednego bota: ID=MODUŁ:KLASA. Można podać kilka razy.
 help-bot-workers = Liczba procesów, w których myślą boty; domyślnie jeden na dwa rdzenie.
@@ -42,12 +43,16 @@ error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-not-allowed = Tutaj tego nie możesz zrobić.
 error-not-found = Tu niczego nie ma.
 error-wrong-origin = To wysłała strona z innej witryny, więc zostało odrzucone.
+error-wrong-host = Serwer nie odpowiada pod nazwą „{ $host }”. Jeśli jest właściwa, administrator uruchamia serwer z opcją { $option } i tą nazwą.
 error-hello-first = Pierwsza wiadomość musi być powitaniem.
 error-other-protocol = Serwer używa wersji { $protocol } protokołu. Wczytaj stronę ponownie.
 error-too-large = To jest za długie.
+error-head-too-large = Żądanie ma za dużo nagłówków albo są za długie.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-too-many = Za dużo połączeń. Zamknij któreś z nich.
 error-too-slow = Połączenie zostało daleko w tyle. Łączę ponownie…
+error-request-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
+error-server-full = Serwer ma teraz za dużo połączeń. Spróbuj ponownie za chwilę.
 error-too-many-offences = Za dużo wiadomości, których nie da się odczytać. Połączenie zostaje zamknięte.
 error-stopping = Serwer się zatrzymuje. Wszystko jest zachowane.
 error-internal = Coś poszło nie tak na serwerze. To nie twoja wina.

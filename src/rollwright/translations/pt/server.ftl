@@ -10,6 +10,7 @@ help-database = A base de dados: um ficheiro ou um endereço. Senão, uma na tua
 help-root-path = O caminho sob o qual um proxy mostra o servidor.
 help-browser = Abrir a página no navegador.
 help-trusted-proxies = Endereços, separados por vírgulas, dos proxies em cujos cabeçalhos de encaminhamento se confia.
+help-allowed-host = Responder também a este nome de servidor, tal como um proxy o transmite; “*” é qualquer nome. Pode ser indicado várias vezes.
 help-limit = Mudar um limite: NOME=NÚMERO. Pode ser indicado várias vezes.
 help-extra-bot = Oferecer mais um bot: ID=MÓDULO:CLASSE. Pode ser indicado várias vezes.
 help-bot-workers = Processos em que os bots pensam; por omissão, um por cada dois núcleos.
@@ -42,12 +43,16 @@ error-not-your-seat = O lugar { $seat } não é teu.
 error-not-allowed = Aqui não podes fazer isto.
 error-not-found = Não há nada aqui.
 error-wrong-origin = Isto foi enviado pela página de outro sítio e é recusado.
+error-wrong-host = O servidor não responde pelo nome “{ $host }”. Se for o nome certo, quem o administra inicia-o com { $option } e este nome.
 error-hello-first = A primeira mensagem tem de ser uma saudação.
 error-other-protocol = O servidor fala a versão { $protocol } do protocolo. Carrega a página outra vez.
 error-too-large = Isto é demasiado longo.
+error-head-too-large = O pedido tem demasiados cabeçalhos, ou são demasiado longos.
 error-too-fast = Isto é demasiado rápido. Espera um momento.
 error-too-many = Demasiadas ligações. Fecha algumas.
 error-too-slow = Ficaste muito para trás. A ligar de novo…
+error-request-too-slow = O pedido demorou demasiado a chegar. Tenta outra vez.
+error-server-full = O servidor tem neste momento demasiadas ligações. Tenta outra vez daqui a pouco.
 error-too-many-offences = Demasiadas mensagens que ninguém consegue ler. A ligação é fechada.
 error-stopping = O servidor vai parar. Fica tudo guardado.
 error-internal = Alguma coisa falhou no servidor. A culpa não é tua.

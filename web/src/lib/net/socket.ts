@@ -8,7 +8,7 @@ import { urlOf } from "./root";
 const PROTOCOL = 1;
 const SHORTEST = 300;
 const LONGEST = 10_000;
-const FATAL = new Set(["not-allowed", "not-found", "wrong-origin", "other-protocol"]);
+const FATAL = new Set(["not-allowed", "not-found", "wrong-origin", "wrong-host", "other-protocol"]);
 
 type Distributed<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 export type Wish = Distributed<ClientMessage>;

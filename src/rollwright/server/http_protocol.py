@@ -1,0 +1,270 @@
+"""uvicorn's HTTP protocol with limits on the request head, deadlines, and a count of open connections."""
+
+import asyncio
+from asyncio import TimerHandle
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, cast
+
+import httptools
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from rollwright.server import refusals
+from rollwright.server.descriptors import RESERVED
+from rollwright.server.frames import MeasuredSocket
+from rollwright.server.limits import Connections, CountedConnection
+from rollwright.server.metrics import Metrics
+from rollwright.server.origin import counted_address
+from rollwright.server.refusals import LimitReports, Refusal
+from rollwright.server.settings import Limits
+
+PIECE = 4_096
+"""Bytes that are parsed before the limits are checked again."""
+MOST_PIPELINED = 16
+"""Requests that may wait on one connection; browsers and proxies send the next one after the answer."""
+BODIES_DISCARDED = 8
+"""So many times the largest body is read after a request was answered; then the connection is closed."""
+PROXY = ""
+"""Trusted proxies together are one client in the count, without a limit of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ConnectionPolicy:
+    """Everything that the protocols share: the limits, the count of connections, and who hears of refusals."""
+
+    limits: Limits
+    connections: Connections
+    reports: LimitReports
+    metrics: Metrics
+    is_trusted_proxy: Callable[[str], bool]
+    descriptors: int | None
+    """The soft limit of file descriptors."""
+
+    def enter(self, transport: asyncio.Transport, address: str) -> CountedConnection | Refusal:
+        """Count a new connection, or refuse it."""
+        if self.descriptors is not None:
+            # The system hands out the lowest free number, so it says how many are in use.
+            number = transport.get_extra_info("socket").fileno()
+            if number >= self.descriptors - RESERVED:
+                return refusals.FILE_DESCRIPTORS
+        if self.connections.full:
+            return refusals.HTTP_CONNECTIONS
+        if self.is_trusted_proxy(address):
+            self.connections.add(PROXY)
+            return CountedConnection(self.connections, PROXY)
+        client = counted_address(address)
+        if not self.connections.enter(client):
+            return refusals.CLIENT_HTTP_CONNECTIONS
+        return CountedConnection(self.connections, client)
+
+
+class ServerConfig(uvicorn.Config):
+    """uvicorn's configuration, which it hands to every protocol, with our policy."""
+
+    policy: ConnectionPolicy
+
+
+class Receiving(Enum):
+    """The part of a request that comes next."""
+
+    NOTHING = auto()
+    HEAD = auto()
+    BODY = auto()
+
+
+class RequestRefused(Exception):
+    """Stops the parser: the request was refused while it was being read."""
+
+
+class LimitedHttp(HttpToolsProtocol):
+    """One connection. Its parser is released when it ends, since the two reference each other and collections are rare.
+
+    See `spare_the_collector`.
+    """
+
+    def __init__(
+        self,
+        config: ServerConfig,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.policy = config.policy
+        self.counted: CountedConnection | None = None
+        self.receiving = Receiving.NOTHING
+        self.deadline: TimerHandle | None = None
+        self.silent = True
+        """Nothing was received yet."""
+        self.upgraded = False
+        self.head_bytes = 0
+        """Of the complete lines of the present request."""
+        self.line_bytes = 0
+        """Received since the last callback of the parser: all of them belong to one line that is not complete."""
+        self.body_bytes = 0
+
+    # From the transport
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, or refuse it before anything is read."""
+        super().connection_made(transport)
+        entered = self.policy.enter(transport, self.client[0] if self.client else "")
+        if isinstance(entered, Refusal):
+            self.refuse(entered)
+        else:
+            self.counted = entered
+            self._start_deadline()
+
+    def data_received(self, data: bytes) -> None:
+        """Parse in pieces, so that no limit is exceeded by more than one of them."""
+        self._unset_keepalive_if_required()
+        self.silent = False
+        for start in range(0, len(data), PIECE):
+            self._parse(data[start : start + PIECE] if len(data) > PIECE else data)
+            if self.upgraded or self.transport.is_closing():
+                return
+        if self.deadline is None and not (self.receiving is Receiving.NOTHING and self.line_bytes == 0):
+            self._start_deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave the count."""
+        self._stop_deadline()
+        if self.counted is not None:
+            self.counted.close()
+        super().connection_lost(exc)
+        self.loop.call_soon(self._release_parser)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Leave the connection to a socket; it stays in the count until the app has admitted it."""
+        self._stop_deadline()
+        self.upgraded = True
+        super().handle_websocket_upgrade()
+        socket = cast("MeasuredSocket", self.transport.get_protocol())
+        if self.counted is not None:
+            socket.counted, self.counted = self.counted, None
+        self.loop.call_soon(self._release_parser)  # it is being used now
+
+    # From the parser
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self.receiving = Receiving.HEAD
+        self.head_bytes = self.body_bytes = self.line_bytes = 0
+
+    def on_url(self, url: bytes) -> None:
+        """A part of the request's target."""
+        super().on_url(url)
+        if len(self.url) > self.policy.limits.header:
+            self._refuse_request(refusals.HEADER)
+        self._count_line(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One header of the head, or of the trailer after a chunked body."""
+        size = len(name) + len(value) + len(b": \r\n")
+        if size > self.policy.limits.header:
+            self._refuse_request(refusals.HEADER)
+        if len(self.headers) >= self.policy.limits.headers:
+            self._refuse_request(refusals.HEADERS)
+        self._count_line(size)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The app may begin."""
+        self._stop_deadline()
+        self.line_bytes = 0
+        super().on_headers_complete()
+        self.receiving = Receiving.BODY
+        if len(self.pipeline) > MOST_PIPELINED:
+            self._refuse_request(refusals.PIPELINED)
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body. The app refuses what is too long; here is the end of reading it nevertheless."""
+        self.line_bytes = 0
+        self.body_bytes += len(body)
+        if self.body_bytes > BODIES_DISCARDED * self.policy.limits.body:
+            self._refuse_request(refusals.BODY)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        self._stop_deadline()
+        self.receiving = Receiving.NOTHING
+        self.line_bytes = 0
+        super().on_message_complete()
+
+    # Limits
+
+    def _parse(self, piece: bytes) -> None:
+        self.line_bytes += len(piece)
+        before = self.line_bytes
+        try:
+            self.parser.feed_data(piece)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+            else:  # another protocol was offered, and the request is answered in this one
+                self.cycle.keep_alive = False
+        except httptools.HttpParserError:
+            if not self.transport.is_closing():
+                self.refuse(refusals.INVALID)
+        else:
+            if self.line_bytes == before and self.line_bytes > self.policy.limits.header:
+                self.refuse(refusals.HEADER)
+            elif self.line_bytes == before and self.head_bytes + self.line_bytes > self.policy.limits.head:
+                self.refuse(refusals.HEAD)
+
+    def _count_line(self, size: int) -> None:
+        self.line_bytes = 0
+        self.head_bytes += size
+        if self.head_bytes > self.policy.limits.head:
+            self._refuse_request(refusals.HEAD)
+
+    def _refuse_request(self, refusal: Refusal) -> None:
+        self.refuse(refusal)
+        raise RequestRefused
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Answer, unless another answer is on its way, and close."""
+        self._stop_deadline()
+        name = refusal.limit.replace("-", "_")
+        self.policy.reports.report(refusal.limit, getattr(self.policy.limits, name, None))
+        if self._may_answer():
+            self.policy.metrics.count("requests_total", "status", str(refusal.status))
+            self.transport.write(refusal.response)
+            if self.receiving is Receiving.BODY:
+                self.cycle.disconnected = True
+                self.cycle.message_event.set()
+        self.transport.close()
+
+    def _may_answer(self) -> bool:
+        if self.receiving is Receiving.BODY:  # the last cycle is that of this request
+            return not self.pipeline and not self.cycle.response_started
+        return self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr]  # None at first
+
+    # Deadlines
+
+    def _start_deadline(self) -> None:
+        limits = self.policy.limits
+        seconds = limits.body_seconds if self.receiving is Receiving.BODY else limits.head_seconds
+        self.deadline = self.loop.call_later(seconds, self._expire)
+
+    def _stop_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _expire(self) -> None:
+        self.deadline = None
+        if self.transport.is_closing():
+            return
+        if self.silent:  # browsers open connections that they may need, and an answer would confuse them
+            self.transport.close()
+        else:
+            self.refuse(refusals.BODY_SECONDS if self.receiving is Receiving.BODY else refusals.HEAD_SECONDS)
+
+    def _release_parser(self) -> None:
+        vars(self).pop("parser", None)

@@ -1,0 +1,63 @@
+"""Replays of finished tables: built in pieces, so that others are served in between, and cached as JSON."""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from rollwright.server.protocol import entries as wire
+from rollwright.server.protocol.messages import LogEntry
+from rollwright.server.protocol.rest import Replay, ReplayStep
+from rollwright.server.room import dice_of
+from rollwright.server.store.store import KeptTable, Row
+from rollwright.table import Happened, Table
+from rollwright.table.view import public_view
+
+MOST_BYTES = 8 << 20
+ENTRIES_PER_TURN = 10
+"""After so many entries the event loop serves others."""
+
+
+class Replays:
+    """A cache that is limited by bytes; the longest unused replay is dropped first."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self._most_bytes = most_bytes
+        self._cached: OrderedDict[str, bytes] = OrderedDict()
+        self._bytes = 0
+        self._building = asyncio.Lock()
+
+    async def json(self, kept: KeptTable, rows: Sequence[Row], before_building: Callable[[], None]) -> bytes:
+        """The replay of a finished table's log; `before_building` may raise to prevent the work of building it."""
+        # The key is the content, since the name of a guest who was forgotten changes in it.
+        key = hashlib.sha256("\n".join((kept.id, *(f"{row.at} {row.body}" for row in rows))).encode()).hexdigest()
+        if key not in self._cached:
+            before_building()
+            async with self._building:
+                if key not in self._cached:  # or another request has built it meanwhile
+                    self._add(key, await build(kept, rows))
+        self._cached.move_to_end(key)
+        return self._cached[key]
+
+    def _add(self, key: str, replay: bytes) -> None:
+        self._cached[key] = replay
+        self._bytes += len(replay)
+        while self._bytes > self._most_bytes and len(self._cached) > 1:
+            _, dropped = self._cached.popitem(last=False)
+            self._bytes -= len(dropped)
+
+
+async def build(kept: KeptTable, rows: Sequence[Row]) -> bytes:
+    """Replay a log, with the public view after each event."""
+    log = wire.read_log([row.body for row in rows])
+    table = Table.from_log(dice_of(kept), log[:1])
+    steps: list[ReplayStep] = []
+    for n, entry in enumerate(log[1:], 1):
+        table.follow(entry)
+        if isinstance(entry, Happened):
+            logged = LogEntry(n=n, at=rows[n].at, entry=wire.written(entry))
+            steps.append(ReplayStep(entry=logged, view=public_view(table)))
+        if n % ENTRIES_PER_TURN == 0:
+            await asyncio.sleep(0)
+    replay = Replay(table=kept.id, opened=wire.written_opening(table.opened), steps=steps)
+    return (await asyncio.to_thread(replay.model_dump_json, by_alias=True)).encode()
