@@ -7,8 +7,8 @@ from rollwright.core.game import Places
 from rollwright.core.nodes import Joint
 from rollwright.core.seats import Seat
 from rollwright.record import Player
-from rollwright.table import Entry, Happened, SeededDice, Table
-from rollwright.table.view import OwnView, PublicView, entry_for, own_view, public_view
+from rollwright.table import Chose, Entry, Happened, SeededDice, Table
+from rollwright.table.view import OwnView, PublicView, own_view, public_view, sealed
 from tests.conformance.moments import Moment, at_every_table
 from tests.conformance.pencil import NO_MARKS
 from tests.conformance.walk import random_move
@@ -31,9 +31,13 @@ class Seen(NamedTuple):
     log: list[Entry]
 
 
+def chosen_by(viewer: Seat | None, entry: Entry) -> bool:
+    return isinstance(entry, Chose) and entry.seat == viewer
+
+
 def seen_by(table: Table, viewer: Seat | None) -> Seen:
     own = None if viewer is None else own_view(table, viewer)
-    return Seen(public_view(table), own, [entry_for(entry, viewer) for entry in table.log])
+    return Seen(public_view(table), own, [entry if chosen_by(viewer, entry) else sealed(entry) for entry in table.log])
 
 
 @at_every_table

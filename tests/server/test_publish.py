@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +15,9 @@ from rollwright.record import Player
 from rollwright.server.house import House
 from rollwright.server.protocol import entries as wire
 from rollwright.server.publish import Publication, Shown, own_json, view_json
-from rollwright.server.store.store import Row
-from rollwright.table import ProvenDice, Table
+from rollwright.server.store.store import GuestId, Row
+from rollwright.table import Chose, ProvenDice, SatDown, Table
+from rollwright.table.view import sealed
 from tests.server.inside import Onlooker, houses, marking
 from tests.table.matches import ANA, BRUNO, CELIA, SECRET, move, random_marks
 from tests.table.matches import marking as marking_table
@@ -24,35 +26,62 @@ from tests.table.test_log import restless
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def rows_of(table: Table) -> list[Row]:
-    """The whole log as it would be kept, an entry a second."""
-    return [Row(wire.write(entry), 1000 * n) for n, entry in enumerate(table.log)]
+GUESTS = [GuestId(f"guest {seat}") for seat in range(6)]
+SPECTATOR = GuestId("spectator")
 
 
-def told(publication: Publication, *seats: Seat) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(publication.update_for(seats))
+def rows_of(table: Table, first: int = 0) -> list[Row]:
+    """The log as it would be stored, an entry a second; each choice was made by the guest of its seat."""
+    return [
+        Row(wire.write(entry), 1000 * n, GUESTS[entry.seat] if isinstance(entry, Chose) else None)
+        for n, entry in enumerate(table.log)
+    ][first:]
+
+
+def told(publication: Publication, *seats: Seat, guest: GuestId | None = None) -> dict[str, Any]:
+    """The update for a guest with these seats; without another one, the guest of the last of them."""
+    guest = guest or (GUESTS[seats[-1]] if seats else SPECTATOR)
+    message: dict[str, Any] = json.loads(publication.update_for(guest, seats))
     return message
 
 
 def one_choice(table: Table) -> Publication:
     """Bruno has chosen, and that alone is told."""
     table.choose(BRUNO, move(table, "pass"))
-    entry = table.log[-1]
-    return Publication(table, Shown(), table.entries - 1, [Row(wire.write(entry), 5)], [entry])
+    return Publication(table, Shown(), table.entries - 1, rows_of(table, table.entries - 1))
 
 
-def test_a_choice_is_told_with_its_move_to_its_own_seat_alone() -> None:
+def test_a_choice_is_told_with_its_move_to_the_guest_alone_who_made_it() -> None:
     publication = one_choice(marking_table())
-    for seats, sealed in (
-        ((BRUNO,), "pass"),
-        ((ANA, BRUNO), "pass"),
-        ((CELIA,), None),
-        ((ANA, CELIA), None),
-        ((), None),
+    for guest, seats, shown in (
+        (GUESTS[1], (BRUNO,), "pass"),
+        (GUESTS[1], (ANA, BRUNO), "pass"),
+        (GUESTS[1], (), "pass"),
+        (GUESTS[0], (BRUNO,), None),
+        (GUESTS[2], (CELIA,), None),
+        (GUESTS[2], (ANA, BRUNO), None),
+        (SPECTATOR, (), None),
     ):
-        (logged,) = told(publication, *seats)["entries"]
-        assert logged["entry"] == {"type": "chose", "seat": 1, "move": sealed}
-        assert (logged["n"], logged["at"]) == (publication._first, 5)
+        (logged,) = told(publication, *seats, guest=guest)["entries"]
+        assert logged["entry"] == {"type": "chose", "seat": 1, "move": shown}
+        assert logged["n"] == publication._first
+
+
+def test_a_choice_that_a_bot_made_is_told_to_no_guest() -> None:
+    table = marking_table()
+    table.choose(BRUNO, move(table, "pass"))
+    publication = Publication(table, Shown(), 0, [replace(row, guest=None) for row in rows_of(table)])
+    for guest in (*GUESTS, SPECTATOR):
+        assert told(publication, BRUNO, guest=guest)["entries"][-1]["entry"]["move"] is None
+
+
+@every_game
+def test_a_written_entry_is_sealed_as_the_table_seals_it(game: str) -> None:
+    *_, table = restless(game, 3)
+    assert any(isinstance(entry, Chose) for entry in table.log)
+    for entry in (*table.log, SatDown(ANA, Player('{"type":"chose","seat":1,"move":"'))):
+        assert wire.sealed(wire.write(entry)) == wire.write(sealed(entry))
+        assert wire.is_choice(wire.write(entry)) == isinstance(entry, Chose)
 
 
 def test_everyone_is_told_the_same_view_and_each_seat_what_is_its_own() -> None:
@@ -65,8 +94,8 @@ def test_everyone_is_told_the_same_view_and_each_seat_what_is_its_own() -> None:
 
 def test_those_with_the_same_seats_are_sent_the_very_same_text() -> None:
     publication = one_choice(marking_table())
-    assert publication.update_for((CELIA,)) is publication.update_for((CELIA,))
-    assert publication.update_for(()) is publication.update_for(())
+    assert publication.update_for(GUESTS[2], (CELIA,)) is publication.update_for(GUESTS[2], (CELIA,))
+    assert publication.update_for(SPECTATOR, ()) is publication.update_for(GuestId("another"), ())
 
 
 def moments(game: str, seed: int) -> Iterator[Table]:
@@ -113,12 +142,13 @@ def test_a_name_can_say_what_it_likes_without_changing_the_message() -> None:
 @pytest.mark.parametrize("known", [0, 1, 5])
 def test_what_was_missed_is_told_as_it_was_when_it_happened(game: str, known: int) -> None:
     *_, table = restless(game, 3)
-    rows = rows_of(table)
-    missed = Publication.of_rows(table, Shown(), known, rows[known:])
-    live = Publication(table, Shown(), known, rows[known:], table.log[known:])
+    missed = Publication(table, Shown(), known, rows_of(table, known))
     for seats in ((), (ANA,), (ANA, BRUNO)):
-        assert missed.update_for(seats) == live.update_for(seats)
-        assert [logged["n"] for logged in told(missed, *seats)["entries"]] == list(range(known, table.entries))
+        entries = told(missed, *seats)["entries"]
+        assert [logged["n"] for logged in entries] == list(range(known, table.entries))
+        for logged, entry in zip(entries, table.log[known:], strict=True):
+            own = isinstance(entry, Chose) and entry.seat in seats[-1:]
+            assert logged["entry"] == json.loads(wire.write(entry if own else sealed(entry)))
 
 
 @pytest.mark.parametrize(("known", "first"), [(0, 0), (3, 3), (10**6, 0)])

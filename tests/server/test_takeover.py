@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rollwright.core.seats import Seat
-from rollwright.server.clock import now_ms
+from rollwright.server.clock import Moment, elapsed, now_ms
 from rollwright.server.house import DAY, House
 from rollwright.server.store.store import Role, Status, Store
 from tests.server.company import company
@@ -26,7 +26,7 @@ async def set_away(house: House, person: Person, seat: int, seconds: float) -> N
     async with house.room(person.table) as room:
         await room.look()
         assert Seat(seat) in room.away_since
-        room.away_since[Seat(seat)] = now_ms() - round(seconds * 1000)
+        room.away_since[Seat(seat)] = Moment(elapsed=elapsed() - seconds)
 
 
 # When a bot may play on

@@ -69,6 +69,7 @@ def test_pencil_marks_while_nobody_owes_anything() -> None:
         ("come_back", (ANA,)),
         ("take_over", (ANA, "greedy")),
         ("free", (ANA,)),
+        ("move_to_another_device", (ANA,)),
         ("close", (Reason.CLOSED,)),
     ],
 )

@@ -8,7 +8,6 @@ import pytest
 from rollwright.core.deal import Setup
 from rollwright.core.events import Play, Roll
 from rollwright.core.outcome import Reason
-from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.border.moves import Mark
 from rollwright.record import Player, Seeded
@@ -31,8 +30,8 @@ from rollwright.table import (
     StoodIn,
     TookBack,
 )
-from rollwright.table.view import entry_for
-from tests.table.matches import ANA, BRUNO, CELIA, play_to_the_end, seated
+from rollwright.table.view import sealed
+from tests.table.matches import BRUNO, play_to_the_end, seated
 
 PASS = Mark(frozenset())
 
@@ -55,22 +54,13 @@ OPEN_TO_ALL = [
 ]
 
 
-def test_another_seats_choice_is_seen_without_its_move() -> None:
-    assert entry_for(Chose(BRUNO, PASS), CELIA) == Chose(BRUNO, None)
-
-
-def test_a_seat_sees_the_move_that_it_chose() -> None:
-    assert entry_for(Chose(BRUNO, PASS), BRUNO) == Chose(BRUNO, PASS)
-
-
-def test_a_watcher_sees_no_choice_at_all() -> None:
-    assert entry_for(Chose(ANA, PASS), None) == Chose(ANA, None)
+def test_another_players_choice_is_seen_without_its_move() -> None:
+    assert sealed(Chose(BRUNO, PASS)) == Chose(BRUNO, None)
 
 
 @pytest.mark.parametrize("entry", OPEN_TO_ALL, ids=lambda entry: type(entry).__name__)
-@pytest.mark.parametrize("seat", [None, ANA, BRUNO])
-def test_everything_else_is_seen_by_everyone(entry: Entry, seat: Seat | None) -> None:
-    assert entry_for(entry, seat) == entry
+def test_everything_else_is_seen_by_everyone(entry: Entry) -> None:
+    assert sealed(entry) == entry
 
 
 def test_nothing_but_a_choice_is_sealed() -> None:
@@ -81,6 +71,6 @@ def test_nothing_but_a_choice_is_sealed() -> None:
 def test_in_a_whole_game_a_watcher_is_told_no_sealed_move(game: str) -> None:
     table = seated(game)
     play_to_the_end(table, Random(5))
-    seen = [entry_for(entry, None) for entry in table.log]
+    seen = [sealed(entry) for entry in table.log]
     assert [entry for entry in seen if isinstance(entry, Chose) and entry.move is not None] == []
     assert len(seen) == len(table.log)

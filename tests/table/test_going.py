@@ -10,6 +10,7 @@ from rollwright.table import (
     BotTookOver,
     CameBack,
     Closed,
+    Entry,
     Freed,
     Left,
     Moved,
@@ -18,6 +19,7 @@ from rollwright.table import (
     Said,
     SatDown,
     StoodIn,
+    TableError,
 )
 from tests.table.matches import ANA, BRUNO, CELIA, dealt, finished, laid, marking, move, ready, seated
 from tests.table.standing import complaint
@@ -108,15 +110,6 @@ def test_bots_do_not_keep_a_table_that_the_last_person_left() -> None:
     table.roll()
     table.leave(ANA)
     assert table.closed is Reason.ABANDONED
-
-
-def test_who_leaves_after_the_end_changes_nothing_about_it() -> None:
-    table = finished()
-    outcome = table.outcome
-    for seat in (ANA, BRUNO, CELIA):
-        table.leave(seat)
-    assert table.log[-1] == Left(CELIA)
-    assert table.outcome == outcome
 
 
 # Coming back
@@ -277,13 +270,12 @@ def test_that_a_seat_went_to_another_device_is_in_the_log() -> None:
     assert table.log[-1] == Moved(BRUNO)
 
 
-def test_people_may_talk_and_change_devices_after_the_end() -> None:
+def test_people_may_talk_after_the_end() -> None:
     for table in (finished(), marking()):
         if table.outcome is None:
             table.close(Reason.CLOSED)
         table.say(ANA, Phrase.GOOD_GAME)
-        table.move_to_another_device(ANA)
-        assert table.log[-2:] == [Said(ANA, Phrase.GOOD_GAME), Moved(ANA)]
+        assert table.log[-1] == Said(ANA, Phrase.GOOD_GAME)
 
 
 @pytest.mark.parametrize(("method", "arguments"), [("say", (Phrase.HELLO,)), ("move_to_another_device", ())])
@@ -319,6 +311,51 @@ def test_a_finished_game_keeps_its_outcome(game: str) -> None:
     assert table.outcome is not None
     assert table.outcome.reason not in BROKEN_OFF
     assert complaint(table, "close", Reason.CLOSED) == ("game-over", {})
+
+
+@every_game
+def test_after_the_end_the_seats_are_closed_and_the_record_stays_as_it_was(game: str) -> None:
+    table = finished(game)
+    record, entries = table.record(), table.entries
+    for method, arguments in {
+        "sit": (BRUNO, Player("Eva")),
+        "leave": (BRUNO,),
+        "come_back": (BRUNO,),
+        "take_over": (BRUNO, "greedy"),
+        "free": (BRUNO,),
+        "move_to_another_device": (BRUNO,),
+        "close": (Reason.CLOSED,),
+    }.items():
+        assert complaint(table, method, *arguments) == ("game-over", {})
+    assert (table.record(), table.entries) == (record, entries)
+
+
+# Permission
+
+
+def test_an_entry_that_is_not_permitted_is_not_written() -> None:
+    table = marking()
+    asked: list[Entry] = []
+
+    def refuse_phrases(entry: Entry) -> None:
+        asked.append(entry)
+        if isinstance(entry, Said):
+            raise TableError("too much")
+
+    table.permit = refuse_phrases
+    entries = table.entries
+    assert complaint(table, "say", ANA, Phrase.HELLO) == ("too much", {})
+    assert table.entries == entries
+    table.leave(BRUNO)
+    assert asked == [Said(ANA, Phrase.HELLO), Left(BRUNO)]
+
+
+def test_an_entry_that_was_written_elsewhere_needs_no_permission() -> None:
+    table = marking()
+    asked: list[Entry] = []
+    table.permit = asked.append
+    table.follow(Left(BRUNO))
+    assert (table.gone, asked) == ({BRUNO}, [])
 
 
 # The rematch

@@ -11,7 +11,7 @@ from rollwright.core.events import Play
 from rollwright.core.outcome import Reason
 from rollwright.games import GAMES
 from rollwright.table import Chose, Entry, Happened, Pace, ProvenDice, SeededDice, Table, TableError
-from rollwright.table.view import entry_for
+from rollwright.table.view import sealed
 from tests.table.matches import (
     ANA,
     BRUNO,
@@ -123,7 +123,7 @@ def test_a_log_with_an_event_that_the_rules_refuse_is_no_table() -> None:
 def test_the_log_as_a_watcher_sees_it_leads_to_the_same_game(game: str) -> None:
     table = seated(game)
     play_to_the_end(table, Random(4))
-    seen = Table.from_log(table.dice, [entry_for(entry, None) for entry in table.log])
+    seen = Table.from_log(table.dice, [sealed(entry) for entry in table.log])
     assert (seen.state, seen.events, seen.outcome) == (table.state, table.events, table.outcome)
 
 

@@ -18,9 +18,27 @@ def test_a_name_that_would_mislead_or_break_a_line_is_none(name: str) -> None:
     assert not usable(name)
 
 
-@pytest.mark.parametrize("name", ["\u200b", "\u00ad\u00ad", "\u2060", "\u200b \u200b"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("\u200b", "\u00ad\u00ad", "\u2060", "\u200b \u200b"),
+        *("\u3164", "\uffa0", "\u115f\u1160", "\u2800", "\u2800\u2800", "\u034f", "\ufe0f", "\ufe00\u034f", "\u180b"),
+        *("\U000e0100", "\U000e0041", "\U0001d159", "\u17b4", "\u0301", "\u3164 \u2800", "\u2003"),
+    ],
+    ids=ascii,
+)
 def test_a_name_of_which_nothing_can_be_seen_is_none(name: str) -> None:
     assert not usable(name)
+
+
+@pytest.mark.parametrize("name", ["–", "...", "' '", "\u3164-"])
+def test_a_name_has_a_letter_a_digit_or_a_symbol(name: str) -> None:
+    assert not usable(name)
+
+
+@pytest.mark.parametrize("name", ["7", "$", "❤\ufe0f", "👩\u200d🚀", "e\u0301", "क्\u200dष", "\ufe0f3", "Ana!"])
+def test_invisible_characters_do_no_harm_beside_visible_ones(name: str) -> None:
+    assert usable(name)
 
 
 @pytest.mark.parametrize(
@@ -30,7 +48,9 @@ def test_the_later_of_two_with_one_name_gets_a_number(taken: list[str], called: 
     assert told_apart("Ana", taken) == called
 
 
-@pytest.mark.parametrize("other", ["ana", "A\u200bna", "\uff21na", "A\u0301na"])
+@pytest.mark.parametrize(
+    "other", ["ana", "A\u200bna", "Ana\ufe0f", "A\u034fna", "Ana\u2800", "\u3164Ana", "\uff21na", "A\u0301na"]
+)
 def test_a_name_that_looks_like_one_that_is_taken_gets_a_number(other: str) -> None:
     taken = "Ána" if "\u0301" in other else "Ana"
     assert told_apart(other, [taken]) == f"{other} 2"

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -18,14 +19,14 @@ from rollwright.games import GAMES
 from rollwright.games.material import SHIPPED, all_shipped, shipped
 from rollwright.record.header import Player
 from rollwright.record.proof import SECRET_BYTES
-from rollwright.server.clock import now_ms
+from rollwright.server.clock import Moment, now_ms
 from rollwright.server.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
 from rollwright.server.hosts import AllowedHosts
 from rollwright.server.limits import Connections, Rates
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
 from rollwright.server.protocol.rest import NewTable
 from rollwright.server.readiness import Readiness
 from rollwright.server.refusals import LimitReports
@@ -37,6 +38,11 @@ from rollwright.server.workers import Workers
 from rollwright.table import ProvenDice, SatDown, Table, TypedDice
 
 DAY = 24 * 3600 * 1000
+CLOCK_TOLERANCE = 600.0
+"""Seconds by which the wall clock may be moved between two sweeps before its times are no longer trusted."""
+LONG_LOG = 1_000
+"""Entries: a table with so many is expensive to read, so some of them stay in memory when they are no longer used."""
+MOST_LONG = 16
 SWEPT_AT_ONCE = 100
 GOODBYE_SECONDS = 2.0
 AT_ONCE = 2
@@ -67,6 +73,11 @@ class House:
         """With a key of this process only, until the start reads the key of the database."""
         self.stopping = False
         self._sweeper: asyncio.Task[None] | None = None
+        self._last_sweep = Moment()
+        self._clock_changed: Moment | None = None
+        """When the wall clock was last seen to have been moved."""
+        self._unused: OrderedDict[TableId, Room] = OrderedDict()
+        """Rooms with a long log that are not in use, the longest unused first."""
 
     @cached_property
     def bots(self) -> list[str]:
@@ -92,6 +103,7 @@ class House:
                 raise Wrong(ErrorCode.NOT_FOUND)
             room = self.rooms.setdefault(table, self._room(kept))
         room.users += 1
+        self._unused.pop(table, None)
         try:
             yield room
         finally:
@@ -99,12 +111,23 @@ class House:
             self.drop_if_idle(room)
 
     def _room(self, kept: KeptTable) -> Room:
-        return Room(kept, self.store, self.workers, self.metrics)
+        return Room(kept, self.store, self.workers, self.metrics, self.settings.limits)
 
     def drop_if_idle(self, room: Room) -> None:
-        """Let go of a room that nobody needs; its log has it all."""
-        if room.idle and self.rooms.get(room.kept.id) is room:
-            del self.rooms[room.kept.id]
+        """Drop a room that is not in use, because its log has everything; one with a long log stays for a while."""
+        if not room.idle or self.rooms.get(room.kept.id) is not room:
+            return
+        if room.entries >= LONG_LOG:
+            self._unused[room.kept.id] = room
+            if len(self._unused) <= MOST_LONG:
+                return
+            _, room = self._unused.popitem(last=False)
+        del self.rooms[room.kept.id]
+
+    def disconnect(self, guest: GuestId, problem: Problem) -> None:
+        """Close all sockets of a guest at every table, and tell the guest why."""
+        for room in self.rooms.values():
+            room.disconnect(guest, problem)
 
     # New tables
 
@@ -166,6 +189,7 @@ class House:
         ]
         await self.store.create(kept, rows, members)
         self.rooms[identity] = room = self._room(kept)  # until whoever comes first has left again, or the next sweep
+        room.removed = {guest for guest, role in members if role is Role.REMOVED}
         room.begin(table, rows, log)
         self.metrics.count("tables_total")
         log_event("table", table=identity, game=table.game.name, seats=table.setup.seats)
@@ -194,12 +218,15 @@ class House:
         setup = replace(old.setup, first=next_seat(last if old.first is None else old.first, old.setup.seats))
         dice = TypedDice() if old.dice.real else ProvenDice(secrets.token_bytes(SECRET_BYTES))
         table = Table(old.game, setup, dice, old.opened.pace, old.opened.patience)
-        for seat, player in sorted(old.players.items()):
-            table.sit(seat, player)
         members = await self.store.members(room.kept.id)
+        removed = {guest for guest, role in members if role is Role.REMOVED}
+        owners = {seat: owner for seat, owner in room.owners.items() if owner not in removed}
+        for seat, player in sorted(old.players.items()):
+            if player.bot is not None or seat in owners:  # a player who was removed or forgotten leaves the seat free
+                table.sit(seat, player)
         host = next((guest for guest, role in members if role is Role.HOST), asker)  # unless the host was forgotten
         people = [*members, (host, Role.HOST)]
-        return await self._keep(table, host, new_token(), new_token(), dict(room.owners), people)
+        return await self._keep(table, host, new_token(), new_token(), owners, people)
 
     # From time to time
 
@@ -211,18 +238,36 @@ class House:
     async def _sweep_on(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
+            self.notice_clock(Moment())
             try:
                 await self.sweep(now_ms())
             except (StoreFailed, Wrong) as error:
                 log_event("sweep-failed", level="warning", error=str(error))
 
+    def notice_clock(self, now: Moment) -> None:
+        """Notice that the wall clock was moved since the last sweep."""
+        change = self._last_sweep.clock_change(now)
+        if abs(change) > CLOCK_TOLERANCE:
+            self._clock_changed = now
+            log_event("clock-changed", level="warning", seconds=round(change))
+        self._last_sweep = now
+
+    def _clock_trusted(self, days: int) -> bool:
+        """Whether a table can really have been idle for so many days, as the wall clock says."""
+        return self._clock_changed is None or self._clock_changed.seconds_until(Moment()) >= days * DAY / 1000
+
     async def sweep(self, now: int) -> int:
-        """Close the tables that nobody will come back to; how many there were."""
+        """Close the tables that nobody will come back to; how many there were.
+
+        After the wall clock was moved, no table is closed before it has been idle for the whole time since then.
+        """
         swept = 0
         for status, days, reason in (
             (Status.WAITING, self.settings.waiting_days, Reason.EXPIRED),
             (Status.PLAYING, self.settings.playing_days, Reason.ABANDONED),
         ):
+            if not self._clock_trusted(days):
+                continue
             for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
                 async with self.room(table) as room:
                     try:

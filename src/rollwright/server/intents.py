@@ -1,9 +1,11 @@
 """What each message of a client does to a table, and who may send it."""
 
+from math import ceil
+
 from rollwright.core.errors import Complaint
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat
-from rollwright.server.clock import now_ms
+from rollwright.server.clock import Moment
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.protocol.messages import (
     Choose,
@@ -73,6 +75,7 @@ def act_of(
                 check_in_person(table, message.seat)
                 move = table.game.parse_move(message.move)
                 if message.seat in table.gone:
+                    table.game.check(table.state, message.seat, move)  # first: see `sit_down`
                     table.come_back(message.seat)
                 table.choose(message.seat, move)
             case Throw():
@@ -134,9 +137,9 @@ def take_over(room: Room, guest: GuestId, message: TakeOver, bots: list[str], ta
             raise Complaint("player-is-here", seat=message.seat + 1)
         if table.opened.pace is Pace.DAYS:
             raise Complaint("table-waits-for-days", seat=message.seat + 1)
-        left = since + 1000 * table.opened.patience - now_ms()
+        left = table.opened.patience - since.seconds_until(Moment())
         if left > 0:
-            raise Complaint("not-away-long-enough", seat=message.seat + 1, seconds=-(-left // 1000))
+            raise Complaint("not-away-long-enough", seat=message.seat + 1, seconds=ceil(left))
     table.take_over(message.seat, message.bot)
 
 

@@ -7,10 +7,9 @@ from pydantic_core import SchemaSerializer
 
 from rollwright.core.seats import Seat
 from rollwright.server.protocol import entries as wire
-from rollwright.server.store.store import Row
-from rollwright.table import Chose, Table
-from rollwright.table.entries import Entry
-from rollwright.table.view import entry_for, own_view, public_view
+from rollwright.server.store.store import GuestId, Row
+from rollwright.table import Table
+from rollwright.table.view import own_view, public_view
 
 NO_SHEETS = '"seats":[]'
 
@@ -76,52 +75,49 @@ class Shown:
 
 
 class Publication:
-    """Some entries and where the table stands after them, for any viewer."""
+    """Some entries and where the table stands after them, for any viewer; each text is made once per audience."""
 
-    def __init__(self, table: Table, shown: Shown, first: int, rows: Sequence[Row], log: Sequence[Entry]) -> None:
+    def __init__(self, table: Table, shown: Shown, first: int, rows: Sequence[Row]) -> None:
         self._table = table
         self._first = first
         self._rows = rows
-        self._log = log
         self._shown = shown
         self._view = shown.view(table)
-        self._choosers = {entry.seat for entry in log if isinstance(entry, Chose)}
-        self._entries: dict[tuple[Seat, ...], str] = {}
-        self._updates: dict[tuple[Seat, ...], str] = {}
+        self._choosers = {row.guest for row in rows if row.guest is not None and wire.is_choice(row.body)}
+        """The guests who see more of these entries than others: the moves that they chose themselves."""
+        self._entries: dict[GuestId | None, str] = {}
+        self._updates: dict[tuple[GuestId | None, tuple[Seat, ...]], str] = {}
 
-    @classmethod
-    def of_rows(cls, table: Table, shown: Shown, first: int, rows: Sequence[Row]) -> "Publication":
-        """The same for entries that are read from the store."""
-        opening = None if first == 0 else table.game
-        log = (
-            wire.read_log([row.body for row in rows]) if opening is None else [wire.read(r.body, opening) for r in rows]
-        )
-        return cls(table, shown, first, rows, log)
+    def update_for(self, guest: GuestId, seats: tuple[Seat, ...]) -> str:
+        """The message for a guest who has these seats; a spectator has none."""
+        audience = self._chooser(guest), seats
+        if audience not in self._updates:
+            self._updates[audience] = f'{{"type":"update",{self._content(*audience)}}}'
+        return self._updates[audience]
 
-    def update_for(self, seats: tuple[Seat, ...]) -> str:
-        """The message for whoever has these seats; for a watcher, none."""
-        if seats not in self._updates:
-            self._updates[seats] = f'{{"type":"update",{self._content(seats)}}}'
-        return self._updates[seats]
-
-    def body_for(self, seats: tuple[Seat, ...], presence: str) -> str:
+    def body_for(self, guest: GuestId, seats: tuple[Seat, ...], presence: str) -> str:
         """The part of a welcome that tells of the table."""
-        return f'{self._content(seats)},"presence":{presence}'
+        return f'{self._content(self._chooser(guest), seats)},"presence":{presence}'
 
-    def _content(self, seats: tuple[Seat, ...]) -> str:
+    def _chooser(self, guest: GuestId) -> GuestId | None:
+        """The guest, if some of these choices are theirs; None stands for everyone else."""
+        return guest if guest in self._choosers else None
+
+    def _content(self, chooser: GuestId | None, seats: tuple[Seat, ...]) -> str:
         own = ",".join([self._shown.own(self._table, seat) for seat in seats])
-        return f'"entries":[{self._entries_for(seats)}],"view":{self._view},"own":[{own}]'
+        return f'"entries":[{self._entries_for(chooser)}],"view":{self._view},"own":[{own}]'
 
-    def _entries_for(self, seats: tuple[Seat, ...]) -> str:
-        """What happened; only those who chose something see more of it than anybody else."""
-        choosers = tuple([seat for seat in seats if seat in self._choosers])
-        if choosers not in self._entries:
-            self._entries[choosers] = ",".join([self._entry(n, choosers) for n in range(len(self._rows))])
-        return self._entries[choosers]
+    def _entries_for(self, chooser: GuestId | None) -> str:
+        if chooser not in self._entries:
+            self._entries[chooser] = ",".join(
+                [
+                    f'{{"n":{n},"at":{row.at},"entry":{self._body(row, chooser)}}}'
+                    for n, row in enumerate(self._rows, self._first)
+                ]
+            )
+        return self._entries[chooser]
 
-    def _entry(self, n: int, choosers: tuple[Seat, ...]) -> str:
-        row, entry = self._rows[n], self._log[n]
-        body = row.body
-        if isinstance(entry, Chose) and entry.seat not in choosers:
-            body = wire.write(entry_for(entry, None))
-        return f'{{"n":{self._first + n},"at":{row.at},"entry":{body}}}'
+    @staticmethod
+    def _body(row: Row, chooser: GuestId | None) -> str:
+        """A choice has its move only for the guest who made it, not for one who took the seat later."""
+        return row.body if chooser is not None and row.guest == chooser else wire.sealed(row.body)

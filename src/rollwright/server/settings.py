@@ -43,8 +43,16 @@ class Limits:
     """Tables of one host that are not over."""
     new_tables: int = 60
     """New tables an hour of one address."""
-    besides: int = 5_000
-    """Entries of one table beside the events of its game; after that, only moves are taken."""
+    phrases: int = 200
+    """Phrases of one player at one table."""
+    phrases_per_minute: int = 20
+    """Phrases a minute of one player at one table; half as many after every 50."""
+    changes_per_minute: int = 20
+    """Choices taken back a minute by one player at one table; half as many after every 50. The same number counts,
+    separately, for leaving, words for the dice, bots that take over and moves to another device."""
+    sittings_per_minute: int = 10
+    """How often a minute one guest may sit down at one table; half as often after every 50 times. All guests together
+    may do it three times as often, and the host may seat bots as often as they."""
 
     def changed(self, wishes: list[str]) -> "Limits":
         """The limits with `name=number` wishes, or a Complaint."""

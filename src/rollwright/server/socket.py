@@ -20,27 +20,15 @@ from rollwright.server.log import log_event, log_failure
 from rollwright.server.origin import client_of, same_origin
 from rollwright.server.protocol import PROTOCOL
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
-from rollwright.server.protocol.messages import (
-    CLIENT_MESSAGE,
-    Bye,
-    ClientMessage,
-    ComeBack,
-    Hello,
-    Leave,
-    Say,
-    SayWord,
-    TakeBack,
-)
-from rollwright.server.room import Room
-from rollwright.server.store.store import StoreFailed, TableId
+from rollwright.server.protocol.messages import CLIENT_MESSAGE, Bye, ClientMessage, Hello
+from rollwright.server.room import REMOVED, Room
+from rollwright.server.store.store import Role, StoreFailed, TableId
 from rollwright.server.viewer import CLOSED_BY_US, Viewer
 
 HELLO_SECONDS = 20.0
 MOST_OFFENCES = 100
 """So many messages too fast or unreadable, and the socket is closed."""
 GOODBYE_SECONDS = 5.0
-BESIDES = (Say, SayWord, TakeBack, Leave, ComeBack)
-"""Messages that may be sent without end, and bring no game forward."""
 WELCOME = f'{{"type":"welcome","protocol":{PROTOCOL},"version":"{__version__}",'
 NAMED = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
@@ -116,6 +104,8 @@ async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> 
                 role = None if guest is None else await house.store.role(table, guest)
                 if guest is None or role is None:
                     raise Wrong(ErrorCode.NOT_ALLOWED)
+                if role is Role.REMOVED:
+                    raise Wrong(ErrorCode.NOT_ALLOWED, REMOVED)
                 room = await stay.enter_async_context(house.room(table))
                 viewer = Viewer(wire_of(socket), guest, role)
                 head = f'{WELCOME}"table":"{table}","role":"{role}",'
@@ -169,13 +159,6 @@ def read(text: str | None, longest: int) -> ClientMessage:
         raise Wrong(ErrorCode.BAD_MESSAGE, where=where[:100], reason=first["msg"][:200]) from None
 
 
-async def check_length(room: Room, most: int) -> None:
-    """Wrong if a table's log has so much in it already that is not the game: nobody fills a disk with phrases."""
-    table = await room.look()
-    if table.entries - table.turn >= most:
-        raise Wrong(ErrorCode.TOO_MANY, "table-too-long")
-
-
 async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) -> None:
     """Answer one message after the other."""
     limits = house.settings.limits
@@ -188,8 +171,6 @@ async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) ->
             if not bucket.take(time.monotonic()):
                 raise Wrong(ErrorCode.TOO_FAST, most=limits.messages)
             message = read(text, limits.message)
-            if isinstance(message, BESIDES):
-                await check_length(room, limits.besides)
         except Wrong as wrong:
             offences += 1
             house.metrics.count("errors_total", "code", wrong.problem.code)

@@ -41,9 +41,19 @@ from rollwright.server.protocol.rest import (
     TableLinks,
     TableState,
 )
-from rollwright.server.room import Room, dice_of
+from rollwright.server.room import REMOVED, Room, dice_of
 from rollwright.server.store.store import GuestId, Handover, Role, Row, TableId
-from rollwright.server.visitor import HOST_ONLY, PROBLEMS, Guest, InHouse, Member, RoleName, SeatInPath, TableInPath
+from rollwright.server.visitor import (
+    HOST_ONLY,
+    PROBLEMS,
+    Guest,
+    InHouse,
+    Member,
+    RoleName,
+    SeatInPath,
+    TableInPath,
+    role_name,
+)
 from rollwright.table import Phrase, Table
 from rollwright.table.view import public_view
 
@@ -103,7 +113,7 @@ async def look(house: InHouse, guest: Guest, role: Member, table: TableInPath) -
         return TableState(
             table=table,
             created=room.kept.created,
-            role=role.value,
+            role=role_name(role),
             seats=list(room.seats_of(guest)),
             opened=wire.written_opening(state.opened),
             view=public_view(state),
@@ -116,6 +126,8 @@ async def exchange(house: InHouse, guest: Guest, table: TableInPath, key: Key) -
     kept = await house.store.table(table)
     if kept is None:
         raise Wrong(ErrorCode.NOT_FOUND)
+    if await house.store.role(table, guest) is Role.REMOVED:
+        raise Wrong(ErrorCode.NOT_ALLOWED, REMOVED)
     token = hash_of(key.token)
     for expected, role in ((kept.invitation, Role.INVITED), (kept.watching, Role.WATCHER)):
         if same(token, expected):
@@ -127,7 +139,7 @@ async def join(house: House, table: TableId, guest: GuestId, role: Role) -> Role
     """Let a guest belong to a table; the role that they have then."""
     await house.store.greet(guest, now_ms())
     await house.store.join(table, guest, role)
-    return (await house.store.role(table, guest) or role).value
+    return role_name(await house.store.role(table, guest) or role)
 
 
 async def take_seat(house: House, table: TableId, guest: GuestId, token: str) -> Admission:
@@ -135,8 +147,10 @@ async def take_seat(house: House, table: TableId, guest: GuestId, token: str) ->
     async with house.room(table) as room:
         await room.look()
         for owner in set(room.owners.values()):
-            handover = await house.store.redeem(hash_of(token + owner), now_ms())
-            if handover is not None and handover.table == table:
+            now = now_ms()
+            handover = await house.store.redeem(hash_of(token + owner), now)
+            # Before the link was made means that the clock was set back, which must not make it last longer.
+            if handover is not None and handover.table == table and now >= handover.expires - HANDOVER_MS:
                 seat = Seat(handover.seat)
                 role = await join(house, table, guest, Role.INVITED)
                 await room.act(partial(move, room, owner, seat), guest)
@@ -159,6 +173,26 @@ async def renew_links(request: Request, house: InHouse, table: TableInPath) -> T
     return links(request, table, invitation, watching)
 
 
+@routes.delete("/tables/{table}/seats/{seat}/guest", dependencies=HOST_ONLY)
+async def remove_guest(
+    request: Request, house: InHouse, guest: Guest, table: TableInPath, seat: SeatInPath
+) -> TableLinks:
+    """Remove the guest of a seat from the table for good: the host alone may. No link lets that guest back in.
+
+    All seats of the guest become free, unless the game is over. The links handed out before open nothing any more.
+    """
+    async with house.room(table) as room:
+        await room.look()
+        owner = room.owners.get(Seat(seat))
+        if owner is None:
+            raise Complaint("no-person-there", seat=seat + 1)
+        if owner == guest:
+            raise Wrong(ErrorCode.NOT_ALLOWED, "host-stays")
+        renewed = await renew_links(request, house, table)
+        await room.remove(owner, Wrong(ErrorCode.NOT_ALLOWED, REMOVED).problem)
+    return renewed
+
+
 @routes.post("/tables/{table}/seats/{seat}")
 async def sit_down(
     house: InHouse, guest: Guest, role: Member, table: TableInPath, seat: SeatInPath, sitting: Sitting
@@ -168,9 +202,12 @@ async def sit_down(
         raise Wrong(ErrorCode.NOT_ALLOWED, "watchers-do-not-sit")
 
     def sit(state: Table) -> None:
+        word = None if state.turn else sitting.word
+        if word is not None:
+            state.check_word(word)  # first: a refusal after sitting down would cost the whole table in memory
         state.sit(Seat(seat), Player(sitting.name.strip()))
-        if sitting.word is not None and not state.turn:
-            state.say_word(Seat(seat), sitting.word)
+        if word is not None:
+            state.say_word(Seat(seat), word)
 
     async with house.room(table) as room:
         await room.act(sit, guest)
@@ -197,9 +234,10 @@ async def hand_over(
 ) -> HandoverLink:
     """A link that brings this seat to another device, once, within ten minutes."""
     async with house.room(table) as room:
-        await room.look()
+        state = await room.look()
         if room.owners.get(Seat(seat)) != guest:
             raise Wrong(ErrorCode.NOT_YOUR_SEAT, seat=seat + 1)
+        state.check_not_over()
     token, expires = new_token(), now_ms() + HANDOVER_MS
     # The owner is part of what is kept: nobody brings away the seat of whoever sits there after them.
     await house.store.offer(hash_of(token + guest), Handover(table, seat, expires))

@@ -7,9 +7,12 @@ from fastapi import Depends, Path, Request, Response
 from rollwright.server.guests import COOKIE, COOKIE_SECONDS, hash_of, new_token, token_in
 from rollwright.server.house import House
 from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.room import REMOVED
 from rollwright.server.store.store import GuestId, Role, TableId
 
 RoleName: TypeAlias = Literal["host", "invited", "watcher"]
+ROLE_NAMES: dict[Role, RoleName] = {Role.HOST: "host", Role.INVITED: "invited", Role.WATCHER: "watcher"}
+"""The roles of members; a guest who was removed is not one."""
 
 PROBLEM_SCHEMA = "#/components/schemas/Problem"
 """By name: a model for each status of each route would be built at every start."""
@@ -72,7 +75,16 @@ async def member(house: InHouse, guest: Guest, table: TableInPath) -> Role:
     role = await house.store.role(table, guest)
     if role is None:
         raise Wrong(ErrorCode.NOT_ALLOWED)
+    role_name(role)
     return role
+
+
+def role_name(role: Role) -> RoleName:
+    """The name of a member's role; raises Wrong if the guest was removed."""
+    name = ROLE_NAMES.get(role)
+    if name is None:
+        raise Wrong(ErrorCode.NOT_ALLOWED, REMOVED)
+    return name
 
 
 async def host(role: Annotated[Role, Depends(member)]) -> None:

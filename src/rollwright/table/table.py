@@ -1,7 +1,7 @@
 """One match from sitting down to the outcome. The log of entries is the truth; all else here follows from it."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rollwright.core.chance import Chance, Faces
@@ -80,6 +80,8 @@ class Table:
         self.drafts: dict[Seat, Places] = {}
         self.closed: Reason | None = None
         self.rematch: str | None = None
+        self.permit: Callable[[Entry], None] | None = None
+        """Called with every new entry before it is written; raises to refuse it."""
 
     @classmethod
     def from_log(cls, dice: Dice, log: Iterable[Entry]) -> "Table":
@@ -173,7 +175,7 @@ class Table:
     def sit(self, seat: Seat, player: Player) -> None:
         """Take a seat that nobody has; of two with one name the later gets a number."""
         self._check_seat(seat)
-        self._check_open()
+        self.check_not_over()
         if seat in self.players:
             raise TableError("seat-taken", seat=seat + 1)
         if not usable(player.name):
@@ -188,14 +190,13 @@ class Table:
         if self.turn or self.closed:
             raise TableError("words-closed")
         self._check_seat(seat)
-        if not re.fullmatch(WORD, word):
-            raise TableError("word-unusable", most=LONGEST_WORD)
+        self.check_word(word)
         self._write(SaidWord(seat, word))
 
     def leave(self, seat: Seat) -> None:
         """Get up: before the first roll the seat is free again, later it stays the player's."""
         self._check_person(seat)
-        self._check_open()
+        self.check_not_over()
         if not self.turn:
             self._write(Freed(seat))
             return
@@ -203,13 +204,13 @@ class Table:
             raise TableError("left-already", seat=seat + 1)
         self._write(Left(seat))
         people = [other for other, player in self.players.items() if player.bot is None]
-        if self.outcome is None and self.gone.issuperset(people):
+        if self.gone.issuperset(people):
             self._write(Closed(Reason.ABANDONED))
 
     def come_back(self, seat: Seat) -> None:
         """Take one's seat again."""
         self._check_person(seat)
-        self._check_open()
+        self.check_not_over()
         if seat not in self.gone and seat not in self.bots:
             raise TableError("nobody-left", seat=seat + 1)
         self._write(CameBack(seat))
@@ -217,7 +218,7 @@ class Table:
     def take_over(self, seat: Seat, bot: str) -> None:
         """Let a bot play on in the seat of a person; on a free one it sits down."""
         self._check_seat(seat)
-        self._check_open()
+        self.check_not_over()
         self._check_bot(bot)
         if seat in self.bots or seat not in self.players:
             raise TableError("no-takeover", seat=seat + 1)
@@ -226,7 +227,7 @@ class Table:
     def free(self, seat: Seat) -> None:
         """Take a seat from its player, for somebody else."""
         self._check_seat(seat)
-        self._check_open()
+        self.check_not_over()
         if seat not in self.players:
             raise TableError("seat-free", seat=seat + 1)
         self._write(Freed(seat))
@@ -234,6 +235,7 @@ class Table:
     def move_to_another_device(self, seat: Seat) -> None:
         """Note that a seat went to another device."""
         self._check_person(seat)
+        self.check_not_over()
         self._write(Moved(seat))
 
     def say(self, seat: Seat, phrase: Phrase) -> None:
@@ -243,9 +245,7 @@ class Table:
 
     def close(self, reason: Reason) -> None:
         """Break the game off; one that has ended keeps its outcome."""
-        self._check_open()
-        if self.outcome is not None:
-            raise TableError("game-over")
+        self.check_not_over()
         self._write(Closed(reason))
 
     def go_on_at(self, table: str) -> None:
@@ -313,10 +313,21 @@ class Table:
         if self.closed:
             raise TableError("table-closed")
 
+    def check_not_over(self) -> None:
+        """Raise TableError after the outcome: from then on the seats are as the record and the rematch have them."""
+        self._check_open()
+        if self.outcome is not None:
+            raise TableError("game-over")
+
     def _check_person(self, seat: Seat) -> None:
         self._check_seat(seat)
         if seat not in self.players or self.players[seat].bot is not None:
             raise TableError("no-person-there", seat=seat + 1)
+
+    def check_word(self, word: str) -> None:
+        """Raise TableError if this cannot be a word for the dice."""
+        if not re.fullmatch(WORD, word):
+            raise TableError("word-unusable", most=LONGEST_WORD)
 
     def _check_bot(self, bot: str) -> None:
         if not re.fullmatch(IDENTIFIER, bot):
@@ -331,9 +342,14 @@ class Table:
 
     def follow(self, entry: Entry) -> None:
         """Take in an entry of this table's log that was written elsewhere."""
-        self._write(entry)
+        self._apply(entry)
 
     def _write(self, entry: Entry) -> None:
+        if self.permit is not None:
+            self.permit(entry)
+        self._apply(entry)
+
+    def _apply(self, entry: Entry) -> None:
         match entry:  # what is not here is only told: opened, moved, stood in, said
             case Happened(event):
                 self.state = self.game.apply(self.state, event)

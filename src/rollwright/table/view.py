@@ -122,8 +122,6 @@ def own_view(table: Table, seat: Seat) -> OwnView:
     )
 
 
-def entry_for(entry: Entry, seat: Seat | None) -> Entry:
-    """An entry as this seat may see it: another's choice without its move."""
-    if isinstance(entry, Chose) and entry.seat != seat:
-        return Chose(entry.seat, None)
-    return entry
+def sealed(entry: Entry) -> Entry:
+    """The entry as everyone sees it but the guest who wrote it: a choice without its move."""
+    return Chose(entry.seat, None) if isinstance(entry, Chose) else entry

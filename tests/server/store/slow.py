@@ -58,6 +58,9 @@ class SlowStore(Store):
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
         return await self._slowly(self._store.role, table, guest)
 
+    async def removed(self, table: TableId) -> set[GuestId]:
+        return await self._slowly(self._store.removed, table)
+
     async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:
         return await self._slowly(self._store.members, table)
 

@@ -308,7 +308,7 @@ export interface MyTable {
   game: string;
   created: number;
   status: "waiting" | "playing" | "over";
-  role: Role;
+  role: "host" | "invited" | "watcher" | "removed";
   names: (string | null)[];
   seats: number[];
   your_turn: boolean;

@@ -1,5 +1,6 @@
 """Entries of a log as JSON: the one form in which they are kept and sent."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -196,6 +197,8 @@ WrittenEntry: TypeAlias = Annotated[
     Field(discriminator="type"),
 ]
 
+CHOICE = re.compile(r'\{"type":"chose","seat":\d+,"move":')
+"""The beginning of a sealed choice, as `write` writes it."""
 _READER: TypeAdapter[WrittenEntry] = TypeAdapter(WrittenEntry)
 
 
@@ -207,6 +210,17 @@ def write(entry: log.Entry) -> str:
 def read(body: str, game: AnyGame | None) -> log.Entry:
     """The entry that `write` wrote so; `game` reads its moves, and is None for the opening alone."""
     return from_written(_READER.validate_json(body), game)
+
+
+def is_choice(body: str) -> bool:
+    """Whether this is a sealed choice; quick, because every viewer's log is searched for them."""
+    return CHOICE.match(body) is not None
+
+
+def sealed(body: str) -> str:
+    """`table.view.sealed` for an entry that is written already, without reading it."""
+    choice = CHOICE.match(body)
+    return body if choice is None else f"{choice[0]}null}}"
 
 
 def read_log(bodies: Sequence[str]) -> list[log.Entry]:

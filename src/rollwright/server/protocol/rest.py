@@ -120,7 +120,7 @@ class MyTable(Answer):
     game: str
     created: int
     status: Literal["waiting", "playing", "over"]
-    role: Literal["host", "invited", "watcher"]
+    role: Literal["host", "invited", "watcher", "removed"]
     names: list[str | None]
     seats: list[Seat]
     your_turn: bool

@@ -104,6 +104,9 @@ class Database(Store):
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
         return await self._read(partial(reads.role, table=table, guest=guest))
 
+    async def removed(self, table: TableId) -> set[GuestId]:
+        return await self._read(partial(reads.removed, table=table))
+
     async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:
         return await self._read(partial(reads.all_members, table=table))
 

@@ -17,6 +17,8 @@ LOG = (
 )
 ROLE = select(members.c.role).where(members.c.table == bindparam("table"), members.c.guest == bindparam("guest"))
 
+REMOVED = select(members.c.guest).where(members.c.table == bindparam("table"), members.c.role == Role.REMOVED)
+
 
 def table(connection: Connection, table: TableId) -> KeptTable | None:
     """The table of this id."""
@@ -48,6 +50,11 @@ def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
 def knows(connection: Connection, guest: GuestId) -> bool:
     """Whether anything is stored about a guest."""
     return connection.scalar(select(guests.c.id).where(guests.c.id == guest)) is not None
+
+
+def removed(connection: Connection, table: TableId) -> set[GuestId]:
+    """The guests who were removed from a table for good."""
+    return set(connection.scalars(REMOVED, {"table": table}))
 
 
 def all_members(connection: Connection, table: TableId) -> list[tuple[GuestId, Role]]:

@@ -49,6 +49,8 @@ class Role(StrEnum):
     HOST = "host"
     INVITED = "invited"
     WATCHER = "watcher"
+    REMOVED = "removed"
+    """The host removed the guest for good: no link makes them a member again."""
 
 
 class Status(StrEnum):
@@ -140,11 +142,15 @@ class Store(Protocol):
         ...
 
     async def join(self, table: TableId, guest: GuestId, role: Role) -> None:
-        """Let a guest belong to a table; a role once given is never made less (host > invited > watcher)."""
+        """Let a guest belong to a table; a role once given is never made less (host > removed > invited > watcher)."""
         ...
 
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
         """What a guest may do at a table; None if they do not belong to it."""
+        ...
+
+    async def removed(self, table: TableId) -> set[GuestId]:
+        """The guests who were removed from a table for good."""
         ...
 
     async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:

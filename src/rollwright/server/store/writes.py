@@ -13,6 +13,7 @@ from rollwright.server.store.store import Draft, GuestId, Handover, KeptTable, R
 
 LESSER = {
     Role.HOST: (Role.INVITED, Role.WATCHER),
+    Role.REMOVED: (Role.INVITED, Role.WATCHER),
     Role.INVITED: (Role.WATCHER,),
     Role.WATCHER: (),
 }

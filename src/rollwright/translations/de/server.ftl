@@ -80,10 +80,16 @@ too-many-tables = Du hast { $most ->
     [one] einen Tisch, der noch nicht zu Ende ist. Schließ ihn zuerst.
    *[other] { $most } Tische, die noch nicht zu Ende sind. Schließ zuerst einen davon.
   }
-table-too-long = An diesem Tisch wurde so viel gesagt und zurückgenommen, dass jetzt nur noch Züge angenommen werden.
+phrases-used-up = Du hast an diesem Tisch { $most } Sätze gesagt; mehr nimmt er von einer Person nicht an.
+too-fast-wait = Das ist zu schnell. Du kannst es wieder tun in { $seconds ->
+    [one] einer Sekunde.
+   *[other] { $seconds } Sekunden.
+  }
 seats-no-person = Mindestens ein Platz muss für einen Menschen sein.
 bot-unknown = Einen Bot „{ $text }“ gibt es nicht; es gibt { $bots }.
 link-used-up = Dieser Link öffnet nichts mehr.
+removed-from-table = Du wurdest von diesem Tisch ausgeschlossen.
+host-stays = Wer den Tisch eröffnet hat, kann nicht ausgeschlossen werden.
 watchers-do-not-sit = Mit diesem Link kannst du zuschauen. Wer den Tisch eröffnet hat, kann dich zum Mitspielen einladen.
 bot-plays-here = Auf Platz { $seat } spielt ein Bot. Komm erst zurück.
 player-is-here = Wer auf Platz { $seat } spielt, ist da.

@@ -77,10 +77,16 @@ store-unsupported = That does not work with this kind of database.
 ## Tables
 
 too-many-tables = You have { $most } tables that are not over. Close one of them first.
-table-too-long = So much has been said and taken back at this table that only moves are taken now.
+phrases-used-up = You have said { $most } phrases at this table, which is as many as it takes from one player.
+too-fast-wait = This is too fast. You can do it again in { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+  }
 seats-no-person = At least one seat must be for a person.
 bot-unknown = There is no bot “{ $text }”; there are { $bots }.
 link-used-up = This link opens nothing any more.
+removed-from-table = The host has removed you from this table.
+host-stays = The host cannot be removed from their own table.
 watchers-do-not-sit = With this link you may watch. Ask the host for an invitation to play.
 bot-plays-here = A bot plays in seat { $seat }. Come back first.
 player-is-here = The player of seat { $seat } is here.

@@ -80,10 +80,16 @@ too-many-tables = { $most ->
     [one] Tienes una mesa que no ha terminado. Ciérrala primero.
    *[other] Tienes { $most } mesas que no han terminado. Cierra una primero.
   }
-table-too-long = En esta mesa se ha dicho y deshecho tanto que ya solo se aceptan jugadas.
+phrases-used-up = Ya has dicho { $most } frases en esta mesa, y no se admiten más de un mismo jugador.
+too-fast-wait = Vas demasiado rápido. Podrás repetirlo en { $seconds ->
+    [one] un segundo.
+   *[other] { $seconds } segundos.
+  }
 seats-no-person = Al menos un asiento tiene que ser para una persona.
 bot-unknown = No hay ningún bot «{ $text }»; hay { $bots }.
 link-used-up = Este enlace ya no abre nada.
+removed-from-table = Quien abrió esta mesa te ha expulsado de ella.
+host-stays = Quien abrió la mesa no puede ser expulsado de ella.
 watchers-do-not-sit = Con este enlace puedes mirar. Pide una invitación para jugar a quien abrió la mesa.
 bot-plays-here = En el asiento { $seat } juega un bot. Primero, vuelve a tu asiento.
 player-is-here = Quien juega en el asiento { $seat } está aquí.

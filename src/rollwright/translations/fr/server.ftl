@@ -80,10 +80,16 @@ too-many-tables = { $most ->
     [one] Tu as { $most } table non terminée. Ferme-la d’abord.
    *[other] Tu as { $most } tables non terminées. Ferme d’abord l’une d’elles.
   }
-table-too-long = On a tant parlé et tant changé d’avis à cette table que seuls les coups y sont encore acceptés.
+phrases-used-up = Tu as dit { $most } phrases à cette table, qui n’en accepte pas davantage d’une même personne.
+too-fast-wait = C’est trop rapide. Tu pourras recommencer dans { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+  }
 seats-no-person = Au moins une place doit être pour une personne.
 bot-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }.
 link-used-up = Ce lien n’ouvre plus rien.
+removed-from-table = L’hôte t’a exclu de cette table.
+host-stays = L’hôte ne peut pas être exclu de sa propre table.
 watchers-do-not-sit = Ce lien permet de regarder. Pour jouer, demande une invitation à l’hôte.
 bot-plays-here = Un bot joue à la place { $seat }. Reprends d’abord ta place.
 player-is-here = La personne de la place { $seat } est là.

@@ -82,10 +82,17 @@ too-many-tables = Masz { $most ->
     [many] { $most } niezakończonych stołów. Najpierw zamknij jeden z nich.
    *[other] { $most } niezakończonego stołu. Najpierw zamknij jeden z nich.
   }
-table-too-long = Przy tym stole powiedziano i cofnięto już tak wiele, że teraz przyjmowane są tylko ruchy.
+phrases-used-up = Liczba twoich wypowiedzi przy tym stole: { $most }. Więcej od jednego gracza stół nie przyjmuje.
+too-fast-wait = Za szybko. Spróbuj ponownie za { $seconds ->
+    [one] sekundę.
+    [few] { $seconds } sekundy.
+   *[many] { $seconds } sekund.
+  }
 seats-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
 bot-unknown = Nie ma bota „{ $text }”; są { $bots }.
 link-used-up = Ten odnośnik niczego już nie otwiera.
+removed-from-table = Gospodarz usunął cię od tego stołu.
+host-stays = Gospodarza nie można usunąć od jego własnego stołu.
 watchers-do-not-sit = Z tym odnośnikiem możesz oglądać. Aby grać, poproś gospodarza o zaproszenie.
 bot-plays-here = Na miejscu { $seat } gra bot. Najpierw wróć na to miejsce.
 player-is-here = Gracz z miejsca { $seat } jest przy stole.

@@ -81,10 +81,16 @@ too-many-tables = { $most ->
     [one] Tens uma mesa por terminar. Fecha-a primeiro.
    *[other] Tens { $most } mesas por terminar. Fecha uma delas primeiro.
   }
-table-too-long = Nesta mesa já se disse e desfez tanto que agora só se aceitam jogadas.
+phrases-used-up = Já disseste { $most } frases nesta mesa, e de um só jogador não se aceitam mais.
+too-fast-wait = Isto é demasiado rápido. Podes repetir daqui a { $seconds ->
+    [one] um segundo.
+   *[other] { $seconds } segundos.
+  }
 seats-no-person = Pelo menos um lugar tem de ser para uma pessoa.
 bot-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }.
 link-used-up = Este link já não abre nada.
+removed-from-table = Quem abriu esta mesa removeu-te dela.
+host-stays = Quem abriu a mesa não pode ser removido dela.
 watchers-do-not-sit = Com este link podes ver. Para jogar, pede um convite a quem abriu a mesa.
 bot-plays-here = No lugar { $seat } joga um bot. Primeiro, volta ao teu lugar.
 player-is-here = O jogador do lugar { $seat } está aqui.

@@ -32,6 +32,7 @@ const FREE: SeatView = { name: null, bot: null, left: false };
 const ADA: SeatView = { name: "Ada", bot: null, left: false };
 const BOT: SeatView = { name: "greedy", bot: "greedy", left: false };
 const OFFER = { version: "", protocol: 1, games: [], bots: ["random", "greedy"], phrases: ["phrase-hello"] };
+const NEW_LINKS = { invitation: { url: "http://h/t#join=new" }, watching: { url: "http://h/t#watch=new" } };
 
 let sent: Wish[] = [];
 let asked: { method: string; path: string; body: unknown }[] = [];
@@ -96,7 +97,8 @@ beforeEach(() => {
   settings.chosen.name = "";
   vi.stubGlobal("fetch", (url: URL, { method = "GET", body }: RequestInit) => {
     asked.push({ method, path: url.pathname, body: body ? JSON.parse(body as string) : null });
-    return Promise.resolve(new Response(JSON.stringify(url.pathname.endsWith("offer") ? OFFER : {})));
+    const answer = url.pathname.endsWith("offer") ? OFFER : url.pathname.endsWith("guest") ? NEW_LINKS : {};
+    return Promise.resolve(new Response(JSON.stringify(answer)));
   });
 });
 
@@ -174,4 +176,22 @@ test("who watches is told, and only the host closes the table", async () => {
   if (shown) await unmount(shown);
   show(People, welcome("host", [ADA, BOT], [0], 5));
   expect(button("Close the table")).toBeDefined();
+});
+
+test("the host removes a player for good after a question, and hands out the new links", async () => {
+  const BOB = { ...ADA, name: "Bob" };
+  show(People, welcome("invited", [ADA, BOB], [0], 5));
+  expect(button("Remove for good: Bob")).toBeUndefined();
+  if (shown) await unmount(shown);
+  show(People, welcome("host", [ADA, BOB, BOT], [0], 5));
+  expect(button("Remove for good: Ada")).toBeUndefined();
+  expect(button("Remove for good: Greedy")).toBeUndefined();
+  button("Remove for good: Bob")?.click();
+  flushSync();
+  const removal = (): unknown => asked.find(({ method, path }) => method === "DELETE" && path.endsWith("seats/1/guest"));
+  expect(removal()).toBeUndefined();
+  [...document.querySelectorAll("dialog button")].at(-1)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await vi.waitFor(() => expect(removal()).toBeDefined());
+  const link = (): string | undefined => document.querySelector<HTMLInputElement>("input[readonly]")?.value;
+  await vi.waitFor(() => expect(link()).toBe("http://h/t#join=new"));
 });

@@ -1,0 +1,107 @@
+"""How often entries that are not moves may be written at one table.
+
+Everything here is computed from the log, so neither a room that is dropped from memory nor a restart renews an
+allowance. Only some entries are counted. The number of all others follows from them: a seat is freed at most as often
+as it is taken, a player comes back at most as often as they left or a bot took over, and everything else is the game.
+"""
+
+from rollwright.core.seats import Seat
+from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.settings import Limits
+from rollwright.server.store.store import GuestId
+from rollwright.table import BotTookOver, Left, Moved, Said, SaidWord, SatDown, TookBack
+from rollwright.table.entries import Entry
+
+SLOWER_AFTER = 50
+"""After so many entries the next ones take twice as long, and so on."""
+LONGEST_WAIT = 600.0
+"""Seconds: no allowance ever takes longer than this to fill up by one, so nothing is refused for good."""
+ALL_GUESTS = 3
+"""How many times as often as one guest all guests together may sit down at a table."""
+
+
+class Allowance:
+    """A token bucket that holds one minute's worth, and that fills more slowly the more it was used."""
+
+    __slots__ = ("_at", "_most", "_seconds", "_tokens", "used")
+
+    def __init__(self, per_minute: int) -> None:
+        self._most = float(max(per_minute, 1))
+        self._seconds = 60 / per_minute if per_minute else LONGEST_WAIT
+        self._tokens = self._most
+        self._at = 0
+        self.used = 0
+
+    @property
+    def _seconds_each(self) -> float:
+        doubled = min(self.used // SLOWER_AFTER, 20)
+        return min(self._seconds * 2.0**doubled, LONGEST_WAIT)
+
+    def wait(self, now: int) -> float:
+        """Seconds until it can be used again; `now` is in milliseconds, by the wall clock.
+
+        If the wall clock was set back, the time until then is counted as none.
+        """
+        passed = max(now - self._at, 0) / 1000
+        self._tokens = min(self._tokens + passed / self._seconds_each, self._most)
+        self._at = now
+        return max(1 - self._tokens, 0) * self._seconds_each
+
+    def use(self, at: int) -> None:
+        """Use it once."""
+        self.wait(at)
+        self._tokens = max(self._tokens - 1, 0)
+        self.used += 1
+
+
+class Throttle:
+    """The allowances of one table: of each player (whoever has a seat until it is freed), and of those who sit down."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._players: dict[Seat, dict[type[Entry], Allowance]] = {}
+        self._sitting: dict[GuestId | None, Allowance] = {}
+        """Of each guest, and under None of all guests together."""
+        self._bots = Allowance(ALL_GUESTS * limits.sittings_per_minute)
+
+    def check(self, entry: Entry, guest: GuestId | None, now: int) -> None:
+        """Raise Wrong if this guest may not write this entry now.
+
+        A guest of None is the server itself, which frees the seats of a guest who is forgotten.
+        """
+        if isinstance(entry, Left) and guest is None:
+            return
+        allowances = self._of(entry, guest)
+        if isinstance(entry, Said) and allowances[0].used >= self._limits.phrases:
+            raise Wrong(ErrorCode.TOO_MANY, "phrases-used-up", most=self._limits.phrases)
+        if (wait := max((allowance.wait(now) for allowance in allowances), default=0.0)) > 0:
+            raise Wrong(ErrorCode.TOO_FAST, "too-fast-wait", seconds=int(wait) + 1)
+
+    def note(self, entry: Entry, guest: GuestId | None, at: int) -> None:
+        """Count an entry of the log."""
+        for allowance in self._of(entry, guest):
+            allowance.use(at)
+        if isinstance(entry, SatDown):  # a new player is not to suffer from the one before
+            self._players.pop(entry.seat, None)
+
+    def _of(self, entry: Entry, guest: GuestId | None) -> list[Allowance]:
+        """The allowances that this entry uses."""
+        match entry:
+            case SatDown(_, player) if player.bot is not None:
+                return [self._bots]
+            case SatDown():
+                rate = self._limits.sittings_per_minute
+                every = self._sitting.setdefault(None, Allowance(ALL_GUESTS * rate))
+                return [every] if guest is None else [self._sitting.setdefault(guest, Allowance(rate)), every]
+            case Said(seat):
+                return [self._of_player(seat, Said, self._limits.phrases_per_minute)]
+            case TookBack(seat) | Left(seat) | SaidWord(seat) | BotTookOver(seat) | Moved(seat):
+                return [self._of_player(seat, type(entry), self._limits.changes_per_minute)]
+            case _:
+                return []
+
+    def _of_player(self, seat: Seat, kind: type[Entry], per_minute: int) -> Allowance:
+        allowances = self._players.setdefault(seat, {})
+        if kind not in allowances:
+            allowances[kind] = Allowance(per_minute)
+        return allowances[kind]
