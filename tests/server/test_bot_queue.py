@@ -14,7 +14,7 @@ from rollwright.server.settings import default_bot_workers
 from tests.server.inside import Person, done, houses, looking, seated
 from tests.server.odd_bots import GO_ON
 from tests.server.processes import SECONDS
-from tests.server.running import Browser, Running, running
+from tests.server.running import Browser, Running
 from tests.server.slow_bot import wait_for
 from tests.server.test_metrics import parsed
 
@@ -35,6 +35,11 @@ class Crowd(Logged): pass
 class Lone(Logged): pass
 """
 """Bots that log the order of their thoughts; none is finished before `go-on` is there."""
+PATIENT = (
+    "from functools import partial; from rollwright.server import settings; "
+    "settings.Settings = partial(settings.Settings, bot_seconds=600.0)"
+)
+"""Lets a server wait for its bots however slow the machine is."""
 TABLES = 10
 CROWD, ELSEWHERE = "192.0.2.1", "198.51.100.7"
 """Addresses as a trusted proxy forwards them."""
@@ -84,13 +89,18 @@ def crowded(tmp_path: Path) -> Iterator[Running]:
     """A server whose only worker thinks for one guest, who has many tables more."""
     (tmp_path / "logged.py").write_text(BOTS)
     bots = ("--bot", "crowd=logged:Crowd", "--bot", "lone=logged:Lone", "--bot-workers", "1")
-    with running(tmp_path / "tables.db", *bots, cwd=tmp_path) as server:
+    server = Running(tmp_path / "tables.db", *bots, cwd=tmp_path)
+    server.program = f"{PATIENT}; {server.program}"
+    server.start()
+    try:
         crowd = Client(server.url, CROWD)
         for _ in range(TABLES):
             crowd.play("crowd")
         wait_for(tmp_path / "thoughts")
         wait_for_queue(server, TABLES - 1)
         yield server
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize("address", [ELSEWHERE, CROWD], ids=["another address", "another guest of the same address"])
@@ -160,7 +170,7 @@ def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
             while (await bruno.see())["turn"] < 2:
                 await asyncio.sleep(0.01)
 
-    houses(tmp_path, promise, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=60.0)
+    houses(tmp_path, promise, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=600.0)
 
 
 async def begun(house: House) -> tuple[Person, Person]:
