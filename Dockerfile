@@ -1,6 +1,11 @@
 # Rollwright in a container; docs/hosting.md says how to run it. It keeps its database in /data.
 
-FROM python:3.13-slim AS build
+# For a build that can be repeated, pin the base image by its digest, which is not known here:
+#   docker buildx imagetools inspect python:3.13-slim
+#   docker build --build-arg BASE=python:3.13-slim@sha256:... --tag rollwright .
+ARG BASE=python:3.13-slim
+
+FROM ${BASE} AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /build
 RUN python -m venv /opt/rollwright
@@ -16,7 +21,7 @@ RUN /opt/build/bin/pip wheel --no-deps --no-build-isolation --wheel-dir wheels .
  && /opt/rollwright/bin/pip install --no-deps wheels/*.whl \
  && /opt/rollwright/bin/pip uninstall --yes pip
 
-FROM python:3.13-slim
+FROM ${BASE}
 RUN useradd --system --uid 10001 --user-group --no-create-home --home-dir /data --shell /usr/sbin/nologin rollwright \
  && install --directory --owner=rollwright --group=rollwright --mode=0700 /data
 COPY --from=build /opt/rollwright /opt/rollwright
