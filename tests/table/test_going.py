@@ -334,7 +334,8 @@ def test_after_the_end_the_seats_are_closed_and_the_record_stays_as_it_was(game:
 
 
 def test_an_entry_that_is_not_permitted_is_not_written() -> None:
-    table, asked = marking(), []
+    table = marking()
+    asked: list[Entry] = []
 
     def refuse_phrases(entry: Entry) -> None:
         asked.append(entry)
@@ -350,7 +351,8 @@ def test_an_entry_that_is_not_permitted_is_not_written() -> None:
 
 
 def test_an_entry_that_was_written_elsewhere_needs_no_permission() -> None:
-    table, asked = marking(), []
+    table = marking()
+    asked: list[Entry] = []
     table.permit = asked.append
     table.follow(Left(BRUNO))
     assert (table.gone, asked) == ({BRUNO}, [])

@@ -75,6 +75,7 @@ def act_of(
                 check_in_person(table, message.seat)
                 move = table.game.parse_move(message.move)
                 if message.seat in table.gone:
+                    table.game.check(table.state, message.seat, move)  # first: see `sit_down`
                     table.come_back(message.seat)
                 table.choose(message.seat, move)
             case Throw():

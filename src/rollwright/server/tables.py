@@ -202,9 +202,12 @@ async def sit_down(
         raise Wrong(ErrorCode.NOT_ALLOWED, "watchers-do-not-sit")
 
     def sit(state: Table) -> None:
+        word = None if state.turn else sitting.word
+        if word is not None:
+            state.check_word(word)  # first: a refusal after sitting down would cost the whole table in memory
         state.sit(Seat(seat), Player(sitting.name.strip()))
-        if sitting.word is not None and not state.turn:
-            state.say_word(Seat(seat), sitting.word)
+        if word is not None:
+            state.say_word(Seat(seat), word)
 
     async with house.room(table) as room:
         await room.act(sit, guest)
@@ -234,8 +237,7 @@ async def hand_over(
         state = await room.look()
         if room.owners.get(Seat(seat)) != guest:
             raise Wrong(ErrorCode.NOT_YOUR_SEAT, seat=seat + 1)
-        if state.outcome is not None:
-            raise Complaint("game-over")
+        state.check_not_over()
     token, expires = new_token(), now_ms() + HANDOVER_MS
     # The owner is part of what is kept: nobody brings away the seat of whoever sits there after them.
     await house.store.offer(hash_of(token + guest), Handover(table, seat, expires))

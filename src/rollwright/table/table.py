@@ -175,7 +175,7 @@ class Table:
     def sit(self, seat: Seat, player: Player) -> None:
         """Take a seat that nobody has; of two with one name the later gets a number."""
         self._check_seat(seat)
-        self._check_not_over()
+        self.check_not_over()
         if seat in self.players:
             raise TableError("seat-taken", seat=seat + 1)
         if not usable(player.name):
@@ -190,14 +190,13 @@ class Table:
         if self.turn or self.closed:
             raise TableError("words-closed")
         self._check_seat(seat)
-        if not re.fullmatch(WORD, word):
-            raise TableError("word-unusable", most=LONGEST_WORD)
+        self.check_word(word)
         self._write(SaidWord(seat, word))
 
     def leave(self, seat: Seat) -> None:
         """Get up: before the first roll the seat is free again, later it stays the player's."""
         self._check_person(seat)
-        self._check_not_over()
+        self.check_not_over()
         if not self.turn:
             self._write(Freed(seat))
             return
@@ -211,7 +210,7 @@ class Table:
     def come_back(self, seat: Seat) -> None:
         """Take one's seat again."""
         self._check_person(seat)
-        self._check_not_over()
+        self.check_not_over()
         if seat not in self.gone and seat not in self.bots:
             raise TableError("nobody-left", seat=seat + 1)
         self._write(CameBack(seat))
@@ -219,7 +218,7 @@ class Table:
     def take_over(self, seat: Seat, bot: str) -> None:
         """Let a bot play on in the seat of a person; on a free one it sits down."""
         self._check_seat(seat)
-        self._check_not_over()
+        self.check_not_over()
         self._check_bot(bot)
         if seat in self.bots or seat not in self.players:
             raise TableError("no-takeover", seat=seat + 1)
@@ -228,7 +227,7 @@ class Table:
     def free(self, seat: Seat) -> None:
         """Take a seat from its player, for somebody else."""
         self._check_seat(seat)
-        self._check_not_over()
+        self.check_not_over()
         if seat not in self.players:
             raise TableError("seat-free", seat=seat + 1)
         self._write(Freed(seat))
@@ -236,7 +235,7 @@ class Table:
     def move_to_another_device(self, seat: Seat) -> None:
         """Note that a seat went to another device."""
         self._check_person(seat)
-        self._check_not_over()
+        self.check_not_over()
         self._write(Moved(seat))
 
     def say(self, seat: Seat, phrase: Phrase) -> None:
@@ -246,7 +245,7 @@ class Table:
 
     def close(self, reason: Reason) -> None:
         """Break the game off; one that has ended keeps its outcome."""
-        self._check_not_over()
+        self.check_not_over()
         self._write(Closed(reason))
 
     def go_on_at(self, table: str) -> None:
@@ -314,7 +313,7 @@ class Table:
         if self.closed:
             raise TableError("table-closed")
 
-    def _check_not_over(self) -> None:
+    def check_not_over(self) -> None:
         """Raise TableError after the outcome: from then on the seats are as the record and the rematch have them."""
         self._check_open()
         if self.outcome is not None:
@@ -324,6 +323,11 @@ class Table:
         self._check_seat(seat)
         if seat not in self.players or self.players[seat].bot is not None:
             raise TableError("no-person-there", seat=seat + 1)
+
+    def check_word(self, word: str) -> None:
+        """Raise TableError if this cannot be a word for the dice."""
+        if not re.fullmatch(WORD, word):
+            raise TableError("word-unusable", most=LONGEST_WORD)
 
     def _check_bot(self, bot: str) -> None:
         if not re.fullmatch(IDENTIFIER, bot):

@@ -1,0 +1,107 @@
+"""The wall clock may jump: nobody loses a seat by it, no link lasts longer, no game is abandoned."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rollwright.server import tables
+from rollwright.server.clock import BOOT_TIME, Moment, elapsed, now_ms
+from rollwright.server.house import DAY, House
+from rollwright.server.protocol.errors import Wrong
+from rollwright.server.protocol.rest import Key
+from rollwright.server.store.store import GuestId, Store
+from tests.server.inside import handover, houses, looking, marking, opened, seated, types
+
+HOUR = 3600
+
+
+def as_it_is(store: Store) -> Store:
+    return store
+
+
+@pytest.fixture
+def move_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Moves the wall clock by so many seconds from where it is by itself."""
+    real = time.time_ns
+
+    def move(seconds: float) -> None:
+        monkeypatch.setattr(time, "time_ns", lambda: real() + round(seconds * 1e9))
+
+    return move
+
+
+def test_a_moment_knows_how_far_the_wall_clock_was_moved(move_clock: Callable[[float], None]) -> None:
+    before = Moment()
+    assert before.clock_change(Moment()) == pytest.approx(0, abs=1)
+    move_clock(60 * 24 * HOUR)
+    assert before.clock_change(Moment()) == pytest.approx(60 * 24 * HOUR, abs=60)
+    move_clock(-HOUR)
+    assert before.clock_change(Moment()) == pytest.approx(-HOUR, abs=60)
+
+
+def test_time_passes_where_there_is_no_clock_since_boot(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert BOOT_TIME is None or elapsed() >= time.monotonic() - 1
+    monkeypatch.setattr("rollwright.server.clock.BOOT_TIME", None)
+    assert time.monotonic() - 60 < elapsed() <= time.monotonic()
+
+
+def test_a_clock_that_jumps_forward_lets_no_bot_take_a_seat(
+    tmp_path: Path, move_clock: Callable[[float], None]
+) -> None:
+    async def promise(house: House) -> None:
+        ana, bruno = await marking(house, "border", 2, patience=HOUR)
+        async with looking(house, ana.table, ana.guest):
+            async with looking(house, ana.table, bruno.guest):
+                pass
+            move_clock(5 * HOUR)
+            refused = (await ana.send("take-over", seat=1, bot="greedy"))["problem"]
+            assert refused["message"] == "not-away-long-enough"
+            assert refused["arguments"]["seconds"] <= HOUR
+
+    houses(tmp_path, promise, wrap=as_it_is)
+
+
+def test_a_clock_that_is_set_back_makes_no_handover_link_last_longer(
+    tmp_path: Path, move_clock: Callable[[float], None]
+) -> None:
+    async def promise(house: House) -> None:
+        _, bruno = await seated(house, "border", 2)
+        token = await handover(bruno, 1)
+        move_clock(-HOUR)
+        with pytest.raises(Wrong) as refused:
+            await tables.exchange(house, GuestId("phone"), bruno.table, Key(token=token))
+        assert refused.value.problem.message == "link-used-up"
+
+    houses(tmp_path, promise, wrap=as_it_is)
+
+
+@pytest.mark.parametrize("days", [61, -61])
+def test_after_a_jump_of_the_clock_no_table_is_closed_before_it_was_really_idle(
+    tmp_path: Path, move_clock: Callable[[float], None], days: int
+) -> None:
+    async def promise(house: House) -> None:
+        waiting = await opened(house, "border", [None, None])
+        ana, _ = await marking(house, "border", 2)
+        move_clock(days * 24 * HOUR)
+        house.notice_clock(Moment())
+        assert await house.sweep(now_ms() + 100 * DAY) == 0
+        assert "closed" not in [*await types(house, waiting), *await types(house, ana.table)]
+        now = Moment()
+        house._clock_changed = Moment(now.at, now.elapsed - 8 * 24 * HOUR)
+        assert await house.sweep(now_ms() + 100 * DAY) == 1
+        assert "closed" in await types(house, waiting)
+        assert "closed" not in await types(house, ana.table)
+
+    houses(tmp_path, promise, wrap=as_it_is)
+
+
+def test_a_clock_that_goes_on_as_it_should_closes_what_is_idle(tmp_path: Path) -> None:
+    async def promise(house: House) -> None:
+        await opened(house, "border", [None, None])
+        await marking(house, "border", 2)
+        house.notice_clock(Moment())
+        assert await house.sweep(now_ms() + 100 * DAY) == 2
+
+    houses(tmp_path, promise, wrap=as_it_is)
