@@ -51,3 +51,18 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_can_come_back(windows: Windows,
     made = len(ben.acts)
     play_until(lambda shown: any(fifth in one.name for one in shown), ana, ben)
     assert len(ben.acts) > made
+
+
+def test_the_host_removes_a_player_for_good_who_is_told_so(windows: Windows, server: Running) -> None:
+    windows.forgive(r"/replay: .* 409")  # whoever is refused at a table may look at it again once it is over
+    ana, ben = two_at_a_table(windows, server.url, "border", bots=0)
+    open_people(ana)
+    ana.press(say("page-remove-guest-of", name="Ben"))
+    question = ana.page.get_by_role("dialog", name=say("page-remove-guest"))
+    expect(question).to_contain_text(say("page-remove-guest-sure"))
+    ana.touch(question.get_by_role("button", name=say("page-remove-guest"), exact=True))
+    dialog = ana.page.get_by_role("dialog", name=say("page-people"))
+    expect(dialog).to_contain_text(say("page-free-here"))
+    expect(ben.page.get_by_text(say("removed-from-table"))).to_be_visible()
+    ben.page.reload()
+    expect(ben.page.get_by_text(say("removed-from-table"))).to_be_visible()

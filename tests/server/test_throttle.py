@@ -195,7 +195,7 @@ def test_whatever_the_others_did_a_player_comes_back_takes_back_and_leaves(tmp_p
         async with house.room(ana.table) as here:
             await here.look()
             here.away_since[Seat(2)] = Moment(elapsed=elapsed() - 3600)
-        await done(ana.send("take-over", seat=2, bot="greedy"))
+            await done(ana.send("take-over", seat=2, bot="greedy"))
         await done(celia.send("come-back", seat=2))
         await done(celia.send("leave", seat=2))
         await done(celia.send("come-back", seat=2))
