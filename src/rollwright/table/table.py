@@ -160,6 +160,7 @@ class Table:
             first=self.setup.first,
             variant=self.setup.variant,
             date=date,
+            copies=self.setup.copies,
         )
         return Record(header, tuple(self.events))
 
