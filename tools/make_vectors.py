@@ -1,6 +1,6 @@
 """Writes all that is generated under `vectors/`: `python tools/make_vectors.py`. Run again, it writes the same bytes.
 
-What is written by hand there, `games/invalid` and `scoring`, is left alone.
+`games/invalid` and `scoring`, written by hand, and `games/format-1`, written by earlier versions, are left alone.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.border.picture import draw as draw_board
 from rollwright.games.border.state import State as BorderState
-from rollwright.games.material import all_shipped
+from rollwright.games.material import all_shipped, shipped
 from rollwright.games.twentyone.picture import draw as draw_sheet
 from rollwright.record.header import Player, TypedIn
 from rollwright.record.notation import event_text
@@ -108,9 +108,12 @@ class Plan:
     dice: Dice
     choosers: tuple[Choose, ...] = (wander,)
     """Who chooses for the seats, over and over if there are more seats."""
+    sheets: tuple[str, ...] = ()
+    """The names of the boards or sheets; all that are shipped if empty."""
     as_listed: bool = False
     first: Seat | None = None
     variant: str | None = None
+    copies: bool = False
     events: int | None = None
     """Where the record stops if it is before the end."""
     abandoned: bool = False
@@ -122,7 +125,8 @@ class Plan:
 def table_of(plan: Plan) -> Table:
     """The table with everyone seated."""
     game = GAMES[plan.game]
-    setup = Setup(plan.seats, all_shipped(plan.game), plan.as_listed, plan.first, plan.variant)
+    sheets = tuple(shipped(plan.game, name) for name in plan.sheets) or all_shipped(plan.game)
+    setup = Setup(plan.seats, sheets, plan.as_listed, plan.first, plan.variant, plan.copies)
     table = Table(game, setup, plan.dice)
     for seat in all_seats(plan.seats):
         bot = "greedy" if chooser(plan, seat) is greedy else None
@@ -190,6 +194,8 @@ def valid_records() -> Iterator[tuple[str, Record]]:
         "border-2-unfinished": Plan("border", 2, proven("unfinished"), both, events=40),
         "border-2-abandoned": Plan("border", 2, proven("abandoned"), both, events=9, abandoned=True),
         "border-2-no-events": Plan("border", 2, SeededDice(0), events=0),
+        "border-2-copies": Plan("border", 2, SeededDice(41), both, sheets=("1", "1"), as_listed=True, copies=True),
+        "border-3-copies-drawn": Plan("border", 3, proven("41"), both, sheets=("1", "2", "1"), copies=True),
         "twentyone-1-solo": Plan("twentyone", 1, proven("solo"), (greedy,), as_listed=True, date="2024-06-01"),
         "twentyone-1-inverted": Plan("twentyone", 1, SeededDice(31), both, variant="inverted"),
         "twentyone-2-proven": Plan("twentyone", 2, proven("2"), both, words=("żółw", "a word: with a colon")),
@@ -201,6 +207,9 @@ def valid_records() -> Iterator[tuple[str, Record]]:
         "twentyone-4-proven": Plan("twentyone", 4, proven("44"), both, names=("Ña", "李", "د", "🎲: 4")),
         "twentyone-5-seeded": Plan("twentyone", 5, SeededDice(5), both),
         "twentyone-6-proven": Plan("twentyone", 6, proven("6"), both, first=Seat(5)),
+        "twentyone-2-copies": Plan(
+            "twentyone", 2, SeededDice(33), both, sheets=("A", "A"), as_listed=True, copies=True
+        ),
         "twentyone-6-deal-only": Plan("twentyone", 6, SeededDice(6), events=1),
     }
     return ((name, play(name, plan)) for name, plan in plans.items())

@@ -73,6 +73,8 @@ WRONG: dict[str, Complaint] = {
     "border --first 0": IllegalSetup("B8", "first-seat-unknown", seat=0),
     "border --inverted": IllegalSetup("B1", "variant-unknown", variant="inverted"),
     "border --sheets 1": IllegalSetup("B2", "too-few-sheets", seats=3, sheets=1),
+    "border --sheets 1,2,1": IllegalSetup("B2", "sheet-twice", name="1"),
+    "twentyone --sheets A,B,A": IllegalSetup("T3", "sheet-twice", name="A"),
     "border --sheets 1,2,nope.toml": Complaint("file-unreadable", name="nope.toml", reason="No such file or directory"),
     "border --sheets 1,2,nope": Complaint("sheet-unknown", text="nope", names="1, 2, 3, 4"),
     f"border --sheets 1,2,{MAP}": Complaint("sheet-is-map", name=MAP),

@@ -69,6 +69,13 @@ def test_a_bar_is_surely_reached_or_missed(rollwright: Program) -> None:
     assert "below 70%" in rollwright("arena", "random", "greedy", *arguments).out
 
 
+def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
+    arguments = ("arena", "greedy", "random", "--games-at-most", "2", "--boards", "1,1", "--jobs", "1", "--json")
+    assert "(B2)" in one_sentence(rollwright(*arguments))
+    (pairing,) = json.loads(rollwright(*arguments, "--copies").out)["pairings"]
+    assert pairing["games"] == 2
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

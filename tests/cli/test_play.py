@@ -84,6 +84,12 @@ def test_the_sheets_can_be_given(rollwright: Program) -> None:
     assert [sheet.name for sheet in record.header.sheets] == ["C", "B"]
 
 
+def test_copies_of_one_board_can_be_allowed_and_the_record_says_so(rollwright: Program) -> None:
+    record = rollwright.record("border", "--seats", "2", "--boards", "1,1", "--copies")
+    assert [sheet.name for sheet in record.header.sheets] == ["1", "1"]
+    assert record.header.copies
+
+
 def test_boards_is_another_word_for_sheets(rollwright: Program) -> None:
     record = rollwright.record("border", "--seats", "2", "--boards", "4,1")
     assert [sheet.name for sheet in record.header.sheets] == ["4", "1"]
@@ -138,7 +144,7 @@ def test_a_record_is_not_overwritten_unless_wanted(rollwright: Program, tmp_path
     assert said == "dear.rec exists already. Choose another name, or add --overwrite."
     assert (tmp_path / "dear.rec").read_text(encoding="utf-8") == "mine"
     assert rollwright("play", "twentyone", "--record", "dear.rec", "--overwrite").code == 0
-    assert (tmp_path / "dear.rec").read_text(encoding="utf-8").startswith("rollwright record 1\n")
+    assert (tmp_path / "dear.rec").read_text(encoding="utf-8").startswith("rollwright record 2\n")
 
 
 def test_the_place_of_the_record_is_told(rollwright: Program, tmp_path: Path) -> None:

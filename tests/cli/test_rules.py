@@ -22,7 +22,14 @@ def test_all_rules_of_both_games(rollwright: Program) -> None:
     numbers = [line.split()[0] for line in lines if line[:1] in ("B", "T") and line[1:2].isdigit()]
     assert numbers[0] == "B1"
     assert "B33" in numbers
-    assert numbers[-1] == "T32"
+    assert numbers[-1] == "T33"
+
+
+def test_the_marks_are_explained_once_per_game_and_not_beside_a_single_rule(rollwright: Program) -> None:
+    note = Words("en").say("rulebook-marks")
+    assert " ".join(rollwright("rules").out.split()).count(note) == 2
+    assert " ".join(rollwright("rules", "border").out.split()).count(note) == 1
+    assert rollwright("rules", "B5").out.count(note[:20]) == 0
 
 
 @pytest.mark.parametrize(("game", "there", "not_there"), [("border", "B14", "T14"), ("twentyone", "T14", "B14")])

@@ -74,6 +74,13 @@ def test_the_boards_that_are_named(rollwright: Program) -> None:
     assert [group["name"] for group in json.loads(ran.out)["by_sheet"]] == ["2", "4"]
 
 
+def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
+    arguments = ("simulate", "border", "--games", "1", "--boards", "1,1", "--jobs", "1", "--json")
+    assert "(B2)" in one_sentence(rollwright(*arguments))
+    (group,) = json.loads(rollwright(*arguments, "--copies").out)["by_sheet"]
+    assert (group["name"], group["sittings"]) == ("1", 2)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -84,6 +91,7 @@ def test_the_boards_that_are_named(rollwright: Program) -> None:
         (("border", "--jobs", "0"), "--jobs must be at least 1."),
         (("border", "--out", "games.xls"), "games.xls: the name must end in one of .csv, .parquet."),
         (("border", "--picture", "games.gif"), "games.gif: the name must end in one of .svg, .png."),
+        (("twentyone", "--sheets", "A,A"), "(T3)"),
         (("border", "--boards", "9"), "There is no board or sheet called 9"),
         (("twentyone", "--players", "tests.lab.foreign:Cheat,greedy", "--jobs", "1"), "which rule T13 forbids."),
     ],

@@ -71,6 +71,7 @@ def test_where_nobody_sits_nobody_sits_down(rollwright: Program) -> None:
         ("--seed", "0"),
         ("--real-dice",),
         ("--sheets", "1"),
+        ("--copies",),
         ("--first", "1"),
         ("--inverted",),
         ("border",),

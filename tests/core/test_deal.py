@@ -27,7 +27,8 @@ class Slate:
     content_hash: str = ""
 
 
-FOUR = tuple(Paper(name) for name in "ABCD")
+FOUR = tuple(Paper(name, content_hash=name) for name in "ABCD")
+COPY = Paper("copy", content_hash="A")
 SETUPS = [
     Setup(seats, FOUR, as_listed=as_listed, first=first)
     for seats in range(1, 5)
@@ -80,7 +81,14 @@ def check(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize(
-    "setup", [Setup(2, FOUR), Setup(4, FOUR), Setup(3, FOUR, first=Seat(2)), Setup(2, FOUR, variant="odd")]
+    "setup",
+    [
+        Setup(2, FOUR),
+        Setup(4, FOUR),
+        Setup(3, FOUR, first=Seat(2)),
+        Setup(2, FOUR, variant="odd"),
+        Setup(2, (FOUR[0], COPY), copies=True),
+    ],
 )
 def test_a_setup_that_the_game_is_for_passes(setup: Setup) -> None:
     check(setup)
@@ -95,6 +103,7 @@ def test_a_setup_that_the_game_is_for_passes(setup: Setup) -> None:
         (Setup(2, FOUR, first=Seat(2)), "S3: first-seat-unknown (seat=3)"),
         (Setup(2, FOUR, first=Seat(-1)), "S3: first-seat-unknown (seat=0)"),
         (Setup(3, FOUR[:2]), "S2: too-few-sheets (seats=3, sheets=2)"),
+        (Setup(2, (*FOUR, COPY)), "S2: sheet-twice (name='copy')"),
     ],
 )
 def test_a_setup_that_the_game_is_not_for_is_refused_with_the_games_rule(setup: Setup, said: str) -> None:

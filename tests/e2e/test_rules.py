@@ -22,6 +22,7 @@ def test_each_game_has_its_rules_and_both_can_be_read_together(windows: Windows,
     reader = opened(windows, server, "rules/border")
     expect(rules(reader.page).first).to_have_text("B1")
     expect(rules(reader.page).filter(has_text="T14")).to_have_count(0)
+    expect(reader.page.get_by_text(reader.say("rulebook-marks"))).to_have_count(1)
     reader.link("page-rules-both").click()
     expect(rules(reader.page).filter(has_text="T14")).to_have_count(1)
     expect(rules(reader.page).filter(has_text="B14")).to_have_count(1)

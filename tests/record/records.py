@@ -17,7 +17,7 @@ def sheet_lines(game: str, names: str) -> str:
 
 
 BORDER = f"""\
-rollwright record 1
+rollwright record 2
 game: border
 rules: 1
 {sheet_lines("border", "12")}
@@ -41,7 +41,7 @@ together 1 pass
 """The line `deal` is the twelfth."""
 
 DRAWN = f"""\
-rollwright record 1
+rollwright record 2
 game: twentyone
 rules: 1
 date: 2024-02-29

@@ -178,8 +178,10 @@ def test_a_wrong_value_is_refused_where_it_stands(old: str, new: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "date", ["2024-2-29", "24-02-29", "2024-13-01", "2024-00-10", "2024-01-32", "2024-01-01T12:00", "٢٠٢٤-٠١-٠١"]
-)
+    "date",
+    ["2024-2-29", "24-02-29", "2024-13-01", "2024-00-10", "2024-01-32", "2023-02-30", "2023-02-29", "2024-04-31",
+     "2024-W01-1", "2024-01-01T12:00", "٢٠٢٤-٠١-٠١"],
+)  # fmt: skip
 def test_a_date_is_year_month_and_day(date: str) -> None:
     text = changed(DRAWN, "date: 2024-02-29", f"date: {date}")
     assert unreadable(text) == (4, 7, "header-value")

@@ -56,7 +56,7 @@ def test_the_events_are_read_in_order() -> None:
 
 def test_json_holds_the_lines_of_the_text() -> None:
     content = as_json()
-    assert content["format"] == 1
+    assert content["format"] == 2
     assert content["header"]["seat 2"] == "Bert"
     assert content["events"][:3] == ["deal", "roll a a a y b", "1 reroll b y"]
 
@@ -82,7 +82,7 @@ def test_blank_lines_between_events_mean_nothing() -> None:
 
 
 def test_more_blanks_between_the_words_of_an_event_mean_nothing() -> None:
-    assert Record.parse(changed(BORDER, "roll a a a y b", "roll  a a\ta y b ")) == Record.parse(BORDER)
+    assert Record.parse(changed(BORDER, "roll a a a y b", "roll  a a   a y b ")) == Record.parse(BORDER)
 
 
 def test_a_file_from_windows_is_read() -> None:
@@ -98,6 +98,41 @@ def test_a_byte_order_mark_before_json_is_passed_over() -> None:
 def test_blanks_before_json_are_passed_over() -> None:
     record = Record.parse(BORDER)
     assert Record.parse(" \n\t" + record.to_json()) == record
+
+
+def test_tabs_do_not_separate_words() -> None:
+    assert unreadable(changed(BORDER, "roll a a a y b", "roll a a\ta y b")) == (13, 8, "colour-unknown")
+
+
+# Whether copies are allowed (B41, T33)
+
+COPIES = changed(BORDER, "sheets: as listed", "sheets: as listed\ncopies: allowed")
+
+
+def test_a_header_that_allows_copies_says_so_in_both_forms() -> None:
+    record = Record.parse(COPIES)
+    assert record.header.copies
+    assert record.to_text() == COPIES
+    assert Record.parse(record.to_json()) == record
+
+
+def test_a_header_that_does_not_allow_copies_is_silent() -> None:
+    assert not Record.parse(BORDER).header.copies
+
+
+@pytest.mark.parametrize("value", ["", "no", "forbidden", "Allowed", "allowed ", "true"])
+def test_copies_are_allowed_or_the_line_is_missing(value: str) -> None:
+    assert unreadable(COPIES.replace("copies: allowed", f"copies: {value}")) == (7, 9, "header-value")
+
+
+def test_a_record_of_format_1_allows_copies_and_is_written_in_format_2() -> None:
+    record = Record.parse(changed(BORDER, "rollwright record 2", "rollwright record 1"))
+    assert record.to_text() == COPIES
+    assert Record.parse(json_of(format=1)) == record
+
+
+def test_format_1_has_no_line_about_copies() -> None:
+    assert unreadable(changed(COPIES, "record 2", "record 1")) == (7, 1, "header-key-unknown")
 
 
 # Where an event stood
@@ -130,21 +165,21 @@ def test_lines_do_not_make_two_records_different() -> None:
     "text",
     ["", "\n", "hello", "rollwright record", "rollwright record 1 ", "rollwright record -1", "\nrollwright record 1",
      "rollwright record " + "1" * 5000, "Rollwright record 1", "rollwright record ١", "\ufeff\ufeffrollwright record 1",
-     "[]", "\x00", "\ud800"],
+     "rollwright record 01", "rollwright record 0", "[]", "\x00", "\ud800"],
 )  # fmt: skip
 def test_a_text_with_another_first_line_is_not_a_record(text: str) -> None:
     assert unreadable(text) == (1, 1, "not-a-record")
 
 
-@pytest.mark.parametrize("number", ["0", "2", "999999999"])
+@pytest.mark.parametrize("number", ["3", "999999999"])
 def test_another_format_is_not_known(number: str) -> None:
-    text = changed(BORDER, "rollwright record 1", f"rollwright record {number}")
+    text = changed(BORDER, "rollwright record 2", f"rollwright record {number}")
     assert unreadable(text) == (1, 1, "record-format-unknown")
-    assert said(text) == {"format": int(number), "known": 1}
+    assert said(text) == {"format": int(number), "known": 2}
 
 
 def test_a_title_alone_misses_its_header() -> None:
-    assert unreadable("rollwright record 1") == (1, 1, "header-key-missing")
+    assert unreadable("rollwright record 2") == (1, 1, "header-key-missing")
 
 
 def test_a_record_of_many_characters_is_not_read() -> None:
@@ -194,7 +229,7 @@ def test_json_without_a_format_is_not_a_record(text: str) -> None:
 
 
 def test_another_format_is_not_known_in_json() -> None:
-    assert unreadable(json_of(format=2)) == (1, 1, "record-format-unknown")
+    assert unreadable(json_of(format=3)) == (1, 1, "record-format-unknown")
 
 
 @pytest.mark.parametrize("header", [None, [], "game", {"game": 1}, {"game": None}, {"game": ["border"]}])

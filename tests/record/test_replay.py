@@ -29,7 +29,7 @@ def foreign_sheet() -> Sheet:
 def foreign_record() -> str:
     """A game alone on that sheet."""
     return f"""\
-rollwright record 1
+rollwright record 2
 game: twentyone
 rules: 1
 sheet 1: {foreign_sheet().content_hash} mine

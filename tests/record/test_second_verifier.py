@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "record.md"
 VALID = ROOT / "vectors" / "games" / "valid"
+OLD = ROOT / "vectors" / "games" / "format-1"
 INVALID = ROOT / "vectors" / "games" / "invalid"
 GAMES = ROOT / "src" / "rollwright" / "games"
 FACES = {"border": "agbryo", "twentyone": "123456"}
@@ -111,10 +112,14 @@ def expected(folder: Path) -> dict[str, dict[str, object]]:
     return tomllib.loads((folder / "expected.toml").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("name", expected(VALID))
-def test_the_second_verifier_agrees_on_every_valid_record(name: str) -> None:
-    text = (VALID / name).read_bytes().decode()
-    wanted = expected(VALID)[name]
+@pytest.mark.parametrize(
+    "file",
+    [folder / name for folder in (VALID, OLD) for name in expected(folder)],
+    ids=lambda file: f"{file.parent.name}/{file.name}",
+)
+def test_the_second_verifier_agrees_on_every_valid_record(file: Path) -> None:
+    text = file.read_bytes().decode()
+    wanted = expected(file.parent)[file.name]
     if "rolls_verified" in wanted:
         assert verified(text) == wanted["rolls_verified"]
     else:

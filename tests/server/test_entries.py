@@ -71,6 +71,7 @@ OPENINGS = [
     Opened("border", Setup(2, all_shipped("border")), Proven("c" * 64, ())),
     Opened("border", Setup(2, all_shipped("border"), as_listed=True, first=TWO), TypedIn(), Pace.DAYS, 7200),
     Opened("twentyone", Setup(1, all_shipped("twentyone"), variant="inverted"), Seeded(7), Pace.LIVE, 5),
+    Opened("twentyone", Setup(2, all_shipped("twentyone"), copies=True), Seeded(8)),
 ]
 
 
@@ -85,10 +86,11 @@ def test_an_opening_is_written_and_read_again(opened: Opened) -> None:
     assert wire.read(wire.write(opened), None) == opened
 
 
-def test_the_opening_is_written_as_it_always_was() -> None:
+def test_the_opening_is_written_as_it_always_was_and_says_whether_copies_are_allowed() -> None:
     board = all_shipped("border")[0]
-    opened = Opened("border", Setup(2, (board, board), as_listed=True, first=ONE), Proven("ab12", ()), Pace.DAYS, 60)
-    assert json.loads(wire.write(opened)) == {
+    setup = Setup(2, (board, board), as_listed=True, first=ONE, copies=True)
+    opened = Opened("border", setup, Proven("ab12", ()), Pace.DAYS, 60)
+    written = {
         "type": "opened",
         "game": "border",
         "seats": 2,
@@ -102,6 +104,8 @@ def test_the_opening_is_written_as_it_always_was() -> None:
         "pace": "days",
         "patience": 60,
     }
+    assert json.loads(wire.write(opened)) == {**written, "copies": True}
+    assert wire.read(json.dumps(written), None) == opened, "an opening from before B41 allows copies"
 
 
 def test_every_kind_of_entry_has_its_text() -> None:

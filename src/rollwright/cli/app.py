@@ -52,6 +52,7 @@ def app(words: Words, console: Console) -> typer.Typer:
     database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
     record_file = Annotated[Path, typer.Argument(help=words.say("help-record-file"))]
     seed_option = Annotated[int, typer.Option("--seed", help=words.say("help-lab-seed"))]
+    copies_option = Annotated[bool, typer.Option("--copies", help=words.say("help-copies"))]
     sheets_option = Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-lab-sheets"))]
     inverted_option = Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))]
     jobs_option = Annotated[int | None, typer.Option("--jobs", help=words.say("help-jobs"))]
@@ -73,6 +74,7 @@ def app(words: Words, console: Console) -> typer.Typer:
         seed: Annotated[int | None, typer.Option(help=words.say("help-seed"))] = None,
         real_dice: Annotated[bool, typer.Option("--real-dice", help=words.say("help-real-dice"))] = False,
         sheets: Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-sheets"))] = None,
+        copies: copies_option = False,
         first: Annotated[int | None, typer.Option(help=words.say("help-first"))] = None,
         inverted: Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))] = False,
         record: Annotated[Path | None, typer.Option(help=words.say("help-record"))] = None,
@@ -85,7 +87,7 @@ def app(words: Words, console: Console) -> typer.Typer:
             known_language(language)
             if at is not None:
                 set_already = {"--seats": seats, "--seed": seed, "--real-dice": real_dice, "--sheets": sheets}
-                refuse_beside_at(game, set_already | {"--first": first, "--inverted": inverted})
+                refuse_beside_at(game, set_already | {"--copies": copies, "--first": first, "--inverted": inverted})
                 from rollwright.cli.remote import AtWishes, play_at
 
                 raise typer.Exit(play_at(AtWishes(at, names, seat, record, overwrite), words, console))
@@ -100,6 +102,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 seed=seed,
                 real_dice=real_dice,
                 sheets=sheets,
+                copies=copies,
                 first=first,
                 inverted=inverted,
                 record=record,
@@ -242,6 +245,7 @@ def app(words: Words, console: Console) -> typer.Typer:
         games: Annotated[int, typer.Option(help=words.say("help-games"))] = 1000,
         seed: seed_option = 1,
         sheets: sheets_option = None,
+        copies: copies_option = False,
         inverted: inverted_option = False,
         milliseconds: Annotated[int | None, typer.Option(help=words.say("help-milliseconds"))] = None,
         out: Annotated[Path | None, typer.Option(help=words.say("help-out"))] = None,
@@ -262,6 +266,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 games=games,
                 seed=seed,
                 sheets=sheets,
+                copies=copies,
                 inverted=inverted,
                 milliseconds=milliseconds,
                 jobs=jobs,
@@ -282,6 +287,7 @@ def app(words: Words, console: Console) -> typer.Typer:
         milliseconds: Annotated[int, typer.Option(help=words.say("help-milliseconds"))] = 20,
         seed: seed_option = 1,
         sheets: sheets_option = None,
+        copies: copies_option = False,
         inverted: inverted_option = False,
         share: Annotated[float, typer.Option(help=words.say("help-share"))] = 0.5,
         play_all: Annotated[bool, typer.Option("--play-all", help=words.say("help-play-all"))] = False,
@@ -303,6 +309,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 milliseconds=milliseconds,
                 seed=seed,
                 sheets=sheets,
+                copies=copies,
                 inverted=inverted,
                 share=share,
                 play_all=play_all,

@@ -30,6 +30,7 @@ class ArenaWishes:
     milliseconds: int
     seed: int
     sheets: str | None = None
+    copies: bool = False
     inverted: bool = False
     share: float = EVEN
     play_all: bool = False
@@ -43,7 +44,7 @@ def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
     """Let the bots compete and show who is better."""
     check(wishes)
     needed("openskill.models")
-    setup = setup_for(wishes.game, wishes.seats, wishes.sheets, inverted=wishes.inverted)
+    setup = setup_for(wishes.game, wishes.seats, wishes.sheets, copies=wishes.copies, inverted=wishes.inverted)
     terms = Terms(
         game=wishes.game,
         seats=wishes.seats,
@@ -52,6 +53,7 @@ def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
         games_at_most=wishes.games_at_most,
         seconds=wishes.milliseconds / 1000,
         variant=setup.variant,
+        copies=setup.copies,
         share=wishes.share,
         play_all=wishes.play_all,
     )

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from rollwright.cli.screen import News, Touch, Weight, colours, joined, side_by_side
+from rollwright.cli.screen import News, Touch, Weight, colours, joined, side_by_side, typed_words
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
-from rollwright.core.notation import Word, words
+from rollwright.core.notation import Word
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games.border.board import COLOURS, Colour
 from rollwright.games.border.moves import Dice, Mark, Reroll, colour_of, dice_text, sorted_dice, space_of
@@ -158,7 +158,7 @@ class BorderScreen:
 
     def read(self, state: State, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
         """`reroll a r`, `keep a`, or the numbers of spaces."""
-        first, *rest = words(typed.replace(",", " "))
+        first, *rest = typed_words(typed)
         match commands.get(first.text):
             case "reroll":
                 return Reroll(self.dice_of(rest))

@@ -57,6 +57,7 @@ class Wishes:
     seed: int | None = None
     real_dice: bool = False
     sheets: str | None = None
+    copies: bool = False
     first: int | None = None
     inverted: bool = False
     record: Path | None = None
@@ -115,6 +116,7 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
         as_listed=bool(listed),
         first=None if wishes.first is None else Seat(wishes.first - 1),
         variant="inverted" if wishes.inverted else None,
+        copies=wishes.copies,
     )
     rng = Random(wishes.seed if wishes.seed is not None else secrets.randbits(64))
     table = Table(game, setup, dice_for(wishes))

@@ -6,7 +6,7 @@ from rich.text import Text
 from rollwright.core.errors import Complaint
 from rollwright.games import GAMES
 from rollwright.translations import Words
-from rollwright.translations.rulebook import Heading, rulebook
+from rollwright.translations.rulebook import Heading, Note, rulebook
 
 
 def show_rules(which: str, words: Words, console: Console) -> None:
@@ -20,6 +20,9 @@ def show_rules(which: str, words: Words, console: Console) -> None:
             if isinstance(part, Heading):
                 if not number:
                     console.print(Text(f"\n{part.text}", style="bold underline" if part.level == 1 else "bold"))
+            elif isinstance(part, Note):
+                if not number:
+                    console.print(Text(part.text))
             elif number in ("", part.number):
                 line = Text(part.number.ljust(5), style="bold")
                 console.print(line.append(part.text, style="not bold"))

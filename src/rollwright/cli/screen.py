@@ -10,6 +10,7 @@ from rich.text import Text
 
 from rollwright.core.events import Event, Move
 from rollwright.core.game import Place, Places, Target
+from rollwright.core.notation import Word, words
 from rollwright.core.seats import Seat
 from rollwright.translations import Words
 
@@ -108,3 +109,8 @@ def joined(options: Sequence[str], words: Words, width: int) -> str:
             return words.say("options-more", options=", ".join(shown), count=len(options) - len(shown))
         shown.append(option)
     return ", ".join(shown)
+
+
+def typed_words(typed: str) -> list[Word]:
+    """The words of a line that a person typed; commas and tabs separate them as well."""
+    return words(typed.replace(",", " ").replace("\t", " "))

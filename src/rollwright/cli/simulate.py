@@ -40,6 +40,7 @@ class SimulateWishes:
     games: int
     seed: int
     sheets: str | None = None
+    copies: bool = False
     inverted: bool = False
     milliseconds: int | None = None
     jobs: int | None = None
@@ -54,7 +55,7 @@ def simulate(wishes: SimulateWishes, words: Words, console: Console) -> None:
     """Play the games and show what they say."""
     bots = seated(wishes.players)
     check_entrants(bots, wishes.game)
-    setup = setup_for(wishes.game, len(bots), wishes.sheets, inverted=wishes.inverted)
+    setup = setup_for(wishes.game, len(bots), wishes.sheets, copies=wishes.copies, inverted=wishes.inverted)
     check_numbers({"--games": wishes.games, "--milliseconds": wishes.milliseconds, "--jobs": wishes.jobs})
     check_files(wishes)
     seconds = None if wishes.milliseconds is None else wishes.milliseconds / 1000
@@ -77,7 +78,7 @@ def seated(players: str) -> tuple[str, ...]:
     return tuple(parts(players))
 
 
-def setup_for(game: str, seats: int, sheets: str | None, *, inverted: bool) -> Setup:
+def setup_for(game: str, seats: int, sheets: str | None, *, copies: bool, inverted: bool) -> Setup:
     """The table that every game begins with; it draws whatever is not given."""
     listed = parts(sheets)
     setup = Setup(
@@ -85,6 +86,7 @@ def setup_for(game: str, seats: int, sheets: str | None, *, inverted: bool) -> S
         sheets=sheets_named(game, listed) if listed else all_shipped(game),
         as_listed=bool(listed),
         variant="inverted" if inverted else None,
+        copies=copies,
     )
     GAMES[game].start(setup)  # IllegalSetup if it cannot be
     return setup

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from rollwright.cli.screen import Colours, News, Touch, Weight, colours, joined, side_by_side
+from rollwright.cli.screen import Colours, News, Touch, Weight, colours, joined, side_by_side, typed_words
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
-from rollwright.core.notation import Word, words
+from rollwright.core.notation import Word
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games.twentyone.moves import Again, Keep, Mark, place_from
 from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
@@ -140,7 +140,7 @@ class TwentyOneScreen:
 
     def read(self, state: State, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
         """`again`, `keep`, or letters of boxes in the current row, together or apart; `x` is the cross-off."""
-        read = words(typed.replace(",", " "))
+        read = typed_words(typed)
         match commands.get(read[0].text):
             case "again" if len(read) == 1:
                 return Again()

@@ -41,6 +41,8 @@ class Setup:
     as_listed: bool = False
     first: Seat | None = None
     variant: str | None = None
+    copies: bool = False
+    """Whether two seats may have the same sheet."""
 
 
 AnySheet = TypeVar("AnySheet", bound=Sheet)
@@ -70,6 +72,18 @@ def check_setup(
         raise IllegalSetup(first_rule, "first-seat-unknown", seat=setup.first + 1)
     if len(setup.sheets) < setup.seats:
         raise IllegalSetup(sheets_rule, "too-few-sheets", seats=setup.seats, sheets=len(setup.sheets))
+    if not setup.copies and (copy := first_copy(setup.sheets)) is not None:
+        raise IllegalSetup(sheets_rule, "sheet-twice", name=copy.name)
+
+
+def first_copy(sheets: tuple[Sheet, ...]) -> Sheet | None:
+    """The first sheet with the same content as one before it, whatever their names."""
+    seen: set[str] = set()
+    for sheet in sheets:
+        if sheet.content_hash in seen:
+            return sheet
+        seen.add(sheet.content_hash)
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ class Word:
 
 def words(text: str) -> list[Word]:
     """The words of one line, separated by blanks."""
-    return [Word(found.group(), found.start() + 1) for found in re.finditer(r"[^ \t]+", text)]
+    return [Word(found.group(), found.start() + 1) for found in re.finditer(r"[^ ]+", text)]
 
 
 Meant = TypeVar("Meant")

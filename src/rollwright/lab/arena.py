@@ -38,6 +38,8 @@ class Terms:
     games_at_most: int = 1000
     seconds: float | None = None
     variant: str | None = None
+    copies: bool = False
+    """Whether two seats may have the same board or sheet."""
     share: float = EVEN
     """The part of the wins that the first bot of a pairing must surely reach or surely miss."""
     play_all: bool = False
@@ -59,7 +61,14 @@ def pairs(one: str, other: str, terms: Terms) -> Iterator[Pair]:
     sheets = orders(terms.sheets, terms.seats, terms.seed)
     for number in count():
         first, seats = seatings[number % len(seatings)]
-        setup = Setup(terms.seats, sheets[number % len(sheets)], as_listed=True, first=first, variant=terms.variant)
+        setup = Setup(
+            terms.seats,
+            sheets[number % len(sheets)],
+            as_listed=True,
+            first=first,
+            variant=terms.variant,
+            copies=terms.copies,
+        )
         swapped = tuple(seat for seat in all_seats(terms.seats) if seat not in seats)
         games = [
             Match(

@@ -1,7 +1,8 @@
 """What a record says before the first event, as values and as `key: value` fields."""
 
 import re
-from collections.abc import Iterator, Mapping
+from calendar import monthrange
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -69,11 +70,12 @@ class Header:
     first: Seat | None = None
     variant: str | None = None
     date: str | None = None
+    copies: bool = False
 
     @property
     def setup(self) -> Setup:
         """The setup of the game with the sheets by name only: enough to read and write the deal."""
-        return Setup(len(self.players), self.sheets, self.as_listed, self.first, self.variant)
+        return Setup(len(self.players), self.sheets, self.as_listed, self.first, self.variant, self.copies)
 
 
 def fields(header: Header) -> Iterator[tuple[str, str]]:
@@ -87,6 +89,8 @@ def fields(header: Header) -> Iterator[tuple[str, str]]:
     for number, sheet in enumerate(header.sheets, 1):
         yield f"sheet {number}", f"{sheet.content_hash} {sheet.name}"
     yield "sheets", "as listed" if header.as_listed else "drawn"
+    if header.copies:
+        yield "copies", "allowed"
     yield "first", "drawn" if header.first is None else str(header.first + 1)
     for number, player in enumerate(header.players, 1):
         yield f"seat {number}", player.name
@@ -122,12 +126,12 @@ class Fields:
         self._left = dict(values)
         self.end = end
 
-    def optional(self, key: str, pattern: str) -> str | None:
-        """The value of a key that may be missing; the pattern is what it must look like."""
+    def optional(self, key: str, pattern: str, valid: Callable[[str], bool] = bool) -> str | None:
+        """The value of a key that may be missing; it must match the pattern and be `valid`."""
         field = self._left.pop(key, None)
         if field is None:
             return None
-        if not re.fullmatch(pattern, field.text):
+        if not (re.fullmatch(pattern, field.text) and valid(field.text)):
             raise NotationError("header-value", field.line, len(key) + 3, key=key, text=field.text)
         return field.text
 
@@ -161,17 +165,24 @@ WORD = rf"(?! ){PRINTABLE}{{1,{LONGEST_WORD}}}(?<! )"
 IDENTIFIER = r"[a-z][a-z0-9-]{0,30}"
 
 
-def header_from(read: Fields) -> Header:
-    """The header that these fields make up."""
+def is_day(text: str) -> bool:
+    """Whether the month of this date has so many days."""
+    year, month, day = map(int, text.split("-"))
+    return day <= monthrange(year, month)[1]
+
+
+def header_from(read: Fields, *, copies_allowed: bool = False) -> Header:
+    """The header that these fields make up; `copies_allowed` if its format has no key that says so (B41, T33)."""
     game = read.required("game", "|".join(GAMES))
     rules_version = int(read.required("rules", NUMBER))
-    date = read.optional("date", DATE)
+    date = read.optional("date", DATE, is_day)
     variant = read.optional("variant", IDENTIFIER)
     sheets = tuple(
         SheetName(name, content_hash)
         for content_hash, name in (value.split(" ", 1) for value in read.numbered("sheet", f"{HASH} {NAME}"))
     )
     as_listed = read.required("sheets", "as listed|drawn") == "as listed"
+    copies = copies_allowed or read.optional("copies", "allowed") is not None
     first = read.required("first", f"drawn|{NUMBER}")
     names = read.numbered("seat", NAME)
     players = tuple(Player(name, read.optional(f"bot {n}", IDENTIFIER)) for n, name in enumerate(names, 1))
@@ -189,6 +200,7 @@ def header_from(read: Fields) -> Header:
         first=None if first == "drawn" else Seat(int(first) - 1),
         variant=variant,
         date=date,
+        copies=copies,
     )
 
 

@@ -9,11 +9,14 @@ from rollwright.core.errors import NotationError
 from rollwright.core.events import Event, Marks
 from rollwright.core.files import is_integer
 from rollwright.games import GAMES
-from rollwright.record.header import Field, Fields, Header, fields, header_from
+from rollwright.record.header import NUMBER, Field, Fields, Header, fields, header_from
 from rollwright.record.notation import event_text, parse_event
 
 TITLE = "rollwright record"
-FORMAT = 1
+FORMAT = 2
+"""The format that is written."""
+BEFORE_COPIES = 1
+"""The format before a header could allow copies: its records are read as if they did (B41, T33)."""
 LONGEST_RECORD = 4 << 20
 """Characters; a long game has some ten thousand."""
 
@@ -60,9 +63,9 @@ class Record:
 def _from_text(text: str) -> Record:
     lines = text.split("\n")
     lines = [line.removesuffix("\r") for line in lines]
-    if not (title := re.fullmatch(rf"{TITLE} ([0-9]{{1,9}})", lines[0])):
+    if not (title := re.fullmatch(rf"{TITLE} ({NUMBER})", lines[0])):
         raise NotationError("not-a-record", 1)
-    _check_format(int(title[1]), 1)
+    copies_allowed = _copies_allowed(int(title[1]))
     end = next((number for number, line in enumerate(lines) if not line), len(lines))
     values: dict[str, Field] = {}
     for number, line in enumerate(lines[1:end], 2):
@@ -72,7 +75,7 @@ def _from_text(text: str) -> Record:
         if key in values:
             raise NotationError("header-key-twice", number, key=key)
         values[key] = Field(value, number)
-    header = header_from(Fields(values, end))
+    header = header_from(Fields(values, end), copies_allowed=copies_allowed)
     body = [(number, line) for number, line in enumerate(lines[end:], end + 1) if line]
     return _with_events(header, body)
 
@@ -87,14 +90,14 @@ def _from_json(text: str) -> Record:
     content = read.get(TITLE)
     if not isinstance(content, Mapping) or not is_integer(content.get("format")):
         raise NotationError("not-a-record", 1)
-    _check_format(content["format"], 1)
+    copies_allowed = _copies_allowed(content["format"])
     header, events = content.get("header"), content.get("events")
     if not isinstance(header, Mapping) or not all(isinstance(value, str) for value in header.values()):
         raise NotationError("json-header", 1)
     if not isinstance(events, list) or not all(isinstance(event, str) for event in events):
         raise NotationError("json-events", 1)
     values = {key: Field(value, number) for number, (key, value) in enumerate(header.items(), 1)}
-    return _with_events(header_from(Fields(values, 1)), enumerate(events, 1))
+    return _with_events(header_from(Fields(values, 1), copies_allowed=copies_allowed), enumerate(events, 1))
 
 
 def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -106,9 +109,11 @@ def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return found
 
 
-def _check_format(number: int, line: int) -> None:
-    if number != FORMAT:
-        raise NotationError("record-format-unknown", line, format=number, known=FORMAT)
+def _copies_allowed(number: int) -> bool:
+    """Whether every record of this format allows copies; NotationError if the format is unknown."""
+    if number not in (BEFORE_COPIES, FORMAT):
+        raise NotationError("record-format-unknown", 1, format=number, known=FORMAT)
+    return number == BEFORE_COPIES
 
 
 def _with_events(header: Header, body: Iterable[tuple[int, str]]) -> Record:

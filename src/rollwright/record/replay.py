@@ -54,7 +54,7 @@ def setup_of(record: Record, others: Iterable[Sheet] = ()) -> Setup:
         raise Complaint("record-of-other-rules", version=header.rules_version)
     others = tuple(others)
     sheets = tuple(find_sheet(header.game, wanted, others) for wanted in header.sheets)
-    return Setup(len(header.players), sheets, header.as_listed, header.first, header.variant)
+    return Setup(len(header.players), sheets, header.as_listed, header.first, header.variant, header.copies)
 
 
 def opening(record: Record, others: Iterable[Sheet] = ()) -> Any:

@@ -153,7 +153,7 @@ class House:
         as_listed = wish.sheets is not None
         if wish.dice == "typed":  # whoever rolls by hand has dealt by hand as well
             first, as_listed = first or Seat(0), True
-        return Setup(len(wish.seats), sheets, as_listed, first, wish.variant)
+        return Setup(len(wish.seats), sheets, as_listed, first, wish.variant, wish.copies)
 
     def _sheets(self, game: str, names: list[str]) -> tuple[Sheet, ...]:
         for name in names:

@@ -162,6 +162,7 @@ class Table:
             first=self.setup.first,
             variant=self.setup.variant,
             date=date,
+            copies=self.setup.copies,
         )
         return Record(header, tuple(self.events))
 

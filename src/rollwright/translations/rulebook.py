@@ -18,6 +18,13 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """A paragraph without a number."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rule:
     """A numbered rule."""
 
@@ -26,20 +33,23 @@ class Rule:
 
 
 def rule_ids() -> list[str]:
-    """The ids of all headings and rules, in order."""
+    """The ids of all headings and rules, in order; before them stands the explanation of the marks."""
     source = (FOLDER / SOURCE / "rules.ftl").read_text(encoding="utf-8")
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
 
 
-def rulebook(game: str, words: Words) -> Iterator[Heading | Rule]:
-    """The rules of one game."""
+def rulebook(game: str, words: Words) -> Iterator[Heading | Note | Rule]:
+    """The rules of one game; a note under its name explains the marks that some of them have."""
     inside = False
     for message in rule_ids():
         family, _, name = message.partition("-")
         if family == "heading":
             inside = name.split("-")[0] == game
-        if inside and family == "heading":
-            yield Heading(2 if "-" in name else 1, words.say(message))
+        if inside and message == f"heading-{game}":
+            yield Heading(1, words.say(message))
+            yield Note(words.say("rulebook-marks"))
+        elif inside and family == "heading":
+            yield Heading(2, words.say(message))
         elif inside:
             yield Rule(name, words.say(message))
 
@@ -51,6 +61,8 @@ def markdown(game: str, words: Words) -> str:
         match part:
             case Heading(level, text):
                 lines += ["", f"{'#' * level} {text}", ""]
+            case Note(text):
+                lines.append(text)
             case Rule(number, text):
                 lines.append(f"- **{number}** {text}")
     return "\n".join(lines).strip("\n") + "\n"

@@ -32,8 +32,8 @@ def test_a_move_is_written_as_it_is_read(text: str, move: Move) -> None:
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("  pass\t", "pass"),
-        ("mark\t28   16 23", "mark 16 23 28"),
+        ("  pass ", "pass"),
+        ("mark 28   16 23", "mark 16 23 28"),
         ("mark 007", "mark 7"),
         ("reroll o a  y", "reroll a y o"),
     ],

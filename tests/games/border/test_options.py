@@ -252,7 +252,7 @@ def test_in_the_first_action_a_place_that_is_dark_names_its_rule(
     [
         (7, "", None),
         (74, "7", None),
-        (7, "7", ("B13", "already-marked")),
+        (7, "7", ("B19", "already-marked")),
         (75, "", ("B6", "white-space")),
         (200, "", ("B3", "no-such-space")),
         (17, "", ("B19", "no-leftover-die")),
@@ -264,6 +264,12 @@ def test_in_the_second_action_a_place_that_is_dark_names_its_rule(
     place: int, marks: str, expected: tuple[str, str] | None
 ) -> None:
     assert why_not(second_action(), SECOND, place, marks) == expected
+
+
+@rule("B19")
+def test_in_the_second_action_a_place_that_is_crossed_off_names_its_rule() -> None:
+    assert why_not(first_action(), FIRST, 58) == ("B13", "already-crossed")
+    assert why_not(crossed(second_action(), SECOND, spaces("74")), SECOND, 74) == ("B19", "already-crossed")
 
 
 def test_after_all_five_dice_a_second_place_names_the_rule() -> None:

@@ -72,6 +72,22 @@ def test_every_player_needs_a_board() -> None:
     assert refused_setup(Setup(3, (board("1"), board("2")))) == ("B2", "too-few-sheets")
 
 
+@rule("B2", "B41")
+def test_two_players_may_not_have_the_same_board() -> None:
+    assert refused_setup(setup("1", "2", "1")) == ("B2", "sheet-twice")
+
+
+@rule("B2", "B41")
+def test_the_same_board_under_another_name_is_still_the_same() -> None:
+    assert refused_setup(Setup(2, (board("1"), replace(board("1"), name="copy")))) == ("B2", "sheet-twice")
+
+
+@rule("B41")
+def test_where_copies_are_allowed_two_players_may_have_the_same_board() -> None:
+    state = GAME.apply(GAME.start(replace(setup("1", "1"), copies=True)), Roll(()))
+    assert [played.board for played in state.boards] == [board("1"), board("1")]
+
+
 @rule("B2")
 def test_a_sheet_of_another_game_is_no_board() -> None:
     assert refused_setup(Setup(2, (board("1"), shipped("twentyone", "A")))) == ("B2", "sheet-of-another-game")
@@ -177,6 +193,7 @@ def test_nobody_rerolls_in_the_second_action() -> None:
     state = play(rolled(opened(), "a g b r y"), "pass")
     assert refused(state, "reroll a", SECOND) == ("B9", "reroll-in-second-action")
     assert refusal(state, joint(state, "reroll a")) == ("B9", "reroll-in-second-action")
+    assert refusal(state, Play(SECOND, GAME.parse_move("reroll a"))) == ("B9", "reroll-in-second-action")
 
 
 @rule("B9")

@@ -63,6 +63,12 @@ def test_a_die_crosses_off_no_space_of_another_colour() -> None:
 
 
 @rule("B13")
+def test_a_space_without_a_die_of_its_colour_is_refused_for_the_die_not_for_its_segment() -> None:
+    assert refused(with_dice("b b b g y"), "mark 16") == ("B13", "not-enough-dice")
+    assert refused(with_dice("a b b g y"), "mark 16 23") == ("B13", "not-enough-dice")
+
+
+@rule("B13")
 def test_each_die_is_used_once() -> None:
     state = with_dice("a a a y b")
     assert refused(state, "mark 16 23 28 68 71") == ("B13", "not-enough-dice")

@@ -48,7 +48,7 @@ def test_crossing_off_is_marked_x() -> None:
 
 
 def test_blanks_around_words_and_the_order_of_boxes_do_not_matter() -> None:
-    assert Move.parse("  mark\t2k   2w ") == Move.parse("mark 2w 2k")
+    assert Move.parse("  mark  2k   2w ") == Move.parse("mark 2w 2k")
 
 
 @pytest.mark.parametrize(

@@ -76,15 +76,21 @@ def test_there_must_be_a_sheet_for_every_seat() -> None:
     assert refused_setup(Setup(3, SIX[:2])) == "T3: too-few-sheets (seats=3, sheets=2)"
 
 
-@rule("T3")
+@rule("T3", "T33")
 def test_two_players_may_not_take_the_same_sheet() -> None:
     assert refused_setup(setup("A", "B", "A")) == "T3: sheet-twice (name='A')"
 
 
-@rule("T3")
+@rule("T3", "T33")
 def test_the_same_sheet_under_another_name_is_still_the_same() -> None:
     copied = Sheet("copy", sheet("A").rows)
     assert refused_setup(Setup(2, (sheet("A"), copied))) == "T3: sheet-twice (name='copy')"
+
+
+@rule("T33")
+def test_where_copies_are_allowed_two_players_may_take_the_same_sheet() -> None:
+    state = after(GAME.start(replace(setup("A", "A"), copies=True)), Roll(()))
+    assert [one.sheet.name for one in state.sheets] == ["A", "A"]
 
 
 @rule("T3")
@@ -216,6 +222,8 @@ def test_with_six_ones_there_is_no_second_roll() -> None:
     with pytest.raises(IllegalMove) as refused:
         GAME.check(state, Seat(0), Again())
     assert str(refused.value) == "T11: six-ones"
+    assert refusal(state, play(0, "again")) == "T11: six-ones"
+    assert refusal(state, play(0, "keep")) == "T11: six-ones"
 
 
 @rule("T10")
@@ -224,6 +232,7 @@ def test_whoever_kept_the_dice_may_not_roll_again() -> None:
     with pytest.raises(IllegalMove) as refused:
         GAME.check(state, Seat(0), Again())
     assert str(refused.value) == "T10: dice-are-kept"
+    assert refusal(state, play(0, "again")) == "T10: dice-are-kept"
 
 
 @rule("T11")

@@ -324,6 +324,7 @@ export interface NewTable {
   game: string;
   seats: (string | null)[];
   sheets?: string[] | null;
+  copies?: boolean;
   first?: number | null;
   variant?: string | null;
   dice?: "proven" | "typed";
@@ -355,6 +356,7 @@ export interface Opened {
   seed: number | null;
   pace: Pace;
   patience: number;
+  copies: boolean;
 }
 
 // A new table.

@@ -108,7 +108,8 @@ def why_not(state: State, seat: Seat, marks: Places, place: Space) -> IllegalMov
     """The rule that forbids this space after these marks; in the first action its segment goes with it (B14)."""
     touched: Spaces = frozenset((place,))
     if place in marks:
-        return IllegalMove("B13", "already-marked", space=place)
+        rule = "B13" if state.phase is Phase.FIRST_ACTION else "B19"
+        return IllegalMove(rule, "already-marked", space=place)
     if state.phase is Phase.FIRST_ACTION and seat == state.active:
         played = state.boards[seat]
         if place not in played.crossed and place in played.board.segment_at:

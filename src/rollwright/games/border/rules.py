@@ -28,7 +28,7 @@ IDLE_ROUNDS_TO_END = 10  # B32
 
 
 def start(setup: Setup) -> State:
-    """Before anything is drawn: the number of seats (B1), a board for each (B2), all of one map (B4)."""
+    """Before anything is drawn: the number of seats (B1), a different board for each (B2, B41), one map (B4)."""
     check_setup(setup, SEATS, VARIANTS, seats_rule="B1", sheets_rule="B2", first_rule="B8", variant_rule="B1")
     boards = sheets_of(setup, Board)
     if len(boards) < len(setup.sheets):
@@ -120,22 +120,22 @@ def check_reroll(state: State, dice: Dice) -> None:
 
 def check_first_action(played: PlayedBoard, dice: Dice, spaces: Spaces) -> None:
     """What the active player may cross off (B13 to B18)."""
-    check_open(played, spaces)
-    crossed = played.crossed | spaces
+    check_open(played, spaces, rule="B13")
     segments = [played.board.segment_at[space] for space in sorted(spaces)]
-    for segment in segments:
-        if not segment.spaces <= crossed:
-            missing = spaces_text(segment.spaces - crossed)
-            raise IllegalMove("B14", "segment-left-open", colour=segment.colour.id, spaces=missing)
     wanted = [segment.colour for segment in segments]
     if (short := short_of(dice, wanted)) is not None:
         needed, there = wanted.count(short), dice.count(short)
         raise IllegalMove("B13", "not-enough-dice", colour=short.id, needed=needed, there=there)
+    crossed = played.crossed | spaces
+    for segment in segments:
+        if not segment.spaces <= crossed:
+            missing = spaces_text(segment.spaces - crossed)
+            raise IllegalMove("B14", "segment-left-open", colour=segment.colour.id, spaces=missing)
 
 
 def check_second_action(played: PlayedBoard, dice: Dice, leftover: Dice, spaces: Spaces) -> None:
     """What every other player may cross off (B19 to B23)."""
-    check_open(played, spaces)
+    check_open(played, spaces, rule="B19")
     if not leftover and len(spaces) > 1:
         raise IllegalMove("B22", "one-die-only")
     wanted = [played.board.colour_at[space] for space in sorted(spaces)]
@@ -147,8 +147,8 @@ def check_second_action(played: PlayedBoard, dice: Dice, leftover: Dice, spaces:
         raise IllegalMove("B20", "not-adjacent", space=min(lonely))
 
 
-def check_open(played: PlayedBoard, spaces: Spaces) -> None:
-    """Only spaces of the board that are neither white (B6) nor crossed off yet (B13)."""
+def check_open(played: PlayedBoard, spaces: Spaces, *, rule: str) -> None:
+    """Only spaces of the board that are neither white (B6) nor crossed off yet (B13 or B19, by the action)."""
     board = played.board
     if not spaces <= board.coloured:
         space = min(spaces - board.coloured)
@@ -156,7 +156,7 @@ def check_open(played: PlayedBoard, spaces: Spaces) -> None:
             raise IllegalMove("B6", "white-space", space=space)
         raise IllegalMove("B3", "no-such-space", space=space, most=len(board.map.hexes) - 1)
     if crossed := spaces & played.crossed:
-        raise IllegalMove("B13", "already-crossed", space=min(crossed))
+        raise IllegalMove(rule, "already-crossed", space=min(crossed))
 
 
 def reached(played: PlayedBoard, spaces: Spaces) -> Spaces:
@@ -190,9 +190,9 @@ def apply(state: State, event: Event) -> State:
         case Roll(faces):
             return roll(state, faces)
         case Play(seat, move):
+            check(state, seat, move)
             if state.phase is Phase.SECOND_ACTION:
                 raise IllegalMove("B24", "marks-together")
-            check(state, seat, move)
             return reroll(state, move) if isinstance(move, Reroll) else first_action(state, move)
         case _:
             return second_action(state, event.plays)

@@ -36,16 +36,14 @@ ROLLS = 2  # T10
 
 
 def start(setup: Setup) -> State:
-    """Before anything is drawn: the number of seats (T1), a different sheet for each (T3), all alike (T5)."""
+    """Before anything is drawn: the number of seats (T1), a different sheet for each (T3, T33), all alike (T5)."""
     check_setup(setup, SEATS, VARIANTS, seats_rule="T1", sheets_rule="T3", first_rule="T9", variant_rule="T31")
     sheets = sheets_of(setup, Sheet)
     if len(sheets) < len(setup.sheets):
         raise IllegalSetup("T3", "sheet-of-another-game")
-    for number, sheet in enumerate(sheets):
+    for sheet in sheets:
         if sheet.numbers != sheets[0].numbers:
             raise IllegalSetup("T5", "sheets-of-two-kinds", one=sheets[0].name, other=sheet.name)
-        if any(sheet.rows == other.rows for other in sheets[:number]):
-            raise IllegalSetup("T3", "sheet-twice", name=sheet.name)
     return State(setup, Phase.DEAL, round=0, active=Seat(0))
 
 
@@ -173,9 +171,9 @@ def apply(state: State, event: Event) -> State:
         case Roll(faces):
             return roll(state, faces)
         case Play(seat, move):
+            check(state, seat, move)
             if state.phase is Phase.MARK:
                 raise IllegalMove("T12", "marks-together")
-            check(state, seat, move)
             return replace(state, phase=Phase.ROLL if isinstance(move, Again) else Phase.MARK)
         case _:
             return mark(state, event.plays)

@@ -158,7 +158,7 @@ def make_boards(boards: tuple[Board, ...]) -> Boards:
 
 def opening(boards: tuple[Board, ...], first: int = 0) -> Position:
     """The first roll of a game is due; the seats have these boards."""
-    setup = Setup(len(boards), boards, as_listed=True, first=Seat(first))
+    setup = Setup(len(boards), boards, as_listed=True, first=Seat(first), copies=True)
     return pack(State(setup, Phase.ROLL, 1, Seat(first), boards=tuple(map(blank, boards))))
 
 

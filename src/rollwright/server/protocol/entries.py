@@ -47,6 +47,8 @@ class Opened(Written):
     seed: int | None = None
     pace: Pace
     patience: int
+    copies: bool = True
+    """Whether two seats may have the same board or sheet; entries from before B41 and T33 lack it and allow them."""
 
 
 class SatDown(Written):
@@ -257,6 +259,7 @@ def _opened(entry: log.Opened) -> dict[str, object]:
         "seed": dice.seed if isinstance(dice, Seeded) else None,
         "pace": entry.pace,
         "patience": entry.patience,
+        "copies": setup.copies,
     }
 
 
@@ -349,7 +352,7 @@ def _known(game: AnyGame | None) -> AnyGame:
 
 def _setup(opened: Opened) -> Setup:
     sheets = tuple(find_sheet(opened.game, SheetName(sheet.name, sheet.hash), ()) for sheet in opened.sheets)
-    return Setup(opened.seats, sheets, opened.as_listed, opened.first, opened.variant)
+    return Setup(opened.seats, sheets, opened.as_listed, opened.first, opened.variant, opened.copies)
 
 
 def _dice(opened: Opened) -> DiceOrigin:

@@ -32,6 +32,8 @@ class NewTable(Body):
     """One a seat: null for a person, or the id of a bot."""
     sheets: Annotated[list[Text], Field(max_length=2 * MOST_SEATS)] | None = None
     """Boards or sheets by name, for the seats in this order; without it they are drawn from all that are shipped."""
+    copies: bool = False
+    """Whether a board or sheet may be named more than once (B41, T33)."""
     first: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
     """The seat that begins; without it, drawn."""
     variant: Identifier | None = None

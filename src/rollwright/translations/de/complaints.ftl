@@ -104,7 +104,7 @@ too-few-sheets = { $seats ->
 sheet-of-another-game = Eine Tafel oder ein Zettel gehört zu einem anderen Spiel.
 boards-of-two-maps = Alle Tafeln an einem Tisch zeigen dieselbe Karte, { $one } und { $other } aber nicht.
 sheets-of-two-kinds = Alle Zettel an einem Tisch zeigen dieselben Zahlen, { $one } und { $other } aber nicht.
-sheet-twice = Alle nehmen verschiedene Zettel; { $name } kommt zweimal vor.
+sheet-twice = { $name } kommt zweimal vor. Alle haben verschiedene Tafeln oder Zettel, es sei denn, Kopien sind erlaubt.
 
 ## At the table
 
@@ -156,7 +156,7 @@ picture-box = Reihe { $row }, Kästchen { $box } sollte wie „{ $wanted }“ be
 
 ## Records
 
-not-a-record = Das ist keine Aufzeichnung: Die erste Zeile sollte „rollwright record 1“ lauten.
+not-a-record = Das ist keine Aufzeichnung: Die erste Zeile sollte „rollwright record 2“ lauten.
 record-too-long = Die Aufzeichnung hat mehr als { $most } Zeichen.
 record-format-unknown = Diese Aufzeichnung hat das Format { $format }; diese Version kennt { $known }.
 record-of-other-rules = Die Aufzeichnung stammt von Version { $version } der Regeln, die diese Programmversion nicht kennt.

@@ -263,6 +263,7 @@ help-record = Wohin die Aufzeichnung geschrieben wird; sonst in deinen Datenordn
 help-overwrite = Die Aufzeichnung auch dann schreiben, wenn es die Datei schon gibt.
 help-language = Das Kürzel einer Sprache, etwa de oder en; sonst die Sprache deines Systems.
 help-sheets = Tafeln oder Zettel, nach Namen oder nach dem Pfad einer Datei: 1,2,my-board.toml. In dieser Reihenfolge gehen sie an die Plätze.
+help-copies = Mehreren Plätzen dieselbe Tafel oder denselben Zettel erlauben (B41, T33).
 help-first = Der Platz, der beginnt; sonst wird er ausgelost.
 help-inverted = Twenty One von der untersten Reihe zur obersten (T31).
 help-replay = Jedes Ereignis einer Aufzeichnung nach den Regeln prüfen und das Ergebnis ausgeben.

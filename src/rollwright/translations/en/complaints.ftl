@@ -85,7 +85,7 @@ too-few-sheets = { $seats ->
 sheet-of-another-game = One of the boards or sheets belongs to another game.
 boards-of-two-maps = All boards at a table share one map; { $one } and { $other } do not.
 sheets-of-two-kinds = All sheets at a table show the same numbers; { $one } and { $other } do not.
-sheet-twice = Each player takes a different sheet; { $name } is there twice.
+sheet-twice = { $name } is there twice. All players have different boards or sheets, unless copies are allowed.
 
 ## At the table
 
@@ -137,7 +137,7 @@ picture-box = Row { $row }, box { $box } should begin like “{ $wanted }”.
 
 ## Records
 
-not-a-record = This is not a record: the first line should be “rollwright record 1”.
+not-a-record = This is not a record: the first line should be “rollwright record 2”.
 record-too-long = The record has more than { $most } characters.
 record-format-unknown = This record has format { $format }; this version knows { $known }.
 record-of-other-rules = The record was made by version { $version } of the rules, which this version does not know.

@@ -260,6 +260,7 @@ help-record = Where to write the record; otherwise it goes to your data folder.
 help-overwrite = Write the record even if the file exists.
 help-language = de, en, es, fr, pl or pt; otherwise the language of your system.
 help-sheets = Boards or sheets, by name or by the path of a file: 1,2,my-board.toml. The seats take them in this order.
+help-copies = Allow several seats to have the same board or sheet (B41, T33).
 help-first = The seat that begins; otherwise it is drawn.
 help-inverted = Twenty One from the bottom row to the top (T31).
 help-replay = Check every event of a record by the rules, and print the result.

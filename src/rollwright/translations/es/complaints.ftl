@@ -86,7 +86,7 @@ too-few-sheets = { $seats ->
 sheet-of-another-game = Uno de los tableros u hojas es de otro juego.
 boards-of-two-maps = Todos los tableros de una mesa comparten un mismo mapa; { $one } y { $other } no lo hacen.
 sheets-of-two-kinds = Todas las hojas de una mesa muestran los mismos números; { $one } y { $other } no lo hacen.
-sheet-twice = Cada jugador toma una hoja diferente; { $name } está dos veces.
+sheet-twice = { $name } está dos veces. Cada jugador tiene un tablero o una hoja diferente, salvo que se permitan las copias.
 
 ## At the table
 
@@ -138,7 +138,7 @@ picture-box = Fila { $row }, casilla { $box }: debería empezar como «{ $wanted
 
 ## Records
 
-not-a-record = Esto no es un registro: la primera línea debería ser «rollwright record 1».
+not-a-record = Esto no es un registro: la primera línea debería ser «rollwright record 2».
 record-too-long = El registro tiene más de { $most } caracteres.
 record-format-unknown = Este registro tiene el formato { $format }; esta versión conoce el { $known }.
 record-of-other-rules = El registro se hizo con la versión { $version } de las reglas, que esta versión del programa no conoce.

@@ -272,6 +272,7 @@ help-record = Dónde escribir el registro; si no se indica, va a tu carpeta de d
 help-overwrite = Escribir el registro aunque el archivo exista.
 help-language = de, en, es, fr, pl o pt; si no se indica, el idioma de tu sistema.
 help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,2,mi-tablero.toml. Los asientos los toman en este orden.
+help-copies = Permitir que varios asientos tengan el mismo tablero o la misma hoja (B41, T33).
 help-first = El asiento que empieza; si no se indica, se sortea.
 help-inverted = Twenty One de la fila inferior a la superior (T31).
 help-replay = Comprobar con las reglas cada evento de un registro y mostrar el resultado.

@@ -85,7 +85,7 @@ too-few-sheets = { $seats ->
 sheet-of-another-game = Un des plateaux ou une des feuilles vient d’un autre jeu.
 boards-of-two-maps = Tous les plateaux d’une table ont la même carte, mais pas { $one } et { $other }.
 sheets-of-two-kinds = Toutes les feuilles d’une table montrent les mêmes nombres, mais pas { $one } et { $other }.
-sheet-twice = Chacun prend une feuille différente ; { $name } y est deux fois.
+sheet-twice = { $name } y est deux fois. Chaque joueur a un plateau ou une feuille différente, à moins que les copies ne soient autorisées.
 
 ## At the table
 
@@ -137,7 +137,7 @@ picture-box = Rangée { $row }, case { $box } : elle devrait commencer comme �
 
 ## Records
 
-not-a-record = Ce n’est pas un enregistrement : la première ligne devrait être « rollwright record 1 ».
+not-a-record = Ce n’est pas un enregistrement : la première ligne devrait être « rollwright record 2 ».
 record-too-long = L’enregistrement a plus de { $most } caractères.
 record-format-unknown = Cet enregistrement est au format { $format } ; cette version connaît le format { $known }.
 record-of-other-rules = L’enregistrement a été fait avec la version { $version } des règles, que cette version du programme ne connaît pas.

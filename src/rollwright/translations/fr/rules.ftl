@@ -1,52 +1,54 @@
 ### The rules of both games, in our own words. `rule-B14` is rule B14; `heading-…` begins a part of the rulebook.
 
+rulebook-marks = « (règle maison) » signale notre propre lecture ou un ajout de notre part, là où la règle imprimée ne dit rien. « (connu) » signale ce qui n’est pas dans le texte de la règle, mais que l’on connaît du jeu imprimé.
+
 heading-border = The Border
 
 heading-border-material = Le matériel
 rule-B1 = De 2 à 4 joueurs, dès 8 ans, environ 30 minutes.
-rule-B2 = Un plateau et un feutre effaçable par joueur, quatre plateaux différents ; 5 dés identiques, chacun à six faces de couleur : gris, vert, bleu, rouge, jaune, orange. Aucune face n’est un joker.
-rule-B3 = Un plateau est une carte d’hexagones avec 9 zones. Chaque zone est entourée d’un anneau de cases de frontière, épais d’un hexagone. Les zones voisines partagent des cases de frontière : une case peut appartenir à la frontière d’une, de deux ou de trois zones.
+rule-B2 = Un plateau et un feutre effaçable par joueur, quatre plateaux différents ; 5 dés identiques, chacun à six faces de couleur : gris, vert, bleu, rouge, jaune, orange (connu). Aucune face n’est un joker (connu).
+rule-B3 = Un plateau est une carte d’hexagones (connu) avec 9 zones. Chaque zone est entourée d’un anneau de cases de frontière, épais d’un hexagone. Les zones voisines partagent des cases de frontière : une case peut appartenir à la frontière d’une, de deux ou de trois zones.
 rule-B4 = Les zones et les cases de frontière sont les mêmes sur les quatre plateaux. Seule change la disposition des segments de couleur.
-rule-B5 = Un segment est une suite de 2 à 5 cases de frontière reliées, d’une même couleur. Sur chaque plateau, chacune des six couleurs a exactement quatre segments : un de 2, un de 3, un de 4 et un de 5 cases. Cela fait 24 segments et 84 cases de couleur ; avec les deux blanches (B6), un plateau a 86 cases de frontière. Deux segments d’une même couleur ne se touchent jamais (règle maison), si bien qu’un segment se reconnaît d’un coup d’œil.
+rule-B5 = Un segment est une suite de 2 à 5 cases de frontière reliées, d’une même couleur. Sur chaque plateau, chacune des six couleurs a exactement quatre segments : un de 2, un de 3, un de 4 et un de 5 cases (connu). Cela fait 24 segments et 84 cases de couleur ; avec les deux blanches (B6), un plateau a 86 cases de frontière. Deux segments d’une même couleur ne se touchent jamais (règle maison), si bien qu’un segment se reconnaît d’un coup d’œil.
 rule-B6 = Deux cases de frontière sont blanches, en haut à gauche et en bas à droite. Elles portent une croix imprimée : elles comptent comme cochées dès le début, pour les frontières comme pour l’adjacence, et n’appartiennent à aucun segment.
-rule-B7 = Chaque zone a deux valeurs. La villa, tout en haut de la carte, vaut 9 pour qui la complète en premier ; le puits vaut 4, puis 2. Les valeurs hautes sont 12, 11, 10, 9, 8, 7, 6, 5, 4, une par zone ; la valeur basse est la moitié de la haute, arrondie à l’inférieur : 6, 5, 5, 4, 4, 3, 3, 2, 2. Plus une zone est grande, plus elle vaut. Les noms des sept autres zones sont de nous.
+rule-B7 = Chaque zone a deux valeurs. La villa, tout en haut de la carte, vaut 9 pour le premier joueur qui la complète ; le puits vaut 4, puis 2. Les valeurs hautes sont 12, 11, 10, 9, 8, 7, 6, 5, 4, une par zone ; la valeur basse est la moitié de la haute, arrondie à l’inférieur : 6, 5, 5, 4, 4, 3, 3, 2, 2 ; plus une zone est grande, plus elle vaut (connu). Les noms des sept autres zones sont de nous.
 
 heading-border-round = Une manche
 rule-B8 = Le premier joueur actif est tiré au sort. Ensuite, le rôle passe au suivant dans le sens horaire, manche après manche.
-rule-B9 = Une manche, c’est la première action, que le joueur actif fait seul, puis la seconde action, que font tous les autres.
+rule-B9 = Une manche, c’est la première action, que fait uniquement le joueur actif, puis la seconde action, que font tous les autres.
 
 heading-border-first-action-roll = Première action : lancer
-rule-B10 = Le joueur actif doit lancer les cinq dés une fois.
+rule-B10 = La manche s’ouvre sur un lancer des cinq dés par le joueur actif ; il ne peut pas y renoncer.
 rule-B11 = Après le premier et après le deuxième lancer, il peut s’arrêter ou relancer les dés de son choix, de un à cinq. Trois lancers au plus.
 rule-B12 = Un dé mis de côté après un lancer peut être relancé après le suivant : le choix est libre à chaque fois.
 
 heading-border-first-action-cross-off = Première action : cocher
 rule-B13 = Un dé coche une case de sa couleur qui n’est pas encore cochée. Chaque dé sert une seule fois.
-rule-B14 = Les dés ne servent qu’à compléter des segments : dès qu’un segment est touché, toutes ses cases ouvertes doivent être cochées pendant cette même action. On ne peut ni commencer ni prolonger un segment sans le compléter.
-rule-B15 = Le segment peut se trouver n’importe où sur le plateau : aucune adjacence n’est exigée.
-rule-B16 = Un segment déjà coché en partie ne demande des dés que pour les cases encore ouvertes.
+rule-B14 = Les dés ne servent qu’à compléter des segments : dès qu’une case d’un segment est cochée, toutes ses cases encore libres doivent l’être pendant cette même action. On ne peut ni commencer ni prolonger un segment sans le compléter.
+rule-B15 = Le segment n’a rien à toucher : n’importe quel endroit du plateau convient.
+rule-B16 = Un segment déjà coché en partie ne demande des dés que pour les cases encore libres.
 rule-B17 = Les dés peuvent être répartis entre plusieurs segments, de la même couleur ou de couleurs différentes.
 rule-B18 = On n’est jamais obligé d’utiliser les dés : le joueur actif peut compléter moins de segments qu’il ne pourrait, ou aucun.
 
 heading-border-second-action = Seconde action
-rule-B19 = Chaque joueur non actif peut maintenant utiliser tous les dés que le joueur actif n’a pas utilisés : les mêmes dés restants sont tous à la disposition de chacun. Un dé, une case de sa couleur ; autant de dés qu’on veut, ou aucun.
-rule-B20 = Chaque case cochée doit être adjacente (avoir un côté d’hexagone en commun) à une case déjà cochée. Une case cochée plus tôt dans la même action compte (règle maison : les croix se font l’une après l’autre).
+rule-B19 = Chaque joueur non actif peut maintenant utiliser tous les dés que le joueur actif n’a pas utilisés : les mêmes dés restants sont tous à la disposition de chacun. Un dé, une case de sa couleur qui n’est pas encore cochée ; autant de dés qu’on veut, ou aucun.
+rule-B20 = Chaque case cochée doit être adjacente (avoir un côté d’hexagone en commun) à une case déjà cochée. Une case cochée plus tôt dans la même action compte (règle maison : les croix se font l’une après l’autre). Au début, seules les cases blanches sont cochées (B6) : les premières croix d’une seconde action se font donc à côté d’elles.
 rule-B21 = On peut commencer, prolonger ou compléter des segments : rien n’oblige à les compléter.
 rule-B22 = Si le joueur actif a utilisé les cinq dés, chacun des autres peut choisir un de ces cinq dés et cocher une case avec lui (l’adjacence reste exigée).
 rule-B23 = Si le joueur actif n’en a utilisé aucun, par choix ou non, les autres disposent des cinq.
-rule-B24 = La seconde action est simultanée : personne n’attend personne, et les croix d’un joueur ne changent rien à ce qu’un autre peut faire. Les choix sont révélés ensemble quand le dernier a terminé (règle maison).
+rule-B24 = La seconde action est simultanée : aucun joueur n’en attend un autre, et les croix d’un joueur ne changent rien à ce qu’un autre peut faire. Les choix sont révélés ensemble quand le dernier joueur a terminé (règle maison).
 
 heading-border-scoring = Le décompte
 rule-B25 = Une zone est complète quand toutes les cases de sa frontière sont cochées, quelle que soit l’action. Une seule croix peut compléter plusieurs zones. La zone est comptée aussitôt, et annoncée à toute la table.
-rule-B26 = Le premier joueur à compléter une zone marque sa valeur haute et l’entoure sur sa ligne de score. Sur la ligne de score des autres, la valeur haute est alors barrée.
-rule-B27 = Les joueurs qui la complètent lors d’une action ou d’une manche ultérieure marquent la valeur basse. La seconde action vient après la première : une zone que le joueur actif complète pendant la première action vaut, pour les autres, la valeur basse pendant la seconde action de la même manche.
+rule-B26 = Le joueur qui ferme une zone en premier prend la valeur haute et l’entoure sur sa propre ligne de score ; tous les autres barrent cette valeur sur la leur.
+rule-B27 = Un joueur qui la complète lors d’une action ou d’une manche ultérieure marque la valeur basse. La seconde action vient après la première : une zone que le joueur actif complète pendant la première action vaut, pour les autres, la valeur basse pendant la seconde action de la même manche.
 rule-B28 = Quand plusieurs joueurs sont les premiers à compléter la même zone pendant la même seconde action, tous marquent la valeur haute.
 
 heading-border-end = La fin
-rule-B29 = La partie se termine avec la manche où un joueur a complété une sixième zone. Si cela arrive pendant la première action, la seconde a tout de même lieu.
-rule-B30 = La dernière action peut porter le total à plus de six zones. Toutes les zones complètes comptent.
+rule-B29 = La partie se termine avec la manche où un joueur a complété une sixième zone. Si cela arrive pendant la première action, les autres font encore leur seconde action.
+rule-B30 = Chaque zone complète compte, même une septième ou une huitième complétée pendant la dernière action.
 rule-B31 = Le joueur qui a le plus de points gagne. En cas d’égalité, l’emporte celui des ex æquo qui a la zone la plus précieuse (la plus haute valeur réellement marquée). Si l’égalité demeure, la victoire est partagée (règle maison).
-rule-B32 = Après dix manches de suite où personne n’a rien coché, la partie s’arrête en l’état (règle maison : tout le monde peut passer, et une partie doit finir).
+rule-B32 = Après dix manches de suite où aucun joueur n’a rien coché, la partie s’arrête avec les scores du moment (règle maison : tout le monde peut passer, et une partie doit finir).
 rule-B33 = Tous les plateaux sont visibles par tous les joueurs à tout moment (règle maison).
 
 heading-border-examples = Exemples
@@ -55,43 +57,44 @@ rule-BE2 = Troisième lancer : 3 gris, 1 jaune, 1 bleu. Le joueur complète un
 rule-BE3 = Après BE2, il reste 1 jaune et 1 bleu. Deux joueurs, dont le plateau est encore vierge, cochent chacun une case jaune et une case bleue à côté de leurs cases blanches ; un troisième ne peut cocher qu’une case bleue, car aucune case jaune ne touche une case blanche sur son plateau.
 rule-BE4 = Deuxième lancer : 4 jaunes, 1 rouge ; le joueur s’arrête. Les cinq dés servent à compléter trois segments : un jaune de 5 à gauche, un jaune de 4 et un rouge de 3 à droite (tous déjà cochés en partie). Chacun des autres choisit ensuite un des cinq dés : deux cochent une case rouge, un autre une case jaune.
 rule-BE5 = Le puits : le premier joueur à le compléter marque 4 ; ceux qui le complètent lors d’une action ou d’une manche ultérieure marquent 2.
-rule-BE6 = Le joueur actif complète une sixième zone pendant la première action. La seconde action a tout de même lieu, puis la partie se termine. Ce joueur était le premier dans trois zones, mais pas dans les trois autres : 33 points en tout.
+rule-BE6 = Le joueur actif complète une sixième zone pendant la première action. Les autres font encore leur seconde action, puis la partie est finie. Ce joueur était le premier dans trois zones, mais pas dans les trois autres : 33 points en tout.
 
-heading-border-ours = Nos ajouts, au-delà de la boîte
-rule-B40 = Les plateaux sont des données. Un fichier est jouable s’il a neuf zones entourées d’un anneau, avec deux valeurs chacune, des segments de 2 à 5 cases reliées qui se partagent toutes les cases de couleur entre six couleurs au plus, et au moins une case blanche ; il est standard s’il respecte entièrement B3 à B7. Qui possède le jeu imprimé peut ainsi le saisir, quels que soient ses nombres.
+heading-border-ours = Nos ajouts
+rule-B40 = Les plateaux sont enregistrés dans des fichiers que chacun peut écrire. Un fichier est jouable s’il a neuf zones entourées d’un anneau, avec deux valeurs chacune, des segments de 2 à 5 cases reliées qui se partagent toutes les cases de couleur entre six couleurs au plus, et au moins une case blanche ; il est standard s’il respecte entièrement B3 à B7. Un joueur qui possède le jeu imprimé peut ainsi le saisir, quels que soient ses nombres.
+rule-B41 = Copies (règle maison) : chaque place a un plateau différent (B2), à moins que la mise en place n’autorise les copies (pour un joueur qui possède le jeu et n’a saisi qu’un plateau) ; l’en-tête de l’enregistrement le dit. Les enregistrements antérieurs à cette règle sont lus comme s’ils autorisaient les copies.
 
 heading-twentyone = Twenty One
 
 heading-twentyone-material = Le matériel
-rule-T1 = De 2 à 6 joueurs, dès 8 ans, environ 15 minutes. (Le jeu en solitaire est un ajout de notre part : T30.)
+rule-T1 = De 2 à 6 joueurs, dès 8 ans, environ 15 minutes (connu). (Le jeu en solitaire est un ajout de notre part : T30.)
 rule-T2 = Six dés, un de chaque couleur : blanc, noir, rouge, bleu, jaune, vert, avec des points de 1 à 6.
 rule-T3 = Six feuilles différentes, de A à F. Chaque joueur en prend une différente.
 rule-T4 = Une feuille a 5 rangées. Une rangée a 6 cases, une de chaque couleur, qui montrent chacune un nombre.
 rule-T5 = Les nombres sont les mêmes sur toutes les feuilles, aux mêmes positions ; seul l’ordre des couleurs change.
-rule-T6 = Dans une rangée, les nombres n’augmentent jamais de gauche à droite, et la première rangée est 6 5 4 3 2 1. Les quatre rangées du dessous sont de nous : 5 5 4 3 2 1, puis 5 4 4 3 2 1, puis 5 4 3 3 2 1, puis 5 4 3 2 2 1.
-rule-T7 = Ordre des couleurs (règle maison) : dans une rangée, deux des six feuilles n’ont jamais la même couleur à la même position ; sur une feuille, aucune couleur ne se trouve deux fois à la même position au fil des cinq rangées. Les feuilles sont des données : qui possède le bloc imprimé peut saisir les siennes.
+rule-T6 = Dans une rangée, les nombres n’augmentent jamais de gauche à droite, et la première rangée est 6 5 4 3 2 1 (connu). Les quatre rangées du dessous sont de nous : 5 5 4 3 2 1, puis 5 4 4 3 2 1, puis 5 4 3 3 2 1, puis 5 4 3 2 2 1.
+rule-T7 = Ordre des couleurs (règle maison) : dans une rangée, deux des six feuilles n’ont jamais la même couleur à la même position ; sur une feuille, aucune couleur ne se trouve deux fois à la même position au fil des cinq rangées. Les feuilles sont enregistrées dans des fichiers : un joueur qui possède le bloc imprimé peut saisir les siennes.
 rule-T8 = Toutes les feuilles sont visibles par tous les joueurs à tout moment.
 
 heading-twentyone-round = Une manche
 rule-T9 = Le premier joueur actif est tiré au sort. Ensuite, le rôle passe au suivant dans le sens horaire, manche après manche.
 rule-T10 = Le joueur actif lance les six dés, puis peut les lancer une seconde et dernière fois.
-rule-T11 = Le second lancer prend tous les dés qui ne montrent pas un 1, ni plus ni moins : les 1 restent, et tous les autres doivent être relancés. Avec six 1, il n’y a pas de second lancer.
-rule-T12 = Ensuite, tous les joueurs, y compris le joueur actif, utilisent les mêmes dés, tous en même temps (règle maison). Les choix sont révélés ensemble quand le dernier a terminé (règle maison).
+rule-T11 = Le second lancer prend tous les dés qui ne montrent pas un 1, ni plus ni moins : les 1 restent, et tous les autres doivent être relancés. Avec six 1, il n’y a pas de second lancer (règle maison).
+rule-T12 = Ensuite, tous les joueurs, y compris le joueur actif, utilisent les mêmes dés, tous en même temps (règle maison). Les choix sont révélés ensemble quand le dernier joueur a terminé (règle maison).
 rule-T13 = À chaque manche, chaque joueur doit soit inscrire au moins un nombre, soit barrer une case (T18).
 rule-T14 = Un nombre va seulement dans la rangée en cours du joueur, dans la case de la couleur du dé, si cette case est libre et si le nombre n’est pas plus grand que celui de la case.
 rule-T15 = Pendant une manche, on peut inscrire autant de dés qu’on veut parmi les six, dans cette seule rangée. Chacun choisit lesquels.
 rule-T16 = Un nombre égal à celui de la case est un coup exact, et se marque d’une petite croix.
-rule-T17 = Une rangée remplie pendant cette manche est finie pour cette manche : la rangée suivante commence à la manche suivante. On n’écrit jamais dans deux rangées pendant la même manche.
+rule-T17 = Une rangée remplie pendant cette manche est finie pour cette manche : la rangée suivante commence à la manche suivante. Aucun joueur n’écrit dans deux rangées pendant la même manche.
 rule-T18 = Le joueur qui ne peut pas ou ne veut pas inscrire de nombre barre la case libre la plus à gauche de la rangée en cours.
-rule-T19 = Jamais les deux : qui inscrit un nombre ne barre rien. On ne barre jamais plus d’une case par manche.
+rule-T19 = Jamais les deux : un joueur qui inscrit un nombre ne barre rien. On barre au plus une case par manche.
 
 heading-twentyone-scoring = Le décompte
-rule-T20 = Une rangée est complète quand ses six cases sont remplies ou barrées. Elle rapporte la somme de ses nombres (une case barrée vaut 0) plus le bonus de ses coups exacts : 0, 1, 3, 6, 10, 15, 21 pour 0 à 6 coups exacts.
+rule-T20 = Une rangée est complète quand ses six cases sont remplies ou barrées. Elle rapporte la somme de ses nombres (une case barrée vaut 0) plus le bonus de ses coups exacts : 0, 1, 3, 6, 10, 15, 21 pour 0 à 6 coups exacts (connu ; le texte de la règle ne donne que 6 pour trois).
 rule-T21 = Les rangées se jouent strictement de haut en bas ; les joueurs peuvent en être à des rangées différentes.
 
 heading-twentyone-end = La fin
-rule-T22 = La partie se termine avec la manche où un joueur complète la cinquième rangée. Tous les joueurs jouent cette manche en entier.
-rule-T23 = Les autres comptent alors la rangée où ils en sont, en l’état : somme et bonus (que le bonus compte est une règle maison). Les rangées non commencées ne rapportent rien.
+rule-T22 = La partie se termine avec la manche où un joueur complète la cinquième rangée. Tous les joueurs jouent cette manche en entier (règle maison).
+rule-T23 = Les autres comptent alors la rangée inachevée où ils en sont : somme et bonus (règle maison : le bonus compte). Les rangées non commencées ne rapportent rien.
 rule-T24 = Le joueur qui totalise le plus de points sur toutes ses rangées gagne. En cas d’égalité, la victoire est partagée (règle maison).
 
 heading-twentyone-examples = Exemples
@@ -101,7 +104,8 @@ rule-TE3 = Un joueur a rempli quatre cases de la première rangée ; la case b
 rule-TE4 = La première rangée est complète avec 5, barrée, 4, 2, 2, 1 : 14 points et 3 coups exacts (le 4, le second 2 et le 1), donc un bonus de 6. La rangée rapporte 20.
 rule-TE5 = Un joueur complète la cinquième rangée ; la partie se termine avec cette manche ; les cinq rangées totalisent 88.
 
-heading-twentyone-ours = Nos ajouts, au-delà de la boîte
+heading-twentyone-ours = Nos ajouts
 rule-T30 = En solitaire : un seul joueur, toujours actif, cherche le meilleur score sur une feuille. On peut calculer exactement la meilleure façon de jouer.
 rule-T31 = Variante inversée : les cinq rangées se jouent de bas en haut, si bien que les nombres grandissent au fil de la partie.
-rule-T32 = Les feuilles sont des données. Un fichier est jouable s’il a cinq rangées de six cases, avec dans chaque rangée une case de chaque couleur et des nombres de 1 à 6 ; un jeu de feuilles est standard s’il respecte entièrement T5 à T7.
+rule-T32 = Les feuilles sont enregistrées dans des fichiers que chacun peut écrire. Un fichier est jouable s’il a cinq rangées de six cases, avec dans chaque rangée une case de chaque couleur et des nombres de 1 à 6 ; un jeu de feuilles est standard s’il respecte entièrement T5 à T7.
+rule-T33 = Copies (règle maison) : chaque place a une feuille différente (T3), à moins que la mise en place n’autorise les copies ; comme B41 dans The Border.

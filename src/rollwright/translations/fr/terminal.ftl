@@ -262,6 +262,7 @@ help-record = Où écrire l’enregistrement ; sinon, il va dans ton dossier d
 help-overwrite = Écrire l’enregistrement même si le fichier existe.
 help-language = de, en, es, fr, pl ou pt ; sinon, la langue de ton système.
 help-sheets = Plateaux ou feuilles, par leur nom ou par le chemin d’un fichier : 1,2,mon-plateau.toml. Les places les prennent dans cet ordre.
+help-copies = Autoriser plusieurs places à avoir le même plateau ou la même feuille (B41, T33).
 help-first = La place qui commence ; sinon, elle est tirée au sort.
 help-inverted = Twenty One de la rangée du bas à celle du haut (T31).
 help-replay = Vérifier chaque événement d’un enregistrement selon les règles, et afficher le résultat.

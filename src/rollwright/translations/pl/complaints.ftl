@@ -102,7 +102,7 @@ too-few-sheets = Każde miejsce potrzebuje własnej planszetki lub własnego ark
 sheet-of-another-game = Jedna z planszetek lub jeden z arkuszy należy do innej gry.
 boards-of-two-maps = Wszystkie planszetki przy jednym stole muszą mieć tę samą mapę, a { $one } i { $other } mają różne.
 sheets-of-two-kinds = Wszystkie arkusze przy jednym stole muszą pokazywać te same liczby, a { $one } i { $other } pokazują różne.
-sheet-twice = Każdy gracz bierze inny arkusz, a { $name } występuje dwa razy.
+sheet-twice = { $name } występuje dwa razy. Każdy gracz ma inną planszetkę lub inny arkusz, chyba że dopuszczono kopie.
 
 ## At the table
 
@@ -160,7 +160,7 @@ picture-box = Rząd { $row }, kratka { $box }: zapis powinien zaczynać się jak
 
 ## Records
 
-not-a-record = To nie jest zapis partii: pierwszy wiersz powinien brzmieć „rollwright record 1”.
+not-a-record = To nie jest zapis partii: pierwszy wiersz powinien brzmieć „rollwright record 2”.
 record-too-long = Zapis ma więcej niż { $most ->
     [one] jeden znak.
     [few] { $most } znaki.

@@ -1,53 +1,55 @@
 ### The rules of both games, in our own words. `rule-B14` is rule B14; `heading-…` begins a part of the rulebook.
 
+rulebook-marks = „(zasada domowa)” oznacza naszą interpretację lub nasz dodatek tam, gdzie drukowana instrukcja milczy. „(znane)” oznacza coś, czego nie ma w tekście instrukcji, ale co wiadomo z drukowanej gry.
+
 heading-border = The Border
 
 heading-border-material = Elementy gry
 rule-B1 = Od 2 do 4 graczy, wiek od 8 lat, około 30 minut.
-rule-B2 = Po jednej planszetce i jednym ścieralnym pisaku dla każdego gracza, cztery różne planszetki; 5 jednakowych kości, każda o sześciu kolorowych ściankach: szarej, zielonej, niebieskiej, czerwonej, żółtej i pomarańczowej. Żadna ścianka nie jest jokerem.
-rule-B3 = Planszetka to mapa z sześciokątów, na której leży 9 obszarów. Każdy obszar otacza pierścień pól granicy o grubości jednego sześciokąta. Sąsiednie obszary mają wspólne pola granicy: jedno pole może należeć do granicy jednego, dwóch lub trzech obszarów.
+rule-B2 = Po jednej planszetce i jednym ścieralnym markerze dla każdego gracza, cztery różne planszetki; 5 jednakowych kości, każda o sześciu kolorowych ściankach: szarej, zielonej, niebieskiej, czerwonej, żółtej i pomarańczowej (znane). Żadna ścianka nie jest jokerem (znane).
+rule-B3 = Planszetka to mapa z sześciokątów (znane), na której leży 9 obszarów. Każdy obszar otacza pierścień pól granicy o grubości jednego sześciokąta. Sąsiednie obszary mają wspólne pola granicy: jedno pole może należeć do granicy jednego, dwóch lub trzech obszarów.
 rule-B4 = Obszary i pola granicy są takie same na wszystkich czterech planszetkach. Różni się tylko układ kolorowych segmentów.
-rule-B5 = Segment to ciąg od 2 do 5 połączonych pól granicy w jednym kolorze. Na każdej planszetce każdy z sześciu kolorów ma dokładnie cztery segmenty: po jednym z 2, 3, 4 i 5 pól. To razem 24 segmenty i 84 kolorowe pola; z dwoma białymi (B6) planszetka ma 86 pól granicy. Dwa segmenty tego samego koloru nigdy się nie stykają (nasze), dlatego segment można rozpoznać po samym rysunku.
+rule-B5 = Segment to ciąg od 2 do 5 połączonych pól granicy w jednym kolorze. Na każdej planszetce każdy z sześciu kolorów ma dokładnie cztery segmenty: po jednym z 2, 3, 4 i 5 pól (znane). To razem 24 segmenty i 84 kolorowe pola; z dwoma białymi (B6) planszetka ma 86 pól granicy. Dwa segmenty tego samego koloru nigdy się nie stykają (zasada domowa), dlatego segment można rozpoznać po samym rysunku.
 rule-B6 = Dwa pola granicy są białe: w lewej górnej i w prawej dolnej części mapy. Mają nadrukowane wykreślenie: od początku liczą się jako wykreślone, zarówno przy granicach, jak i przy sąsiedztwie, i nie należą do żadnego segmentu.
-rule-B7 = Każdy obszar ma dwie wartości. Willa, u góry mapy, jest warta 9 dla pierwszego gracza, który ją ukończy; studnia 4, a później 2. Wyższe wartości to 12, 11, 10, 9, 8, 7, 6, 5, 4, każda dla jednego obszaru; niższa to połowa wyższej, zaokrąglona w dół: 6, 5, 5, 4, 4, 3, 3, 2, 2; im większy obszar, tym więcej jest wart. Nazwy pozostałych siedmiu obszarów są nasze.
+rule-B7 = Każdy obszar ma dwie wartości. Willa, u góry mapy, jest warta 9 dla pierwszego gracza, który ją ukończy; studnia 4, a później 2. Wyższe wartości to 12, 11, 10, 9, 8, 7, 6, 5, 4, każda dla jednego obszaru; niższa to połowa wyższej, zaokrąglona w dół: 6, 5, 5, 4, 4, 3, 3, 2, 2; im większy obszar, tym więcej jest wart (znane). Nazwy pozostałych siedmiu obszarów są nasze.
 
 heading-border-round = Runda
-rule-B8 = Pierwszym aktywnym graczem zostaje ktoś wylosowany. Potem rola ta przechodzi co rundę zgodnie z ruchem wskazówek zegara.
+rule-B8 = Pierwszego aktywnego gracza się losuje. Potem rola ta przechodzi co rundę zgodnie z ruchem wskazówek zegara.
 rule-B9 = Runda składa się z pierwszej akcji, którą wykonuje tylko aktywny gracz, i z drugiej akcji, którą wykonują wszyscy pozostali.
 
 heading-border-first-action-roll = Pierwsza akcja: rzut
-rule-B10 = Aktywny gracz musi rzucić raz wszystkimi pięcioma kośćmi.
+rule-B10 = Rundę otwiera rzut wszystkimi pięcioma kośćmi, który wykonuje aktywny gracz; nie można go pominąć.
 rule-B11 = Po pierwszym i po drugim rzucie może poprzestać na wyniku albo przerzucić dowolnie wybrane kości, od jednej do pięciu. Rzutów jest najwyżej trzy.
 rule-B12 = Kość odłożoną po jednym rzucie można przerzucić po następnym: za każdym razem wybór jest dowolny.
 
 heading-border-first-action-cross-off = Pierwsza akcja: wykreślanie
 rule-B13 = Jedna kość wykreśla jedno pole w swoim kolorze, które nie jest jeszcze wykreślone. Każdej kości używa się raz.
-rule-B14 = Kości mogą służyć tylko do ukończenia segmentów: w każdym naruszonym segmencie trzeba w tej samej akcji wykreślić wszystkie niewykreślone jeszcze pola. Nie wolno zacząć ani przedłużyć segmentu bez jego ukończenia.
-rule-B15 = Segment może leżeć w dowolnym miejscu planszetki: sąsiedztwo nie jest wymagane.
+rule-B14 = Kości mogą służyć tylko do ukończenia segmentów: w każdym segmencie, w którym coś się wykreśla, trzeba w tej samej akcji wykreślić wszystkie niewykreślone jeszcze pola. Nie wolno otworzyć ani powiększyć segmentu bez jego ukończenia.
+rule-B15 = Segment nie musi z niczym sąsiadować: może leżeć w dowolnym miejscu planszetki.
 rule-B16 = Segment, który jest już częściowo wykreślony, wymaga kości tylko na pola jeszcze niewykreślone.
 rule-B17 = Kości można rozdzielić na kilka segmentów, w tym samym kolorze lub w różnych.
 rule-B18 = Użycie kości nigdy nie jest obowiązkowe: aktywny gracz może ukończyć mniej segmentów, niż byłoby to możliwe, albo żadnego.
 
 heading-border-second-action = Druga akcja
-rule-B19 = Każdy nieaktywny gracz może teraz użyć każdej kości, której nie użył aktywny gracz: te same pozostałe kości służą wszystkim w całości. Jedna kość to jedno pole w jej kolorze; można użyć dowolnej liczby tych kości albo żadnej.
-rule-B20 = Każde wykreślane pole musi sąsiadować (mieć wspólny bok sześciokąta) z polem już wykreślonym. Pole wykreślone wcześniej w tej samej akcji też się liczy (nasze: wykreśleń dokonuje się jedno po drugim).
-rule-B21 = Segmenty wolno zaczynać, przedłużać i kończyć: nie trzeba ich ukończyć.
+rule-B19 = Każdy nieaktywny gracz może teraz użyć każdej kości, której nie użył aktywny gracz: te same pozostałe kości służą wszystkim w całości. Jedna kość to jedno niewykreślone jeszcze pole w jej kolorze; można użyć dowolnej liczby tych kości albo żadnej.
+rule-B20 = Każde wykreślane pole musi sąsiadować (mieć wspólny bok sześciokąta) z polem już wykreślonym. Pole wykreślone wcześniej w tej samej akcji też się liczy (zasada domowa: wykreśleń dokonuje się jedno po drugim). Na początku wykreślone są tylko białe pola (B6), więc pierwsze wykreślenia w drugiej akcji muszą z nimi sąsiadować.
+rule-B21 = Segmenty wolno otwierać, powiększać i kończyć: nie trzeba ich ukończyć.
 rule-B22 = Jeśli aktywny gracz użył wszystkich pięciu kości, każdy z pozostałych może wybrać jedną z tych pięciu i wykreślić nią jedno pole (sąsiedztwo obowiązuje).
 rule-B23 = Jeśli aktywny gracz nie użył żadnej kości, z wyboru lub z konieczności, pozostali mają do dyspozycji wszystkie pięć.
-rule-B24 = Druga akcja odbywa się jednocześnie: nikt na nikogo nie czeka, a wykreślenia jednego gracza nie zmieniają możliwości innych. Wybory ujawnia się razem, gdy wszyscy są gotowi (nasze).
+rule-B24 = Druga akcja odbywa się jednocześnie: żaden gracz nie czeka na innych, a wykreślenia jednego gracza nie zmieniają możliwości pozostałych. Wybory ujawnia się razem, gdy ostatni gracz jest gotowy (zasada domowa).
 
 heading-border-scoring = Punktacja
 rule-B25 = Obszar jest ukończony, gdy wszystkie pola jego granicy są wykreślone, w dowolnej z obu akcji. Jedno wykreślenie może ukończyć kilka obszarów. Punkty przyznaje się od razu i ogłasza to wszystkim przy stole.
-rule-B26 = Kto pierwszy ukończy obszar, zdobywa jego wyższą wartość i zakreśla ją na swoim torze punktacji. Na torach punktacji pozostałych graczy wyższą wartość się wtedy przekreśla.
-rule-B27 = Kto ukończy ten obszar w późniejszej akcji lub rundzie, zdobywa niższą wartość. Druga akcja następuje po pierwszej: obszar, który aktywny gracz ukończy w pierwszej akcji, jest dla pozostałych wart niższą wartość w drugiej akcji tej samej rundy.
+rule-B26 = Gracz, który pierwszy zamknie obszar, bierze wyższą wartość i zakreśla ją na własnym torze punktacji; wszyscy pozostali przekreślają tę wartość u siebie.
+rule-B27 = Gracz, który ukończy ten obszar w późniejszej akcji lub rundzie, zdobywa niższą wartość. Druga akcja następuje po pierwszej: obszar, który aktywny gracz ukończy w pierwszej akcji, przynosi pozostałym tylko niższą wartość w drugiej akcji tej samej rundy.
 rule-B28 = Jeśli kilku graczy ukończy ten sam obszar w tej samej drugiej akcji, a nikt nie zrobił tego wcześniej, każdy z nich zdobywa wyższą wartość.
 
 heading-border-end = Koniec gry
-rule-B29 = Gra kończy się wraz z rundą, w której ktoś ukończył szósty obszar. Jeśli stanie się to w pierwszej akcji, drugą akcję i tak się rozgrywa.
-rule-B30 = W ostatniej akcji można ukończyć więcej niż sześć obszarów. Punktuje się wszystkie ukończone obszary.
-rule-B31 = Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten z remisujących graczy, który ma najcenniejszy pojedynczy obszar (najwyższą wartość faktycznie zdobytą). Jeśli remis trwa nadal, zwycięstwo jest wspólne (nasze).
-rule-B32 = Po dziesięciu kolejnych rundach, w których nikt niczego nie wykreślił, gra kończy się z bieżącym wynikiem (nasze: pasować może każdy, a gra musi się kiedyś skończyć).
-rule-B33 = Wszystkie planszetki są przez cały czas widoczne dla wszystkich (nasze).
+rule-B29 = Gra kończy się wraz z rundą, w której któryś z graczy ukończył szósty obszar. Jeśli stanie się to w pierwszej akcji, pozostali wykonują jeszcze swoją drugą akcję.
+rule-B30 = Liczy się każdy ukończony obszar, także siódmy lub ósmy ukończony w ostatniej akcji.
+rule-B31 = Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten z remisujących graczy, który ma najcenniejszy pojedynczy obszar (najwyższą wartość faktycznie zdobytą). Jeśli remis trwa nadal, zwycięstwo jest wspólne (zasada domowa).
+rule-B32 = Po dziesięciu kolejnych rundach, w których żaden gracz niczego nie wykreślił, gra kończy się z bieżącym wynikiem (zasada domowa: pasować może każdy, a gra musi się kiedyś skończyć).
+rule-B33 = Wszystkie planszetki są przez cały czas widoczne dla wszystkich (zasada domowa).
 
 heading-border-examples = Przykłady
 rule-BE1 = Willa: gracz wykreśla ostatnie pole granicy willi, robi to jako pierwszy i zdobywa 9 punktów.
@@ -55,44 +57,45 @@ rule-BE2 = Trzeci rzut: 3 szare, 1 żółta, 1 niebieska. Gracz kończy szary se
 rule-BE3 = Po BE2 pozostają 1 żółta i 1 niebieska kość. Dwóch graczy na swoich początkowych planszetkach wykreśla po jednym żółtym i jednym niebieskim polu obok swoich białych pól; trzeci może wykreślić tylko niebieskie, bo na jego planszetce żadne żółte pole nie sąsiaduje z białym.
 rule-BE4 = Drugi rzut: 4 żółte, 1 czerwona; gracz poprzestaje na tym wyniku. Wszystkich pięciu kości używa do ukończenia trzech segmentów: żółtego z 5 pól po lewej oraz żółtego z 4 i czerwonego z 3 pól po prawej (każdy był już częściowo wykreślony). Każdy z pozostałych graczy wybiera potem jedną z pięciu kości: dwóch wykreśla pole czerwone, jeden żółte.
 rule-BE5 = Studnia: kto ukończy ją jako pierwszy, zdobywa 4 punkty; kto ukończy ją w późniejszej akcji lub rundzie, zdobywa 2.
-rule-BE6 = Aktywny gracz kończy szósty obszar w pierwszej akcji. Drugą akcję jeszcze się rozgrywa, po czym gra się kończy. Gracz ten był pierwszy w trzech obszarach, w pozostałych trzech nie: razem 33 punkty.
+rule-BE6 = Aktywny gracz kończy szósty obszar w pierwszej akcji. Pozostali wykonują jeszcze swoją drugą akcję i na tym koniec gry. Gracz ten był pierwszy w trzech obszarach, w pozostałych trzech nie: razem 33 punkty.
 
-heading-border-ours = Od nas, spoza pudełka
-rule-B40 = Planszetki są danymi. Plik jest grywalny, jeśli ma dziewięć otoczonych pierścieniem obszarów z dwiema wartościami każdy, segmenty po 2 do 5 połączonych pól, na które w najwyżej sześciu kolorach dzielą się wszystkie kolorowe pola, oraz co najmniej jedno białe pole; jest standardowy, jeśli w pełni spełnia B3 do B7. Kto ma drukowaną grę, może więc ją wprowadzić, niezależnie od jej liczb.
+heading-border-ours = Nasze dodatki
+rule-B40 = Planszetki przechowuje się w plikach, które może napisać każdy. Plik jest grywalny, jeśli ma dziewięć otoczonych pierścieniem obszarów z dwiema wartościami każdy, segmenty po 2 do 5 połączonych pól, na które w najwyżej sześciu kolorach dzielą się wszystkie kolorowe pola, oraz co najmniej jedno białe pole; jest standardowy, jeśli w pełni spełnia B3 do B7. Właściciel drukowanej gry może więc ją wprowadzić, niezależnie od jej liczb.
+rule-B41 = Kopie (zasada domowa): każde miejsce ma inną planszetkę (B2), chyba że przy przygotowaniu gry dopuszczono kopie (dla właściciela gry, który wprowadził tylko jedną planszetkę); mówi o tym nagłówek zapisu. Zapisy starsze niż ta zasada czyta się tak, jakby dopuszczały kopie.
 
 heading-twentyone = Twenty One
 
 heading-twentyone-material = Elementy gry
-rule-T1 = Od 2 do 6 graczy, wiek od 8 lat, około 15 minut. (Gra w pojedynkę to nasze rozszerzenie: T30.)
+rule-T1 = Od 2 do 6 graczy, wiek od 8 lat, około 15 minut (znane). (Gra w pojedynkę to nasze rozszerzenie: T30.)
 rule-T2 = Sześć kości: biała, czarna, czerwona, niebieska, żółta i zielona, z oczkami od 1 do 6.
 rule-T3 = Sześć różnych arkuszy, oznaczonych literami od A do F. Każdy gracz bierze inny.
 rule-T4 = Arkusz ma 5 rzędów. Rząd ma 6 kratek, po jednej w każdym kolorze; w każdej widnieje liczba.
 rule-T5 = Liczby są na każdym arkuszu takie same i w tych samych miejscach; różni się tylko kolejność kolorów.
-rule-T6 = W rzędzie liczby nigdy nie rosną od lewej do prawej, a pierwszy rząd to 6 5 4 3 2 1. Cztery rzędy poniżej są nasze: 5 5 4 3 2 1, dalej 5 4 4 3 2 1, dalej 5 4 3 3 2 1, dalej 5 4 3 2 2 1.
-rule-T7 = Kolejność kolorów (nasze): w obrębie rzędu żadne dwa z sześciu arkuszy nie mają tego samego koloru na tej samej pozycji; na jednym arkuszu żaden kolor nie powtarza się na tej samej pozycji w pięciu rzędach. Arkusze są danymi: kto ma drukowany bloczek, może wprowadzić własne.
+rule-T6 = W rzędzie liczby nigdy nie rosną od lewej do prawej, a pierwszy rząd to 6 5 4 3 2 1 (znane). Cztery rzędy poniżej są nasze: 5 5 4 3 2 1, dalej 5 4 4 3 2 1, dalej 5 4 3 3 2 1, dalej 5 4 3 2 2 1.
+rule-T7 = Kolejność kolorów (zasada domowa): w obrębie rzędu żadne dwa z sześciu arkuszy nie mają tego samego koloru na tej samej pozycji; na jednym arkuszu żaden kolor nie powtarza się na tej samej pozycji w pięciu rzędach. Arkusze przechowuje się w plikach: właściciel drukowanego bloczka może wprowadzić własne.
 rule-T8 = Wszystkie arkusze są przez cały czas widoczne dla wszystkich.
 
 heading-twentyone-round = Runda
-rule-T9 = Pierwszym aktywnym graczem zostaje ktoś wylosowany. Potem rola ta przechodzi co rundę zgodnie z ruchem wskazówek zegara.
+rule-T9 = Pierwszego aktywnego gracza się losuje. Potem rola ta przechodzi co rundę zgodnie z ruchem wskazówek zegara.
 rule-T10 = Aktywny gracz rzuca wszystkimi sześcioma kośćmi, a potem może rzucić drugi i ostatni raz.
-rule-T11 = W drugim rzucie biorą udział wszystkie kości, które nie pokazują 1, ani mniej, ani więcej: jedynki zostają, wszystkimi pozostałymi trzeba rzucić. Przy sześciu jedynkach drugiego rzutu nie ma.
-rule-T12 = Potem wszyscy gracze, także aktywny, korzystają z tych samych kości, jednocześnie (nasze). Wybory ujawnia się razem, gdy wszyscy są gotowi (nasze).
+rule-T11 = W drugim rzucie biorą udział wszystkie kości, które nie pokazują 1, ani mniej, ani więcej: jedynki zostają, wszystkimi pozostałymi trzeba rzucić. Przy sześciu jedynkach drugiego rzutu nie ma (zasada domowa).
+rule-T12 = Potem wszyscy gracze, także aktywny, korzystają z tych samych kości, jednocześnie (zasada domowa). Wybory ujawnia się razem, gdy ostatni gracz jest gotowy (zasada domowa).
 rule-T13 = W każdej rundzie każdy gracz musi albo wpisać co najmniej jedną liczbę, albo wykreślić jedną kratkę (T18).
 rule-T14 = Liczbę wpisuje się tylko w swoim bieżącym rzędzie, w kratkę w kolorze kości, jeśli kratka jest wolna, a liczba nie jest większa od liczby w kratce.
-rule-T15 = W jednej rundzie, w tym jednym rzędzie, można wpisać wyniki dowolnie wielu z sześciu kości. Których, decyduje gracz.
+rule-T15 = W jednej rundzie, w tym jednym rzędzie, można wpisać wyniki dowolnie wielu z sześciu kości. Gracz sam wybiera których.
 rule-T16 = Liczba równa liczbie w kratce to trafienie; oznacza się je małym krzyżykiem.
-rule-T17 = Rząd wypełniony w tej rundzie jest w niej zamknięty: następny rząd zaczyna się w następnej rundzie. Nikt nie pisze w dwóch rzędach w jednej rundzie.
-rule-T18 = Kto nie może lub nie chce wpisać żadnej liczby, wykreśla pierwszą od lewej wolną kratkę bieżącego rzędu.
-rule-T19 = Nigdy jedno i drugie: kto wpisuje liczbę, niczego nie wykreśla. W jednej rundzie nigdy nie wykreśla się więcej niż jednej kratki.
+rule-T17 = Rząd wypełniony w tej rundzie jest w niej zamknięty: następny rząd zaczyna się w następnej rundzie. Żaden gracz nie pisze w dwóch rzędach w jednej rundzie.
+rule-T18 = Gracz, który nie może lub nie chce wpisać żadnej liczby, wykreśla pierwszą od lewej wolną kratkę bieżącego rzędu.
+rule-T19 = Nigdy jedno i drugie: gracz, który wpisuje liczbę, niczego nie wykreśla. W jednej rundzie wykreśla się najwyżej jedną kratkę.
 
 heading-twentyone-scoring = Punktacja
-rule-T20 = Rząd jest ukończony, gdy każda z jego sześciu kratek jest wypełniona lub wykreślona. Daje sumę swoich liczb (wykreślona kratka to 0) i premię za trafienia: 0, 1, 3, 6, 10, 15, 21 za 0 do 6 trafień.
+rule-T20 = Rząd jest ukończony, gdy każda z jego sześciu kratek jest wypełniona lub wykreślona. Daje sumę swoich liczb (wykreślona kratka to 0) i premię za trafienia: 0, 1, 3, 6, 10, 15, 21 za 0 do 6 trafień (znane; tekst instrukcji podaje tylko 6 za trzy).
 rule-T21 = Rzędy rozgrywa się ściśle od góry do dołu; gracze mogą być w różnych rzędach.
 
 heading-twentyone-end = Koniec gry
-rule-T22 = Gra kończy się wraz z rundą, w której ktoś ukończy piąty rząd. W tej rundzie wszyscy gracze biorą pełny udział.
-rule-T23 = Pozostali punktują wtedy rząd, w którym są, tak jak stoi: sumę i premię (nasze: premia się liczy). Nierozpoczęte rzędy nie dają nic.
-rule-T24 = Wygrywa gracz z największą liczbą punktów ze wszystkich rzędów. Remis to wspólne zwycięstwo (nasze).
+rule-T22 = Gra kończy się wraz z rundą, w której któryś z graczy ukończy piąty rząd. W tej rundzie wszyscy gracze biorą pełny udział (zasada domowa).
+rule-T23 = Pozostali punktują wtedy nieukończony rząd, w którym są, w jego obecnym stanie: sumę i premię (zasada domowa: premia się liczy). Nierozpoczęte rzędy nie dają nic.
+rule-T24 = Wygrywa gracz z największą liczbą punktów ze wszystkich rzędów. Remis to wspólne zwycięstwo (zasada domowa).
 
 heading-twentyone-examples = Przykłady
 rule-TE1 = Pierwszy rzut: 6, 4, 3, 3, 1, 1. Aktywny gracz rzuca ponownie: dwie jedynki zostają, a pozostałymi czterema kośćmi się rzuca.
@@ -101,7 +104,8 @@ rule-TE3 = Gracz ma wypełnione cztery kratki pierwszego rzędu; wolne są biał
 rule-TE4 = Pierwszy rząd jest ukończony: 5, wykreślona kratka, 4, 2, 2, 1. To 14 punktów i 3 trafienia (4, druga 2 i 1), premia 6: rząd daje 20 punktów.
 rule-TE5 = Gracz kończy piąty rząd; gra kończy się wraz z tą rundą; pięć rzędów daje razem 88 punktów.
 
-heading-twentyone-ours = Od nas, spoza pudełka
+heading-twentyone-ours = Nasze dodatki
 rule-T30 = W pojedynkę: jeden gracz, zawsze aktywny, gra o najlepszy wynik na arkuszu. Najlepszą grę można dokładnie obliczyć.
 rule-T31 = Wariant odwrócony: pięć rzędów od dołu do góry, tak że w trakcie gry liczby rosną.
-rule-T32 = Arkusze są danymi. Plik jest grywalny, jeśli ma pięć rzędów po sześć kratek, w każdym rzędzie po jednej kratce każdego koloru, z liczbami od 1 do 6; zestaw arkuszy jest standardowy, jeśli w pełni spełnia T5 do T7.
+rule-T32 = Arkusze przechowuje się w plikach, które może napisać każdy. Plik jest grywalny, jeśli ma pięć rzędów po sześć kratek, w każdym rzędzie po jednej kratce każdego koloru, z liczbami od 1 do 6; zestaw arkuszy jest standardowy, jeśli w pełni spełnia T5 do T7.
+rule-T33 = Kopie (zasada domowa): każde miejsce ma inny arkusz (T3), chyba że przy przygotowaniu gry dopuszczono kopie; jak B41 w The Border.

@@ -295,6 +295,7 @@ help-record = Gdzie zapisać partię; domyślnie w twoim folderze danych.
 help-overwrite = Zapisz partię, nawet jeśli plik istnieje.
 help-language = de, en, es, fr, pl lub pt; domyślnie język systemu.
 help-sheets = Planszetki lub arkusze, według nazwy albo ścieżki do pliku: 1,2,my-board.toml. Miejsca biorą je w tej kolejności.
+help-copies = Pozwól, by kilka miejsc miało tę samą planszetkę lub ten sam arkusz (B41, T33).
 help-first = Miejsce, które zaczyna; domyślnie losowane.
 help-inverted = Twenty One od dolnego rzędu do górnego (T31).
 help-replay = Sprawdź każde zdarzenie zapisu według zasad i wypisz wynik.

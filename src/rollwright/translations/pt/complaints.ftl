@@ -95,7 +95,7 @@ too-few-sheets = { $seats ->
 sheet-of-another-game = Um dos tabuleiros ou uma das folhas pertence a outro jogo.
 boards-of-two-maps = Todos os tabuleiros de uma mesa têm o mesmo mapa; não é o caso de { $one } e { $other }.
 sheets-of-two-kinds = Todas as folhas de uma mesa mostram os mesmos números; não é o caso de { $one } e { $other }.
-sheet-twice = Cada jogador fica com uma folha diferente; { $name } aparece duas vezes.
+sheet-twice = { $name } aparece duas vezes. Cada jogador tem um tabuleiro ou uma folha diferente, a não ser que se permitam cópias.
 
 ## At the table
 
@@ -149,7 +149,7 @@ picture-box = Linha { $row }, casa { $box }: deveria começar como «{ $wanted }
 
 ## Records
 
-not-a-record = Isto não é um registo: a primeira linha deveria ser «rollwright record 1».
+not-a-record = Isto não é um registo: a primeira linha deveria ser «rollwright record 2».
 record-too-long = O registo tem mais de { $most } caracteres.
 record-format-unknown = Este registo tem o formato { $format }; esta versão conhece o formato { $known }.
 record-of-other-rules = O registo foi feito com a versão { $version } das regras, que este programa não conhece.

@@ -1,98 +1,101 @@
 ### The rules of both games, in our own words. `rule-B14` is rule B14; `heading-…` begins a part of the rulebook.
 
+rulebook-marks = «(regra da casa)» assinala uma interpretação ou um acrescento nosso, onde o livro de regras impresso nada diz. «(conhecido)» assinala algo que não está no texto do livro de regras, mas que se conhece do jogo impresso.
+
 heading-border = The Border
 
 heading-border-material = O material
 rule-B1 = De 2 a 4 jogadores, a partir dos 8 anos, cerca de 30 minutos.
-rule-B2 = Um tabuleiro e um marcador apagável por jogador, com quatro tabuleiros diferentes; 5 dados iguais, cada um com seis faces coloridas: cinzento, verde, azul, vermelho, amarelo e laranja. Nenhuma face é um joker.
-rule-B3 = Cada tabuleiro é um mapa de hexágonos com 9 áreas. Cada área está rodeada por um anel de espaços de fronteira, com a espessura de um hexágono. As áreas vizinhas partilham espaços de fronteira: um espaço pode pertencer à fronteira de uma, duas ou três áreas.
+rule-B2 = Um tabuleiro e um marcador apagável por jogador, com quatro tabuleiros diferentes; 5 dados iguais, cada um com seis faces coloridas: cinzento, verde, azul, vermelho, amarelo e laranja (conhecido). Nenhuma face é um joker (conhecido).
+rule-B3 = Cada tabuleiro é um mapa de hexágonos (conhecido) com 9 áreas. Cada área está rodeada por um anel de espaços de fronteira, com a espessura de um hexágono. As áreas vizinhas partilham espaços de fronteira: um espaço pode pertencer à fronteira de uma, duas ou três áreas.
 rule-B4 = As áreas e os espaços de fronteira são iguais nos quatro tabuleiros. Só muda a disposição dos segmentos coloridos.
-rule-B5 = Um segmento é um grupo de 2 a 5 espaços de fronteira da mesma cor, ligados entre si. Em todos os tabuleiros, cada uma das seis cores tem exatamente quatro segmentos: um de 2, um de 3, um de 4 e um de 5 espaços. Ao todo são 24 segmentos e 84 espaços coloridos; com os dois brancos (B6), um tabuleiro tem 86 espaços de fronteira. Dois segmentos da mesma cor nunca se tocam (nossa), pelo que basta olhar para o desenho para reconhecer cada segmento.
+rule-B5 = Um segmento é um grupo de 2 a 5 espaços de fronteira da mesma cor, ligados entre si. Em todos os tabuleiros, cada uma das seis cores tem exatamente quatro segmentos: um de 2, um de 3, um de 4 e um de 5 espaços (conhecido). Ao todo são 24 segmentos e 84 espaços coloridos; com os dois brancos (B6), um tabuleiro tem 86 espaços de fronteira. Dois segmentos da mesma cor nunca se tocam (regra da casa), pelo que basta olhar para o desenho para reconhecer cada segmento.
 rule-B6 = Dois espaços de fronteira são brancos: um em cima à esquerda, o outro em baixo à direita. Trazem uma cruz impressa: contam como traçados desde o início, tanto para as fronteiras como para a adjacência, e não pertencem a nenhum segmento.
-rule-B7 = Cada área tem dois valores. A vivenda, no topo do mapa, vale 9 para quem a completar primeiro; o poço vale 4 e, mais tarde, 2. Os valores mais altos são 12, 11, 10, 9, 8, 7, 6, 5, 4, um para cada área; o mais baixo é metade do mais alto, arredondada por defeito: 6, 5, 5, 4, 4, 3, 3, 2, 2; quanto maior for a área, mais vale. Os nomes das outras sete áreas são nossos.
+rule-B7 = Cada área tem dois valores. A vivenda, no topo do mapa, vale 9 para quem a completar primeiro; o poço vale 4 e, mais tarde, 2. Os valores mais altos são 12, 11, 10, 9, 8, 7, 6, 5, 4, um para cada área; o mais baixo é metade do mais alto, arredondada para baixo: 6, 5, 5, 4, 4, 3, 3, 2, 2; quanto maior for a área, mais vale (conhecido). Os nomes das outras sete áreas são nossos.
 
 heading-border-round = Uma ronda
 rule-B8 = O primeiro jogador ativo é escolhido ao acaso. Depois, de ronda em ronda, o papel passa no sentido dos ponteiros do relógio.
 rule-B9 = Uma ronda compõe-se da primeira ação, que cabe só ao jogador ativo, e da segunda ação, que cabe a todos os outros.
 
 heading-border-first-action-roll = Primeira ação: lançar
-rule-B10 = O jogador ativo tem de lançar uma vez os cinco dados.
+rule-B10 = A ronda abre com um lançamento dos cinco dados pelo jogador ativo, que não o pode saltar.
 rule-B11 = Depois do primeiro e do segundo lançamento, pode parar ou relançar os dados que quiser, de um a cinco. No máximo, faz três lançamentos.
 rule-B12 = Um dado posto de lado depois de um lançamento pode ser relançado depois do seguinte: a escolha é sempre livre.
 
 heading-border-first-action-cross-off = Primeira ação: traçar
 rule-B13 = Com um dado traça-se um espaço da cor desse dado que ainda não esteja traçado. Cada dado usa-se uma só vez.
-rule-B14 = Os dados só podem ser usados para completar segmentos: quando se toca num segmento, todos os seus espaços por traçar têm de ser traçados nessa mesma ação. Não se pode começar nem prolongar um segmento sem o completar.
-rule-B15 = O segmento pode ficar em qualquer ponto do tabuleiro: a adjacência não é necessária.
+rule-B14 = Os dados só podem ser usados para completar segmentos: em cada segmento em que se trace algum espaço, todos os que ainda faltam têm de ser traçados nessa mesma ação. Não se pode iniciar nem expandir um segmento sem o completar.
+rule-B15 = O segmento não tem de tocar em nada: serve qualquer ponto do tabuleiro.
 rule-B16 = Um segmento já traçado em parte só precisa de dados para os espaços que ainda faltam.
 rule-B17 = Os dados podem ser repartidos por vários segmentos, da mesma cor ou de cores diferentes.
 rule-B18 = Usar dados nunca é obrigatório: o jogador ativo pode completar menos segmentos do que os que conseguiria, ou até nenhum.
 
 heading-border-second-action = Segunda ação
-rule-B19 = Agora, cada jogador não-ativo pode usar todos os dados que o jogador ativo não usou: os mesmos dados que sobraram servem por inteiro a cada um. Um dado, um espaço da sua cor; usam-se quantos dados se quiser, ou nenhum.
-rule-B20 = Cada espaço traçado tem de ser adjacente (partilhar um lado do hexágono) a um espaço já traçado. Um espaço traçado antes, na mesma ação, também conta (nossa: as cruzes fazem-se uma a seguir à outra).
-rule-B21 = Os segmentos podem ser começados, prolongados ou completados: não é preciso completá-los.
+rule-B19 = Agora, cada jogador não-ativo pode usar os dados que sobraram da primeira ação: os mesmos dados servem por inteiro a cada um. Um dado, um espaço da sua cor que ainda não esteja traçado; usam-se quantos dados se quiser, ou nenhum.
+rule-B20 = Cada espaço traçado tem de ser adjacente (partilhar um lado do hexágono) a um espaço já traçado. Um espaço traçado antes, na mesma ação, também conta (regra da casa: as cruzes fazem-se uma a seguir à outra). No início só os espaços brancos estão traçados (B6), pelo que as primeiras cruzes de uma segunda ação ficam junto deles.
+rule-B21 = Os segmentos podem ser iniciados, expandidos ou completados: não é preciso completá-los.
 rule-B22 = Se o jogador ativo usou os cinco dados, cada um dos outros pode escolher um dos cinco e traçar com ele um espaço (a adjacência continua a ser necessária).
 rule-B23 = Se o jogador ativo não usou nenhum, por opção ou não, os outros têm os cinco à disposição.
-rule-B24 = A segunda ação é simultânea: ninguém espera por ninguém, e as cruzes de uns não mudam o que os outros podem fazer. As escolhas revelam-se todas em conjunto, quando a última estiver feita (nossa).
+rule-B24 = A segunda ação é simultânea: nenhum jogador espera por outro, e as cruzes de uns não mudam o que os outros podem fazer. As escolhas revelam-se todas em conjunto, quando o último jogador tiver terminado (regra da casa).
 
 heading-border-scoring = Pontuação
 rule-B25 = Uma área fica completa quando todos os espaços da sua fronteira estão traçados, seja em que ação for. Uma única cruz pode completar várias áreas. A área pontua de imediato e é anunciada a toda a mesa.
-rule-B26 = Quem completa uma área em primeiro lugar recebe o valor mais alto e assinala-o com um círculo na sua faixa de pontuação. Nas faixas de pontuação dos outros, esse valor é então riscado.
-rule-B27 = Quem a completa numa ação ou ronda posterior recebe o valor mais baixo. A segunda ação vem depois da primeira: se o jogador ativo completa uma área na primeira ação, os outros só recebem por ela o valor mais baixo na segunda ação dessa mesma ronda.
+rule-B26 = O jogador que fecha primeiro uma área fica com o valor mais alto e assinala-o com um círculo na sua própria faixa de pontuação; todos os outros riscam esse valor na deles.
+rule-B27 = O jogador que a completa numa ação ou ronda posterior recebe o valor mais baixo. A segunda ação vem depois da primeira: se o jogador ativo completa uma área na primeira ação, os outros só recebem por ela o valor mais baixo na segunda ação dessa mesma ronda.
 rule-B28 = Se vários jogadores são os primeiros a completar a mesma área, na mesma segunda ação, todos recebem o valor mais alto.
 
 heading-border-end = Fim
-rule-B29 = O jogo termina com a ronda em que alguém completa a sua sexta área. Se isso acontecer na primeira ação, a segunda ação ainda se realiza.
-rule-B30 = Na última ação é possível ir além das seis áreas. Todas as áreas completas pontuam.
-rule-B31 = Ganha quem tiver mais pontos de vitória. Em caso de empate, ganha, de entre os empatados, quem pontuou a área mais valiosa (o valor mais alto realmente obtido numa só área). Se o empate persistir, a vitória é partilhada (nossa).
-rule-B32 = Após dez rondas seguidas sem que ninguém trace nada, o jogo termina tal como está (nossa: toda a gente pode passar, e um jogo tem de acabar).
-rule-B33 = Todos os tabuleiros estão sempre à vista de toda a gente (nossa).
+rule-B29 = O jogo termina com a ronda em que um jogador completa a sua sexta área. Se isso acontecer na primeira ação, os outros ainda fazem a sua segunda ação.
+rule-B30 = Cada área completa conta, mesmo uma sétima ou oitava completada na última ação.
+rule-B31 = Ganha quem tiver mais pontos de vitória. Em caso de empate, ganha, de entre os empatados, quem pontuou a área mais valiosa (o valor mais alto realmente obtido numa só área). Se o empate persistir, a vitória é partilhada (regra da casa).
+rule-B32 = Após dez rondas seguidas sem que nenhum jogador trace nada, o jogo termina com a pontuação do momento (regra da casa: toda a gente pode passar, e um jogo tem de acabar).
+rule-B33 = Todos os tabuleiros estão sempre à vista de toda a gente (regra da casa).
 
 heading-border-examples = Exemplos
 rule-BE1 = Vivenda: um jogador traça o último espaço da fronteira da vivenda, é o primeiro a consegui-lo e recebe 9 pontos.
-rule-BE2 = Terceiro lançamento: 3 cinzentos, 1 amarelo, 1 azul. O jogador completa um segmento cinzento de 3; em vez disso, poderia ter usado dois dos três dados cinzentos num segmento cinzento de 2, mais à direita. O dado amarelo e o azul não podem ser usados: não completam nada.
+rule-BE2 = Terceiro lançamento: 3 cinzentos, 1 amarelo, 1 azul. O jogador completa um segmento cinzento de 3; com dois dos cinzentos poderia antes completar um segmento cinzento de 2, mais à direita. O dado amarelo e o azul não podem ser usados: não completam nada.
 rule-BE3 = Depois de BE2 sobram 1 dado amarelo e 1 azul. Dois jogadores, com os tabuleiros ainda no início, traçam cada um um espaço amarelo e um azul junto aos seus espaços brancos; um terceiro só pode traçar um azul, porque no seu tabuleiro nenhum espaço amarelo toca num espaço branco.
 rule-BE4 = Segundo lançamento: 4 amarelos, 1 vermelho; o jogador para. Os cinco dados servem para completar três segmentos: um amarelo de 5, à esquerda, e um amarelo de 4 e um vermelho de 3, à direita (todos já traçados em parte). Cada um dos outros escolhe então um dos cinco dados: dois traçam um espaço vermelho, um traça um amarelo.
 rule-BE5 = O poço: quem o completa em primeiro lugar recebe 4; quem o completa numa ação ou ronda posterior recebe 2.
-rule-BE6 = O jogador ativo completa a sua sexta área na primeira ação. A segunda ação ainda se realiza, e depois o jogo termina. Esse jogador foi o primeiro em três áreas, mas não nas outras três: 33 pontos ao todo.
+rule-BE6 = O jogador ativo completa a sua sexta área na primeira ação. Os outros ainda fazem a sua segunda ação; depois, o jogo acabou. Esse jogador foi o primeiro em três áreas, mas não nas outras três: 33 pontos ao todo.
 
-heading-border-ours = Regras nossas, para além da caixa
-rule-B40 = Os tabuleiros são ficheiros. Um ficheiro é jogável se tiver nove áreas rodeadas por anéis, com dois valores cada, segmentos de 2 a 5 espaços ligados entre si, que repartam todos os espaços coloridos por seis cores no máximo, e pelo menos um espaço branco; é padrão se cumprir por inteiro as regras B3 a B7. Assim, quem tiver o jogo impresso pode introduzi-lo, sejam quais forem os seus números.
+heading-border-ours = Regras adicionais nossas
+rule-B40 = Os tabuleiros são guardados em ficheiros que qualquer pessoa pode escrever. Um ficheiro é jogável se tiver nove áreas rodeadas por anéis, com dois valores cada, segmentos de 2 a 5 espaços ligados entre si, que repartam todos os espaços coloridos por seis cores no máximo, e pelo menos um espaço branco; é padrão se cumprir por inteiro as regras B3 a B7. Assim, quem tiver o jogo impresso pode introduzi-lo, sejam quais forem os seus números.
+rule-B41 = Cópias (regra da casa): cada lugar tem um tabuleiro diferente (B2), a não ser que a preparação da mesa permita cópias (para quem tem o jogo e só introduziu um tabuleiro); o cabeçalho do registo indica-o. Os registos anteriores a esta regra são lidos como se permitissem cópias.
 
 heading-twentyone = Twenty One
 
 heading-twentyone-material = O material
-rule-T1 = De 2 a 6 jogadores, a partir dos 8 anos, cerca de 15 minutos. (O jogo a solo é uma extensão nossa: T30.)
+rule-T1 = De 2 a 6 jogadores, a partir dos 8 anos, cerca de 15 minutos (conhecido). (O jogo a solo é uma extensão nossa: T30.)
 rule-T2 = Seis dados: um branco, um preto, um vermelho, um azul, um amarelo e um verde, com pintas de 1 a 6.
 rule-T3 = Seis folhas diferentes, com as letras A a F. Cada jogador fica com uma folha diferente.
 rule-T4 = Uma folha tem 5 linhas. Uma linha tem 6 casas, uma de cada cor, e cada casa mostra um número.
 rule-T5 = Os números são os mesmos em todas as folhas, nas mesmas posições; só muda a ordem das cores.
-rule-T6 = Numa linha, os números nunca sobem da esquerda para a direita, e a primeira linha é 6 5 4 3 2 1. As quatro linhas de baixo são nossas: 5 5 4 3 2 1, depois 5 4 4 3 2 1, depois 5 4 3 3 2 1 e por fim 5 4 3 2 2 1.
-rule-T7 = Ordem das cores (nossa): numa mesma linha, nunca duas das seis folhas têm a mesma cor na mesma posição; numa mesma folha, nenhuma cor está duas vezes na mesma posição ao longo das cinco linhas. As folhas são ficheiros: quem tiver o bloco impresso pode introduzir as suas.
+rule-T6 = Numa linha, os números nunca sobem da esquerda para a direita, e a primeira linha é 6 5 4 3 2 1 (conhecido). As quatro linhas de baixo são nossas: 5 5 4 3 2 1, depois 5 4 4 3 2 1, depois 5 4 3 3 2 1 e por fim 5 4 3 2 2 1.
+rule-T7 = Ordem das cores (regra da casa): numa mesma linha, nunca duas das seis folhas têm a mesma cor na mesma posição; numa mesma folha, nenhuma cor está duas vezes na mesma posição ao longo das cinco linhas. As folhas são guardadas em ficheiros: quem tiver o bloco impresso pode introduzir as suas.
 rule-T8 = Todas as folhas estão sempre à vista de toda a gente.
 
 heading-twentyone-round = Uma ronda
 rule-T9 = O primeiro jogador ativo é escolhido ao acaso. Depois, de ronda em ronda, o papel passa no sentido dos ponteiros do relógio.
 rule-T10 = O jogador ativo lança os seis dados e pode depois lançar uma segunda e última vez.
-rule-T11 = O segundo lançamento faz-se com todos os dados que não mostram um 1, nem mais nem menos: cada 1 fica como está, todos os outros têm de ser lançados. Com seis 1 não há segundo lançamento.
-rule-T12 = A seguir, toda a gente usa os mesmos dados, incluindo o jogador ativo, e todos ao mesmo tempo (nossa). As escolhas revelam-se todas em conjunto, quando a última estiver feita (nossa).
+rule-T11 = O segundo lançamento faz-se com todos os dados que não mostram um 1, nem mais nem menos: cada 1 fica como está, todos os outros têm de ser lançados. Com seis 1 não há segundo lançamento (regra da casa).
+rule-T12 = A seguir, todos os jogadores, incluindo o ativo, usam os mesmos dados, todos ao mesmo tempo (regra da casa). As escolhas revelam-se todas em conjunto, quando o último jogador tiver terminado (regra da casa).
 rule-T13 = Em cada ronda, cada jogador tem de anotar pelo menos um número ou então riscar uma casa (T18).
 rule-T14 = Um número só pode ser anotado na linha atual do jogador, na casa da cor do dado, se essa casa estiver livre e o número não for superior ao que a casa mostra.
 rule-T15 = Numa ronda podem anotar-se quantos dos seis dados se quiser, nessa única linha. A escolha dos dados é de cada jogador.
 rule-T16 = Um número igual ao da casa é um acerto e assinala-se com uma pequena cruz.
-rule-T17 = Uma linha preenchida nesta ronda fica por aqui nesta ronda: a linha seguinte só começa na ronda seguinte. Ninguém escreve em duas linhas na mesma ronda.
-rule-T18 = Quem não puder ou não quiser anotar nenhum número risca a casa livre mais à esquerda da linha atual.
-rule-T19 = Nunca as duas coisas: quem anota um número não risca nada. Nunca se risca mais de uma casa por ronda.
+rule-T17 = Quem preenche uma linha já não escreve mais nessa ronda: a linha seguinte só começa na ronda seguinte. Nenhum jogador escreve em duas linhas na mesma ronda.
+rule-T18 = O jogador que não puder ou não quiser anotar nenhum número risca a casa livre mais à esquerda da linha atual.
+rule-T19 = Nunca as duas coisas: o jogador que anota um número não risca nada. Risca-se, no máximo, uma casa por ronda.
 
 heading-twentyone-scoring = Pontuação
-rule-T20 = Uma linha fica completa quando as suas seis casas estão preenchidas ou riscadas. Vale a soma dos seus números (uma casa riscada vale 0) mais o bónus dos seus acertos: 0, 1, 3, 6, 10, 15, 21 para 0 a 6 acertos.
+rule-T20 = Uma linha fica completa quando as suas seis casas estão preenchidas ou riscadas. Vale a soma dos seus números (uma casa riscada vale 0) mais o bónus dos seus acertos: 0, 1, 3, 6, 10, 15, 21 para 0 a 6 acertos (conhecido; o texto do livro de regras só diz que três dão 6).
 rule-T21 = As linhas jogam-se rigorosamente de cima para baixo; nem toda a gente tem de estar na mesma linha.
 
 heading-twentyone-end = Fim
-rule-T22 = O jogo termina com a ronda em que alguém completa a quinta linha. Todos os jogadores participam por inteiro nessa ronda.
-rule-T23 = Os outros pontuam então a linha em que se encontram, tal como está: soma e bónus (nossa: o bónus também conta). As linhas por começar não valem nada.
-rule-T24 = Ganha quem tiver mais pontos no conjunto das linhas. Em caso de empate, a vitória é partilhada (nossa).
+rule-T22 = O jogo termina com a ronda em que um jogador completa a quinta linha. Todos os jogadores participam por inteiro nessa ronda (regra da casa).
+rule-T23 = Os outros pontuam então a linha por terminar em que se encontram: soma e bónus (regra da casa: o bónus também conta). As linhas por começar não valem nada.
+rule-T24 = Ganha quem tiver mais pontos no conjunto das linhas. Em caso de empate, a vitória é partilhada (regra da casa).
 
 heading-twentyone-examples = Exemplos
 rule-TE1 = Primeiro lançamento: 6, 4, 3, 3, 1, 1. O jogador ativo lança outra vez: os dois 1 ficam, os outros quatro dados são lançados.
@@ -101,7 +104,8 @@ rule-TE3 = Um jogador preencheu quatro casas da primeira linha; estão livres o 
 rule-TE4 = A primeira linha está completa com 5, riscada, 4, 2, 2, 1: 14 pontos e 3 acertos (o 4, o segundo 2 e o 1), bónus de 6: a linha vale 20.
 rule-TE5 = Um jogador completa a quinta linha; o jogo termina com essa ronda; as cinco linhas somam 88.
 
-heading-twentyone-ours = Regras nossas, para além da caixa
+heading-twentyone-ours = Regras adicionais nossas
 rule-T30 = A solo: um único jogador, sempre ativo, em busca da melhor pontuação numa folha. Tem solução exata.
 rule-T31 = Invertida: as cinco linhas de baixo para cima, de modo que os números crescem à medida que o jogo avança.
-rule-T32 = As folhas são ficheiros. Um ficheiro é jogável se tiver cinco linhas de seis casas, em cada linha uma casa de cada cor, com números de 1 a 6; um conjunto de folhas é padrão se cumprir por inteiro as regras T5 a T7.
+rule-T32 = As folhas são guardadas em ficheiros que qualquer pessoa pode escrever. Um ficheiro é jogável se tiver cinco linhas de seis casas, em cada linha uma casa de cada cor, com números de 1 a 6; um conjunto de folhas é padrão se cumprir por inteiro as regras T5 a T7.
+rule-T33 = Cópias (regra da casa): cada lugar tem uma folha diferente (T3), a não ser que a preparação da mesa permita cópias; como B41 em The Border.

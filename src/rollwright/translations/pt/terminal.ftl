@@ -271,6 +271,7 @@ help-record = Onde escrever o registo; senão, vai para a tua pasta de dados de 
 help-overwrite = Escrever o registo mesmo que o ficheiro já exista.
 help-language = de, en, es, fr, pl ou pt; senão, a língua do teu sistema.
 help-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um ficheiro: 1,2,my-board.toml. Os lugares recebem-nos por esta ordem.
+help-copies = Permitir que vários lugares tenham o mesmo tabuleiro ou a mesma folha (B41, T33).
 help-first = O lugar que começa; senão, é sorteado.
 help-inverted = Twenty One da linha de baixo para a de cima (T31).
 help-replay = Verificar pelas regras cada evento de um registo e mostrar o resultado.

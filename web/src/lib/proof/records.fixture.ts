@@ -36,6 +36,7 @@ export function provenRecord(path: string): ProvenRecord {
     seed: null,
     pace: "live",
     patience: 60,
+    copies: fields.get("copies") === "allowed",
   };
   const rolls = events.flatMap((line) => facesOf(line, game, opened.sheets.length));
   const log = rolls.map((faces, n): LogEntry => ({ n, at: 0, entry: { type: "rolled", faces } }));

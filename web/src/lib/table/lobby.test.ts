@@ -19,6 +19,7 @@ const OPENED: LogEntry = {
     seats: 3,
     sheets: [],
     as_listed: false,
+    copies: false,
     first: null,
     variant: null,
     dice: "proven",

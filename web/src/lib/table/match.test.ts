@@ -11,6 +11,7 @@ const OPENED: WrittenEntry = {
   seats: 2,
   sheets: [],
   as_listed: false,
+  copies: false,
   first: null,
   variant: null,
   dice: "proven",
