@@ -165,9 +165,9 @@ class Unwell(SlowStore):
         self._fail()
         await super().append(table, first, rows, status)
 
-    async def log(self, table: TableId, first: int = 0) -> list[Row]:
+    async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
         self._fail()
-        return await super().log(table, first)
+        return await super().log(table, first, most)
 
     async def drafts(self, table: TableId) -> list[Draft]:
         self._fail()

@@ -4,7 +4,8 @@ What stands in memory is a cache of the log and may be dropped at any moment. No
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Protocol
 
 from rollwright.core.game import Place
@@ -13,10 +14,20 @@ from rollwright.server.clock import now_ms
 from rollwright.server.log import log_entries, log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
 from rollwright.server.protocol.messages import Presence, PresenceChanged
 from rollwright.server.publish import Publication, Shown
-from rollwright.server.store.store import Draft, GuestId, KeptTable, LostRace, Row, Status, Store, StoreFailed
+from rollwright.server.store.store import (
+    Draft,
+    GuestId,
+    KeptTable,
+    LostRace,
+    Row,
+    Status,
+    Store,
+    StoreFailed,
+    TableRemoved,
+)
 from rollwright.server.viewer import Viewer
 from rollwright.server.workers import STAND_IN, Thought
 from rollwright.table import Dice, Freed, Moved, ProvenDice, SatDown, Table, TypedDice
@@ -81,6 +92,20 @@ class Room:
         async with self._lock:
             self._table = None
 
+    @property
+    def loaded(self) -> bool:
+        """Whether the table is in memory."""
+        return self._table is not None
+
+    @asynccontextmanager
+    async def rewriting(self) -> AsyncIterator[None]:
+        """Let nothing happen at the table while its log is changed in the database; afterwards it is read again."""
+        async with self._lock:
+            try:
+                yield
+            finally:
+                self._table = None
+
     async def _current(self) -> Table:
         """The table; read from its log if it is not in memory."""
         if self._table is None:
@@ -89,6 +114,8 @@ class Room:
 
     async def _load(self) -> Table:
         rows = await self._store.log(self.kept.id)
+        if not rows:
+            raise Wrong(ErrorCode.NOT_FOUND, "table-removed")
         drafts = await self._store.drafts(self.kept.id)
         log = wire.read_log([row.body for row in rows])
         table = Table.from_log(dice_of(self.kept), log)
@@ -165,7 +192,7 @@ class Room:
         status = status_of(table)
         for entry in table.log:
             if isinstance(entry, Freed):  # whoever sits there next must not find these pencil marks
-                await self._store.keep_draft(self.kept.id, Draft(entry.seat, table.turn, ()))
+                await self._keep_draft(Draft(entry.seat, table.turn, ()))
         await self._store.append(self.kept.id, first, rows, status if status != before else None)
         log = table.forget()
         for row, entry in zip(rows, log, strict=True):
@@ -197,13 +224,18 @@ class Room:
             table = await self._current()
             check(table)
             table.draft(seat, marks)
-            draft = Draft(seat, table.turn, tuple(sorted(marks)))
             try:
-                await self._store.keep_draft(self.kept.id, draft)
-            except StoreFailed:
+                await self._keep_draft(Draft(seat, table.turn, tuple(sorted(marks))))
+            except (StoreFailed, Wrong):
                 self._table = None
                 raise
             return self._shown.own(table, seat)
+
+    async def _keep_draft(self, draft: Draft) -> None:
+        try:
+            await self._store.keep_draft(self.kept.id, draft)
+        except TableRemoved:
+            raise Wrong(ErrorCode.NOT_FOUND, "table-removed") from None
 
     # Viewers
 
@@ -234,6 +266,11 @@ class Room:
             if seat not in here:
                 self.away_since[seat] = now_ms()
         self._tell_presence()
+
+    @property
+    def guests(self) -> set[GuestId]:
+        """The guests who look at the table or have a seat."""
+        return {viewer.guest for viewer in self.viewers} | set(self.owners.values())
 
     def seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
         """The seats of a guest; only after the table was looked at."""
@@ -284,6 +321,13 @@ class Room:
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._thinking[seat]
+
+    async def end(self, problem: Problem) -> None:
+        """Disconnect every viewer and stop every bot, because the table was removed from the database."""
+        self._table = None
+        for viewer in self.viewers:
+            viewer.say_goodbye(problem)
+        await self.close()
 
     async def close(self) -> None:
         """Let no bot think any more."""

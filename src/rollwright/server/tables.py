@@ -63,7 +63,15 @@ async def offer(house: InHouse) -> Offer:
     ]
     phrases = [phrase.value for phrase in Phrase]
     bots, missing = house.bots, [bot for bot in BOTS if bot not in here()]
-    return Offer(version=__version__, protocol=PROTOCOL, games=games, bots=bots, bots_missing=missing, phrases=phrases)
+    return Offer(
+        version=__version__,
+        protocol=PROTOCOL,
+        games=games,
+        bots=bots,
+        bots_missing=missing,
+        phrases=phrases,
+        keep_finished=house.settings.keep_finished,
+    )
 
 
 @routes.post("/tables", status_code=201)
