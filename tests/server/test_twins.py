@@ -71,7 +71,7 @@ class World:
         state = await tables.look(self.house, person.guest, person.role, self.table)
         data = await my_data(self.house, person.guest)
         mine = await me.my_tables(self.house, person.guest)
-        self.told[who].extend(data, *(answer.model_dump_json() for answer in (state, mine)))
+        self.told[who] += [data, state.model_dump_json(), mine.model_dump_json()]
 
     async def drop(self) -> None:
         """What is in memory is let go."""

@@ -45,6 +45,7 @@ class ServeWishes:
     limits: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     log: str | None = None
+    keep_finished: int | None = None
     check: bool = False
 
 
@@ -62,6 +63,7 @@ def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
         root_path=root_path(wishes.root_path),
         limits=Limits().changed(list(wishes.limits)),
         extra_bots=extra_bots(wishes.bots),
+        keep_finished=wishes.keep_finished,
     )
     host = wishes.host or (EVERYWHERE[0] if wishes.lan else HERE)
     listener = listening_on(host, wishes.port)

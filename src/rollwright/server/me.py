@@ -118,7 +118,7 @@ class Export(StreamingResponse):
         await super().stream_response(send_in_time)
 
 
-@routes.get("/data", response_class=Export, responses={200: {"model": MyData}})
+@routes.get("/data", responses={200: {"model": MyData}})
 async def my_data(house: InHouse, guest: Guest, response: Response) -> Response:
     """Everything that is stored about this browser."""
     return Export(house, guest, response)

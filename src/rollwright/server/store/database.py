@@ -29,7 +29,7 @@ from rollwright.server.store.engines import (
 from rollwright.server.store.erasure import Eraser, data_version, truncate_log_of
 from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, lengthen, make_file, make_folder
-from rollwright.server.store.migrate import bring_to_newest
+from rollwright.server.store.migrate import bring_to_newest, check_newest
 from rollwright.server.store.store import (
     Draft,
     FindTraces,
@@ -71,27 +71,39 @@ class Database(Store):
             self._eraser = Eraser(self._file, self._read_driver, writer.maintain)
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = False) -> "Database":
+    async def open(cls, url: str, *, alone: bool = False, beside: bool = False) -> "Database":
         """Open `sqlite:///FILE` or `postgresql://...`; it is made, or brought to the newest version, if need be.
 
-        With `alone`, StoreFailed where another program has the file open.
+        With `alone`, StoreFailed where another program has the file open. With `beside`, a server may have it open
+        `alone`, and the file must exist.
         """
-        opened = await asyncio.to_thread(cls._open, address(url), asyncio.get_running_loop(), alone)
+        opened = await asyncio.to_thread(cls._open, address(url), asyncio.get_running_loop(), alone, beside)
         if alone:
             opened._prepare()  # noqa: SLF001 - its own
         return opened
 
     @classmethod
-    def _open(cls, url: URL, loop: asyncio.AbstractEventLoop, alone: bool) -> "Database":
+    def _open(cls, url: URL, loop: asyncio.AbstractEventLoop, alone: bool, beside: bool) -> "Database":
         with failures_told(), ExitStack() as hold:
+            served = False
             if file := file_of(url):
+                if beside and not file.is_file():
+                    raise StoreFailed(Reason.NO_FILE, f"{file} is not a file")
                 make_folder(file.parent)
-                hold.enter_context(held(file, alone))
+                try:
+                    hold.enter_context(held(file, alone))
+                except StoreFailed:
+                    if not beside:
+                        raise
+                    served = True
                 make_file(file)
             writing, reading = writing_engine(url), reading_engine(url)
             hold.callback(writing.dispose)
             hold.callback(reading.dispose)
-            bring_to_newest(writing)
+            if served:
+                check_newest(writing)  # a server of another version must not find its database changed
+            else:
+                bring_to_newest(writing)
             with writing.begin() as connection:  # whether it can be written is better known now than at the first move
                 writes.beat(connection)
             return cls(Writer(writing, loop), reading, loop, hold.pop_all())

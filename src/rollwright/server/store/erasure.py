@@ -8,6 +8,8 @@ rewritten by VACUUM.
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import closing, suppress
 from pathlib import Path
@@ -17,10 +19,10 @@ from rollwright.server.log import log_event
 from rollwright.server.store.engines import BUSY_MILLISECONDS
 from rollwright.server.store.store import StoreFailed
 
-CHUNK = 1 << 20
+MOST_SOUGHT = 50
+"""After the removal of more than that, the database is rewritten without a search, and becomes smaller."""
 RETRY_SECONDS = 0.5
-LINK = b'"table":"'
-"""Before the id of a table in the entry that links to its rematch, which is an entry of another table."""
+SEARCH = Path(__file__).with_name("search.py")
 
 Result = TypeVar("Result")
 Run = Callable[[Callable[[sqlite3.Connection], Result]], Awaitable[Result]]
@@ -78,7 +80,7 @@ class Eraser:
             return False
         sought = frozenset(self._ids)
         if sought:
-            found = await asyncio.to_thread(has_any, self._file, sought)
+            found = len(sought) > MOST_SOUGHT or await asyncio.to_thread(has_any, self._file, sought)
             if found and not (await self._write(rewrite) and await self._empty_log()):
                 return False
         self._ids -= sought
@@ -108,17 +110,10 @@ def truncate_log(connection: sqlite3.Connection) -> bool:
 
 
 def has_any(file: Path, ids: Collection[str]) -> bool:
-    """Whether one of these ids is in the bytes of a file, other than as a link to a rematch."""
-    sought = [identity.encode() for identity in ids]
-    overlap = max(map(len, sought)) + len(LINK) - 1
-    with file.open("rb", buffering=0) as database:
-        tail = b""
-        while chunk := database.read(CHUNK):
-            content = tail + chunk
-            if any(content.count(one) > content.count(LINK + one) for one in sought):
-                return True
-            tail = content[-overlap:]
-    return False
+    """Whether one of these ids is in the bytes of a database, according to the program that searches it."""
+    command = [sys.executable, "-I", str(SEARCH), str(file)]
+    search = subprocess.run(command, input="\n".join(ids), capture_output=True, text=True, check=False)  # noqa: S603
+    return search.stdout != "not found"  # where it cannot run, rewriting the database is the safe answer
 
 
 def rewrite(connection: sqlite3.Connection) -> bool:
