@@ -13,12 +13,12 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 
 from rollwright.core.seats import Seat
-from rollwright.server import tables
+from rollwright.server import me, tables
 from rollwright.server.house import House
 from rollwright.server.intents import answer
 from rollwright.server.protocol import entries as wire
 from rollwright.server.protocol.messages import CLIENT_MESSAGE
-from rollwright.server.protocol.rest import NewTable, Sitting
+from rollwright.server.protocol.rest import MyData, NewTable, Sitting
 from rollwright.server.publish import own_json, view_json
 from rollwright.server.room import dice_of
 from rollwright.server.settings import Settings
@@ -227,6 +227,13 @@ async def kept(house: House, table: TableId) -> Table:
     found = await house.store.table(table)
     assert found is not None
     return Table.from_log(dice_of(found), wire.read_log([row.body for row in rows]))
+
+
+async def my_data(house: House, guest: GuestId) -> str:
+    """The export of a guest's data, which is sent in pieces."""
+    text = b"".join([piece async for piece in me.exported(house, guest)]).decode()
+    MyData.model_validate_json(text, strict=True)
+    return text
 
 
 async def types(house: House, table: TableId) -> list[str]:

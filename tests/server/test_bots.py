@@ -10,7 +10,7 @@ import pytest
 
 from rollwright.record import Record
 from rollwright.record.proof import verify
-from rollwright.server import room as rooms
+from rollwright.server import bot_players
 from rollwright.server.house import House
 from rollwright.server.store.store import Draft, Reason, Row, Status, Store, StoreFailed, TableId
 from tests.server.company import company
@@ -141,7 +141,7 @@ def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
             await done(ana.send("come-back", seat=0))
             await done(ana.choose(0, "pass"))
             go_on.touch()
-            while room._thinking:
+            while room._bots.thinking:
                 await asyncio.sleep(0.01)
         log = await types(house, ana.table)
         assert log[-4:] == ["left", "bot-took-over", "came-back", "played"]
@@ -165,9 +165,9 @@ class Unwell(SlowStore):
         self._fail()
         await super().append(table, first, rows, status)
 
-    async def log(self, table: TableId, first: int = 0) -> list[Row]:
+    async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
         self._fail()
-        return await super().log(table, first)
+        return await super().log(table, first, most)
 
     async def drafts(self, table: TableId) -> list[Draft]:
         self._fail()
@@ -177,7 +177,7 @@ class Unwell(SlowStore):
 def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
 
     async def promise(house: House) -> None:
         assert isinstance(house.store, Unwell)

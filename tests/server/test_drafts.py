@@ -10,11 +10,12 @@ import pytest
 
 from rollwright.core.game import Place
 from rollwright.games import GAMES
-from rollwright.server import me, tables
+from rollwright.server import tables
 from rollwright.server.house import House
+from rollwright.server.protocol.rest import MyData
 from tests.server.company import Company, company
 from tests.server.guest import Guest, Problem
-from tests.server.inside import Person, done, houses, marking
+from tests.server.inside import Person, done, houses, marking, my_data
 from tests.server.knowledge import Knowledge
 from tests.server.running import Running, running
 
@@ -228,7 +229,8 @@ def test_whoever_takes_a_seat_that_was_freed_does_not_find_the_marks_of_the_one_
         async with house.room(ana.table) as room:
             await room.reload()
         assert (await darek.own(1))["draft"] == []
-        assert [draft.marks for draft in (await me.my_data(house, darek.guest)).drafts if draft.marks] == []
+        exported = MyData.model_validate_json(await my_data(house, darek.guest))
+        assert [draft.marks for draft in exported.drafts if draft.marks] == []
         await done(darek.send("draft", seat=1, turn=(await darek.see())["turn"], marks=marks))
         async with house.room(ana.table) as room:
             await room.reload()

@@ -12,6 +12,7 @@ from tests.server.company import company, refusal
 from tests.server.guest import Guest
 from tests.server.inside import Person, houses, kept, marking, opened
 from tests.server.running import Browser, Running
+from tests.server.store.databases import no_traces
 
 
 def test_after_a_game_everyone_goes_on_at_one_table_in_the_same_seats_and_the_next_begins(server: Running) -> None:
@@ -106,7 +107,7 @@ def test_where_the_host_was_forgotten_whoever_asks_is_the_new_host(tmp_path: Pat
         people = await marking(house, "border", 3)
         await house.store.join(people[0].table, people[0].guest, Role.HOST)
         await tables.close_table(house, people[0].table)
-        await house.store.forget_guest(people[0].guest, [])
+        await house.store.forget_guest(people[0].guest, ("sat-down",), no_traces)
         new = await people[1].rematch()
         assert await house.store.role(new, people[1].guest) is Role.HOST
         assert await house.store.role(new, people[0].guest) is None

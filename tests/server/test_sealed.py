@@ -22,9 +22,9 @@ async def everything_told(person: Person) -> str:
     async with looking(person.house, person.table, person.guest) as onlooker:
         pass
     state = await tables.look(person.house, person.guest, person.role, person.table)
-    data = await me.my_data(person.house, person.guest)
+    data = [piece.decode() async for piece in me.exported(person.house, person.guest)]
     mine = await me.my_tables(person.house, person.guest)
-    return "".join([*onlooker.texts, *(answer.model_dump_json() for answer in (state, data, mine))])
+    return "".join([*onlooker.texts, *data, *(answer.model_dump_json() for answer in (state, mine))])
 
 
 async def sealed_move(person: Person, seat: int) -> str:

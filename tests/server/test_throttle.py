@@ -10,11 +10,12 @@ import pytest
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.record import Player
-from rollwright.server import me, room, tables
+from rollwright.server import room, tables
 from rollwright.server.clock import Moment, elapsed
 from rollwright.server.house import House
 from rollwright.server.protocol.errors import Wrong
 from rollwright.server.protocol.rest import BotSeat, Key, Sitting
+from rollwright.server.removal import leave_seats
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import GuestId, Role, Store
 from rollwright.server.throttle import LONGEST_WAIT, SLOWER_AFTER, Allowance, Throttle
@@ -290,7 +291,8 @@ def test_words_and_devices_are_limited_and_leaving_by_being_forgotten_is_not(tmp
             await done(device.send("leave", seat=1))
             await done(device.send("come-back", seat=1))
         assert code(await device.send("leave", seat=1)) == "too-fast"
-        await me.leave(house, device.guest, table)
+        async with house.room(table) as room:
+            await leave_seats(room, device.guest)
         assert (await device.see())["seats"][1]["left"]
 
     houses(tmp_path, promise, wrap=as_it_is, limits=limits())

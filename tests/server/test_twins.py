@@ -20,7 +20,7 @@ from rollwright.server.house import House
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, TableId
-from tests.server.inside import Onlooker, Person, looking, seated
+from tests.server.inside import Onlooker, Person, looking, my_data, seated
 
 HIDES = 2
 """The seat that has something to hide."""
@@ -69,9 +69,9 @@ class World:
         """Everything that can be asked for over HTTP."""
         person = self.people[who]
         state = await tables.look(self.house, person.guest, person.role, self.table)
-        data = await me.my_data(self.house, person.guest)
+        data = await my_data(self.house, person.guest)
         mine = await me.my_tables(self.house, person.guest)
-        self.told[who].extend(answer.model_dump_json() for answer in (state, data, mine))
+        self.told[who] += [data, state.model_dump_json(), mine.model_dump_json()]
 
     async def drop(self) -> None:
         """What is in memory is let go."""

@@ -13,8 +13,9 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright import __version__
+from rollwright.cli.data import add_data_commands
 from rollwright.cli.language import LANGUAGES, words_for
-from rollwright.cli.serve import PORT, ServeWishes, backup, restore, serve
+from rollwright.cli.serve import PORT, ServeWishes, serve
 from rollwright.core.errors import Complaint
 from rollwright.core.files import UnplayableFile
 from rollwright.games import GAMES
@@ -124,6 +125,9 @@ def app(words: Words, console: Console) -> typer.Typer:
         bot: Annotated[list[str] | None, typer.Option(help=words.say("help-extra-bot"))] = None,
         bot_workers: Annotated[int | None, typer.Option(help=words.say("help-bot-workers"))] = None,
         log: Annotated[str | None, typer.Option(help=words.say("help-log"))] = None,
+        keep_finished: Annotated[
+            int | None, typer.Option(min=1, metavar="DAYS", help=words.say("help-keep-finished"))
+        ] = None,
         check: Annotated[bool, typer.Option("--check", help=words.say("help-check"))] = False,
         language: language_option = None,
     ) -> None:
@@ -142,30 +146,18 @@ def app(words: Words, console: Console) -> typer.Typer:
                 bots=tuple(bot or ()),
                 bot_workers=bot_workers,
                 log=log,
+                keep_finished=keep_finished,
                 check=check,
             )
             raise typer.Exit(serve(wishes, words, console))
 
-    @commands.command("backup", help=words.say("help-backup"))
-    def backup_command(
-        file: Annotated[Path, typer.Argument(help=words.say("help-backup-file"))],
-        database: database_option = None,
-        language: language_option = None,
-    ) -> None:
+    @contextmanager
+    def checked(language: str | None) -> Iterator[None]:
         with complaints(words):
             known_language(language)
-            backup(file, database, words, console)
+            yield
 
-    @commands.command("restore", help=words.say("help-restore"))
-    def restore_command(
-        file: Annotated[Path, typer.Argument(help=words.say("help-backup-file"))],
-        database: database_option = None,
-        overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite"))] = False,
-        language: language_option = None,
-    ) -> None:
-        with complaints(words):
-            known_language(language)
-            restore(file, database, words, console, overwrite=overwrite)
+    add_data_commands(commands, words, console, checked)
 
     @commands.command("replay", help=words.say("help-replay"))
     def replay_command(

@@ -47,6 +47,7 @@ class ServeWishes:
     bots: tuple[str, ...] = ()
     bot_workers: int | None = None
     log: str | None = None
+    keep_finished: int | None = None
     check: bool = False
 
 
@@ -69,6 +70,7 @@ def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
         limits=Limits().changed(list(wishes.limits)),
         extra_bots=extra_bots(wishes.bots),
         bot_workers=wishes.bot_workers or default_bot_workers(),
+        keep_finished=wishes.keep_finished,
     )
     listener = listening_on(host, wishes.port)
     try:

@@ -23,7 +23,7 @@ from rollwright.server.origin import CLIENT, client_of
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.settings import Settings
 from rollwright.server.socket import serve_socket
-from rollwright.server.store.store import Store, StoreFailed, TableId
+from rollwright.server.store.store import Store, StoreFailed, TableId, TableRemoved
 
 DESCRIPTION = """Tables for The Border and Twenty One.
 
@@ -93,6 +93,10 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     @app.exception_handler(StoreFailed)
     async def store_failed(_: Request, error: StoreFailed) -> JSONResponse:
         return problem_response(store_problem(error))
+
+    @app.exception_handler(TableRemoved)
+    async def table_removed(_: Request, __: TableRemoved) -> JSONResponse:
+        return problem_response(Wrong(ErrorCode.NOT_FOUND, "table-removed").problem)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:

@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import cached_property
 
@@ -30,10 +30,12 @@ from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
 from rollwright.server.protocol.rest import NewTable
 from rollwright.server.readiness import Readiness
 from rollwright.server.refusals import LimitReports
+from rollwright.server.removal import ALL_TABLES, leave_seats
 from rollwright.server.replays import Replays
 from rollwright.server.room import Room, lead_on, status_of
+from rollwright.server.seating import SEAT_ENTRIES, traces
 from rollwright.server.settings import Settings
-from rollwright.server.store.store import GuestId, KeptTable, Role, Row, Status, Store, StoreFailed, TableId
+from rollwright.server.store.store import GuestId, KeptTable, Removed, Role, Row, Status, Store, StoreFailed, TableId
 from rollwright.server.workers import Workers
 from rollwright.table import ProvenDice, SatDown, Table, TypedDice
 
@@ -44,7 +46,10 @@ LONG_LOG = 1_000
 """Entries: a table with so many is expensive to read, so some of them stay in memory when they are no longer used."""
 MOST_LONG = 16
 SWEPT_AT_ONCE = 100
+WATCH_SECONDS = 1.0
+"""How often the server looks for what other programs have removed."""
 GOODBYE_SECONDS = 2.0
+FORGOTTEN = Wrong(ErrorCode.NOT_ALLOWED, "guest-forgotten").problem
 AT_ONCE = 2
 """Through the door."""
 
@@ -71,8 +76,10 @@ class House:
         self.replays = Replays()
         self.cookies = Cookies(secrets.token_bytes(SECRET_BYTES))
         """With a key of this process only, until the start reads the key of the database."""
+        self.exports: set[GuestId] = set()
+        """The guests whose data is being exported now."""
         self.stopping = False
-        self._sweeper: asyncio.Task[None] | None = None
+        self._background: list[asyncio.Task[None]] = []
         self._last_sweep = Moment()
         self._clock_changed: Moment | None = None
         """When the wall clock was last seen to have been moved."""
@@ -231,18 +238,28 @@ class House:
     # From time to time
 
     async def start(self) -> None:
-        """Read the key of the cookies, and begin to sweep; one timer for the whole server."""
+        """Read the key of the cookies; begin to sweep, and to look for what other programs have removed."""
         self.cookies = Cookies(await self.store.key("cookies"))
-        self._sweeper = asyncio.create_task(self._sweep_on())
+        self._background = [asyncio.create_task(self._sweep_on()), asyncio.create_task(self._watch())]
 
     async def _sweep_on(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.sweep_seconds)
-            self.notice_clock(Moment())
             try:
+                await self.prune(now_ms())
+                await asyncio.sleep(self.settings.sweep_seconds)
+                self.notice_clock(Moment())
                 await self.sweep(now_ms())
             except (StoreFailed, Wrong) as error:
                 log_event("sweep-failed", level="warning", error=str(error))
+                await asyncio.sleep(WATCH_SECONDS)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            try:
+                await self.notice_removals()
+            except (StoreFailed, Wrong) as error:
+                log_event("watch-failed", level="warning", error=str(error))
 
     def notice_clock(self, now: Moment) -> None:
         """Notice that the wall clock was moved since the last sweep."""
@@ -280,6 +297,65 @@ class House:
         gc.collect()  # by itself it hardly ever does: see `spare_the_collector`
         return swept
 
+    # Removing
+
+    async def forget(self, guest: GuestId) -> Removed:
+        """Delete everything that identifies a guest; they leave all tables first, and hear nothing more of them."""
+        self.disconnect(guest, FORGOTTEN)
+        tables = [kept for kept, _ in await self.store.tables_of(guest, ALL_TABLES)]
+        for kept in tables:
+            if kept.status is not Status.OVER:
+                async with self.room(kept.id) as room:
+                    await leave_seats(room, guest)
+        self.disconnect(guest, FORGOTTEN)  # also a socket that was opened meanwhile
+        async with AsyncExitStack() as still:
+            for kept in tables:
+                if (loaded := self.rooms.get(kept.id)) is not None:
+                    await still.enter_async_context(loaded.rewriting())
+            removed = await self.store.forget_guest(guest, SEAT_ENTRIES, traces)
+        await self.store.erase()
+        return removed
+
+    async def remove_table(self, table: TableId) -> Removed:
+        """Remove a table from the database, and end its room."""
+        removed = await self.store.remove_table(table)
+        await self._end_room(table)
+        return removed
+
+    async def _end_room(self, table: TableId) -> None:
+        log_event("table-removed", table=table)
+        if (room := self.rooms.pop(table, None)) is not None:
+            await room.end(Wrong(ErrorCode.NOT_FOUND, "table-removed").problem)
+
+    async def prune(self, now: int) -> Removed:
+        """Remove the tables that were over long enough ago, and the guests who were there and nowhere else."""
+        removed = Removed()
+        days = self.settings.keep_finished
+        if days is None or not self._clock_trusted(days):
+            return removed
+        before = now - days * DAY
+        while tables := await self.store.idle_since(Status.OVER, before, SWEPT_AT_ONCE):
+            for table in tables:
+                removed += await self.remove_table(table)
+        if removed:
+            removed += await self.store.remove_unused_guests(before)
+        return removed
+
+    async def notice_removals(self) -> None:
+        """Take note of the tables and guests that another program has removed from the database."""
+        if not await self.store.changed_elsewhere():
+            return
+        guests = {guest for room in self.rooms.values() for guest in room.guests}
+        gone_tables, gone_guests = await self.store.missing(list(self.rooms), guests)
+        for table in gone_tables:
+            await self._end_room(table)
+        for guest in gone_guests:
+            self.disconnect(guest, FORGOTTEN)
+        for room in list(self.rooms.values()):
+            if not gone_guests.isdisjoint(room.owners.values()):
+                await room.reload()
+                await room.look()
+
     def gauges(self) -> dict[str, float]:
         """What can be counted now."""
         viewers = sum(len(room.viewers) for room in self.rooms.values())
@@ -307,8 +383,8 @@ class House:
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._background:
+            task.cancel()
         for room in list(self.rooms.values()):
             await room.close()
         await self.workers.close()

@@ -5,6 +5,7 @@ from math import ceil
 from rollwright.core.errors import Complaint
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat
+from rollwright.server.bot_players import Act
 from rollwright.server.clock import Moment
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.protocol.messages import (
@@ -23,7 +24,7 @@ from rollwright.server.protocol.messages import (
     Why,
     WhyNot,
 )
-from rollwright.server.room import Act, Room
+from rollwright.server.room import Room
 from rollwright.server.store.store import GuestId, StoreFailed
 from rollwright.table import Pace, Table
 

@@ -1,26 +1,33 @@
-"""What is kept of this browser: its tables, everything about it, and nothing any more."""
+"""The data of this browser: its tables, an export of everything that is stored, and its deletion."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
+from pydantic_core import to_json
+from starlette.types import Message, Receive, Scope, Send
 
-from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat, all_seats
-from rollwright.games import GAMES
 from rollwright.server.guests import COOKIE
 from rollwright.server.house import House
 from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.messages import LogEntry
-from rollwright.server.protocol.rest import MyData, MyDraft, MyEntry, MyTable, MyTables
-from rollwright.server.store.store import GuestId, KeptTable, Role, Row, Status, TableId
+from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.protocol.rest import MyData, MyDraft, MyTable, MyTables
+from rollwright.server.room import dice_of
+from rollwright.server.seating import SEAT_ENTRIES, seating
+from rollwright.server.store.store import GuestId, KeptTable, Role, Status, Store
 from rollwright.server.visitor import PROBLEMS, Guest, InHouse
-from rollwright.table import Moved, SatDown
+from rollwright.table import Opened, Table
 
 MOST_TABLES = 100
-"""That a page lists; whoever exports or deletes gets them all."""
-ALL_TABLES = 1_000_000
-NOBODY = "–"
-"""The name of somebody who is no longer to be known."""
+"""Tables that a page lists; an export has all of them."""
+MOST_EXPORTS = 4
+"""Exports at the same time, of all guests together."""
+BATCH = 200
+"""Rows that are read and sent together."""
+SEND_SECONDS = 30.0
+"""A client that does not read a piece of its export within this time is disconnected."""
 
 routes = APIRouter(prefix="/api/me", responses=PROBLEMS, tags=["me"])
 
@@ -29,89 +36,149 @@ routes = APIRouter(prefix="/api/me", responses=PROBLEMS, tags=["me"])
 async def my_tables(house: InHouse, guest: Guest) -> MyTables:
     """This browser's tables, the newest first."""
     tables = await house.store.tables_of(guest, MOST_TABLES)
-    return MyTables(tables=[await my_table(house, guest, kept, role) for kept, role in tables])
+    found = [await my_table(house, guest, kept, role) for kept, role in tables]
+    return MyTables(tables=[table for table in found if table is not None])
 
 
-async def my_table(house: House, guest: GuestId, kept: KeptTable, role: Role) -> MyTable:
-    """One of them, as it stands."""
-    async with house.room(kept.id) as room:
-        table = await room.look()
-        seats = list(room.seats_of(guest))
-        players = map(table.players.get, all_seats(table.setup.seats))
-        names = [player.name if player else None for player in players]
-        due = {*table.waiting_for, table.roller} if table.outcome is None else set()
+async def my_table(house: House, guest: GuestId, kept: KeptTable, role: Role) -> MyTable | None:
+    """One of them as it is now; None if it has just been removed. The game is replayed only if it decides the turn."""
+    rows = await house.store.entries_of_kinds(kept.id, ("opened", *SEAT_ENTRIES))
+    opened = wire.read(rows[0][1].body, None) if rows else None
+    if not isinstance(opened, Opened):
+        return None
+    now = seating(rows[1:])
+    seats = sorted(seat for seat, owner in now.owners.items() if owner == guest)
     return MyTable(
         table=kept.id,
         game=kept.game,
         created=kept.created,
         status=kept.status.value,
         role=role.value,
-        names=names,
+        names=[now.names.get(seat) for seat in all_seats(opened.setup.seats)],
         seats=seats,
-        your_turn=not due.isdisjoint(seats),
+        your_turn=await is_turn_of(house, kept, seats),
     )
 
 
-@routes.get("/data")
-async def my_data(house: InHouse, guest: Guest) -> MyData:
-    """Everything that is kept of this browser."""
-    tables: list[MyTable] = []
-    entries: list[MyEntry] = []
+async def is_turn_of(house: House, kept: KeptTable, seats: list[Seat]) -> bool:
+    """Whether the table waits for one of these seats."""
+    if not seats or kept.status is not Status.PLAYING:
+        return False
+    if (room := house.rooms.get(kept.id)) is not None and room.loaded:
+        table = await room.look()
+    else:
+        table = await replayed(house.store, kept)
+    return table.outcome is None and not {*table.waiting_for, table.roller}.isdisjoint(seats)
+
+
+async def replayed(store: Store, kept: KeptTable) -> Table:
+    """The table of a log, replayed in steps between which the event loop is free."""
+    rows = await store.log(kept.id, 0, BATCH)
+    if not rows:
+        raise Wrong(ErrorCode.NOT_FOUND, "table-removed")
+    table = Table.from_log(dice_of(kept), wire.read_log([row.body for row in rows]))
+    while len(rows) == BATCH:
+        table.forget()
+        rows = await store.log(kept.id, table.entries, BATCH)
+        for row in rows:
+            table.follow(wire.read(row.body, table.game))
+    return table
+
+
+# The export
+
+
+class Export(StreamingResponse):
+    """An export that is sent piece by piece while it is read; one per guest, and a few in all."""
+
+    media_type = "application/json"
+
+    def __init__(self, house: House, guest: GuestId, response: Response) -> None:
+        if guest in house.exports or len(house.exports) >= MOST_EXPORTS:
+            raise Wrong(ErrorCode.TOO_MANY, "exports-busy")
+        super().__init__(exported(house, guest), headers=dict(response.headers))
+        self._house = house
+        self._guest = guest
+        house.exports.add(guest)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it; whatever happens, the next export may begin afterwards."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._house.exports.discard(self._guest)
+
+    async def stream_response(self, send: Send) -> None:
+        """Send the pieces, each within its time."""
+
+        async def send_in_time(message: Message) -> None:
+            async with asyncio.timeout(SEND_SECONDS):
+                await send(message)
+
+        await super().stream_response(send_in_time)
+
+
+@routes.get("/data", responses={200: {"model": MyData}})
+async def my_data(house: InHouse, guest: Guest, response: Response) -> Response:
+    """Everything that is stored about this browser."""
+    return Export(house, guest, response)
+
+
+async def exported(house: House, guest: GuestId) -> AsyncIterator[bytes]:
+    """The JSON of `MyData`, piece by piece; no piece and no query is larger than one batch."""
+    seen = await house.store.seen(guest)
+    first, last = (None, None) if seen is None else (seen.first, seen.last)
+    yield b'{"guest":%b,"first_seen":%b,"last_seen":%b,"tables":[' % (to_json(guest), to_json(first), to_json(last))
     drafts: list[MyDraft] = []
-    for kept, role in await house.store.tables_of(guest, ALL_TABLES):
+    between = b""
+    async for kept, role in tables_of(house.store, guest):
         table = await my_table(house, guest, kept, role)
-        tables.append(table)
-        drafts += [
-            MyDraft(table=kept.id, seat=Seat(draft.seat), marks=list(draft.marks))
-            for draft in await house.store.drafts(kept.id)
-            if draft.seat in table.seats
-        ]
-        for n, row in enumerate(await house.store.log(kept.id)):
-            if row.guest == guest:
-                logged = LogEntry(n=n, at=row.at, entry=wire.written(wire.read(row.body, GAMES[kept.game])))
-                entries.append(MyEntry(table=kept.id, entry=logged))
-    return MyData(guest=guest, tables=tables, entries=entries, drafts=drafts)
+        if table is not None:
+            yield between + to_json(table)
+            between = b","
+            drafts += await my_drafts(house.store, kept, table.seats)
+    yield b'],"entries":['
+    between = b""
+    async for kept, _ in tables_of(house.store, guest):
+        async for piece in my_entries(house.store, guest, kept):
+            yield between + piece
+            between = b","
+    yield b'],"drafts":%b}' % to_json(drafts)
+
+
+async def tables_of(store: Store, guest: GuestId) -> AsyncIterator[tuple[KeptTable, Role]]:
+    """All tables of a guest, read in batches."""
+    skip = 0
+    while batch := await store.tables_of(guest, BATCH, skip):
+        for one in batch:
+            yield one
+        skip += len(batch)
+
+
+async def my_drafts(store: Store, kept: KeptTable, seats: list[Seat]) -> list[MyDraft]:
+    """The drafts of these seats."""
+    return [
+        MyDraft(table=kept.id, seat=Seat(draft.seat), marks=list(draft.marks))
+        for draft in (await store.drafts(kept.id) if seats else ())
+        if draft.seat in seats
+    ]
+
+
+async def my_entries(store: Store, guest: GuestId, kept: KeptTable) -> AsyncIterator[bytes]:
+    """The entries of a guest at a table as items of `MyData.entries`, a batch at a time; their bodies are JSON."""
+    first = 0
+    while rows := await store.entries_of(guest, kept.id, first, BATCH):
+        yield ",".join(
+            f'{{"table":"{kept.id}","entry":{{"n":{number},"at":{row.at},"entry":{row.body}}}}}' for number, row in rows
+        ).encode()
+        first = rows[-1][0] + 1
+
+
+# Deletion
 
 
 @routes.delete("", status_code=204)
 async def forget_me(request: Request, response: Response, house: InHouse, guest: Guest) -> None:
-    """Leave every table, take this browser's names out of all of them, and forget it."""
-    renamed: list[tuple[TableId, int, str]] = []
-    for kept, _ in await house.store.tables_of(guest, ALL_TABLES):
-        if kept.status is not Status.OVER:
-            await leave(house, guest, kept.id)
-        renamed += [(kept.id, n, body) for n, body in without_name(guest, await house.store.log(kept.id), kept.game)]
-    await house.store.forget_guest(guest, renamed)
-    for table in {table for table, _, _ in renamed}:
-        if (room := house.rooms.get(table)) is not None:
-            await room.reload()
+    """Leave every table, take this browser's names out of all of them, and delete everything about it."""
+    await house.forget(guest)
     response.delete_cookie(COOKIE, path=request.scope.get("root_path") or "/")
-
-
-def without_name(guest: GuestId, rows: Sequence[Row], game: str) -> list[tuple[int, str]]:
-    """The entries that have the guest's name, by number and as they are to be without it."""
-    log = [wire.read(row.body, GAMES[game]) for row in rows]
-    sat: dict[Seat, int] = {}
-    named: set[int] = set()
-    for n, (row, entry) in enumerate(zip(rows, log, strict=True)):
-        if isinstance(entry, SatDown):
-            sat[entry.seat] = n
-        if row.guest == guest and isinstance(entry, SatDown | Moved):  # it is the same person on another device
-            named.add(sat[entry.seat])
-    return [
-        (n, wire.SatDown(seat=entry.seat, name=NOBODY, bot=entry.player.bot).model_dump_json())
-        for n, entry in enumerate(log)
-        if n in named and isinstance(entry, SatDown)
-    ]
-
-
-async def leave(house: House, guest: GuestId, table: TableId) -> None:
-    """Get up from every seat at a table."""
-    async with house.room(table) as room:
-        await room.look()
-        for seat, owner in sorted(room.owners.items()):
-            if owner == guest:
-                try:
-                    await room.act(lambda state, seat=seat: state.leave(seat))  # type: ignore[misc]
-                except Complaint:  # gone already, or the table has just ended: either way nobody sits there
-                    continue

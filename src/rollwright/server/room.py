@@ -4,15 +4,15 @@ What stands in memory is a cache of the log and may be dropped at any moment. No
 """
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Protocol
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat, all_seats
+from rollwright.server.bot_players import Act, BotPlayers, BotWorkers
 from rollwright.server.clock import Moment, now_ms
 from rollwright.server.index import LogIndex
-from rollwright.server.log import log_entries, log_event
+from rollwright.server.log import log_entries
 from rollwright.server.metrics import Metrics
 from rollwright.server.origin import CLIENT
 from rollwright.server.protocol import entries as wire
@@ -20,13 +20,22 @@ from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
 from rollwright.server.protocol.messages import Presence, PresenceChanged
 from rollwright.server.publish import Publication, Shown
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import Draft, GuestId, KeptTable, LostRace, Role, Row, Status, Store, StoreFailed
+from rollwright.server.store.store import (
+    Draft,
+    GuestId,
+    KeptTable,
+    LostRace,
+    Role,
+    Row,
+    Status,
+    Store,
+    StoreFailed,
+    TableRemoved,
+)
 from rollwright.server.viewer import Viewer
-from rollwright.server.workers import STAND_IN, BotRequest, Thought
 from rollwright.table import Dice, Freed, Moved, ProvenDice, SatDown, Table, TableError, TypedDice
 from rollwright.table.entries import Entry
 
-RETRY_SECONDS = 5.0
 TRIES = 5
 """How often something is tried again after another node was quicker."""
 REMOVED = "removed-from-table"
@@ -35,26 +44,10 @@ SLICE = 200
 """Entries of a log that are read without a pause: other tables do not wait for a long one."""
 
 
-class Thinkers(Protocol):
-    """Whoever thinks for bots."""
-
-    async def think(self, request: BotRequest) -> Thought | None:
-        """A move for the request's seat; None if the request was dropped."""
-        ...
-
-    def drop(self, request: BotRequest) -> None:
-        """Do not begin with a request that is no longer needed."""
-        ...
-
-
-Act = Callable[[Table], None]
-"""What is done to a table; a Complaint if it cannot be."""
-
-
 class Room:
     """A table, its owners and its viewers."""
 
-    def __init__(self, kept: KeptTable, store: Store, thinkers: Thinkers, metrics: Metrics, limits: Limits) -> None:
+    def __init__(self, kept: KeptTable, store: Store, workers: BotWorkers, metrics: Metrics, limits: Limits) -> None:
         self.kept = kept
         self.users = 0
         """How many hold on to this room: sockets, requests. It may be dropped when there is none and no bot thinks."""
@@ -65,7 +58,6 @@ class Room:
         self.rematching = asyncio.Lock()
         """Held by whoever opens the rematch, so that there is one."""
         self._store = store
-        self._thinkers = thinkers
         self._metrics = metrics
         self._limits = limits
         self._index = LogIndex(limits)
@@ -76,16 +68,15 @@ class Room:
         self._seats = 0
         self._told = 0
         """How many entries the viewers know of; what another wrote, or a request that was cut off, they hear later."""
-        self._client: tuple[str, str] = (CLIENT.get(), kept.host or "")
+        self.client: tuple[str, str] = (CLIENT.get(), kept.host or "")
         """The address and the guest who last used the table: its bots take their share of the workers."""
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
-        self._requests: dict[Seat, BotRequest] = {}
+        self._bots = BotPlayers(kept.id, workers, self)
         self._shown = Shown()
 
     @property
     def idle(self) -> bool:
         """Whether nobody holds on to it and no bot thinks."""
-        return not self.users and not self._thinking
+        return not self.users and not self._bots.thinking
 
     @property
     def owners(self) -> dict[Seat, GuestId]:
@@ -109,6 +100,20 @@ class Room:
         async with self._lock:
             self._table = None
 
+    @property
+    def loaded(self) -> bool:
+        """Whether the table is in memory."""
+        return self._table is not None
+
+    @asynccontextmanager
+    async def rewriting(self) -> AsyncIterator[None]:
+        """Let nothing happen at the table while its log is changed in the database; afterwards it is read again."""
+        async with self._lock:
+            try:
+                yield
+            finally:
+                self._table = None
+
     async def _current(self) -> Table:
         """The table; read from its log if it is not in memory."""
         if self._table is None:
@@ -117,6 +122,8 @@ class Room:
 
     async def _load(self) -> Table:
         rows = await self._store.log(self.kept.id)
+        if not rows:
+            raise Wrong(ErrorCode.NOT_FOUND, "table-removed")
         drafts = await self._store.drafts(self.kept.id)
         self.removed = await self._store.removed(self.kept.id)
         opened = wire.read(rows[0].body, None)
@@ -151,7 +158,7 @@ class Room:
         self._seats = table.setup.seats
         self._give_seats()
         self._publish(table, self._told, rows[self._told :])
-        self._think(table)
+        self._bots.think(table)
 
     # Writing
 
@@ -204,15 +211,15 @@ class Room:
         status = status_of(table)
         for entry in table.log:
             if isinstance(entry, Freed):  # whoever sits there next must not find these pencil marks
-                await self._store.keep_draft(self.kept.id, Draft(entry.seat, table.turn, ()))
+                await self._keep_draft(Draft(entry.seat, table.turn, ()))
         await self._store.append(self.kept.id, first, rows, status if status != before else None)
         log = table.forget()
         for row, entry in zip(rows, log, strict=True):
             self._index.note(row, entry)
         self._tell(table, first, rows, log)
         if guest is not None:
-            self._client = CLIENT.get(), guest
-        self._think(table)
+            self.client = CLIENT.get(), guest
+        self._bots.think(table)
 
     def _tell(self, table: Table, first: int, rows: list[Row], log: list[Entry]) -> None:
         """Tell everyone what happened: each what they may know, and the host one line an entry."""
@@ -238,13 +245,18 @@ class Room:
             table = await self._current()
             check(table)
             table.draft(seat, marks)
-            draft = Draft(seat, table.turn, tuple(sorted(marks)))
             try:
-                await self._store.keep_draft(self.kept.id, draft)
-            except StoreFailed:
+                await self._keep_draft(Draft(seat, table.turn, tuple(sorted(marks))))
+            except (StoreFailed, Wrong):
                 self._table = None
                 raise
             return self._shown.own(table, seat)
+
+    async def _keep_draft(self, draft: Draft) -> None:
+        try:
+            await self._store.keep_draft(self.kept.id, draft)
+        except TableRemoved:
+            raise Wrong(ErrorCode.NOT_FOUND, "table-removed") from None
 
     # Viewers
 
@@ -259,7 +271,7 @@ class Room:
             rows = (await self._store.log(self.kept.id, known))[: table.entries - known]
             viewer.seats = self.seats_of(viewer.guest)
             if viewer.seats:  # a watcher must not bring the table into the share of another client
-                self._client = CLIENT.get(), viewer.guest
+                self.client = CLIENT.get(), viewer.guest
             publication = Publication(table, self._shown, known, rows)
             self.viewers.append(viewer)
             before = dict(self.away_since)
@@ -301,6 +313,11 @@ class Room:
             if viewer.guest == guest:
                 viewer.say_goodbye(problem)
 
+    @property
+    def guests(self) -> set[GuestId]:
+        """The guests who look at the table or have a seat."""
+        return {viewer.guest for viewer in self.viewers} | set(self.owners.values())
+
     def seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
         """The seats of a guest; only after the table was looked at."""
         return tuple(sorted(seat for seat, owner in self.owners.items() if owner == guest))
@@ -327,61 +344,18 @@ class Room:
             if viewer is not but:
                 viewer.send(text)
 
-    # Bots
+    # The end
 
-    def _think(self, table: Table) -> None:
-        """Let every bot think that owes a choice and does not think yet; drop requests that are no longer needed."""
-        for request in list(self._requests.values()):
-            if not needs(table, request):
-                self._thinkers.drop(request)
-        for seat in table.waiting_for:
-            if seat in table.bots and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._play_bot(seat))
-
-    async def _play_bot(self, seat: Seat) -> None:
-        """Think and choose for a seat for as long as its bot owes a choice."""
-        try:
-            while True:
-                try:
-                    table = await self.look()
-                    if seat not in table.bots or seat not in table.waiting_for:
-                        return
-                    bot = table.bots[seat]
-                    request = BotRequest(*self._client, self.kept.id, table.turn, bot, table.game, table.state, seat)
-                    self._requests[seat] = request
-                    thought = await self._thinkers.think(request)
-                    if thought is not None:
-                        await self.act(bot_move(request, thought))
-                except (Wrong, StoreFailed) as error:  # the store failed, and may be well again in a while
-                    log_event("bot-move-lost", level="warning", table=self.kept.id, error=str(error))
-                    await asyncio.sleep(RETRY_SECONDS)
-        finally:
-            del self._thinking[seat]
-            self._requests.pop(seat, None)
+    async def end(self, problem: Problem) -> None:
+        """Disconnect every viewer and stop every bot, because the table was removed from the database."""
+        self._table = None
+        for viewer in self.viewers:
+            viewer.say_goodbye(problem)
+        await self.close()
 
     async def close(self) -> None:
         """Let no bot think any more."""
-        for task in list(self._thinking.values()):
-            task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-
-
-def needs(table: Table, request: BotRequest) -> bool:
-    """Whether the table still waits for what was asked of the bot."""
-    seat = request.seat
-    return table.turn == request.turn and table.bots.get(seat) == request.bot and seat in table.waiting_for
-
-
-def bot_move(request: BotRequest, thought: Thought) -> Act:
-    """Make the move that a bot thought of, unless the game has moved on or its player is back."""
-
-    def act(table: Table) -> None:
-        if needs(table, request):
-            if thought.stood_in:
-                table.stand_in(request.seat, STAND_IN)
-            table.choose(request.seat, thought.move)
-
-    return act
+        await self._bots.close()
 
 
 def lead_on(table: Table) -> None:

@@ -96,3 +96,5 @@ class Settings:
     """After so long a table that never started expires."""
     playing_days: int = 60
     """After so long without an entry a game is abandoned."""
+    keep_finished: int | None = None
+    """Days after which a finished table is removed; never, if None."""

@@ -21,9 +21,10 @@ from rollwright.server.origin import client_of, same_origin
 from rollwright.server.protocol import PROTOCOL
 from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
 from rollwright.server.protocol.messages import CLIENT_MESSAGE, Bye, ClientMessage, Hello
-from rollwright.server.room import REMOVED, Room
-from rollwright.server.store.store import Role, StoreFailed, TableId
+from rollwright.server.room import Room
+from rollwright.server.store.store import StoreFailed, TableId
 from rollwright.server.viewer import CLOSED_BY_US, Viewer
+from rollwright.server.visitor import role_at
 
 HELLO_SECONDS = 20.0
 MOST_OFFENCES = 100
@@ -101,11 +102,9 @@ async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> 
         hello = await first_message(socket, house.settings.limits.message)
         async with AsyncExitStack() as stay:
             async with house.door:
-                role = None if guest is None else await house.store.role(table, guest)
-                if guest is None or role is None:
+                if guest is None:
                     raise Wrong(ErrorCode.NOT_ALLOWED)
-                if role is Role.REMOVED:
-                    raise Wrong(ErrorCode.NOT_ALLOWED, REMOVED)
+                role = await role_at(house, table, guest)
                 room = await stay.enter_async_context(house.room(table))
                 viewer = Viewer(wire_of(socket), guest, role)
                 head = f'{WELCOME}"table":"{table}","role":"{role}",'

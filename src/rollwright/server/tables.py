@@ -17,6 +17,7 @@ from rollwright.games.material import SHIPPED
 from rollwright.record.header import Player, Proven
 from rollwright.record.proof import verify
 from rollwright.record.record import Record
+from rollwright.server.archive import day_of
 from rollwright.server.clock import now_ms
 from rollwright.server.guests import hash_of, new_token, same
 from rollwright.server.house import House
@@ -73,7 +74,15 @@ async def offer(house: InHouse) -> Offer:
     ]
     phrases = [phrase.value for phrase in Phrase]
     bots, missing = house.bots, [bot for bot in BOTS if bot not in here()]
-    return Offer(version=__version__, protocol=PROTOCOL, games=games, bots=bots, bots_missing=missing, phrases=phrases)
+    return Offer(
+        version=__version__,
+        protocol=PROTOCOL,
+        games=games,
+        bots=bots,
+        bots_missing=missing,
+        phrases=phrases,
+        keep_finished=house.settings.keep_finished,
+    )
 
 
 @routes.post("/tables", status_code=201)
@@ -289,8 +298,7 @@ async def record(
 ) -> Response:
     """The record of a finished table, to be replayed and verified anywhere."""
     async with house.room(table) as room:
-        day = time.strftime("%Y-%m-%d", time.gmtime(room.kept.created / 1000))
-        kept = await record_of(house, room, day)
+        kept = await record_of(house, room, day_of(room.kept))
     name = f"rollwright-{table}"
     if form == "json":
         return Response(kept.to_json(), media_type="application/json", headers=download(f"{name}.json"))

@@ -72,9 +72,15 @@ Guest = Annotated[GuestId, Depends(known_or_new_guest)]
 
 async def member(house: InHouse, guest: Guest, table: TableInPath) -> Role:
     """What the guest may do at the table; Wrong if they do not belong to it."""
+    return await role_at(house, table, guest)
+
+
+async def role_at(house: House, table: TableId, guest: GuestId) -> Role:
+    """The role of a guest at a table; Wrong if they have none, or there is no such table."""
     role = await house.store.role(table, guest)
     if role is None:
-        raise Wrong(ErrorCode.NOT_ALLOWED)
+        known = await house.store.table(table) is not None
+        raise Wrong(ErrorCode.NOT_ALLOWED if known else ErrorCode.NOT_FOUND)
     role_name(role)
     return role
 

@@ -10,12 +10,30 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import GuestId, KeptTable, LostRace, Role, Row, Status, Store, TableId
+from rollwright.server.store.store import (
+    GuestId,
+    KeptTable,
+    LostRace,
+    NumberedRow,
+    Role,
+    Row,
+    Status,
+    Store,
+    TableId,
+    Traces,
+)
 
 Result = TypeVar("Result")
 
 ANA, BRUNO, CELIA = GuestId("ana"), GuestId("bruno"), GuestId("celia")
 FIRST, SECOND, THIRD = TableId("first"), TableId("second"), TableId("third")
+
+
+SAT_DOWN = '{"type":"sat-down","seat":0,"name":"Ana Maria"}'
+
+
+def no_traces(_guest: GuestId, _rows: Sequence[NumberedRow]) -> Traces:
+    return Traces()
 
 
 def url_of(folder: Path) -> str:

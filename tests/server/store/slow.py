@@ -1,13 +1,27 @@
 """A store that takes its time and shares nothing, so that races happen."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import ParamSpec, TypeVar
 
-from rollwright.server.store.store import Draft, GuestId, Handover, KeptTable, Role, Row, Status, Store, TableId
+from rollwright.server.store.store import (
+    Draft,
+    FindTraces,
+    GuestId,
+    Handover,
+    KeptTable,
+    NumberedRow,
+    Removed,
+    Role,
+    Row,
+    Seen,
+    Status,
+    Store,
+    TableId,
+)
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -40,8 +54,8 @@ class SlowStore(Store):
     async def table(self, table: TableId) -> KeptTable | None:
         return await self._slowly(self._store.table, table)
 
-    async def log(self, table: TableId, first: int = 0) -> list[Row]:
-        return await self._slowly(self._store.log, table, first)
+    async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
+        return await self._slowly(self._store.log, table, first, most)
 
     async def keep_draft(self, table: TableId, draft: Draft) -> None:
         await self._slowly(self._store.keep_draft, table, draft)
@@ -67,8 +81,22 @@ class SlowStore(Store):
     async def set_links(self, table: TableId, invitation: str, watching: str) -> None:
         await self._slowly(self._store.set_links, table, invitation, watching)
 
-    async def tables_of(self, guest: GuestId, most: int) -> list[tuple[KeptTable, Role]]:
-        return await self._slowly(self._store.tables_of, guest, most)
+    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[KeptTable, Role]]:
+        return await self._slowly(self._store.tables_of, guest, most, skip)
+
+    async def seen(self, guest: GuestId) -> Seen | None:
+        return await self._slowly(self._store.seen, guest)
+
+    async def entries_of(self, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:
+        return await self._slowly(self._store.entries_of, guest, table, first, most)
+
+    async def entries_of_kinds(self, table: TableId, kinds: Sequence[str]) -> list[NumberedRow]:
+        return await self._slowly(self._store.entries_of_kinds, table, kinds)
+
+    async def missing(
+        self, tables: Collection[TableId], guests: Collection[GuestId]
+    ) -> tuple[set[TableId], set[GuestId]]:
+        return await self._slowly(self._store.missing, tables, guests)
 
     async def count_open_tables(self, host: GuestId) -> int:
         return await self._slowly(self._store.count_open_tables, host)
@@ -82,8 +110,20 @@ class SlowStore(Store):
     async def idle_since(self, status: Status, before: int, most: int) -> list[TableId]:
         return await self._slowly(self._store.idle_since, status, before, most)
 
-    async def forget_guest(self, guest: GuestId, renamed: Sequence[tuple[TableId, int, str]]) -> None:
-        await self._slowly(self._store.forget_guest, guest, renamed)
+    async def forget_guest(self, guest: GuestId, kinds: Sequence[str], traces: FindTraces) -> Removed:
+        return await self._slowly(self._store.forget_guest, guest, kinds, traces)
+
+    async def remove_table(self, table: TableId) -> Removed:
+        return await self._slowly(self._store.remove_table, table)
+
+    async def remove_unused_guests(self, before: int) -> Removed:
+        return await self._slowly(self._store.remove_unused_guests, before)
+
+    async def erase(self) -> None:
+        await self._slowly(self._store.erase)
+
+    async def changed_elsewhere(self) -> bool:
+        return await self._slowly(self._store.changed_elsewhere)
 
     async def backup(self, file: Path) -> None:
         await self._slowly(self._store.backup, file)

@@ -1,14 +1,40 @@
 """What the server is promised of its store, kept by a real database."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import Draft, GuestId, Handover, KeptTable, Role, Row, Status, TableId
-from tests.server.store.databases import ANA, BRUNO, CELIA, FIRST, SECOND, THIRD, bodies, kept, lay, rows, using
+from rollwright.server.store.store import (
+    Draft,
+    GuestId,
+    Handover,
+    KeptTable,
+    NumberedRow,
+    Removed,
+    Role,
+    Row,
+    Status,
+    TableId,
+    Traces,
+)
+from tests.server.store.databases import (
+    ANA,
+    BRUNO,
+    CELIA,
+    FIRST,
+    SAT_DOWN,
+    SECOND,
+    THIRD,
+    bodies,
+    kept,
+    lay,
+    rows,
+    using,
+)
 
 
 def test_a_table_is_kept_with_its_log_and_its_people(tmp_path: Path) -> None:
@@ -209,12 +235,24 @@ def test_a_guest_who_is_forgotten_is_nowhere_any_more(tmp_path: Path) -> None:
         await lay(store, FIRST, host=name)
         await lay(store, SECOND)
         await store.join(SECOND, name, Role.INVITED)
-        await store.append(FIRST, 1, rows("Ana Maria sat down", "rolled", guest=name, cause="m1"))
+        await store.append(FIRST, 1, rows(SAT_DOWN, "rolled", guest=name, cause="m1"))
         await store.append(SECOND, 1, rows("one", guest=name, cause="m1"))
         await store.append(SECOND, 2, rows("two", guest=CELIA, cause="m1"))
 
-        await store.forget_guest(name, [(FIRST, 1, "a guest sat down")])
+        def named(guest: GuestId, found: Sequence[NumberedRow]) -> Traces:
+            return Traces([(number, "a guest sat down") for number, row in found if row.guest == guest], (0, 2))
 
+        for seat in (0, 1, 2):
+            await store.keep_draft(FIRST, Draft(seat, 1, (7,)))
+            await store.offer(f"token-{seat}", Handover(FIRST, seat, 100))
+
+        removed = await store.forget_guest(name, ("sat-down",), named)
+
+        assert removed == Removed(entries=3, names=1, guests=1)
+        assert await store.drafts(FIRST) == [Draft(1, 1, (7,))]
+        assert [await store.redeem(f"token-{seat}", 1) for seat in (0, 2)] == [None, None]
+        assert await store.redeem("token-1", 1) == Handover(FIRST, 1, 100)
+        assert await store.seen(name) is None
         assert await store.log(FIRST, 1) == rows("a guest sat down", "rolled")
         assert await store.log(SECOND, 1) == [*rows("one"), *rows("two", guest=CELIA, cause="m1")]
         assert await store.tables_of(name, 9) == []

@@ -9,7 +9,7 @@ import pytest
 
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Draft, GuestId, Handover, LostRace, Role
-from tests.server.store.databases import ANA, FIRST, bodies, lay, rows, using
+from tests.server.store.databases import ANA, FIRST, bodies, lay, no_traces, rows, using
 from tests.server.store.slow import SlowStore
 
 
@@ -78,7 +78,7 @@ def test_everything_goes_through_the_slow_store(tmp_path: Path) -> None:
         assert table is not None
         assert await store.tables_of(ANA, 5) == [(table, Role.HOST)]
         assert await store.idle_since(table.status, 9, 5) == [FIRST]
-        await store.forget_guest(ANA, [])
+        await store.forget_guest(ANA, ("sat-down",), no_traces)
         assert await store.tables_of(ANA, 5) == []
         await store.close()
 

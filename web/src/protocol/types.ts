@@ -281,9 +281,11 @@ export interface Moved {
   seat: number;
 }
 
-// Everything that is kept of this browser.
+// Everything that is stored about this browser.
 export interface MyData {
   guest: string;
+  first_seen: number | null;
+  last_seen: number | null;
   tables: MyTable[];
   entries: MyEntry[];
   drafts: MyDraft[];
@@ -340,6 +342,7 @@ export interface Offer {
   bots: string[];
   bots_missing: string[];
   phrases: string[];
+  keep_finished: number | null;
 }
 
 // The table was opened. The commitment binds the dice before anyone adds a word.

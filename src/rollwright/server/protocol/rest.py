@@ -191,12 +191,18 @@ class Offer(Answer):
     bots_missing: list[str]
     """Those of ours that need what is not installed here."""
     phrases: list[str]
+    keep_finished: int | None
+    """Days after which a finished table is deleted; null if it is stored until someone deletes it."""
 
 
 class MyData(Answer):
-    """Everything that is kept of this browser."""
+    """Everything that is stored about this browser."""
 
     guest: str
+    """Its id: the SHA-256 of its cookie. The operator can delete it with `rollwright forget`."""
+    first_seen: int | None
+    """Milliseconds since 1970; null if it has never opened or joined a table."""
+    last_seen: int | None
     tables: list[MyTable]
     entries: list["MyEntry"]
     drafts: list["MyDraft"]

@@ -66,8 +66,8 @@ class Logs:
         self._find_ends = select(tables.c.id, end.scalar_subquery()).where(
             tables.c.id.in_(bindparam("of_tables", expanding=True))
         )
-        # Entries are never taken away, so whatever was once the end of a log has an entry before it for ever: it can
-        # be built on without asking again. If somebody else has built there, the key refuses.
+        # A log only grows, so a known end can be built on without asking again. If another program has built there,
+        # the primary key refuses; if it has removed the whole table, the foreign key does.
         self._ends: dict[TableId, int] = {}
 
     def forget(self) -> None:

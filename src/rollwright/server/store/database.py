@@ -4,34 +4,50 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
 
 from rollwright.server.store import reads, writes
-from rollwright.server.store.copies import back_up, bring_log_home
-from rollwright.server.store.engines import BYTES_AHEAD, READERS, address, file_of, reading_engine, writing_engine
+from rollwright.server.store.copies import back_up
+from rollwright.server.store.engines import (
+    BYTES_AHEAD,
+    READERS,
+    address,
+    driver_of,
+    file_of,
+    reading_engine,
+    writing_engine,
+)
+from rollwright.server.store.erasure import Eraser, data_version, truncate_log_of
 from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, lengthen, make_file, make_folder
-from rollwright.server.store.migrate import bring_to_newest
+from rollwright.server.store.migrate import bring_to_newest, check_newest
 from rollwright.server.store.store import (
     Draft,
+    FindTraces,
     GuestId,
     Handover,
     KeptTable,
+    NumberedRow,
     Reason,
+    Removed,
     Role,
     Row,
+    Seen,
     Status,
     Store,
     StoreFailed,
     TableId,
+    TableRemoved,
 )
 from rollwright.server.store.writer import Writer
 
@@ -50,32 +66,50 @@ class Database(Store):
         self._writer = writer
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._closed = False
+        self._file = file_of(reading.url)
+        self._version: int | None = None
+        self._preparation: asyncio.Task[None] | None = None
+        self._eraser: Eraser | None = None
+        if self._file is not None:
+            self._eraser = Eraser(self._file, self._read_driver, writer.maintain)
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = False) -> "Database":
+    async def open(cls, url: str, *, alone: bool = False, beside: bool = False) -> "Database":
         """Open `sqlite:///FILE` or `postgresql://...`; it is made, or brought to the newest version, if need be.
 
-        With `alone`, StoreFailed where another program has the file open.
+        With `alone`, StoreFailed where another program has the file open. With `beside`, a server may have it open
+        `alone`, and the file must exist.
         """
-        return await asyncio.to_thread(cls._open, address(url), asyncio.get_running_loop(), alone)
+        opened = await asyncio.to_thread(cls._open, address(url), asyncio.get_running_loop(), alone, beside)
+        if alone:
+            opened._prepare()  # noqa: SLF001 - its own
+        return opened
 
     @classmethod
-    def _open(cls, url: URL, loop: asyncio.AbstractEventLoop, alone: bool) -> "Database":
+    def _open(cls, url: URL, loop: asyncio.AbstractEventLoop, alone: bool, beside: bool) -> "Database":
         with failures_told(), ExitStack() as hold:
+            served = False
             if file := file_of(url):
+                if beside and not file.is_file():
+                    raise StoreFailed(Reason.NO_FILE, f"{file} is not a file")
                 make_folder(file.parent)
-                hold.enter_context(held(file, alone))
+                try:
+                    hold.enter_context(held(file, alone))
+                except StoreFailed:
+                    if not beside:
+                        raise
+                    served = True
                 make_file(file)
             writing, reading = writing_engine(url), reading_engine(url)
             hold.callback(writing.dispose)
             hold.callback(reading.dispose)
-            bring_to_newest(writing)
+            if served:
+                check_newest(writing)  # a server of another version must not find its database changed
+            else:
+                bring_to_newest(writing)
             with writing.begin() as connection:  # whether it can be written is better known now than at the first move
                 writes.beat(connection)
-            prepare = None
-            if file and alone:  # or zeros could fall onto what another has just written
-                prepare = partial(lengthen, file.with_name(file.name + "-wal"), BYTES_AHEAD)
-            return cls(Writer(writing, loop, prepare), reading, loop, hold.pop_all())
+            return cls(Writer(writing, loop), reading, loop, hold.pop_all())
 
     async def create(self, table: KeptTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
         await self._writer.run(partial(writes.create, table=table, rows=rows, people=members))
@@ -86,11 +120,11 @@ class Database(Store):
     async def table(self, table: TableId) -> KeptTable | None:
         return await self._read(partial(reads.table, table=table))
 
-    async def log(self, table: TableId, first: int = 0) -> list[Row]:
-        return await self._read(partial(reads.log, table=table, first=first))
+    async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
+        return await self._read(partial(reads.log, table=table, first=first, most=most))
 
     async def keep_draft(self, table: TableId, draft: Draft) -> None:
-        await self._writer.run(partial(writes.keep_draft, table=table, draft=draft))
+        await self._write_to(partial(writes.keep_draft, table=table, draft=draft))
 
     async def drafts(self, table: TableId) -> list[Draft]:
         return await self._read(partial(reads.all_drafts, table=table))
@@ -99,7 +133,7 @@ class Database(Store):
         await self._writer.run(partial(writes.greet, guest=guest, now=now))
 
     async def join(self, table: TableId, guest: GuestId, role: Role) -> None:
-        await self._writer.run(partial(writes.join, table=table, guest=guest, role=role))
+        await self._write_to(partial(writes.join, table=table, guest=guest, role=role))
 
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
         return await self._read(partial(reads.role, table=table, guest=guest))
@@ -113,14 +147,28 @@ class Database(Store):
     async def set_links(self, table: TableId, invitation: str, watching: str) -> None:
         await self._writer.run(partial(writes.set_links, table=table, invitation=invitation, watching=watching))
 
-    async def tables_of(self, guest: GuestId, most: int) -> list[tuple[KeptTable, Role]]:
-        return await self._read(partial(reads.tables_of, guest=guest, most=most))
+    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[KeptTable, Role]]:
+        return await self._read(partial(reads.tables_of, guest=guest, most=most, skip=skip))
+
+    async def seen(self, guest: GuestId) -> Seen | None:
+        return await self._read(partial(reads.seen, guest=guest))
+
+    async def entries_of(self, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:
+        return await self._read(partial(reads.entries_of, guest=guest, table=table, first=first, most=most))
+
+    async def entries_of_kinds(self, table: TableId, kinds: Sequence[str]) -> list[NumberedRow]:
+        return await self._read(partial(reads.entries_of_kinds, table=table, kinds=kinds))
+
+    async def missing(
+        self, tables: Collection[TableId], guests: Collection[GuestId]
+    ) -> tuple[set[TableId], set[GuestId]]:
+        return await self._read(partial(reads.missing, of_tables=tables, of_guests=guests))
 
     async def count_open_tables(self, host: GuestId) -> int:
         return await self._read(partial(reads.count_open_tables, host=host))
 
     async def offer(self, token_hash: str, handover: Handover) -> None:
-        await self._writer.run(partial(writes.offer, token_hash=token_hash, handover=handover))
+        await self._write_to(partial(writes.offer, token_hash=token_hash, handover=handover))
 
     async def redeem(self, token_hash: str, now: int) -> Handover | None:
         return await self._writer.run(partial(writes.redeem, token_hash=token_hash, now=now))
@@ -128,10 +176,39 @@ class Database(Store):
     async def idle_since(self, status: Status, before: int, most: int) -> list[TableId]:
         return await self._read(partial(reads.idle_since, status=status, before=before, most=most))
 
-    async def forget_guest(self, guest: GuestId, renamed: Sequence[tuple[TableId, int, str]]) -> None:
-        await self._writer.run(partial(writes.forget_guest, guest=guest, renamed=renamed))
-        if (file := file_of(self._reading.url)) is not None:
-            await self._loop.run_in_executor(self._readers, bring_log_home, file)
+    async def forget_guest(self, guest: GuestId, kinds: Sequence[str], traces: FindTraces) -> Removed:
+        removed = await self._writer.run(partial(writes.forget_guest, guest=guest, kinds=kinds, traces=traces))
+        self._erase(removed, guest)
+        return removed
+
+    async def remove_table(self, table: TableId) -> Removed:
+        removed = await self._writer.run(partial(writes.remove_table, table=table))
+        self._erase(removed, table)
+        return removed
+
+    async def remove_unused_guests(self, before: int) -> Removed:
+        removed = await self._writer.run(partial(writes.remove_unused_guests, before=before))
+        self._erase(removed)
+        return removed
+
+    async def erase(self) -> None:
+        if self._eraser is not None:
+            await self._eraser.try_now()
+
+    async def erased(self) -> None:
+        """Wait until nothing that was removed remains in the files, which another program's reading can delay."""
+        if self._eraser is not None:
+            await self._eraser.finish()
+
+    async def changed_elsewhere(self) -> bool:
+        if self._eraser is None:
+            return True
+        version = await self._writer.maintain(data_version)
+        changed = version != self._version
+        self._version = version
+        if changed:  # perhaps a command removed something, and ended before the write-ahead log could be truncated
+            self._eraser.start()
+        return changed
 
     async def backup(self, file: Path) -> None:
         await self._read(partial(back_up, file=file))
@@ -147,12 +224,18 @@ class Database(Store):
 
     async def close(self) -> None:
         self._closed = True
+        if self._preparation is not None:
+            self._preparation.cancel()
+        if self._eraser is not None:
+            await self._eraser.stop()
         self._writer.stop()
         await asyncio.to_thread(self._let_go)
 
     def _let_go(self) -> None:
         self._writer.join()
         self._readers.shutdown()
+        if self._file is not None:
+            truncate_log_of(self._file)
         self._held.close()
 
     async def _read(self, read: Callable[[Connection], Result]) -> Result:
@@ -163,3 +246,30 @@ class Database(Store):
     def _read_now(self, read: Callable[[Connection], Result]) -> Result:
         with failures_told(), self._reading.connect() as connection:
             return read(connection)
+
+    async def _read_driver(self, read: Callable[[sqlite3.Connection], Result]) -> Result:
+        return await self._read(lambda connection: read(driver_of(connection)))
+
+    def _erase(self, removed: Removed, *ids: str) -> None:
+        if removed and self._eraser is not None:
+            self._eraser.start(*ids)
+
+    def _prepare(self) -> None:
+        """Truncate the write-ahead log, since a server that was killed may have left removed rows in it; then lengthen
+        it, while the writer's transaction keeps every other program from writing."""
+        if self._eraser is not None and self._file is not None:
+            log = self._file.with_name(self._file.name + "-wal")
+            self._eraser.start()
+            self._preparation = self._loop.create_task(self._lengthen(self._eraser, log))
+
+    async def _lengthen(self, eraser: Eraser, log: Path) -> None:
+        await eraser.finish()
+        with suppress(StoreFailed):  # only speed is lost
+            await self.probe()
+            await self._writer.run(lambda _: lengthen(log, BYTES_AHEAD))
+
+    async def _write_to(self, write: Callable[[Connection], None]) -> None:
+        try:
+            await self._writer.run(write)
+        except IntegrityError as error:  # the only key that such a row can break is that of its table
+            raise TableRemoved from error

@@ -1,6 +1,7 @@
 """How a database is opened: SQLite with every commit synced, and room for readers beside the one writer."""
 
 import os
+import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,8 +24,11 @@ PAGES_AHEAD = 4000
 BYTES_AHEAD = PAGES_AHEAD * 4200
 """What they take, each with its header."""
 
+BUSY_MILLISECONDS = 5000
+"""The longest wait for another program's transaction."""
+
 FOR_ALL = (
-    "PRAGMA busy_timeout=5000",
+    f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
     "PRAGMA foreign_keys=ON",
     # Undoing a statement of many rows would otherwise need a file of its own: half the time of an append.
     "PRAGMA temp_store=MEMORY",
@@ -80,6 +84,14 @@ def reading_engine(url: URL) -> Engine:
         _prepare(engine, FOR_ALL + FOR_READER)
         return engine
     return create_engine(url, pool_size=READERS, max_overflow=0, execution_options={"postgresql_readonly": True})
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection, for statements outside of a transaction; StoreFailed if it is not SQLite."""
+    driver = connection.connection.driver_connection
+    if not isinstance(driver, sqlite3.Connection):
+        raise StoreFailed(Reason.UNSUPPORTED, "only with SQLite")
+    return driver
 
 
 def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:

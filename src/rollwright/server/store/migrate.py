@@ -34,6 +34,13 @@ def bring_to_newest(engine: Engine) -> None:
             take_steps(connection, NEWEST)
 
 
+def check_newest(engine: Engine) -> None:
+    """StoreFailed unless a database that a server has open is of the newest version."""
+    with failures_told(), engine.begin() as connection:
+        if version_of(connection) != NEWEST:
+            raise StoreFailed(Reason.IN_USE, "a server of another version has it open")
+
+
 def version_of(connection: Connection) -> str | None:
     """The version of a database, at most the newest; None if it is empty."""
     names = set(inspect(connection).get_table_names())

@@ -1,12 +1,23 @@
 """What is asked of the database, each as one statement on a connection that cannot write."""
 
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, or_, select
 
 from rollwright.server.store.schema import drafts, entries, guests, members, tables
-from rollwright.server.store.store import Draft, GuestId, KeptTable, Role, Row, Status, TableId
+from rollwright.server.store.store import (
+    Draft,
+    GuestId,
+    KeptTable,
+    NumberedRow,
+    Role,
+    Row,
+    Seen,
+    Status,
+    TableId,
+)
 
 # What every socket asks for is made once: to put a statement together takes as long as to run it.
 TABLE = select(tables).where(tables.c.id == bindparam("table"))
@@ -15,6 +26,15 @@ LOG = (
     .where(entries.c.table == bindparam("table"), entries.c.sequence >= bindparam("first"))
     .order_by(entries.c.sequence)
 )
+NUMBERED = (
+    select(entries.c.sequence, entries.c.body, entries.c.at, entries.c.guest, entries.c.cause)
+    .where(entries.c.table == bindparam("table"))
+    .order_by(entries.c.sequence)
+)
+MOST_IDS = 1000
+"""Ids per statement; databases limit the number of parameters."""
+Id = TypeVar("Id", TableId, GuestId)
+
 ROLE = select(members.c.role).where(members.c.table == bindparam("table"), members.c.guest == bindparam("guest"))
 
 REMOVED = select(members.c.guest).where(members.c.table == bindparam("table"), members.c.role == Role.REMOVED)
@@ -26,9 +46,56 @@ def table(connection: Connection, table: TableId) -> KeptTable | None:
     return None if found is None else _kept(found)
 
 
-def log(connection: Connection, table: TableId, first: int) -> list[Row]:
+def log(connection: Connection, table: TableId, first: int, most: int | None) -> list[Row]:
     """The entries of a table in order."""
-    return [Row(*found) for found in connection.execute(LOG, {"table": table, "first": first})]
+    statement = LOG if most is None else LOG.limit(most)
+    return [Row(*found) for found in connection.execute(statement, {"table": table, "first": first})]
+
+
+def entries_of(connection: Connection, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:
+    """The next entries of a guest at a table."""
+    statement = NUMBERED.where(entries.c.sequence >= bindparam("first"), entries.c.guest == bindparam("guest"))
+    return _numbered(connection, statement.limit(most), {"table": table, "first": first, "guest": guest})
+
+
+def entries_of_kinds(connection: Connection, table: TableId, kinds: Sequence[str]) -> list[NumberedRow]:
+    """The entries of these types at a table."""
+    return _numbered(connection, NUMBERED.where(is_of_kinds(kinds)), {"table": table})
+
+
+def is_of_kinds(kinds: Sequence[str]) -> ColumnElement[bool]:
+    """Whether an entry is of one of these types; the JSON of an entry begins with its type."""
+    return or_(*(entries.c.body.startswith(f'{{"type":"{kind}"', autoescape=True) for kind in kinds))
+
+
+def _numbered(connection: Connection, statement: Select[Any], values: dict[str, object]) -> list[NumberedRow]:
+    return [(number, Row(*row)) for number, *row in connection.execute(statement, values)]
+
+
+def seen(connection: Connection, guest: GuestId) -> Seen | None:
+    """When a guest was first and last seen."""
+    statement = select(guests.c.first_seen, guests.c.last_seen).where(guests.c.id == guest)
+    found = connection.execute(statement).one_or_none()
+    return None if found is None else Seen(*found)
+
+
+def missing(
+    connection: Connection, of_tables: Collection[TableId], of_guests: Collection[GuestId]
+) -> tuple[set[TableId], set[GuestId]]:
+    """Those that are not there."""
+    return (
+        _missing(connection, tables, of_tables),
+        _missing(connection, guests, of_guests),
+    )
+
+
+def _missing(connection: Connection, table: sqlalchemy.Table, ids: Collection[Id]) -> set[Id]:
+    left = set(ids)
+    remaining = list(ids)
+    while remaining:
+        some, remaining = remaining[:MOST_IDS], remaining[MOST_IDS:]
+        left.difference_update(connection.scalars(select(table.c.id).where(table.c.id.in_(some))))
+    return left
 
 
 def all_drafts(connection: Connection, table: TableId) -> list[Draft]:
@@ -67,7 +134,7 @@ def all_members(connection: Connection, table: TableId) -> list[tuple[GuestId, R
     ]
 
 
-def tables_of(connection: Connection, guest: GuestId, most: int) -> list[tuple[KeptTable, Role]]:
+def tables_of(connection: Connection, guest: GuestId, most: int, skip: int) -> list[tuple[KeptTable, Role]]:
     """The tables of a guest, the newest first."""
     return [
         (_kept(found), Role(found.role))
@@ -77,6 +144,7 @@ def tables_of(connection: Connection, guest: GuestId, most: int) -> list[tuple[K
             .where(members.c.guest == guest)
             .order_by(tables.c.created.desc(), tables.c.id)
             .limit(most)
+            .offset(skip)
         )
     ]
 

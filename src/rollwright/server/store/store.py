@@ -1,10 +1,10 @@
 """What the server asks of a store. Whoever awaits a write knows afterwards that it is on disk."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import NewType, Protocol
+from typing import NewType, Protocol, TypeAlias
 
 TableId = NewType("TableId", str)
 GuestId = NewType("GuestId", str)
@@ -41,6 +41,10 @@ class StoreFailed(Exception):
 
 class LostRace(Exception):
     """Somebody else wrote this sequence first: read the log again."""
+
+
+class TableRemoved(Exception):
+    """The table has been removed from the database, so nothing was written."""
 
 
 class Role(StrEnum):
@@ -109,6 +113,52 @@ class Handover:
     expires: int
 
 
+NumberedRow: TypeAlias = tuple[int, Row]
+"""The number of an entry in its log, and the entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """When a guest was first and last seen, in milliseconds since 1970."""
+
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Traces:
+    """The traces of a guest at one table, beyond their id."""
+
+    rewritten: Sequence[tuple[int, str]] = ()
+    """Numbers of entries, and their bodies without the guest's name."""
+    seats: Sequence[int] = ()
+    """The seats whose draft and handover link are the guest's."""
+
+
+FindTraces: TypeAlias = Callable[[GuestId, Sequence[NumberedRow]], Traces]
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """The numbers of rows that a removal deleted or changed."""
+
+    tables: int = 0
+    entries: int = 0
+    names: int = 0
+    guests: int = 0
+
+    def __bool__(self) -> bool:
+        return any((self.tables, self.entries, self.names, self.guests))
+
+    def __add__(self, other: "Removed") -> "Removed":
+        return Removed(
+            self.tables + other.tables,
+            self.entries + other.entries,
+            self.names + other.names,
+            self.guests + other.guests,
+        )
+
+
 class Store(Protocol):
     """Everything that outlives the process. Reads see every write that was awaited before."""
 
@@ -125,8 +175,8 @@ class Store(Protocol):
         """The table of this id."""
         ...
 
-    async def log(self, table: TableId, first: int = 0) -> list[Row]:
-        """The entries of a table from `first` on, in order."""
+    async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
+        """The entries of a table from `first` on, in order; at most so many."""
         ...
 
     async def keep_draft(self, table: TableId, draft: Draft) -> None:
@@ -161,8 +211,8 @@ class Store(Protocol):
         """Put other hashes in the place of those that the table's links had."""
         ...
 
-    async def tables_of(self, guest: GuestId, most: int) -> list[tuple[KeptTable, Role]]:
-        """The tables that a guest belongs to, the newest first."""
+    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[KeptTable, Role]]:
+        """The tables that a guest belongs to, the newest first, without the first `skip` of them."""
         ...
 
     async def count_open_tables(self, host: GuestId) -> int:
@@ -181,9 +231,43 @@ class Store(Protocol):
         """Tables of this status whose last entry is older than `before`."""
         ...
 
-    async def forget_guest(self, guest: GuestId, renamed: Sequence[tuple[TableId, int, str]]) -> None:
-        """Delete a guest with all memberships, take them out of every row, and put these new bodies (table, sequence,
-        body) in the place of entries that had their name."""
+    async def forget_guest(self, guest: GuestId, kinds: Sequence[str], traces: FindTraces) -> Removed:
+        """Delete a guest: memberships, first and last seen, their id in every row, and the traces that `traces` finds
+        in the entries of these types of each of their tables. In the background it is erased from the files as well."""
+        ...
+
+    async def remove_table(self, table: TableId) -> Removed:
+        """Delete a table with everything that belongs to it. In the background it is erased from the files as well."""
+        ...
+
+    async def remove_unused_guests(self, before: int) -> Removed:
+        """Delete the guests who belong to no table and were last seen before this time."""
+        ...
+
+    async def erase(self) -> None:
+        """Make an attempt to erase removed rows from the files now, and not only in the background."""
+        ...
+
+    async def changed_elsewhere(self) -> bool:
+        """Whether another program may have written to the database since the last call."""
+        ...
+
+    async def missing(
+        self, tables: Collection[TableId], guests: Collection[GuestId]
+    ) -> tuple[set[TableId], set[GuestId]]:
+        """Those of these tables and of these guests that are not in the database."""
+        ...
+
+    async def seen(self, guest: GuestId) -> Seen | None:
+        """When a guest was first and last seen."""
+        ...
+
+    async def entries_of(self, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:
+        """At most so many entries that a guest caused at a table, from the number `first` on."""
+        ...
+
+    async def entries_of_kinds(self, table: TableId, kinds: Sequence[str]) -> list[NumberedRow]:
+        """The entries of a table that have one of these types, with their numbers."""
         ...
 
     async def backup(self, file: Path) -> None:

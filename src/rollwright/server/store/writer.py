@@ -1,5 +1,6 @@
 """The one thread that writes. It gathers everything that waits into one transaction and one synced commit."""
 
+import sqlite3
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
 
 from rollwright.server.store.appends import Append, Logs
+from rollwright.server.store.engines import driver_of
 from rollwright.server.store.failures import failures_told
 from rollwright.server.store.store import LostRace, Reason, Row, Status, StoreFailed, TableId
 
@@ -28,15 +30,25 @@ class Task(Generic[Result]):
     error: Exception | None = None
 
 
-Waiting: TypeAlias = Append | Task[Any]
+@dataclass(slots=True, eq=False)
+class Maintenance(Generic[Result]):
+    """Work on the driver's connection between two transactions; only with SQLite."""
+
+    work: Callable[[sqlite3.Connection], Result]
+    future: Future[Result]
+    result: Result | None = None
+    error: Exception | None = None
+
+
+Writing: TypeAlias = Append | Task[Any]
+Waiting: TypeAlias = Writing | Maintenance[Any]
 
 
 class Writer:
     """Takes what is to be written from the event loop, and answers there once it is on disk."""
 
-    def __init__(self, engine: Engine, loop: AbstractEventLoop, prepare: Callable[[], None] | None = None) -> None:
+    def __init__(self, engine: Engine, loop: AbstractEventLoop) -> None:
         self._engine = engine
-        self._prepare = prepare
         self._loop = loop
         self._logs = Logs()
         self._queue = SimpleQueue[Waiting | None]()
@@ -59,6 +71,12 @@ class Writer:
         self._hand_in(Task(work, future))
         return future
 
+    def maintain(self, work: Callable[[sqlite3.Connection], Result]) -> Future[Result]:
+        """Hand in work that cannot be part of a transaction, such as a checkpoint."""
+        future: Future[Result] = self._loop.create_future()
+        self._hand_in(Maintenance(work, future))
+        return future
+
     def stop(self) -> None:
         """Take nothing more; to be called in the event loop."""
         if not self._closed:
@@ -75,20 +93,30 @@ class Writer:
         self._queue.put(waiting)
 
     def _run(self) -> None:
-        if self._prepare is not None:
-            self._prepare()
         while True:
             # Waits for the first; the others have gathered while the last commit was being synced.
             gathered = [self._queue.get(), *(self._queue.get() for _ in range(self._queue.qsize()))]
-            batch = [waiting for waiting in gathered if waiting is not None]
+            batch = [waiting for waiting in gathered if isinstance(waiting, Append | Task)]
             if batch:
                 self._write(batch)
                 self._answer(batch)
-            if len(batch) < len(gathered):
+            for waiting in gathered:
+                if isinstance(waiting, Maintenance):
+                    self._maintain(waiting)
+                    self._answer([waiting])
+            if None in gathered:
                 self._let_go()
                 return
 
-    def _write(self, batch: Sequence[Waiting]) -> None:
+    def _maintain(self, task: Maintenance[Any]) -> None:
+        try:
+            with failures_told():
+                task.result = task.work(driver_of(self._connected()))
+        except Exception as error:  # noqa: BLE001 - the caller waits for the answer, whatever it is
+            self._let_go()
+            task.error = error
+
+    def _write(self, batch: Sequence[Writing]) -> None:
         try:
             with failures_told(), self._transaction() as connection:
                 self._write_in(connection, batch)
@@ -111,21 +139,25 @@ class Writer:
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
         """One transaction on the connection that is held; taking it anew each time costs as much as a commit."""
-        if self._connection is None:
-            self._connection = self._engine.connect()
+        connection = self._connected()
         try:
-            with self._connection.begin():
-                yield self._connection
+            with connection.begin():
+                yield connection
         except BaseException:
             self._let_go()
             raise
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
 
     def _let_go(self) -> None:
         if self._connection is not None:
             connection, self._connection = self._connection, None
             connection.close()
 
-    def _write_in(self, connection: Connection, batch: Sequence[Waiting]) -> None:
+    def _write_in(self, connection: Connection, batch: Sequence[Writing]) -> None:
         appends: list[Append] = []
         for waiting in batch:
             waiting.error = None

@@ -4,12 +4,23 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
 
-from sqlalchemy import Connection, Insert, Table, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, Table, bindparam, delete, exists, insert, select, update
 
 from rollwright.server.store.appends import values, write
 from rollwright.server.store.engines import insert_into
+from rollwright.server.store.reads import entries_of_kinds
 from rollwright.server.store.schema import drafts, entries, guests, handovers, keys, members, pulse, tables
-from rollwright.server.store.store import Draft, GuestId, Handover, KeptTable, Role, Row, TableId
+from rollwright.server.store.store import (
+    Draft,
+    FindTraces,
+    GuestId,
+    Handover,
+    KeptTable,
+    Removed,
+    Role,
+    Row,
+    TableId,
+)
 
 LESSER = {
     Role.HOST: (Role.INVITED, Role.WATCHER),
@@ -77,24 +88,42 @@ def redeem(connection: Connection, token_hash: str, now: int) -> Handover | None
     return Handover(*taken) if taken is not None and now < taken.expires else None
 
 
-def forget_guest(connection: Connection, guest: GuestId, renamed: Sequence[tuple[TableId, int, str]]) -> None:
-    """Everything that says who they are."""
-    their_tables = select(members.c.table).where(members.c.guest == guest)  # nobody writes at a table of others
-    connection.execute(
-        update(entries)
-        .where(entries.c.table.in_(their_tables), entries.c.guest == guest)
-        .values(guest=None, cause=None)
-    )
+def forget_guest(connection: Connection, guest: GuestId, kinds: Sequence[str], traces: FindTraces) -> Removed:
+    """Everything that identifies a guest; in one transaction, so that they cannot sit down in between."""
+    their_tables = list(connection.scalars(select(members.c.table).where(members.c.guest == guest)))
+    changed = names = 0
+    for table in their_tables:
+        found = traces(guest, entries_of_kinds(connection, table, kinds))
+        of_seats = {"of_table": table, "of_seats": found.seats}
+        connection.execute(delete(drafts).where(*_seats(drafts)), of_seats)
+        connection.execute(delete(handovers).where(*_seats(handovers)), of_seats)
+        for sequence, body in found.rewritten:
+            this = entries.c.table == table, entries.c.sequence == sequence
+            names += connection.execute(update(entries).where(*this).values(body=body)).rowcount
+        theirs = entries.c.table == table, entries.c.guest == guest
+        changed += connection.execute(update(entries).where(*theirs).values(guest=None, cause=None)).rowcount
     connection.execute(update(tables).where(tables.c.host == guest).values(host=None))
     connection.execute(delete(members).where(members.c.guest == guest))
-    connection.execute(delete(guests).where(guests.c.id == guest))
-    if renamed:
-        connection.execute(
-            update(entries)
-            .where(entries.c.table == bindparam("of_table"), entries.c.sequence == bindparam("of_sequence"))
-            .values(body=bindparam("new_body")),
-            [{"of_table": table, "of_sequence": sequence, "new_body": body} for table, sequence, body in renamed],
-        )
+    known = connection.execute(delete(guests).where(guests.c.id == guest)).rowcount
+    return Removed(entries=changed, names=names, guests=int(bool(known or their_tables)))
+
+
+def _seats(table: Table) -> tuple[ColumnElement[bool], ...]:
+    return table.c.table == bindparam("of_table"), table.c.seat.in_(bindparam("of_seats", expanding=True))
+
+
+def remove_table(connection: Connection, table: TableId) -> Removed:
+    """A table and everything that belongs to it."""
+    for part in (handovers, drafts, members):
+        connection.execute(delete(part).where(part.c.table == table))
+    logged = connection.execute(delete(entries).where(entries.c.table == table)).rowcount
+    return Removed(tables=connection.execute(delete(tables).where(tables.c.id == table)).rowcount, entries=logged)
+
+
+def remove_unused_guests(connection: Connection, before: int) -> Removed:
+    """The guests who belong to no table and were last seen before this time."""
+    unused = ~exists().where(members.c.guest == guests.c.id)
+    return Removed(guests=connection.execute(delete(guests).where(guests.c.last_seen < before, unused)).rowcount)
 
 
 def key(connection: Connection, name: str, new: bytes) -> bytes:

@@ -30,7 +30,12 @@ page-status-waiting = wartet auf andere
 page-status-playing = läuft
 page-status-over = vorbei
 page-my-data = Meine Daten
-page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er kennt seine Tische, die Namen, mit denen du Platz genommen hast, und deine Züge. Sonst nichts.
+page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er kennt seine Tische, die Namen, mit denen du Platz genommen hast, deine Züge und wann du zum ersten und zum letzten Mal hier warst. Sonst nichts.
+page-my-data-forever = Beendete Tische bleiben gespeichert, bis der Betreiber des Servers sie löscht.
+page-my-data-days = { $days ->
+    [one] Beendete Tische werden nach einem Tag gelöscht.
+   *[other] Beendete Tische werden nach { $days } Tagen gelöscht.
+  }
 page-export = Daten exportieren
 page-forget = Daten löschen
 page-forget-sure = Alle deine Tische verlassen und deine Namen überall entfernen?

@@ -19,6 +19,16 @@ help-check = Starten, sehen, ob alles funktioniert, und beenden.
 help-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie nutzt.
 help-backup-file = Die Datei der Kopie.
 help-restore = Die Datenbank durch eine Kopie ersetzen; kein Server darf sie dabei nutzen.
+help-overwrite-database = Die vorhandene Datenbank ersetzen.
+help-keep-finished = Beendete Tische nach so vielen Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
+help-archive = Die Aufzeichnungen beendeter Tische in Dateien schreiben und diese Tische löschen, auch während ein Server läuft.
+help-older-than = Nur Tische, an denen seit so vielen Tagen nichts geschehen ist.
+help-archive-folder = Der Ordner der Aufzeichnungen. Ohne Angabe „archive“ neben der Datenbank.
+help-dry-run = Nur sagen, was geschehen würde.
+help-forget = Einen Tisch löschen, oder alles, woran ein Gast erkennbar ist, auch während ein Server läuft.
+help-forget-what = Die Kennung eines Tisches (das Ende seines Links) oder eines Gastes („guest“ im Export seiner Daten).
+help-forget-seat = Den Gast auf diesem Platz des Tisches löschen, nicht den Tisch.
+help-yes = Nicht nachfragen.
 
 serve-address = Die Tische sind offen unter { $url }
 serve-phones = Für Handys im selben Netz:
@@ -27,6 +37,42 @@ serve-stopped = Der Server ist beendet. Alles ist gespeichert.
 check-done = Alles funktioniert.
 backup-done = Die Kopie liegt in { $file }.
 restore-done = Die Datenbank ist jetzt die aus { $file }.
+archive-progress = Tische werden archiviert
+archive-would = { $count ->
+    [0] Es gibt nichts zu archivieren.
+    [one] Ein Tisch würde in { $folder } archiviert.
+   *[other] { $count } Tische würden in { $folder } archiviert.
+  }
+archive-done = { $count ->
+    [0] Es gab nichts zu archivieren.
+    [one] Ein Tisch wurde in { $folder } archiviert.
+   *[other] { $count } Tische wurden in { $folder } archiviert.
+  }
+archive-not-played = { $count ->
+    [one] Ein Tisch, an dem nie gespielt wurde, wurde gelöscht.
+   *[other] { $count } Tische, an denen nie gespielt wurde, wurden gelöscht.
+  }
+archive-unreadable = { $name } ließ sich nicht so zurücklesen, wie es geschrieben wurde. Der Tisch wurde nicht gelöscht.
+forget-table = Tisch { $table }: { $game }, eröffnet am { $day }, { $status }
+forget-seat = Platz { $seat }: { $name }
+forget-seat-guest = Platz { $seat }: { $name }, Gast { $guest }
+forget-guest = { $count ->
+    [one] Gast { $guest } gehört zu einem Tisch.
+   *[other] Gast { $guest } gehört zu { $count } Tischen.
+  }
+forget-table-sure = Diesen Tisch endgültig löschen? Tippe zur Bestätigung „{ $yes }“.
+forget-guest-sure = Die Namen und Kennungen dieses Gastes an allen Tischen endgültig löschen? Tippe zur Bestätigung „{ $yes }“.
+forget-yes = ja
+forget-table-done = { $count ->
+    [one] Der Tisch wurde mit einem Eintrag gelöscht.
+   *[other] Der Tisch wurde mit { $count } Einträgen gelöscht.
+  }
+forget-guest-done = Der Gast wurde gelöscht: entfernte Namen: { $names }; Einträge jetzt ohne seine Kennung: { $count }.
+forget-erased-later = Ein anderes Programm liest noch in der Datenbank. Sobald es fertig ist, entfernt der Server den Rest aus den Dateien.
+forget-unknown = „{ $text }“ ist weder ein Tisch noch ein Gast in dieser Datenbank.
+forget-seat-empty = Platz { $seat } an diesem Tisch gehört keinem Gast.
+forget-needs-yes = Hier kann niemand um Bestätigung gebeten werden: Füge --yes hinzu.
+forget-not-confirmed = Nicht bestätigt. Nichts wurde gelöscht.
 
 host-and-lan = --host und --lan gehen nicht zusammen: Nimm eins davon.
 cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { $reason }. Läuft dort schon ein anderer? Versuch es mit --port.
@@ -85,6 +131,9 @@ too-fast-wait = Das ist zu schnell. Du kannst es wieder tun in { $seconds ->
     [one] einer Sekunde.
    *[other] { $seconds } Sekunden.
   }
+table-removed = Dieser Tisch wurde gelöscht.
+guest-forgotten = Die Daten dieses Browsers wurden gelöscht. Er gehört nicht mehr zu diesem Tisch.
+exports-busy = Gerade läuft ein anderer Export. Versuch es gleich noch einmal.
 seats-no-person = Mindestens ein Platz muss für einen Menschen sein.
 bot-unknown = Einen Bot „{ $text }“ gibt es nicht; es gibt { $bots }.
 link-used-up = Dieser Link öffnet nichts mehr.

@@ -30,7 +30,12 @@ page-status-waiting = waiting for players
 page-status-playing = in play
 page-status-over = over
 page-my-data = My data
-page-my-data-what = The server knows this browser by a cookie: its tables, the names you sat down with and your moves. Nothing else.
+page-my-data-what = The server knows this browser by a cookie: its tables, the names you sat down with, your moves, and when you first and last came. Nothing else.
+page-my-data-forever = Finished tables are stored until the operator of the server deletes them.
+page-my-data-days = { $days ->
+    [one] Finished tables are deleted after one day.
+   *[other] Finished tables are deleted after { $days } days.
+  }
 page-export = Export my data
 page-forget = Delete my data
 page-forget-sure = Leave all your tables, and take your names out of all of them?

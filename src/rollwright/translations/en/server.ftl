@@ -19,6 +19,16 @@ help-check = Start, see that everything works, and stop.
 help-backup = Copy the database into a file, also while a server uses it.
 help-backup-file = The file of the copy.
 help-restore = Put a copy in the place of the database; no server may be using it.
+help-overwrite-database = Replace the existing database.
+help-keep-finished = Delete finished tables after so many days. Without it they are stored forever.
+help-archive = Write the records of finished tables to files and delete these tables, also while a server runs.
+help-older-than = Only tables in which nothing has happened for so many days.
+help-archive-folder = The folder of the records. Without it, “archive” beside the database.
+help-dry-run = Only say what would be done.
+help-forget = Delete a table, or everything that identifies a guest, also while a server runs.
+help-forget-what = The id of a table (the end of its link) or of a guest (“guest” in the export of their data).
+help-forget-seat = Delete the guest in this seat of the table, not the table.
+help-yes = Do not ask for confirmation.
 
 serve-address = The tables are open at { $url }
 serve-phones = For phones in the same network:
@@ -27,6 +37,42 @@ serve-stopped = The server has stopped. Everything is kept.
 check-done = Everything works.
 backup-done = The copy is in { $file }.
 restore-done = The database is now that of { $file }.
+archive-progress = Archiving tables
+archive-would = { $count ->
+    [0] There is nothing to archive.
+    [one] One table would be archived in { $folder }.
+   *[other] { $count } tables would be archived in { $folder }.
+  }
+archive-done = { $count ->
+    [0] There was nothing to archive.
+    [one] One table was archived in { $folder }.
+   *[other] { $count } tables were archived in { $folder }.
+  }
+archive-not-played = { $count ->
+    [one] One table that was never played was deleted.
+   *[other] { $count } tables that were never played were deleted.
+  }
+archive-unreadable = { $name } could not be read back as it was written. The table was not deleted.
+forget-table = Table { $table }: { $game }, opened on { $day }, { $status }
+forget-seat = Seat { $seat }: { $name }
+forget-seat-guest = Seat { $seat }: { $name }, guest { $guest }
+forget-guest = { $count ->
+    [one] Guest { $guest } belongs to one table.
+   *[other] Guest { $guest } belongs to { $count } tables.
+  }
+forget-table-sure = Delete this table for good? Type “{ $yes }” to confirm.
+forget-guest-sure = Delete the names and ids of this guest from all tables for good? Type “{ $yes }” to confirm.
+forget-yes = yes
+forget-table-done = { $count ->
+    [one] The table was deleted with one entry.
+   *[other] The table was deleted with { $count } entries.
+  }
+forget-guest-done = The guest was deleted: names removed: { $names }; entries without their id now: { $count }.
+forget-erased-later = Another program is still reading the database. When it ends, the server erases the rest from the files.
+forget-unknown = “{ $text }” is neither a table nor a guest in this database.
+forget-seat-empty = No guest has seat { $seat } at this table.
+forget-needs-yes = Nobody can be asked for confirmation here: add --yes.
+forget-not-confirmed = Not confirmed. Nothing was deleted.
 
 host-and-lan = --host and --lan do not go together: take one of them.
 cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Is another server running there? Try --port.
@@ -82,6 +128,9 @@ too-fast-wait = This is too fast. You can do it again in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
   }
+table-removed = This table has been deleted.
+guest-forgotten = The data of this browser has been deleted, so it no longer belongs to this table.
+exports-busy = Another export of data is running. Try again in a moment.
 seats-no-person = At least one seat must be for a person.
 bot-unknown = There is no bot “{ $text }”; there are { $bots }.
 link-used-up = This link opens nothing any more.

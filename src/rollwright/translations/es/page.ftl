@@ -30,7 +30,12 @@ page-status-waiting = esperando jugadores
 page-status-playing = en juego
 page-status-over = terminada
 page-my-data = Mis datos
-page-my-data-what = El servidor reconoce este navegador por una cookie: sus mesas, los nombres con los que te has sentado y tus jugadas. Nada más.
+page-my-data-what = El servidor reconoce este navegador por una cookie: sus mesas, los nombres con los que te has sentado, tus jugadas y cuándo viniste por primera y por última vez. Nada más.
+page-my-data-forever = Las mesas terminadas se guardan hasta que las borra quien administra el servidor.
+page-my-data-days = { $days ->
+    [one] Las mesas terminadas se borran al cabo de un día.
+   *[other] Las mesas terminadas se borran al cabo de { $days } días.
+  }
 page-export = Exportar mis datos
 page-forget = Borrar mis datos
 page-forget-sure = ¿Dejar todas tus mesas y quitar tus nombres de todas ellas?

@@ -19,6 +19,16 @@ help-check = Arrancar, ver que todo funciona y parar.
 help-backup = Copiar la base de datos en un archivo, también mientras un servidor la usa.
 help-backup-file = El archivo de la copia.
 help-restore = Poner una copia en el lugar de la base de datos; ningún servidor puede estar usándola.
+help-overwrite-database = Sustituir la base de datos que ya existe.
+help-keep-finished = Borrar las mesas terminadas al cabo de tantos días. Si no se indica, se guardan para siempre.
+help-archive = Escribir en archivos los registros de las mesas terminadas y borrar esas mesas, también con un servidor en marcha.
+help-older-than = Solo las mesas en las que no ha pasado nada desde hace tantos días.
+help-archive-folder = La carpeta de los registros. Si no se indica, «archive» junto a la base de datos.
+help-dry-run = Decir solo lo que se haría.
+help-forget = Borrar una mesa, o todo lo que identifica a una visita, también con un servidor en marcha.
+help-forget-what = El identificador de una mesa (el final de su enlace) o de una visita («guest» en la exportación de sus datos).
+help-forget-seat = Borrar a la visita de este asiento de la mesa, no la mesa.
+help-yes = No pedir confirmación.
 
 serve-address = Las mesas están abiertas en { $url }
 serve-phones = Para los móviles de la misma red:
@@ -27,6 +37,42 @@ serve-stopped = El servidor se ha detenido. Todo queda guardado.
 check-done = Todo funciona.
 backup-done = La copia está en { $file }.
 restore-done = La base de datos es ahora la de { $file }.
+archive-progress = Archivando mesas
+archive-would = { $count ->
+    [0] No hay nada que archivar.
+    [one] Se archivaría una mesa en { $folder }.
+   *[other] Se archivarían { $count } mesas en { $folder }.
+  }
+archive-done = { $count ->
+    [0] No había nada que archivar.
+    [one] Se ha archivado una mesa en { $folder }.
+   *[other] Se han archivado { $count } mesas en { $folder }.
+  }
+archive-not-played = { $count ->
+    [one] Se ha borrado una mesa en la que no se llegó a jugar.
+   *[other] Se han borrado { $count } mesas en las que no se llegó a jugar.
+  }
+archive-unreadable = { $name } no se ha podido releer tal como se escribió. La mesa no se ha borrado.
+forget-table = Mesa { $table }: { $game }, abierta el { $day }, { $status }
+forget-seat = Asiento { $seat }: { $name }
+forget-seat-guest = Asiento { $seat }: { $name }, visita { $guest }
+forget-guest = { $count ->
+    [one] La visita { $guest } pertenece a una mesa.
+   *[other] La visita { $guest } pertenece a { $count } mesas.
+  }
+forget-table-sure = ¿Borrar esta mesa para siempre? Escribe «{ $yes }» para confirmarlo.
+forget-guest-sure = ¿Borrar para siempre los nombres y el identificador de esta visita de todas las mesas? Escribe «{ $yes }» para confirmarlo.
+forget-yes = sí
+forget-table-done = { $count ->
+    [one] Se ha borrado la mesa con una entrada.
+   *[other] Se ha borrado la mesa con { $count } entradas.
+  }
+forget-guest-done = Se ha borrado la visita: nombres quitados: { $names }; entradas que ya no llevan su identificador: { $count }.
+forget-erased-later = Otro programa sigue leyendo la base de datos. Cuando acabe, el servidor borrará el resto de los archivos.
+forget-unknown = «{ $text }» no es ni una mesa ni una visita de esta base de datos.
+forget-seat-empty = El asiento { $seat } de esta mesa no es de ninguna visita.
+forget-needs-yes = Aquí no hay a quién pedir confirmación: añade --yes.
+forget-not-confirmed = Sin confirmar. No se ha borrado nada.
 
 host-and-lan = --host y --lan se excluyen: elige uno de los dos.
 cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }. ¿Hay otro servidor en marcha ahí? Prueba con --port.
@@ -85,6 +131,9 @@ too-fast-wait = Vas demasiado rápido. Podrás repetirlo en { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
   }
+table-removed = Esta mesa se ha borrado.
+guest-forgotten = Los datos de este navegador se han borrado, así que ya no pertenece a esta mesa.
+exports-busy = Hay otra exportación de datos en marcha. Inténtalo otra vez dentro de un momento.
 seats-no-person = Al menos un asiento tiene que ser para una persona.
 bot-unknown = No hay ningún bot «{ $text }»; hay { $bots }.
 link-used-up = Este enlace ya no abre nada.

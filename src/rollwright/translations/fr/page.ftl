@@ -30,7 +30,12 @@ page-status-waiting = en attente de joueurs
 page-status-playing = en cours
 page-status-over = terminée
 page-my-data = Mes données
-page-my-data-what = Le serveur connaît ce navigateur par un cookie : ses tables, les noms que tu y as pris et tes coups. Rien d’autre.
+page-my-data-what = Le serveur connaît ce navigateur par un cookie : ses tables, les noms que tu y as pris, tes coups et les dates de ta première et de ta dernière visite. Rien d’autre.
+page-my-data-forever = Les tables terminées sont conservées jusqu’à ce que l’administrateur du serveur les supprime.
+page-my-data-days = { $days ->
+    [one] Les tables terminées sont supprimées après { $days } jour.
+   *[other] Les tables terminées sont supprimées après { $days } jours.
+  }
 page-export = Exporter mes données
 page-forget = Supprimer mes données
 page-forget-sure = Quitter toutes tes tables, et en effacer tes noms ?

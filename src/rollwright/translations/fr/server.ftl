@@ -19,6 +19,16 @@ help-check = Démarrer, voir que tout fonctionne, et s’arrêter.
 help-backup = Copier la base de données dans un fichier, même pendant qu’un serveur s’en sert.
 help-backup-file = Le fichier de la copie.
 help-restore = Mettre une copie à la place de la base de données ; aucun serveur ne doit s’en servir.
+help-overwrite-database = Remplacer la base de données existante.
+help-keep-finished = Supprimer les tables terminées après ce nombre de jours. Sans cette option, elles sont conservées pour toujours.
+help-archive = Écrire dans des fichiers les parties des tables terminées et supprimer ces tables, même pendant qu’un serveur tourne.
+help-older-than = Seulement les tables où rien ne s’est passé depuis ce nombre de jours.
+help-archive-folder = Le dossier des parties. Sans cette option, « archive » à côté de la base de données.
+help-dry-run = Dire seulement ce qui serait fait.
+help-forget = Supprimer une table, ou tout ce qui identifie un invité, même pendant qu’un serveur tourne.
+help-forget-what = L’identifiant d’une table (la fin de son lien) ou d’un invité (« guest » dans l’export de ses données).
+help-forget-seat = Supprimer l’invité assis à cette place de la table, et non la table.
+help-yes = Ne pas demander de confirmation.
 
 serve-address = Les tables sont ouvertes à l’adresse { $url }
 serve-phones = Pour les téléphones du même réseau :
@@ -27,6 +37,42 @@ serve-stopped = Le serveur est arrêté. Tout est conservé.
 check-done = Tout fonctionne.
 backup-done = La copie est dans { $file }.
 restore-done = La base de données est maintenant celle de { $file }.
+archive-progress = Archivage des tables
+archive-would = { $count ->
+    [0] Il n’y a rien à archiver.
+    [one] { $count } table serait archivée dans { $folder }.
+   *[other] { $count } tables seraient archivées dans { $folder }.
+  }
+archive-done = { $count ->
+    [0] Il n’y avait rien à archiver.
+    [one] { $count } table a été archivée dans { $folder }.
+   *[other] { $count } tables ont été archivées dans { $folder }.
+  }
+archive-not-played = { $count ->
+    [one] { $count } table où l’on n’a jamais joué a été supprimée.
+   *[other] { $count } tables où l’on n’a jamais joué ont été supprimées.
+  }
+archive-unreadable = { $name } n’a pas pu être relu tel qu’il a été écrit. La table n’a pas été supprimée.
+forget-table = Table { $table } : { $game }, ouverte le { $day }, { $status }
+forget-seat = Place { $seat } : { $name }
+forget-seat-guest = Place { $seat } : { $name }, invité { $guest }
+forget-guest = { $count ->
+    [one] L’invité { $guest } appartient à { $count } table.
+   *[other] L’invité { $guest } appartient à { $count } tables.
+  }
+forget-table-sure = Supprimer cette table définitivement ? Tape « { $yes } » pour confirmer.
+forget-guest-sure = Supprimer définitivement les noms et l’identifiant de cet invité de toutes les tables ? Tape « { $yes } » pour confirmer.
+forget-yes = oui
+forget-table-done = { $count ->
+    [one] La table a été supprimée avec { $count } entrée.
+   *[other] La table a été supprimée avec { $count } entrées.
+  }
+forget-guest-done = L’invité a été supprimé. Noms retirés : { $names } ; entrées désormais sans son identifiant : { $count }.
+forget-erased-later = Un autre programme lit encore la base de données. Dès qu’il aura fini, le serveur effacera le reste des fichiers.
+forget-unknown = « { $text } » n’est ni une table ni un invité de cette base de données.
+forget-seat-empty = La place { $seat } de cette table n’est à aucun invité.
+forget-needs-yes = Ici, personne ne peut confirmer. Ajoute --yes.
+forget-not-confirmed = Pas de confirmation. Rien n’a été supprimé.
 
 host-and-lan = --host et --lan ne vont pas ensemble : choisis l’un des deux.
 cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reason }. Un autre serveur y tourne-t-il déjà ? Essaie --port.
@@ -85,6 +131,9 @@ too-fast-wait = C’est trop rapide. Tu pourras recommencer dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.
   }
+table-removed = Cette table a été supprimée.
+guest-forgotten = Les données de ce navigateur ont été supprimées. Il n’appartient plus à cette table.
+exports-busy = Un autre export de données est en cours. Réessaie dans un instant.
 seats-no-person = Au moins une place doit être pour une personne.
 bot-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }.
 link-used-up = Ce lien n’ouvre plus rien.

@@ -30,7 +30,14 @@ page-status-waiting = czeka na graczy
 page-status-playing = w trakcie
 page-status-over = zakończony
 page-my-data = Moje dane
-page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku i zna jej stoły, twoje imiona przy nich i twoje ruchy. Nic więcej.
+page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku i zna jej stoły, twoje imiona przy nich, twoje ruchy oraz czas twojej pierwszej i ostatniej wizyty. Nic więcej.
+page-my-data-forever = Zakończone stoły są przechowywane, dopóki nie usunie ich administrator serwera.
+page-my-data-days = { $days ->
+    [one] Zakończone stoły są usuwane po jednym dniu.
+    [few] Zakończone stoły są usuwane po { $days } dniach.
+    [many] Zakończone stoły są usuwane po { $days } dniach.
+   *[other] Zakończone stoły są usuwane po { $days } dnia.
+  }
 page-export = Eksportuj moje dane
 page-forget = Usuń moje dane
 page-forget-sure = Opuścić wszystkie stoły i usunąć z nich swoje imiona?

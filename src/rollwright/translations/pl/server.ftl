@@ -19,6 +19,16 @@ help-check = Uruchom, sprawdź, czy wszystko działa, i zatrzymaj.
 help-backup = Skopiuj bazę danych do pliku, także gdy używa jej serwer.
 help-backup-file = Plik kopii.
 help-restore = Wstaw kopię w miejsce bazy danych; żaden serwer nie może jej wtedy używać.
+help-overwrite-database = Zastąp istniejącą bazę danych.
+help-keep-finished = Usuwaj zakończone stoły po tylu dniach. Domyślnie są przechowywane bez końca.
+help-archive = Zapisz gry z zakończonych stołów w plikach i usuń te stoły, także gdy działa serwer.
+help-older-than = Tylko stoły, przy których od tylu dni nic się nie działo.
+help-archive-folder = Folder z zapisami gier. Domyślnie „archive” obok bazy danych.
+help-dry-run = Tylko powiedz, co zostałoby zrobione.
+help-forget = Usuń stół albo wszystko, po czym można rozpoznać gościa, także gdy działa serwer.
+help-forget-what = Identyfikator stołu (koniec jego linku) albo gościa („guest” w eksporcie jego danych).
+help-forget-seat = Usuń gościa z tego miejsca przy stole, a nie stół.
+help-yes = Nie pytaj o potwierdzenie.
 
 serve-address = Stoły są otwarte pod adresem { $url }
 serve-phones = Dla telefonów w tej samej sieci:
@@ -27,6 +37,52 @@ serve-stopped = Serwer się zatrzymał. Wszystko jest zachowane.
 check-done = Wszystko działa.
 backup-done = Kopia jest w pliku { $file }.
 restore-done = Baza danych jest teraz taka jak w pliku { $file }.
+archive-progress = Archiwizacja stołów
+archive-would = { $count ->
+    [0] Nie ma nic do zarchiwizowania.
+    [one] Jeden stół zostałby zarchiwizowany w folderze { $folder }.
+    [few] { $count } stoły zostałyby zarchiwizowane w folderze { $folder }.
+    [many] { $count } stołów zostałoby zarchiwizowanych w folderze { $folder }.
+   *[other] { $count } stołu zostałoby zarchiwizowane w folderze { $folder }.
+  }
+archive-done = { $count ->
+    [0] Nie było nic do zarchiwizowania.
+    [one] Jeden stół został zarchiwizowany w folderze { $folder }.
+    [few] { $count } stoły zostały zarchiwizowane w folderze { $folder }.
+    [many] { $count } stołów zostało zarchiwizowanych w folderze { $folder }.
+   *[other] { $count } stołu zostało zarchiwizowane w folderze { $folder }.
+  }
+archive-not-played = { $count ->
+    [one] Usunięto jeden stół, przy którym nigdy nie grano.
+    [few] Usunięto { $count } stoły, przy których nigdy nie grano.
+    [many] Usunięto { $count } stołów, przy których nigdy nie grano.
+   *[other] Usunięto { $count } stołu, przy którym nigdy nie grano.
+  }
+archive-unreadable = Pliku { $name } nie dało się odczytać tak, jak został zapisany. Stół nie został usunięty.
+forget-table = Stół { $table }: { $game }, otwarty { $day }, { $status }
+forget-seat = Miejsce { $seat }: { $name }
+forget-seat-guest = Miejsce { $seat }: { $name }, gość { $guest }
+forget-guest = { $count ->
+    [one] Gość { $guest } należy do jednego stołu.
+    [few] Gość { $guest } należy do { $count } stołów.
+    [many] Gość { $guest } należy do { $count } stołów.
+   *[other] Gość { $guest } należy do { $count } stołu.
+  }
+forget-table-sure = Usunąć ten stół na zawsze? Wpisz „{ $yes }”, aby potwierdzić.
+forget-guest-sure = Usunąć na zawsze imiona i identyfikator tego gościa ze wszystkich stołów? Wpisz „{ $yes }”, aby potwierdzić.
+forget-yes = tak
+forget-table-done = { $count ->
+    [one] Usunięto stół z jednym wpisem.
+    [few] Usunięto stół z { $count } wpisami.
+    [many] Usunięto stół z { $count } wpisami.
+   *[other] Usunięto stół z { $count } wpisu.
+  }
+forget-guest-done = Usunięto gościa: usunięte imiona: { $names }; wpisy już bez jego identyfikatora: { $count }.
+forget-erased-later = Inny program jeszcze czyta bazę danych. Gdy skończy, serwer usunie resztę z plików.
+forget-unknown = „{ $text }” to ani stół, ani gość w tej bazie danych.
+forget-seat-empty = Miejsce { $seat } przy tym stole nie należy do żadnego gościa.
+forget-needs-yes = Nie ma tu kogo zapytać o potwierdzenie: dodaj --yes.
+forget-not-confirmed = Brak potwierdzenia. Niczego nie usunięto.
 
 host-and-lan = --host i --lan wykluczają się: wybierz jedno z nich.
 cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }. Może działa tam inny serwer? Spróbuj z --port.
@@ -88,6 +144,9 @@ too-fast-wait = Za szybko. Spróbuj ponownie za { $seconds ->
     [few] { $seconds } sekundy.
    *[many] { $seconds } sekund.
   }
+table-removed = Ten stół został usunięty.
+guest-forgotten = Dane tej przeglądarki zostały usunięte, więc nie należy już ona do tego stołu.
+exports-busy = Trwa inny eksport danych. Spróbuj ponownie za chwilę.
 seats-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
 bot-unknown = Nie ma bota „{ $text }”; są { $bots }.
 link-used-up = Ten odnośnik niczego już nie otwiera.

@@ -30,7 +30,13 @@ page-status-waiting = à espera de jogadores
 page-status-playing = em jogo
 page-status-over = terminada
 page-my-data = Os meus dados
-page-my-data-what = O servidor conhece este navegador por um cookie: as mesas dele, os nomes com que te sentaste e as tuas jogadas. Mais nada.
+page-my-data-what = O servidor conhece este navegador por um cookie: as mesas dele, os nomes com que te sentaste, as tuas jogadas e quando vieste pela primeira e pela última vez. Mais nada.
+page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as apague.
+page-my-data-days = { $days ->
+    [0] As mesas terminadas são apagadas no próprio dia.
+    [one] As mesas terminadas são apagadas ao fim de um dia.
+   *[other] As mesas terminadas são apagadas ao fim de { $days } dias.
+  }
 page-export = Exportar os meus dados
 page-forget = Apagar os meus dados
 page-forget-sure = Deixar todas as tuas mesas e retirar os teus nomes de todas elas?

@@ -19,6 +19,16 @@ help-check = Arrancar, ver se tudo funciona e parar.
 help-backup = Copiar a base de dados para um ficheiro, mesmo enquanto um servidor a usa.
 help-backup-file = O ficheiro da cópia.
 help-restore = Pôr uma cópia no lugar da base de dados; nenhum servidor pode estar a usá-la.
+help-overwrite-database = Substituir a base de dados que já existe.
+help-keep-finished = Apagar as mesas terminadas ao fim de tantos dias. Senão, ficam guardadas para sempre.
+help-archive = Escrever em ficheiros os registos das mesas terminadas e apagar essas mesas, mesmo com um servidor a funcionar.
+help-older-than = Só as mesas em que nada aconteceu há tantos dias.
+help-archive-folder = A pasta dos registos. Senão, «archive» ao lado da base de dados.
+help-dry-run = Dizer apenas o que seria feito.
+help-forget = Apagar uma mesa, ou tudo o que identifica uma visita, mesmo com um servidor a funcionar.
+help-forget-what = O identificador de uma mesa (o fim da ligação dela) ou de uma visita («guest» na exportação dos seus dados).
+help-forget-seat = Apagar a visita deste lugar da mesa, e não a mesa.
+help-yes = Não pedir confirmação.
 
 serve-address = As mesas estão abertas em { $url }
 serve-phones = Para telemóveis na mesma rede:
@@ -27,6 +37,45 @@ serve-stopped = O servidor parou. Fica tudo guardado.
 check-done = Tudo funciona.
 backup-done = A cópia está em { $file }.
 restore-done = A base de dados é agora a de { $file }.
+archive-progress = A arquivar mesas
+archive-would = { $count ->
+    [0] Não há nada para arquivar.
+    [one] Uma mesa seria arquivada em { $folder }.
+   *[other] { $count } mesas seriam arquivadas em { $folder }.
+  }
+archive-done = { $count ->
+    [0] Não havia nada para arquivar.
+    [one] Foi arquivada uma mesa em { $folder }.
+   *[other] Foram arquivadas { $count } mesas em { $folder }.
+  }
+archive-not-played = { $count ->
+    [0] Não foi apagada nenhuma mesa por jogar.
+    [one] Foi apagada uma mesa em que nunca se jogou.
+   *[other] Foram apagadas { $count } mesas em que nunca se jogou.
+  }
+archive-unreadable = { $name } não pôde ser relido tal como foi escrito. A mesa não foi apagada.
+forget-table = Mesa { $table }: { $game }, aberta em { $day }, { $status }
+forget-seat = Lugar { $seat }: { $name }
+forget-seat-guest = Lugar { $seat }: { $name }, visita { $guest }
+forget-guest = { $count ->
+    [0] A visita { $guest } não pertence a nenhuma mesa.
+    [one] A visita { $guest } pertence a uma mesa.
+   *[other] A visita { $guest } pertence a { $count } mesas.
+  }
+forget-table-sure = Apagar esta mesa para sempre? Escreve «{ $yes }» para confirmar.
+forget-guest-sure = Apagar para sempre os nomes e o identificador desta visita de todas as mesas? Escreve «{ $yes }» para confirmar.
+forget-yes = sim
+forget-table-done = { $count ->
+    [0] A mesa foi apagada; não tinha entradas.
+    [one] A mesa foi apagada com uma entrada.
+   *[other] A mesa foi apagada com { $count } entradas.
+  }
+forget-guest-done = A visita foi apagada: nomes retirados: { $names }; entradas que já não têm o seu identificador: { $count }.
+forget-erased-later = Outro programa ainda está a ler a base de dados. Quando acabar, o servidor apaga o resto dos ficheiros.
+forget-unknown = «{ $text }» não é nem uma mesa nem uma visita desta base de dados.
+forget-seat-empty = O lugar { $seat } desta mesa não é de nenhuma visita.
+forget-needs-yes = Aqui não há a quem pedir confirmação: acrescenta --yes.
+forget-not-confirmed = Sem confirmação. Nada foi apagado.
 
 host-and-lan = --host e --lan excluem-se: escolhe um dos dois.
 cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reason }. Há lá outro servidor a funcionar? Experimenta com --port.
@@ -86,6 +135,9 @@ too-fast-wait = Isto é demasiado rápido. Podes repetir daqui a { $seconds ->
     [one] um segundo.
    *[other] { $seconds } segundos.
   }
+table-removed = Esta mesa foi apagada.
+guest-forgotten = Os dados deste navegador foram apagados, por isso ele já não pertence a esta mesa.
+exports-busy = Está a decorrer outra exportação de dados. Tenta outra vez daqui a um momento.
 seats-no-person = Pelo menos um lugar tem de ser para uma pessoa.
 bot-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }.
 link-used-up = Este link já não abre nada.

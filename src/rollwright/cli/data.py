@@ -1,0 +1,68 @@
+"""The commands that copy, archive and remove what a server has stored, with their options."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from rollwright.cli.serve import backup, restore
+from rollwright.translations import Words
+
+
+def add_data_commands(
+    commands: typer.Typer,
+    words: Words,
+    console: Console,
+    checked: Callable[[str | None], AbstractContextManager[None]],
+) -> None:
+    """Add the commands; each runs in `checked` of its language."""
+    database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
+    language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
+
+    @commands.command("backup", help=words.say("help-backup"))
+    def backup_command(
+        file: Annotated[Path, typer.Argument(help=words.say("help-backup-file"))],
+        database: database_option = None,
+        language: language_option = None,
+    ) -> None:
+        with checked(language):
+            backup(file, database, words, console)
+
+    @commands.command("restore", help=words.say("help-restore"))
+    def restore_command(
+        file: Annotated[Path, typer.Argument(help=words.say("help-backup-file"))],
+        database: database_option = None,
+        overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite-database"))] = False,
+        language: language_option = None,
+    ) -> None:
+        with checked(language):
+            restore(file, database, words, console, overwrite=overwrite)
+
+    @commands.command("archive", help=words.say("help-archive"))
+    def archive_command(
+        older_than: Annotated[int, typer.Option(min=0, metavar="DAYS", help=words.say("help-older-than"))],
+        out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words.say("help-archive-folder"))] = None,
+        dry_run: Annotated[bool, typer.Option("--dry-run", help=words.say("help-dry-run"))] = False,
+        database: database_option = None,
+        language: language_option = None,
+    ) -> None:
+        with checked(language):
+            from rollwright.cli.retention import archive
+
+            archive(older_than, out, database, words, console, dry_run=dry_run)
+
+    @commands.command("forget", help=words.say("help-forget"))
+    def forget_command(
+        what: Annotated[str, typer.Argument(metavar="TABLE|GUEST", help=words.say("help-forget-what"))],
+        seat: Annotated[int | None, typer.Option(min=1, help=words.say("help-forget-seat"))] = None,
+        yes: Annotated[bool, typer.Option("--yes", help=words.say("help-yes"))] = False,
+        database: database_option = None,
+        language: language_option = None,
+    ) -> None:
+        with checked(language):
+            from rollwright.cli.retention import forget
+
+            forget(what, seat, database, words, console, yes=yes)

@@ -1,0 +1,169 @@
+"""`rollwright archive` and `rollwright forget`: remove what a server has stored, also while it runs."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.cli.progress import watched
+from rollwright.cli.serve import database_address, database_complaint
+from rollwright.core.errors import Complaint
+from rollwright.core.seats import Seat
+from rollwright.folders import data_folder
+from rollwright.server.archive import day_of, write_record
+from rollwright.server.clock import now_ms
+from rollwright.server.removal import ALL_TABLES, forget_guest
+from rollwright.server.seating import SEAT_ENTRIES, seating
+from rollwright.server.store.database import Database
+from rollwright.server.store.engines import address, file_of
+from rollwright.server.store.store import GuestId, KeptTable, Removed, Status, StoreFailed, TableId
+from rollwright.translations import Words
+
+DAY = 24 * 3600 * 1000
+ERASE_SECONDS = 60.0
+"""The longest wait for another program that still reads what was removed."""
+
+
+def archive(
+    days: int, out: Path | None, database: str | None, words: Words, console: Console, *, dry_run: bool
+) -> None:
+    """Write the records of the tables that were over so many days ago to files, and remove these tables."""
+
+    async def run(store: Database, url: str) -> None:
+        before = now_ms() - days * DAY
+        tables = await store.idle_since(Status.OVER, before, ALL_TABLES)
+        folder = out or default_folder(url)
+        if dry_run:
+            say(console, words, "archive-would", count=len(tables), folder=str(folder))
+            return
+        written, removed = 0, Removed()
+        for table in watched(tables, len(tables), words.say("archive-progress")):
+            kept = await store.table(table)
+            if kept is not None:
+                written += await write_record(store, kept, folder)
+                removed += await store.remove_table(table)
+        if removed:
+            removed += await store.remove_unused_guests(before)
+        say(console, words, "archive-done", count=written, folder=str(folder))
+        if removed.tables > written:
+            say(console, words, "archive-not-played", count=removed.tables - written)
+        await erased(store, words, console)
+
+    with_store(run, database, words)
+
+
+def default_folder(url: str) -> Path:
+    """The folder of records beside the database."""
+    file = file_of(address(url))
+    return (data_folder() if file is None else file.parent) / "archive"
+
+
+def forget(what: str, seat: int | None, database: str | None, words: Words, console: Console, *, yes: bool) -> None:
+    """Remove a table, or everything that identifies a guest, after a confirmation."""
+
+    async def run(store: Database, _: str) -> None:
+        table = await store.table(TableId(what))
+        guest = GuestId(what) if table is None else None
+        if table is not None:
+            await tell_table(store, table, words, console)
+            if seat is not None:
+                guest = await guest_in(store, table, seat)
+        elif seat is not None or not await is_known(store, GuestId(what)):
+            raise Complaint("forget-unknown", text=what)
+        if guest is None:
+            confirm("forget-table-sure", words, console, yes=yes)
+            removed = await store.remove_table(TableId(what))
+            say(console, words, "forget-table-done", count=removed.entries)
+        else:
+            tables = len(await store.tables_of(guest, ALL_TABLES))
+            say(console, words, "forget-guest", guest=guest, count=tables)
+            confirm("forget-guest-sure", words, console, yes=yes)
+            removed = await forget_guest(store, guest)
+            say(console, words, "forget-guest-done", names=removed.names, count=removed.entries)
+        await erased(store, words, console)
+
+    with_store(run, database, words)
+
+
+async def tell_table(store: Database, table: KeptTable, words: Words, console: Console) -> None:
+    """Say which table it is, and who sits there."""
+    day = day_of(table)
+    status = words.say(f"page-status-{table.status}")
+    say(console, words, "forget-table", table=table.id, game=words.name("game", table.game), day=day, status=status)
+    now = seating(await store.entries_of_kinds(table.id, SEAT_ENTRIES))
+    for seat, name in sorted(now.names.items()):
+        owner = now.owners.get(seat)
+        message = "forget-seat" if owner is None else "forget-seat-guest"
+        say(console, words, message, seat=seat + 1, name=name, **({} if owner is None else {"guest": owner}))
+
+
+async def guest_in(store: Database, table: KeptTable, seat: int) -> GuestId:
+    """The guest who has a seat."""
+    owners = seating(await store.entries_of_kinds(table.id, SEAT_ENTRIES)).owners
+    guest = owners.get(Seat(seat - 1))
+    if guest is None:
+        raise Complaint("forget-seat-empty", seat=seat)
+    return guest
+
+
+async def is_known(store: Database, guest: GuestId) -> bool:
+    """Whether anything is stored about a guest."""
+    return await store.seen(guest) is not None or bool(await store.tables_of(guest, 1))
+
+
+def confirm(question: str, words: Words, console: Console, *, yes: bool) -> None:
+    """Ask for a confirmation; a Complaint if it is not given."""
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise Complaint("forget-needs-yes")
+    expected = words.say("forget-yes")
+    console.print(Text(words.say(question, yes=expected)), soft_wrap=True)
+    try:
+        answer = console.input("> ")
+    except (EOFError, KeyboardInterrupt):
+        answer = ""
+    if answer.strip().lower() != expected.lower():
+        raise Complaint("forget-not-confirmed")
+
+
+async def erased(store: Database, words: Words, console: Console) -> None:
+    """Wait until nothing that was removed remains in the files, or say that another program still reads it."""
+    try:
+        async with asyncio.timeout(ERASE_SECONDS):
+            await store.erased()
+    except TimeoutError:
+        say(console, words, "forget-erased-later")
+
+
+def with_store(run: Callable[[Database, str], Awaitable[None]], database: str | None, words: Words) -> None:
+    """Run something with the store of a database, which a server may have open as well."""
+    url = database_address(database)
+
+    async def main() -> None:
+        async with opened(url) as store:
+            await run(store, url)
+
+    try:
+        asyncio.run(main())
+    except StoreFailed as failed:
+        raise database_complaint(failed, url, words) from None
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    """The store of a database beside its server."""
+    store = await Database.open(url, beside=True)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def say(console: Console, words: Words, message: str, **arguments: str | int) -> None:
+    """Print a message of the catalogue."""
+    console.print(Text(words.say(message, **arguments)), soft_wrap=True)

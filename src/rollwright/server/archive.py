@@ -1,0 +1,47 @@
+"""Writes the record of a finished table to a file, and reads it back before the table may be removed."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+from rollwright.core.errors import Complaint
+from rollwright.record.record import Record
+from rollwright.server.protocol import entries as wire
+from rollwright.server.room import dice_of
+from rollwright.server.store.copies import unfinished
+from rollwright.server.store.failures import failures_told
+from rollwright.server.store.files import make_folder, put_in_place
+from rollwright.server.store.store import KeptTable, Store
+from rollwright.table import Table
+
+
+async def write_record(store: Store, kept: KeptTable, folder: Path) -> bool:
+    """Write the record of a table to a file of this folder, on disk; False if it was never played."""
+    rows = await store.log(kept.id)
+    table = Table.from_log(dice_of(kept), wire.read_log([row.body for row in rows]))
+    if not table.turn:
+        return False
+    record = table.record(day_of(kept))
+    await asyncio.to_thread(write_verified, record, folder, f"rollwright-{kept.id}.rec")
+    return True
+
+
+def day_of(kept: KeptTable) -> str:
+    """The day on which a table was opened."""
+    return time.strftime("%Y-%m-%d", time.gmtime(kept.created / 1000))
+
+
+def write_verified(record: Record, folder: Path, name: str) -> None:
+    """Write a record, read it back, and only then give it its name. An earlier run may have written it already."""
+    file = folder / name
+    with failures_told():
+        make_folder(folder)
+        with unfinished(file) as part:
+            with part.open("r+", encoding="utf-8") as text:
+                text.write(record.to_text())
+                text.flush()
+                os.fsync(text.fileno())
+            if Record.parse(part.read_text(encoding="utf-8")) != record:
+                raise Complaint("archive-unreadable", name=str(file))
+            put_in_place(part, file)

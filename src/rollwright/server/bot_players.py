@@ -1,0 +1,114 @@
+"""The bots in the seats of one table: asks the workers for a move whenever a bot owes one, and makes it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+from rollwright.core.seats import Seat
+from rollwright.server.log import log_event
+from rollwright.server.protocol.errors import Wrong
+from rollwright.server.store.store import GuestId, StoreFailed, TableId
+from rollwright.server.workers import STAND_IN, BotRequest, Thought
+from rollwright.table import Table
+
+RETRY_SECONDS = 5.0
+
+Act: TypeAlias = Callable[[Table], None]
+"""A change of a table; raises Complaint if it is not allowed."""
+
+
+class BotWorkers(Protocol):
+    """Computes the moves of bots."""
+
+    async def think(self, request: BotRequest) -> Thought | None:
+        """A move for the request's seat; None if the request was dropped."""
+        ...
+
+    def drop(self, request: BotRequest) -> None:
+        """Do not begin with a request that is no longer needed."""
+        ...
+
+
+class BotTable(Protocol):
+    """The table that the bots play at."""
+
+    client: tuple[str, str]
+    """The address and the guest whose share of the workers the bots use."""
+
+    async def look(self) -> Table:
+        """The current table."""
+        ...
+
+    async def act(self, act: Act, guest: GuestId | None = None, cause: str | None = None) -> int:
+        """Change the table."""
+        ...
+
+
+class BotPlayers:
+    """One task per bot that owes a choice."""
+
+    def __init__(self, identity: TableId, workers: BotWorkers, table: BotTable) -> None:
+        self._identity = identity
+        self._workers = workers
+        self._table = table
+        self._tasks: dict[Seat, asyncio.Task[None]] = {}
+        self._requests: dict[Seat, BotRequest] = {}
+
+    @property
+    def thinking(self) -> bool:
+        """Whether any bot is thinking or waiting for a worker."""
+        return bool(self._tasks)
+
+    def think(self, table: Table) -> None:
+        """Let every bot think that owes a choice and does not think yet; drop requests that are no longer needed."""
+        for request in list(self._requests.values()):
+            if not needs(table, request):
+                self._workers.drop(request)
+        for seat in table.waiting_for:
+            if seat in table.bots and seat not in self._tasks:
+                self._tasks[seat] = asyncio.create_task(self._play(seat))
+
+    async def close(self) -> None:
+        """Let no bot think any more."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _play(self, seat: Seat) -> None:
+        """Think and choose for a seat for as long as its bot owes a choice."""
+        try:
+            while True:
+                try:
+                    table = await self._table.look()
+                    if seat not in table.bots or seat not in table.waiting_for:
+                        return
+                    bot, client = table.bots[seat], self._table.client
+                    request = BotRequest(*client, self._identity, table.turn, bot, table.game, table.state, seat)
+                    self._requests[seat] = request
+                    thought = await self._workers.think(request)
+                    if thought is not None:
+                        await self._table.act(bot_move(request, thought))
+                except (Wrong, StoreFailed) as error:  # the store failed, and may be well again in a while
+                    log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            del self._tasks[seat]
+            self._requests.pop(seat, None)
+
+
+def needs(table: Table, request: BotRequest) -> bool:
+    """Whether the table still waits for what was asked of the bot."""
+    seat = request.seat
+    return table.turn == request.turn and table.bots.get(seat) == request.bot and seat in table.waiting_for
+
+
+def bot_move(request: BotRequest, thought: Thought) -> Act:
+    """Make the move that a bot thought of, unless the game has moved on or its player is back."""
+
+    def act(table: Table) -> None:
+        if needs(table, request):
+            if thought.stood_in:
+                table.stand_in(request.seat, STAND_IN)
+            table.choose(request.seat, thought.move)
+
+    return act

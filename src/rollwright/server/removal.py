@@ -1,0 +1,45 @@
+"""Removes a guest from the tables and from the database; shared by the server and by `rollwright forget`."""
+
+import asyncio
+from typing import Any, NoReturn
+
+from rollwright.core.errors import Complaint
+from rollwright.server.metrics import Metrics
+from rollwright.server.room import Room
+from rollwright.server.seating import SEAT_ENTRIES, traces
+from rollwright.server.settings import Limits
+from rollwright.server.store.store import GuestId, Removed, Status, Store
+
+ALL_TABLES = 1_000_000
+
+
+class NoBots:
+    """The bots of a table that another process serves: here they never move."""
+
+    async def think(self, *_: Any) -> NoReturn:
+        """Wait until the room is closed."""
+        while True:
+            await asyncio.Event().wait()
+
+    def drop(self, *_: Any) -> None:
+        """No request waits here."""
+
+
+async def forget_guest(store: Store, guest: GuestId) -> Removed:
+    """Let a guest leave all tables, and delete everything that identifies them, beside a server that may run."""
+    for kept, _ in await store.tables_of(guest, ALL_TABLES):
+        if kept.status is not Status.OVER:
+            room = Room(kept, store, NoBots(), Metrics(), Limits())
+            await leave_seats(room, guest)
+            await room.close()
+    return await store.forget_guest(guest, SEAT_ENTRIES, traces)
+
+
+async def leave_seats(room: Room, guest: GuestId) -> None:
+    """Leave every seat of a guest at a table."""
+    await room.look()
+    for seat in room.seats_of(guest):
+        try:
+            await room.act(lambda state, seat=seat: state.leave(seat))  # type: ignore[misc]
+        except Complaint:  # the player has left already, or the table has just ended
+            continue
