@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.network import Network
 from tests.e2e.people import Seated, typed_table
+from tests.e2e.reader import Reader
 from tests.e2e.tour import GAMES
 from tests.e2e.windows import LOST_CONNECTION, Windows
 from tests.server.running import Running
@@ -17,14 +18,16 @@ PLACES = {"border": (16, 53), "twentyone": (4, 2, 3)}
 """Places that can be marked together with these dice."""
 GREY_SEGMENT, OTHER_GREY_SEGMENT = 68, 16
 """Places of The Border that three grey dice cannot pay for together."""
+REACHED, REACHED_FROM_IT = 71, 68
+"""Places of The Border, on board 2: the second can be marked only once the first is."""
 SIZES = {"tap": "phone", "key": "desktop"}
 
 
 class Impatient(Keyboard):
     """A player who does not wait for answers, and either taps or presses keys."""
 
-    def __init__(self, windows: Windows, network: Network, seated: Seated, way: str) -> None:
-        remembered = seated.memory(0)
+    def __init__(self, windows: Windows, network: Network, seated: Seated, way: str, seat: int = 0) -> None:
+        remembered = seated.memory(seat)
         remembered["origins"][0]["origin"] = network.url
         url = f"{network.url}/table/{seated.table}"
         super().__init__(windows.open(url, SIZES[way], storage_state=remembered))
@@ -65,6 +68,17 @@ def about_to_mark(network: Network, windows: Windows, server: Running, game: str
     return player
 
 
+def left_the_dice(network: Network, windows: Windows, server: Running, way: str) -> Impatient:
+    """Ben at The Border; Ana has passed, and left him her dice."""
+    seated = typed_table(server, "border", [None, None])
+    player = Impatient(windows, network, seated, way, seat=1)
+    ana = Reader(windows.open(seated.url, "phone", storage_state=seated.memory(0)))
+    ana.enter_dice(DICE["border"])
+    ana.button("page-pass").click()
+    expect(player.lit.first).to_be_visible()
+    return player
+
+
 @pytest.fixture(params=["held back", "cut"])
 def answers(request: pytest.FixtureRequest, network: Network, windows: Windows) -> tuple[Callable[[], None], ...]:
     """Two ways to be without answers: they are held back, or the connection is lost. How it begins, and how it ends."""
@@ -97,6 +111,46 @@ def test_touches_and_done_before_the_answers_all_count(
     else:
         expect(player.button("page-take-back")).to_be_visible()
         expect(player.pencilled).to_have_count(len(PLACES[game]))
+
+
+@pytest.mark.parametrize("way", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_touch_that_only_the_answer_allows_is_done(
+    network: Network, windows: Windows, server: Running, game: str, way: str
+) -> None:
+    if game == "border":
+        player = left_the_dice(network, windows, server, way)
+        first, second, pressed = player.place(REACHED), player.place(REACHED_FROM_IT), "true"
+    else:
+        player = about_to_mark(network, windows, server, game, way)
+        first, second, pressed = player.button("page-cross-off-box"), player.place(PLACES[game][0]), "false"
+        player.mark(first)  # nothing else can be marked then
+        expect(player.lit).to_have_count(0)
+    network.hold()
+    player.mark(first)
+    player.mark(second)
+    network.release()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(first).to_have_attribute("aria-pressed", pressed)
+
+
+@pytest.mark.parametrize("way", SIZES)
+def test_a_choice_is_taken_back_and_changed_before_the_answer(
+    network: Network, windows: Windows, server: Running, way: str
+) -> None:
+    player = about_to_mark(network, windows, server, "twentyone", way)
+    one, other = (player.place(number) for number in PLACES["twentyone"][:2])
+    player.mark(one)
+    player.done()
+    expect(player.button("page-take-back")).to_be_enabled()
+    network.hold()
+    player.press_button(player.button("page-take-back"), "d")
+    player.mark(other)
+    network.release()
+    expect(player.pencilled).to_have_count(2)
+    expect(player.waiting).to_have_count(0)
+    expect(one).to_have_attribute("aria-pressed", "true")
+    expect(other).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("way", SIZES)
