@@ -211,7 +211,7 @@ export class Match extends MatchState implements Listener, Performer {
 
   // As long as the table asks nothing of this seat, there is nothing to wait for.
   async #take(input: Input): Promise<void> {
-    if (this.seat === null || !(this.myTurn || this.own?.choice || (this.typed && this.view?.roller != null))) return;
+    if (!this.myTurn && !this.own?.choice && !this.throwDue) return;
     this.problem = null;
     await this.#input.add(input);
   }

@@ -94,10 +94,15 @@ export class MatchState {
     return this.opened?.dice === "typed";
   }
 
-  get mayThrow(): boolean {
+  // Whether dice are due that this seat throws, or reads off.
+  get throwDue(): boolean {
     const { view, seat } = this;
-    if (!view || view.outcome || view.roller === null || seat === null || this.busy) return false;
+    if (!view || view.outcome || view.roller === null || seat === null) return false;
     return view.roller === seat || this.typed;
+  }
+
+  get mayThrow(): boolean {
+    return this.throwDue && !this.busy;
   }
 
   // Whether an answer is awaited; once the game goes on without it, it is no longer.
