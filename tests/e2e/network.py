@@ -1,4 +1,5 @@
-"""A network between a browser and a server that can be cut and mended; a browser's own switch leaves sockets open."""
+"""A network between a browser and a server that can be cut and mended, or hold back what the server sends; a browser's
+own switch leaves sockets open."""
 
 import socket
 import threading
@@ -15,6 +16,8 @@ class Network:
     def __init__(self, port: int) -> None:
         self._to = port
         self._whole = True
+        self._delivering = threading.Event()
+        self._delivering.set()
         self._lock = threading.Lock()
         self._open: set[socket.socket] = set()
         self._listener = socket.create_server((HERE, 0))
@@ -36,12 +39,21 @@ class Network:
         """Let new connections through."""
         self._whole = True
 
+    def hold(self) -> None:
+        """Keep everything that the server sends from now on; it receives everything as before."""
+        self._delivering.clear()
+
+    def release(self) -> None:
+        """Deliver what was held back, and everything after it."""
+        self._delivering.set()
+
     def __enter__(self) -> Self:
         self._accepting.start()
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.cut()
+        self.release()
         _break(self._listener)
         self._accepting.join()
         self._listener.close()
@@ -60,7 +72,7 @@ class Network:
                 if not self._whole:
                     return
                 self._open |= {near, far}
-            back = threading.Thread(target=_pump, args=(far, near), daemon=True)
+            back = threading.Thread(target=_pump, args=(far, near, self._delivering), daemon=True)
             back.start()
             _pump(near, far)
             back.join()
@@ -68,9 +80,11 @@ class Network:
                 self._open -= {near, far}
 
 
-def _pump(source: socket.socket, target: socket.socket) -> None:
+def _pump(source: socket.socket, target: socket.socket, delivering: threading.Event | None = None) -> None:
     with suppress(OSError):
         while content := source.recv(65536):
+            if delivering is not None:
+                delivering.wait()
             target.sendall(content)
     _break(target)
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.people import NAMES, typed_table
 from tests.e2e.reader import Reader
-from tests.e2e.windows import Windows
+from tests.e2e.windows import Windows, drawn
 from tests.server.running import Running
 
 ANA, BEN = NAMES[:2]
@@ -51,8 +51,10 @@ def test_completed_rows_of_twenty_one_are_told_with_their_score(windows: Windows
     ana.enter_dice("2 1 5 3 6 4")
     ana.button("page-keep").click()
     expect(ben.spoken).to_contain_text(ben.say("page-tell-keep", name=ANA))
-    for _ in range(6):
+    for marks in range(6):
         ana.touch(ana.lit.first)
+        expect(ana.pencilled).to_have_count(marks + 1)
+        drawn(ana.page)
     ana.done()
     expect(ben.spoken).to_contain_text(ben.say("page-tell-chose", name=ANA))
     ben.touch(ben.lit.first)

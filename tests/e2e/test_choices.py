@@ -16,7 +16,7 @@ NOT_NOW, FREE = say("page-space-not-now"), say("page-box-free")
 def mark_one(player: Player) -> list[str]:
     """Mark the first place that is lit, firmly: the server knows of it. What is pencilled in now."""
     player.press(player.lit()[0].name)
-    expect(player.done).to_be_enabled()
+    drawn(player.page)
     return player.pencilled()
 
 

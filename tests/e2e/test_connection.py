@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.network import Network
 from tests.e2e.player import LONGEST_GAME, Player, may_mark, play_until, say
 from tests.e2e.tables import at_once, open_against_a_bot, two_at_a_table
-from tests.e2e.windows import LOST_CONNECTION, Windows
+from tests.e2e.windows import LOST_CONNECTION, Windows, drawn
 from tests.server.running import Running
 
 ANA = 0
@@ -60,7 +60,7 @@ def test_a_mark_made_while_the_connection_is_lost_is_not_lost(
     assert pencilled
     network.mend()
     expect(ben.status("page-connection-lost")).to_be_hidden()
-    expect(ben.done).to_be_enabled()
+    drawn(ben.page)
     assert ben.pencilled() == pencilled
     ben.page.reload()
     expect(ben.button(pencilled[0])).to_be_visible()

@@ -65,6 +65,7 @@ def test_the_link_can_be_copied_and_photographed_over_plain_http(windows: Window
     field = ben.page.get_by_role("textbox", name=say("page-your-name"))
     field.fill("")
     field.press("Control+V")
+    expect(field).not_to_have_value("")
     pasted = field.input_value()
     assert len(pasted) > len(far_url)
     assert invitation.startswith(pasted)

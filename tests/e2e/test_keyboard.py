@@ -96,8 +96,8 @@ def test_whoever_presses_buttons_keeps_the_focus(windows: Windows, server: Runni
     """No focus is lost by an update, although the pressed button goes away."""
     player = begin(windows, server, game)
     player.tab_to_sheet()
-    while player.await_turn() != player.say("page-your-roll"):
-        take_turn(player, player.status)
+    while (status := player.await_turn()) != player.say("page-your-roll"):
+        take_turn(player, status)
     roll = player.page.locator("button.roll")
     player.tab_to(roll)
     player.act("Space")

@@ -21,6 +21,9 @@ def wait_until_kept(page: Page) -> None:
     wait_until(page, "navigator.serviceWorker.controller?.state === 'activated'")
 
 
+IS_KEPT = "path => caches.match(path).then((found) => found !== undefined)"
+
+
 def kept(page: Page) -> list[str]:
     """The paths of everything that the browser keeps."""
     found: list[str] = page.evaluate(
@@ -71,6 +74,7 @@ def test_a_finished_game_that_was_looked_at_opens_without_a_network(
     wait_until_kept(page)
     page.goto(f"{network.url}/replay/{table}")
     expect(page.get_by_text("Ana").first).to_be_visible()
+    wait_until(page, IS_KEPT, f"/api/tables/{table}/replay")
     network.cut()
     windows.forgive(LOST_CONNECTION)
     page.reload()
@@ -83,6 +87,7 @@ def test_nothing_else_of_the_server_is_kept(windows: Windows, server: Running) -
     wait_until_kept(page)
     paths = ["api/offer", "api/me/tables", "api/me/data", f"api/tables/{table}/record", f"api/tables/{table}/replay"]
     assert page.evaluate("paths => Promise.all(paths.map(async (path) => (await fetch(path)).ok))", paths) == [True] * 5
+    wait_until(page, IS_KEPT, f"/api/tables/{table}/replay")
     from_api = {path for path in kept(page) if path.startswith("/api/")}
     assert from_api == {"/api/sheets/border", "/api/sheets/twentyone", f"/api/tables/{table}/replay"}
 
@@ -92,7 +97,7 @@ def test_whoever_is_forgotten_keeps_no_games(windows: Windows, server: Running) 
     page = windows.open(server.url)
     wait_until_kept(page)
     page.evaluate("path => fetch(path).then((answer) => answer.text())", f"api/tables/{table}/replay")
-    assert f"/api/tables/{table}/replay" in kept(page)
+    wait_until(page, IS_KEPT, f"/api/tables/{table}/replay")
     page.evaluate("fetch('api/me', { method: 'DELETE' }).then((answer) => answer.text())")
     assert f"/api/tables/{table}/replay" not in kept(page)
 

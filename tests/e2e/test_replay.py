@@ -67,7 +67,7 @@ def test_it_plays_by_itself_until_it_is_stopped(windows: Windows, server: Runnin
     reader = watch(windows, server, "twentyone")
     reader.page.keyboard.press("Space")
     expect(reader.button("page-replay-pause")).to_be_visible()
-    expect(step(reader)).to_have_value("2")
+    expect(step(reader)).not_to_have_value(re.compile("^[01]$"))  # by itself: no key goes two steps
     reader.button("page-replay-pause").click()
     expect(reader.button("page-replay-play")).to_be_visible()
 

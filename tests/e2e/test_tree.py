@@ -69,6 +69,7 @@ def three_rounds(ana: Reader, ben: Reader, game: str) -> Iterator[str]:
         else:
             expect(ana.page).to_have_title(re.compile(re.escape(ana.say("page-waiting-for-names", names=NAMES[1]))))
             yield f"round {number}: waiting for the other"
+        drawn(other.page)
         if other.lit.count():
             other.touch(other.lit.first)
             other.done()

@@ -69,8 +69,8 @@ class Windows:
 
 
 def drawn(page: Page) -> None:
-    """Until all parts of a page had their turn, once the first is there; it says so itself."""
-    expect(page.locator("body[aria-busy]")).to_have_count(0)
+    """Until all parts of a page are drawn, and no input waits for its answer; the page says so itself."""
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def wait_until(page: Page, expression: str, argument: object = None, seconds: float = 30.0) -> None:

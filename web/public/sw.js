@@ -41,7 +41,7 @@ async function activate() {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const path = pathOf(request.url);
-  if (path === "api/me" && request.method === "DELETE") event.waitUntil(caches.delete(GAMES));
+  if (path === "api/me" && request.method === "DELETE") event.respondWith(forget(request));
   if (path === null || request.method !== "GET") return;
   if (request.mode === "navigate") {
     if (SCREENS.test(path)) event.respondWith(fresh(request, () => kept(at(path.includes("/") ? DEEP : NEAR))));
@@ -77,6 +77,12 @@ async function fresh(request, instead) {
     if (found) return found;
     throw error;
   }
+}
+
+// When it is answered, nothing is kept any longer.
+async function forget(request) {
+  await caches.delete(GAMES);
+  return fetch(request);
 }
 
 async function replay(event) {

@@ -1,30 +1,18 @@
-// One match as this browser sees it: what the server told, what was touched since, and what may be done. It draws nothing
-// and knows no rule: what may be touched, what it scores and why not, the server says.
+// One match as this browser plays it: it follows the server's news, and sends what the player does. It draws nothing.
 
-import type {
-  LogEntry,
-  Material,
-  OwnView,
-  Presence,
-  Problem,
-  PublicView,
-  Role,
-  ServerMessage,
-  TargetView,
-  WrittenEntry,
-} from "../../protocol/types";
+import type { Material, OwnView, Problem, ServerMessage } from "../../protocol/types";
 import { ask, Wrong } from "../net/api";
 import { randomWord } from "../net/random";
 import { Refused, TableSocket, type Listener, type Wish } from "../net/socket";
-import { Dice } from "./dice.svelte";
 import { freshMarks } from "./fresh";
-import { letterOf, placesIn, textOf } from "./notation";
-import { Pencil, type Step } from "./pencil.svelte";
-
-type Opened = Extract<WrittenEntry, { type: "opened" }>;
-type News = Extract<ServerMessage, { type: "welcome" | "update" }>;
+import { InputQueue, type Input, type Performer } from "./input.svelte";
+import { letterOf, textOf } from "./notation";
+import { NewsQueue, type News } from "./pacing";
+import type { Step } from "./pencil.svelte";
+import { MatchState } from "./state.svelte";
 
 const RETRY = 2000;
+const STALE: Problem = { code: "stale", message: "error-stale", arguments: {}, rule: null };
 
 export interface Link {
   // Sends until answered; fails with Refused.
@@ -33,188 +21,79 @@ export interface Link {
   close(): void;
 }
 
-export class Match implements Listener {
+export class Match extends MatchState implements Listener, Performer {
   readonly table: string;
-  entries = $state.raw<LogEntry[]>([]);
-  view = $state.raw<PublicView | null>(null);
-  presence = $state.raw<Presence | null>(null);
-  role = $state.raw<Role | null>(null);
-  // The version of the server.
-  version = $state.raw<string | null>(null);
-  material = $state.raw<Material | null>(null);
-  online = $state(false);
-  // Why this browser may not look at the table; null as long as it may.
-  refusal = $state.raw<Problem | null>(null);
-  // What was refused last, until something else is done.
-  problem = $state.raw<Problem | null>(null);
-  // What the last news brought, for whoever announces or highlights it.
-  latest = $state.raw<readonly LogEntry[]>([]);
-  // What each seat has written last, until the next of them writes.
-  fresh = $state.raw<readonly ReadonlySet<number>[]>([]);
-  // The seat in whose hands this device is; of several, the others wait until it is handed over.
-  seat = $state<number | null>(null);
-  readonly dice = new Dice();
-
-  // The turn of which something that ends a choice is on its way.
-  #deciding = $state<number | null>(null);
-  #own = $state.raw<readonly OwnView[]>([]);
-  #pencil = new Pencil();
-  #drafts = 0;
+  #drafting = false;
   #closed = false;
-  #link: Link;
-  #queue: News[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #pause: () => number;
+  readonly #link: Link;
+  readonly #input = new InputQueue(this);
+  readonly #news: NewsQueue;
 
   // `pause`: for how many milliseconds what a bot did stays in sight.
   constructor(table: string, pause: () => number = () => 0, link?: (listener: Listener) => Link) {
+    super();
     this.table = table;
-    this.#pause = pause;
+    this.#news = new NewsQueue((news) => this.#follow(news), pause);
     this.#link = link ? link(this) : new TableSocket(table, this);
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#input.clear();
+    this.#news.clear();
     this.#link.close();
   }
 
-  // What can be asked of it
-
-  get opened(): Opened | null {
-    const first = this.entries[0]?.entry;
-    return first?.type === "opened" ? first : null;
+  // Whether input waits for an answer.
+  get waiting(): boolean {
+    return this.#input.busy;
   }
 
-  // The seats of this browser.
-  get seats(): number[] {
-    return this.#own.map(({ seat }) => seat);
+  // The places that were touched and whose touch still waits.
+  get touched(): ReadonlySet<number> {
+    return this.#input.places;
   }
 
-  get own(): OwnView | null {
-    return this.#own.find(({ seat }) => seat === this.seat) ?? null;
-  }
+  // What can be done; all of it waits until the input before it is answered
 
-  ownOf(seat: number): OwnView | null {
-    return this.#own.find((own) => own.seat === seat) ?? null;
-  }
-
-  // Who has to do something before the game goes on.
-  get due(): number[] {
-    const { view } = this;
-    if (!view || view.outcome) return [];
-    return [...new Set(view.roller === null ? view.waiting_for : [view.roller, ...view.waiting_for])];
-  }
-
-  get myTurn(): boolean {
-    return this.seat !== null && this.due.includes(this.seat);
-  }
-
-  // The seat that waits for this device while another's hands hold it.
-  get handOverTo(): number | null {
-    if (this.seats.length < 2 || this.myTurn) return null;
-    return this.due.find((seat) => this.seats.includes(seat)) ?? null;
-  }
-
-  // What was chosen stays in sight until it is revealed.
-  get pencil(): ReadonlySet<number> {
-    const choice = this.own?.choice;
-    return choice ? placesIn(this.material, choice) : this.#pencil.marks;
-  }
-
-  get targets(): readonly TargetView[] {
-    const drawn = this.pencil;
-    return this.own?.targets.filter(({ adds }) => !adds.every((place) => drawn.has(place))) ?? [];
-  }
-
-  get typed(): boolean {
-    return this.opened?.dice === "typed";
-  }
-
-  get mayThrow(): boolean {
-    const { view, seat } = this;
-    if (!view || view.outcome || view.roller === null || seat === null || this.busy) return false;
-    return view.roller === seat || this.typed;
-  }
-
-  // Whether an answer is awaited; once the game goes on without it, it is no longer.
-  get busy(): boolean {
-    return this.#deciding === this.#turn;
-  }
-
-  may(move: "reroll" | "again" | "keep" | "mark" | "pass"): boolean {
-    return !this.busy && (this.own?.moves.includes(move) ?? false);
-  }
-
-  get mayUndo(): boolean {
-    return this.myTurn && this.#pencil.steps.length > 0 && !this.busy;
-  }
-
-  get mayDone(): boolean {
-    return this.#pencil.steps.length > 0 ? this.may("mark") : this.may("pass");
-  }
-
-  // Whether the roll button does something: it throws what is due, or rolls again what is not kept.
-  get mayRoll(): boolean {
-    if (this.typed && this.mayThrow) return false;
-    return this.mayThrow || this.may("again") || (this.may("reroll") && !this.#pencil.steps.length && this.dice.freed.length > 0);
-  }
-
-  // What can be done
-
-  async roll(): Promise<void> {
-    if (!this.mayRoll) return;
-    if (this.mayThrow) await this.#decide({ type: "throw", seat: this.#actor, turn: this.#turn });
-    else if (this.may("again")) await this.#choose("again");
-    else await this.#choose(`reroll ${this.dice.freed.map((face) => letterOf(this.material, face)).join(" ")}`);
+  roll(): Promise<void> {
+    return this.#take({ type: "roll" });
   }
 
   // Real dice: what they show, each as a record writes it.
-  async enterFaces(faces: string): Promise<void> {
-    if (this.mayThrow) await this.#decide({ type: "throw", seat: this.#actor, turn: this.#turn, faces });
+  enterFaces(faces: string): Promise<void> {
+    return this.#take({ type: "enter", faces });
   }
 
-  async keepAll(): Promise<void> {
-    if (this.may("keep")) await this.#choose("keep");
+  keepAll(): Promise<void> {
+    return this.#take({ type: "keep" });
   }
 
   // Keep a die, or free it again.
-  toggle(place: number): void {
-    if (this.may("reroll")) this.dice.toggle(place);
+  toggle(die: number): Promise<void> {
+    return this.#take({ type: "toggle", die });
   }
 
   // Touch a place: a pencil mark comes, goes, or the reason why not.
-  async touch(place: number): Promise<void> {
-    if (this.seat === null || !this.myTurn || this.busy || this.mayThrow) return;
-    this.problem = null;
-    const drawn = this.#pencil.stepWith(place);
-    const target = this.targets.find(({ adds }) => adds.includes(place));
-    if (drawn) await this.#draw(this.#pencil.steps.filter((step) => step !== drawn));
-    else if (target) await this.#draw([...this.#pencil.steps, target.adds]);
-    else await this.#whyNot(place);
+  touch(place: number): Promise<void> {
+    return this.#take({ type: "touch", place });
   }
 
-  async undo(): Promise<void> {
-    if (this.mayUndo) await this.#draw(this.#pencil.steps.slice(0, -1));
+  undo(): Promise<void> {
+    return this.#take({ type: "undo" });
   }
 
-  async done(): Promise<void> {
-    if (!this.mayDone) return;
-    const marks = [...this.pencil].sort((one, other) => one - other);
-    await this.#choose(marks.length ? `mark ${marks.map((place) => textOf(this.material, place)).join(" ")}` : "pass");
+  // With marks, or with touches that will be marks, it is another move than without.
+  done(): Promise<void> {
+    return this.#take({ type: this.drawing.steps.length || this.touched.size ? "mark" : "pass" });
   }
 
-  async takeBack(): Promise<void> {
-    const { own } = this;
-    if (!own?.choice) return;
-    const [turn, { steps }] = [this.#turn, this.#pencil];
-    const marks = [...this.pencil];
-    await this.#decide({ type: "take-back", seat: own.seat, turn });
-    // What was chosen is in pencil again, to be changed rather than drawn anew.
-    if (turn === this.#turn && !this.own?.choice && marks.length) await this.#draw(steps.length ? steps : [marks]);
+  takeBack(): Promise<void> {
+    return this.#take({ type: "take-back" });
   }
 
   handOver(): void {
+    this.#input.clear();
     this.seat = this.handOverTo ?? this.seat;
     this.#adopt();
   }
@@ -232,7 +111,7 @@ export class Match implements Listener {
   // What the server tells
 
   known(): number {
-    return this.entries.length + this.#queue.reduce((sum, { entries }) => sum + entries.length, 0);
+    return this.entries.length + this.#news.entries;
   }
 
   connected(online: boolean): void {
@@ -255,40 +134,19 @@ export class Match implements Listener {
       return;
     }
     if (first === 0) this.#forget();
-    this.#queue.push(message);
-    if (this.#timer === undefined) this.#show();
+    this.#news.add(message);
   }
 
   #forget(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
+    this.#news.clear();
     this.entries = [];
-  }
-
-  // Show the next of the news; what a bot did stays in sight for a while.
-  #show(): void {
-    this.#timer = undefined;
-    const news = this.#queue.shift();
-    if (!news) return;
-    this.#follow(news);
-    const pause = this.#queue.length || this.#byBot(news) ? this.#pause() : 0;
-    if (pause > 0) this.#timer = setTimeout(() => this.#show(), pause);
-    else this.#show();
-  }
-
-  #byBot({ entries, view }: News): boolean {
-    return entries.some(({ entry }) => {
-      if (entry.type === "rolled") return view.position.seats.length > 0 && !!view.seats[view.position.active]?.bot;
-      return entry.type === "played" && !!view.seats[entry.seat]?.bot;
-    });
   }
 
   #follow(news: News): void {
     const before = this.view;
     this.entries = [...this.entries, ...news.entries];
     this.view = news.view;
-    this.#own = news.own;
+    this.owns = news.own;
     if (news.type === "welcome") {
       this.role = news.role;
       this.version = news.version;
@@ -304,15 +162,16 @@ export class Match implements Listener {
     if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
     if (this.seat === null || !this.seats.includes(this.seat)) this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
     // Marks that are still on their way are sent again after a lost connection: they stay.
-    if (before?.turn !== news.view.turn || !this.#drafts) this.#adopt();
+    if (before?.turn !== news.view.turn || !this.#drafting) this.#adopt();
     this.latest = news.entries;
     void this.#lay(news.view.position.game);
     this.#addWords();
+    void this.#input.run();
   }
 
   // The steps of what was chosen are kept, should it be taken back.
   #adopt(): void {
-    if (!this.own?.choice) this.#pencil.adopt(this.own?.draft ?? []);
+    if (!this.own?.choice) this.drawing.adopt(this.own?.draft ?? []);
   }
 
   // Without a network it is tried again, for as long as the table is open.
@@ -320,6 +179,7 @@ export class Match implements Listener {
     if (this.material?.game === game || this.#closed) return;
     try {
       this.material = await ask<Material>("GET", `api/sheets/${game}`);
+      void this.#input.run();
     } catch (error) {
       if (!(error instanceof Wrong)) throw error;
       setTimeout(() => void this.#lay(game), RETRY);
@@ -330,71 +190,152 @@ export class Match implements Listener {
   #addWords(): void {
     const { view } = this;
     if (!view || view.turn || view.outcome || this.opened?.dice !== "proven") return;
-    for (const { seat } of this.#own) {
+    for (const { seat } of this.owns) {
       if (!view.words[seat]) void this.send({ type: "say-word", seat, word: randomWord() });
     }
   }
 
+  // Doing what was put in
+
+  get context(): string {
+    return `${this.turn} ${this.seat}`;
+  }
+
+  get ready(): boolean {
+    return this.material !== null && !this.#news.some(({ view }) => view.turn !== this.turn);
+  }
+
+  tooLate(): void {
+    this.problem = STALE;
+  }
+
+  // As long as the table asks nothing of this seat, there is nothing to wait for.
+  async #take(input: Input): Promise<void> {
+    if (!this.myTurn && !this.own?.choice && !this.throwDue) return;
+    this.problem = null;
+    await this.#input.add(input);
+  }
+
+  perform(input: Input): Promise<boolean> | boolean {
+    const { steps } = this.drawing;
+    switch (input.type) {
+      case "touch":
+        return !this.myTurn || this.mayThrow || this.#touch(input.place);
+      case "toggle":
+        if (this.may("reroll")) this.dice.toggle(input.die);
+        return true;
+      case "undo":
+        return !this.mayUndo || this.#draw(steps.slice(0, -1));
+      case "enter":
+        return !this.mayThrow || this.#decide({ type: "throw", ...this.#asked, faces: input.faces });
+      case "roll":
+        return !this.mayRoll || this.#roll();
+      case "keep":
+        return !this.may("keep") || this.#choose("keep");
+      case "mark":
+        return !steps.length || !this.may("mark") || this.#choose(`mark ${this.#marksText()}`);
+      case "pass":
+        return steps.length > 0 || !this.may("pass") || this.#choose("pass");
+      case "take-back":
+        return this.#takeBack();
+    }
+  }
+
+  #roll(): Promise<boolean> {
+    if (this.mayThrow) return this.#decide({ type: "throw", ...this.#asked });
+    if (this.may("again")) return this.#choose("again");
+    return this.#choose(`reroll ${this.dice.freed.map((face) => letterOf(this.material, face)).join(" ")}`);
+  }
+
+  #touch(place: number): Promise<boolean> {
+    const { steps } = this.drawing;
+    const drawn = this.drawing.stepWith(place);
+    const target = this.targets.find(({ adds }) => adds.includes(place));
+    if (drawn) return this.#draw(steps.filter((step) => step !== drawn));
+    return target ? this.#draw([...steps, target.adds]) : this.#whyNot(place);
+  }
+
+  async #takeBack(): Promise<boolean> {
+    if (!this.own?.choice) return true;
+    const [turn, { steps }] = [this.turn, this.drawing];
+    const marks = [...this.pencil];
+    if (!(await this.#decide({ type: "take-back", ...this.#asked }))) return false;
+    // What was chosen is in pencil again, to be changed rather than drawn anew.
+    if (turn !== this.turn || this.own?.choice || !marks.length) return true;
+    return this.#draw(steps.length ? steps : [marks]);
+  }
+
+  #marksText(): string {
+    const marks = [...this.pencil].sort((one, other) => one - other);
+    return marks.map((place) => textOf(this.material, place)).join(" ");
+  }
+
   // Sending
 
-  get #actor(): number {
+  // The seat and the turn that a message answers for.
+  get #asked(): { seat: number; turn: number } {
     if (this.seat === null) throw new Error("nobody sits here");
-    return this.seat;
+    return { seat: this.seat, turn: this.turn };
   }
 
-  get #turn(): number {
-    return this.view?.turn ?? 0;
+  #choose(move: string): Promise<boolean> {
+    return this.#decide({ type: "choose", ...this.#asked, move });
   }
 
-  #choose(move: string): Promise<void> {
-    return this.#decide({ type: "choose", seat: this.#actor, turn: this.#turn, move });
-  }
-
-  // Something that ends a choice: nothing else may be done before its answer.
-  async #decide(wish: Wish): Promise<void> {
-    const turn = this.#turn;
-    this.#deciding = turn;
-    await this.send(wish);
-    if (this.#deciding === turn) this.#deciding = null;
-  }
-
-  // Drawn at once; the server's answer makes it firm, or takes it back with the reason. Several may be on their way: what
-  // is drawn upon something that is refused is refused as well.
-  async #draw(steps: readonly Step[]): Promise<void> {
-    const [seat, turn] = [this.#actor, this.#turn];
-    const number = (this.#drafts += 1);
-    this.#pencil.steps = steps;
+  // Something that ends a choice. It is done when it is answered, and the news that it made are shown.
+  async #decide(wish: Wish): Promise<boolean> {
+    this.deciding = this.turn;
     try {
-      const answer = (await this.#link.send({ type: "draft", seat, turn, marks: [...this.pencil] })) as {
-        own: OwnView;
-      };
-      if (turn !== this.#turn) return;
-      this.#pencil.firm = steps;
-      this.#replace(answer.own);
+      const { entries } = (await this.#link.send(wish)) as { entries: number };
+      await this.#news.shown(() => this.entries.length >= entries);
+      return true;
     } catch (error) {
-      if (turn === this.#turn && number === this.#drafts) this.#pencil.steps = this.#pencil.firm;
-      this.#complain(error);
+      return this.#complain(error);
     } finally {
-      if (number === this.#drafts) this.#drafts = 0;
+      this.deciding = null;
     }
   }
 
-  #replace(own: OwnView): void {
-    this.#own = this.#own.map((one) => (one.seat === own.seat ? own : one));
-  }
-
-  async #whyNot(place: number): Promise<void> {
-    const wish: Wish = { type: "why-not", seat: this.#actor, turn: this.#turn, marks: [...this.pencil], place };
+  // Drawn at once; the server's answer makes it firm, or takes it back with the reason.
+  async #draw(steps: readonly Step[]): Promise<boolean> {
+    const asked = this.#asked;
+    this.drawing.steps = steps;
+    this.#drafting = true;
     try {
-      const answer = (await this.#link.send(wish)) as { problem: Problem | null };
-      this.problem = answer.problem;
+      const marks = [...this.drawing.marks];
+      const { own } = (await this.#link.send({ type: "draft", ...asked, marks })) as { own: OwnView };
+      if (asked.turn === this.turn) this.#drawn(own);
+      return true;
     } catch (error) {
-      this.#complain(error);
+      if (asked.turn === this.turn) this.drawing.steps = this.drawing.firm;
+      return this.#complain(error);
+    } finally {
+      this.#drafting = false;
     }
   }
 
-  #complain(error: unknown): void {
+  // News that are not shown yet were sent before this answer.
+  #drawn(own: OwnView): void {
+    const replaced = (all: readonly OwnView[]): OwnView[] => all.map((one) => (one.seat === own.seat ? own : one));
+    this.drawing.firm = this.drawing.steps;
+    this.owns = replaced(this.owns);
+    this.#news.change((news) => (news.view.turn === this.turn ? { ...news, own: replaced(news.own) } : news));
+  }
+
+  async #whyNot(place: number): Promise<boolean> {
+    const wish: Wish = { type: "why-not", ...this.#asked, marks: [...this.pencil], place };
+    try {
+      const { problem } = (await this.#link.send(wish)) as { problem: Problem | null };
+      this.problem = problem;
+      return problem === null;
+    } catch (error) {
+      return this.#complain(error);
+    }
+  }
+
+  #complain(error: unknown): false {
     if (!(error instanceof Refused)) throw error;
     this.problem = error.problem;
+    return false;
   }
 }

@@ -1,142 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { LogEntry, Material, OwnView, Problem, PublicView, WrittenEntry } from "../../protocol/types";
-import { Refused, type Listener, type Wish } from "../net/socket";
+import type { OwnView } from "../../protocol/types";
+import { FakeLink, logged, MATERIAL, OPENED, own, PROBLEM, sit, view, welcome } from "./match.fixture";
 import { Match } from "./match.svelte";
-
-const PROBLEM: Problem = { code: "illegal", message: "segment-left-open", arguments: {}, rule: "B14" };
-const OPENED: WrittenEntry = {
-  type: "opened",
-  game: "border",
-  seats: 2,
-  sheets: [],
-  as_listed: false,
-  copies: false,
-  first: null,
-  variant: null,
-  dice: "proven",
-  commitment: "c",
-  seed: null,
-  pace: "live",
-  patience: 60,
-};
-
-function view(more: Partial<PublicView> = {}, position: object = {}): PublicView {
-  return {
-    position: {
-      game: "border",
-      phase: "first-action",
-      round: 1,
-      active: 0,
-      rolls: 1,
-      rolls_left: 2,
-      dice: ["grey", "red", "red", "blue", "green"],
-      leftover: [],
-      idle_rounds: 0,
-      worth: {},
-      seats: [
-        { board: "A", crossed: [0], areas: {}, score: 0 },
-        { board: "B", crossed: [0], areas: {}, score: 0 },
-      ],
-      ...position,
-    },
-    turn: 2,
-    entries: 1,
-    seats: [
-      { name: "Ana", bot: null, left: false },
-      { name: "greedy", bot: "greedy", left: false },
-    ],
-    words: [true, true],
-    waiting_for: [0],
-    chosen: [],
-    roller: null,
-    dice_due: 0,
-    outcome: null,
-    rematch: null,
-    ...more,
-  } as PublicView;
-}
-
-const own = (more: Partial<OwnView> = {}): OwnView => ({
-  seat: 0,
-  choice: null,
-  draft: [],
-  points: 0,
-  targets: [
-    { adds: [4, 5], points: 3 },
-    { adds: [9], points: 0 },
-  ],
-  moves: ["reroll", "mark", "pass"],
-  dice: ["grey", "red", "red", "blue", "green"],
-  ...more,
-});
-
-const logged = (n: number, entry: WrittenEntry): LogEntry => ({ n, at: 0, entry });
-
-const MATERIAL: Material = {
-  game: "border",
-  letters: { grey: "a", red: "r", blue: "b", green: "g", yellow: "y", orange: "o" },
-  spaces: Array.from({ length: 12 }, (_, place) => ({ place, text: String(place), q: place, r: 0 })),
-  areas: [],
-  boards: [],
-};
-
-class FakeLink {
-  sent: Wish[] = [];
-  answers: { done(answer: unknown): void; failed(error: unknown): void }[] = [];
-  startedOver = 0;
-  listener!: Listener;
-
-  send(wish: Wish): Promise<unknown> {
-    this.sent.push(wish);
-    return new Promise((done, failed) => this.answers.push({ done, failed }));
-  }
-
-  startOver(): void {
-    this.startedOver += 1;
-  }
-
-  close(): void {}
-
-  async answer(answer: unknown): Promise<void> {
-    this.answers.shift()?.done(answer);
-    await vi.advanceTimersByTimeAsync(0);
-  }
-
-  async refuse(problem: Problem): Promise<void> {
-    this.answers.shift()?.failed(new Refused(problem));
-    await vi.advanceTimersByTimeAsync(0);
-  }
-}
-
-function sit(pause = 0): [Match, FakeLink] {
-  const link = new FakeLink();
-  const match = new Match(
-    "t",
-    () => pause,
-    (listener) => {
-      link.listener = listener;
-      return link;
-    },
-  );
-  match.material = MATERIAL;
-  welcome(match, [logged(0, OPENED)]);
-  return [match, link];
-}
-
-function welcome(match: Match, entries: LogEntry[]): void {
-  match.receive({
-    type: "welcome",
-    protocol: 1,
-    version: "0",
-    table: "t",
-    role: "host",
-    entries,
-    view: view(),
-    own: [own()],
-    presence: { away_since: [null, null], watchers: 0 },
-  });
-}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -158,23 +24,6 @@ describe("pencil marks", () => {
     await link.refuse(PROBLEM);
     expect(match.pencil.size).toBe(0);
     expect(match.problem).toEqual(PROBLEM);
-  });
-
-  test("that were drawn quickly go back to the last that the server has kept", async () => {
-    const [match, link] = sit();
-    match.receive({
-      type: "update",
-      entries: [],
-      view: view(),
-      own: [own({ targets: [1, 2, 3].map((place) => ({ adds: [place], points: 0 })) })],
-    });
-    for (const place of [1, 2, 3]) void match.touch(place);
-    expect(link.sent.map((wish) => "marks" in wish && wish.marks)).toEqual([[1], [1, 2], [1, 2, 3]]);
-    await link.answer({ own: own({ draft: [1], targets: [{ adds: [7], points: 0 }] }) });
-    await link.refuse(PROBLEM);
-    await link.refuse(PROBLEM);
-    expect([...match.pencil]).toEqual([1]);
-    expect(match.targets).toEqual([{ adds: [7], points: 0 }]);
   });
 
   test("are undone step by step, or by touching them", async () => {
@@ -216,21 +65,7 @@ describe("pencil marks", () => {
     expect(match.mayRoll).toBe(false);
     await match.done();
     expect(link.sent).toHaveLength(2);
-    await link.answer({ type: "ack" });
-    expect(match.busy).toBe(false);
-  });
-
-  test("that were done hold nobody up when the game goes on before they are answered", async () => {
-    const [match, link] = sit();
-    void match.touch(5);
-    await link.answer({ own: own({ draft: [4, 5] }) });
-    void match.done();
-    match.receive({ type: "update", entries: [], view: view({ turn: 3, roller: 0, dice_due: 5 }), own: [own({ moves: [] })] });
-    void match.roll();
-    expect(link.sent.at(-1)).toEqual({ type: "throw", seat: 0, turn: 3 });
-    await link.answer({ type: "ack" });
-    expect(match.busy).toBe(true);
-    await link.answer({ type: "ack" });
+    await link.answer({ type: "ack", entries: 1 });
     expect(match.busy).toBe(false);
   });
 
@@ -254,7 +89,7 @@ describe("pencil marks", () => {
     expect(match.mayUndo).toBe(false);
     void match.takeBack();
     tell(own(), [0, 1]);
-    await link.answer({ type: "ack" });
+    await link.answer({ type: "ack", entries: 1 });
     expect(link.sent.at(-1)).toEqual({ type: "draft", seat: 0, turn: 2, marks: [4, 5] });
     expect([...match.pencil]).toEqual([4, 5]);
   });
@@ -281,7 +116,7 @@ describe("dice", () => {
     match.toggle(2);
     void match.roll();
     expect(link.sent.at(-1)).toMatchObject({ type: "choose", move: "reroll a b g" });
-    await link.answer({ type: "ack" });
+    await link.answer({ type: "ack", entries: 1 });
     match.receive({
       type: "update",
       entries: [logged(1, { type: "rolled", faces: [0, 0, 0] })],

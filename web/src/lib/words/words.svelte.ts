@@ -117,7 +117,7 @@ class Words {
   // What a problem says; the number of its rule is shown beside it.
   problem = ({ message, arguments: given }: Problem): string => {
     if (this.has(message)) return this.say(message, given ?? {});
-    void this.also(...LATER); // it is said as soon as it is there
+    this.also(...LATER).catch(() => undefined); // it is said as soon as it is there; offline, the next problem tries again
     return "";
   };
 

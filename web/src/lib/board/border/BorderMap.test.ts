@@ -37,8 +37,8 @@ function show(more: Partial<Shown> = {}): void {
 const space = (place: number): SVGElement => document.querySelector(`[data-place="${place}"]`) as SVGElement;
 const stops = (): string[] =>
   [...document.querySelectorAll<SVGElement>('[tabindex="0"]')].map((one) => one.dataset["place"] ?? "");
-const press = (place: number, pressed: string): void => {
-  space(place).dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
+const press = (place: number, key: string, repeat = false): void => {
+  space(place).dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true }));
   flushSync();
 };
 
@@ -120,6 +120,13 @@ describe("the map to play on", () => {
     press(68, " ");
     space(4).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
     expect(touched).toEqual([53, 68, 4]);
+  });
+
+  it("is touched once by a key that is held down", () => {
+    show({ targets: TARGETS });
+    press(53, "Enter");
+    press(53, "Enter", true);
+    expect(touched).toEqual([53]);
   });
 
   it("leaves the keys of the table to the table", () => {

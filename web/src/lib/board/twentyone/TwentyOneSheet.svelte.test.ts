@@ -46,8 +46,8 @@ const focused = (): string | undefined => (document.activeElement as SVGElement 
 const placesWith = (attribute: string, value: string): number[] =>
   boxes().filter((one) => one.getAttribute(attribute) === value).map((one) => Number(one.dataset["place"]));
 const name = (place: number): string | null => box(place).getAttribute("aria-label");
-const press = (key: string): boolean | undefined =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const press = (key: string, repeat = false): boolean | undefined =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true }));
 
 function show(given: ComponentProps<typeof TwentyOneSheet>): void {
   there = mount(TwentyOneSheet, { target: document.body, props: given });
@@ -133,6 +133,15 @@ describe("a sheet to write on", () => {
     expect(ontouch.mock.calls.flat()).toEqual([2, 2]);
     flushSync();
     expect(placesWith("tabindex", "0")).toEqual([2]);
+  });
+
+  it("is touched once by a key that is held down", () => {
+    const ontouch = vi.fn();
+    show({ ...props, targets, ontouch });
+    box(7).focus();
+    press(" ");
+    expect(press(" ", true)).toBe(false);
+    expect(ontouch.mock.calls.flat()).toEqual([7]);
   });
 
   it("keeps the focus when something is written", () => {
