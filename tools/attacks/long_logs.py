@@ -1,0 +1,209 @@
+"""Attacks 5, 6 and 8: phrases without end, the export of a long log, entries without end over REST."""
+
+import asyncio
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
+from typing import Any
+
+from tests.server.guest import Problem
+from tests.server.running import Answered
+from tools.attacks.attack import MALLORY, VICTIM, Attack, Finding, Target
+from tools.attacks.client import BlindSocket, Client, Player, seated
+from tools.attacks.server import TreeServer, lengthen_logs
+
+SOCKETS = 60
+MESSAGES_PER_SECOND = 19
+"""Just below the limit on one socket."""
+BURST = 90
+PHRASES_BEFORE = 4_000
+"""Phrases that are in the log before attack 5, so that it reaches a limit of 5,000 entries in a short run."""
+MOST_PHRASES = 1_000
+"""More phrases of one player in one attack are a success of the attacker."""
+
+
+async def say_one(client: Client, table: str, seat: int) -> None:
+    """Say one phrase, which `lengthen_logs` repeats."""
+    player = Player(client, table)
+    await player.enter()
+    await player.send("say", seat=seat, phrase=phrases(client)[0])
+    await player.cut()
+
+
+def phrases(client: Client) -> list[str]:
+    """The phrases that the server offers."""
+    return list(client.ask("GET", "/api/offer")["phrases"])
+
+
+# 5: phrases
+
+
+def prepare_phrases(server: TreeServer) -> dict[str, Any]:
+    """A game that has begun, where a bot has replaced the second player, and the first has said a lot."""
+
+    async def replace_the_second() -> None:
+        second, first = Player(victim, table), Player(mallory, table)
+        await second.enter()
+        await second.send("leave", seat=1)
+        await first.enter()
+        await first.send("take-over", seat=1, bot="random")
+        await first.cut()
+        await second.cut()
+
+    table, (mallory, victim) = seated(server.url, "border", [MALLORY, VICTIM], first=0)
+    asyncio.run(replace_the_second())
+    asyncio.run(say_one(mallory, table, 0))
+    lengthen_logs(server, [table], PHRASES_BEFORE)
+    return {"table": table, "mallory": mallory.cookie, "victim": victim.cookie}
+
+
+def fill_with_phrases(target: Target) -> Finding:
+    """Say phrases on 60 sockets; then the replaced player wants to come back, leave, and come back again."""
+    return asyncio.run(say_phrases(target))
+
+
+async def say_phrases(target: Target) -> Finding:
+    """Count what was written, and what the replaced player is answered."""
+    table = target.prepared["table"]
+    mallory = Client(target.url, MALLORY, target.prepared["mallory"])
+    victim = Client(target.url, VICTIM, target.prepared["victim"])
+    phrase = (await asyncio.to_thread(phrases, mallory))[0]
+    before = await entries_of(victim, table)
+    began = time.monotonic()
+    await asyncio.gather(*(chatter(mallory, table, phrase, number, target.seconds) for number in range(SOCKETS)))
+    written = await entries_of(victim, table) - before
+    seconds = time.monotonic() - began
+    answers = await come_and_go(victim, table)
+    come_back = "could come back and leave" if all(answer == "ack" for answer in answers) else " ".join(answers)
+    held = written <= MOST_PHRASES and set(answers) == {"ack"}
+    return Finding(held, f"{written:,} phrases in {seconds:.0f} s; the replaced player: {come_back}")
+
+
+async def chatter(client: Client, table: str, phrase: str, number: int, seconds: float) -> None:
+    """One socket that says phrases as fast as it may; opened again when the server closes it."""
+    until = time.monotonic() + seconds
+    blind: BlindSocket | None = None
+    said = 0
+    while time.monotonic() < until:
+        try:
+            if blind is None or blind.closed:
+                blind = await BlindSocket(client, table).open()
+                burst = BURST
+            for _ in range(burst):
+                said += 1
+                blind.say({"type": "say", "id": f"p{number}-{time.monotonic_ns()}-{said}", "seat": 0, "phrase": phrase})
+            burst = MESSAGES_PER_SECOND
+        except (OSError, EOFError):
+            blind = None
+        await asyncio.sleep(1)
+    if blind is not None:
+        blind.abort()
+
+
+async def entries_of(client: Client, table: str) -> int:
+    """Length of a table's log."""
+    return int((await client.ask_async("GET", f"/api/tables/{table}"))["view"]["entries"])
+
+
+async def come_and_go(client: Client, table: str) -> list[str]:
+    """The answers to coming back, leaving, and coming back again."""
+    player = Player(client, table)
+    await player.enter()
+    answers = []
+    for message in ("come-back", "leave", "come-back"):
+        try:
+            answers.append((await player.send(message, seat=1))["type"])
+        except Problem as problem:
+            answers.append(f"{message} refused ({problem.problem['code']})")
+    await player.cut()
+    return answers
+
+
+# 6: the export
+
+LONG_TABLES, LONG_LOG = 20, 5_000
+EXPORTS = 6
+
+
+def prepare_export(server: TreeServer) -> dict[str, Any]:
+    """A guest with 100,000 entries of their own."""
+    tables, cookie = [], None
+    for _ in range(LONG_TABLES):
+        client = Client(server.url, MALLORY, cookie)
+        opened = client.open_table("border", [None, None])
+        client.sit(opened["table"], 0, "Mallory")
+        asyncio.run(say_one(client, opened["table"], 0))
+        tables.append(opened["table"])
+        cookie = client.cookie
+    lengthen_logs(server, tables, LONG_LOG)
+    return {"cookie": cookie}
+
+
+def export_in_parallel(target: Target) -> Finding:
+    """Ask for the export six times in parallel, from six addresses."""
+
+    def export(number: int) -> tuple[int, int]:
+        client = Client(target.url, f"127.0.0.{100 + number}", target.prepared["cookie"])
+        try:
+            answer = client.request("GET", "/api/me/data")
+        except (OSError, HTTPException):
+            return 0, 0
+        return answer.status, len(answer.body)
+
+    began = time.monotonic()
+    with ThreadPoolExecutor(EXPORTS) as pool:
+        answers = list(pool.map(export, range(EXPORTS)))
+    statuses = Counter(status for status, _ in answers)
+    size = max(size for _, size in answers) / 1e6
+    told = ", ".join(f"{count} × {status or 'no answer'}" for status, count in sorted(statuses.items()))
+    figure = f"{told}; {size:.0f} MB each in {time.monotonic() - began:.0f} s"
+    return Finding(200 in statuses and statuses.keys() <= {200, 429, 503}, figure)
+
+
+# 8: entries over REST
+
+REQUESTS_PER_SECOND = 20
+
+
+def prepare_rest(server: TreeServer) -> dict[str, Any]:
+    """A table whose log is nearly as long as it may be."""
+    client = Client(server.url, MALLORY)
+    table = client.open_table("border", [None, None])["table"]
+    client.sit(table, 0, "Mallory")
+    asyncio.run(say_one(client, table, 0))
+    lengthen_logs(server, [table], LONG_LOG - 50)
+    return {"table": table, "cookie": client.cookie}
+
+
+def fill_over_rest(target: Target) -> Finding:
+    """Sit down and free the seat again as fast as one address may, until it is refused for another reason."""
+    client = Client(target.url, MALLORY, target.prepared["cookie"])
+    table = target.prepared["table"]
+    path = f"/api/tables/{table}/seats/1"
+    before = int(client.ask("GET", f"/api/tables/{table}")["view"]["entries"])
+    began, refused = time.monotonic(), Counter[str]()
+    until = began + target.seconds
+    while time.monotonic() < until:
+        for method, body in (("POST", {"name": "Mallory", "word": "word"}), ("DELETE", None)):
+            try:
+                client.ask(method, path, body)
+            except Answered as answered:
+                code = answered.problem.get("code", str(answered.status))
+                refused[code] += 1
+                time.sleep(1 / REQUESTS_PER_SECOND)
+    time.sleep(1)
+    written = int(client.ask("GET", f"/api/tables/{table}")["view"]["entries"]) - before
+    look = time.monotonic()
+    client.ask("GET", f"/api/tables/{table}")
+    shown = ", ".join(f"{count} × {code}" for code, count in refused.most_common()) or "nothing refused"
+    figure = (
+        f"{written:,} entries in {time.monotonic() - began:.0f} s ({shown}); "
+        f"a look at the table takes {1000 * (time.monotonic() - look):.0f} ms"
+    )
+    return Finding(refused.keys() - {"too-fast"} != set(), figure)
+
+
+PHRASES = Attack("5", "A log full of phrases", fill_with_phrases, barred=True, prepare=prepare_phrases)
+EXPORT = Attack("6", "Six exports of 100,000 entries", export_in_parallel, barred=True, prepare=prepare_export)
+REST = Attack("8", "Entries without end over REST", fill_over_rest, barred=True, prepare=prepare_rest)
