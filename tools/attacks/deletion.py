@@ -9,7 +9,9 @@ from http.client import HTTPException
 from tools.attacks.attack import VICTIM, Attack, Finding, Target
 from tools.attacks.client import Client
 
-GUESTS = 3
+GUESTS = 2
+SHORTEST_HOLD = 12.0
+"""Seconds of the read transaction, longer than the deletions wait for a lock of the database."""
 NAME = "Zebulon Quintarelli"
 """A name whose bytes are nowhere else."""
 GONE_WITHIN = 30.0
@@ -33,7 +35,7 @@ def run(target: Target) -> Finding:
         reader.execute("SELECT count(*) FROM entries").fetchone()
         deleting = threading.Thread(target=delete)
         deleting.start()
-        time.sleep(target.seconds)
+        time.sleep(max(target.seconds, SHORTEST_HOLD))
         reader.rollback()
     released = time.monotonic()
     deleting.join()

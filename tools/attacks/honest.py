@@ -12,6 +12,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from tests.server.guest import Problem
+from tests.server.load import causes
 from tests.server.running import Answered
 from tools.attacks.client import Client, Player, seated
 
@@ -28,8 +29,8 @@ class Phase:
     """The acknowledgements of messages that were sent in a span of time, in seconds, in increasing order."""
 
     times: list[float]
-    interruptions: int
-    """Games that could not be opened or lost a connection."""
+    interruptions: list[str]
+    """The reasons for which games could not be opened or lost a connection."""
 
     @property
     def count(self) -> int:
@@ -52,8 +53,8 @@ class Stopwatch:
     """The moment at which each message was sent, and how long its answer took."""
 
     answered: list[tuple[float, float]] = field(default_factory=list)
-    interrupted: list[float] = field(default_factory=list)
-    """The moments at which a game could not be opened or lost its connection."""
+    interrupted: list[tuple[float, str]] = field(default_factory=list)
+    """The moments at which a game could not be opened or lost its connection, with the reason."""
     waiting: set[float] = field(default_factory=set)
 
     async def time(self, answer: Awaitable[dict[str, Any]]) -> dict[str, Any]:
@@ -77,7 +78,7 @@ class Stopwatch:
             await asyncio.sleep(0.05)
         never = [time.perf_counter() - sent for sent in self.waiting if start <= sent <= end]
         times = sorted([*never, *(seconds for sent, seconds in self.answered if start <= sent <= end)])
-        return Phase(times, sum(start <= moment <= end for moment in self.interrupted))
+        return Phase(times, [reason for moment, reason in self.interrupted if start <= moment <= end])
 
 
 class TimedPlayer(Player):
@@ -132,8 +133,9 @@ class HonestPlayers:
         while True:
             try:
                 await self._game(GAMES[pair % 2], f"127.0.0.{10 + pair}")
-            except* (OSError, WebSocketException, HTTPException, Answered, Problem, EOFError):
-                self.stopwatch.interrupted.append(time.perf_counter())
+            except* (OSError, WebSocketException, HTTPException, Answered, Problem, EOFError) as error:
+                reasons = "; ".join(causes(error))
+                self.stopwatch.interrupted.append((time.perf_counter(), reasons))
             await asyncio.sleep(RETRY)
 
     async def _game(self, game: str, source: str) -> None:

@@ -39,7 +39,7 @@ def acknowledgements(bars: Bars) -> str:
     return (
         f"99 %: {bars.calm_99:.0f} → {bars.attack_99:.0f} ms, longest {bars.longest:.0f} ms, "
         f"{bars.over} of {bars.acknowledgements} over 10 times"
-        + (f", {bars.interruptions} games interrupted" if bars.interruptions else "")
+        + (f", {len(bars.interruptions)} games interrupted" if bars.interruptions else "")
     )
 
 

@@ -51,7 +51,7 @@ class Bars:
     over: int
     """Acknowledgements that took more than ten times the calm 99th percentile."""
     acknowledgements: int
-    interruptions: int
+    interruptions: list[str]
     growth_mb: float
     descriptors: int
     cpu_seconds: float
@@ -66,7 +66,7 @@ class Bars:
             f"99th percentile {self.attack_99:.0f} ms": self.attack_99 > MOST_TIMES_PERCENTILE * self.calm_99,
             f"longest {self.longest:.0f} ms": self.longest > 1000 * LONGEST_ACKNOWLEDGEMENT,
             f"memory +{self.growth_mb:.0f} MB": self.growth_mb * 1e6 > MOST_GROWTH,
-            f"{self.interruptions} games interrupted": self.interruptions > 0,
+            f"{len(self.interruptions)} games interrupted": bool(self.interruptions),
             f"bot after {self.bot_wait or 0:.1f} think times": (self.bot_wait or 0) > MOST_THINK_TIMES,
         }
         return [bar for bar, missed in bars.items() if missed]
