@@ -109,8 +109,9 @@ class Player(Guest):
 class BlindSocket:
     """A WebSocket that sends frames and discards everything that it receives, at little cost to the attacker."""
 
-    def __init__(self, client: Client, table: str) -> None:
+    def __init__(self, client: Client, table: str, known: int = 0) -> None:
         self.client = client
+        self.known = known
         self.path = f"/api/tables/{table}/socket"
         self.received = 0
         self.writer: asyncio.StreamWriter | None = None
@@ -137,7 +138,7 @@ class BlindSocket:
         answer = await reader.readuntil(b"\r\n\r\n")
         if not answer.startswith(b"HTTP/1.1 101 "):
             raise ConnectionError(answer.partition(b"\r\n")[0].decode())
-        self.say({"type": "hello", "protocol": PROTOCOL, "known": 0})
+        self.say({"type": "hello", "protocol": PROTOCOL, "known": self.known})
         self._discarding = asyncio.create_task(self._discard(reader))
         return self
 

@@ -14,7 +14,7 @@ SHORTEST_HOLD = 12.0
 """Seconds of the read transaction, longer than the deletions wait for a lock of the database."""
 NAME = "Zebulon Quintarelli"
 """A name whose bytes are nowhere else."""
-GONE_WITHIN = 30.0
+GONE_WITHIN = 10.0
 """Seconds after the end of the read transaction in which the name must be gone from the files."""
 
 

@@ -1,6 +1,7 @@
 """Attacks 5, 6 and 8: phrases without end, the export of a long log, entries without end over REST."""
 
 import asyncio
+import secrets
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -71,7 +72,8 @@ async def say_phrases(target: Target) -> Finding:
     phrase = (await asyncio.to_thread(phrases, mallory))[0]
     before = await asyncio.to_thread(length_of, victim, table)
     began = time.monotonic()
-    await asyncio.gather(*(chatter(mallory, table, phrase, number, target.seconds) for number in range(SOCKETS)))
+    until = began + target.seconds
+    await asyncio.gather(*(chatter(BlindSocket(mallory, table, before), phrase, until) for _ in range(SOCKETS)))
     written = await asyncio.to_thread(length_of, victim, table) - before
     seconds = time.monotonic() - began
     answers = await come_and_go(victim, table)
@@ -80,25 +82,21 @@ async def say_phrases(target: Target) -> Finding:
     return Finding(held, f"{written:,} phrases in {seconds:.0f} s; the replaced player: {come_back}")
 
 
-async def chatter(client: Client, table: str, phrase: str, number: int, seconds: float) -> None:
+async def chatter(blind: BlindSocket, phrase: str, until: float) -> None:
     """One socket that says phrases as fast as it may; opened again when the server closes it."""
-    until = time.monotonic() + seconds
-    blind: BlindSocket | None = None
-    said = 0
+    burst = BURST
     while time.monotonic() < until:
         try:
-            if blind is None or blind.closed:
-                blind = await BlindSocket(client, table).open()
+            if blind.closed:
+                await blind.open()
                 burst = BURST
             for _ in range(burst):
-                said += 1
-                blind.say({"type": "say", "id": f"p{number}-{time.monotonic_ns()}-{said}", "seat": 0, "phrase": phrase})
+                blind.say({"type": "say", "id": secrets.token_hex(8), "seat": 0, "phrase": phrase})
             burst = MESSAGES_PER_SECOND
         except (OSError, EOFError):
-            blind = None
+            pass  # refused for now, so it is tried again
         await asyncio.sleep(1)
-    if blind is not None:
-        blind.abort()
+    blind.abort()
 
 
 async def come_and_go(client: Client, table: str) -> list[str]:
@@ -136,10 +134,10 @@ def prepare_export(server: TreeServer) -> dict[str, Any]:
 
 
 def export_in_parallel(target: Target) -> Finding:
-    """Ask for the export six times in parallel, from six addresses."""
+    """Ask for the export six times in parallel, from six addresses, again and again until the time is over."""
 
     def export(number: int) -> tuple[int, int]:
-        client = Client(target.url, f"127.0.0.{100 + number}", target.prepared["cookie"])
+        client = Client(target.url, f"127.0.0.{100 + number % EXPORTS}", target.prepared["cookie"])
         try:
             answer = client.request("GET", "/api/me/data")
         except (OSError, HTTPException):
@@ -147,12 +145,14 @@ def export_in_parallel(target: Target) -> Finding:
         return answer.status, len(answer.body)
 
     began = time.monotonic()
+    answers: list[tuple[int, int]] = []
     with ThreadPoolExecutor(EXPORTS) as pool:
-        answers = list(pool.map(export, range(EXPORTS)))
+        while not answers or time.monotonic() < began + target.seconds:
+            answers += pool.map(export, range(EXPORTS))
     statuses = Counter(status for status, _ in answers)
     size = max(size for _, size in answers) / 1e6
     told = ", ".join(f"{count} × {status or 'no answer'}" for status, count in sorted(statuses.items()))
-    figure = f"{told}; {size:.0f} MB each in {time.monotonic() - began:.0f} s"
+    figure = f"{told}; at most {size:.0f} MB each, {time.monotonic() - began:.0f} s"
     return Finding(200 in statuses and statuses.keys() <= {200, 429, 503}, figure)
 
 
