@@ -35,7 +35,7 @@ HEADS = (
 
 
 def run(target: Target) -> Finding:
-    """Send each head until the server refuses it or all of it is sent; then all of them again until the time is over."""
+    """Send each head until it is refused or sent as a whole; then all of them again until the time is over."""
     until = time.monotonic() + target.seconds
     results = []
     held = True
