@@ -126,23 +126,27 @@ def flood_with_pings(target: Target) -> Finding:
 
 
 async def send_pings(target: Target) -> Finding:
-    """Count the pings until the time is over, or the server closes the socket."""
+    """Count the pings until the time is over; a socket that the server closes is opened again."""
     client = Client(target.url, MALLORY)
     table = (await asyncio.to_thread(client.open_table, "border", [None, None]))["table"]
-    blind = await BlindSocket(client, table).open()
-    pings, batch = 0, frame(PING, b"ping") * 500
+    pings, opened, batch = 0, 0, frame(PING, b"ping") * 500
     until = time.monotonic() + target.seconds
-    while time.monotonic() < until and not blind.closed and blind.writer is not None:
-        blind.send(batch)
-        pings += 500
+    while time.monotonic() < until:
+        blind = BlindSocket(client, table)
         try:
             async with asyncio.timeout(max(0.01, until - time.monotonic())):
-                await blind.writer.drain()
-        except (OSError, TimeoutError):
-            break
-    closed = blind.closed
-    blind.abort()
-    return Finding(True, f"{pings:,} pings sent, socket {'closed by the server' if closed else 'left open'}")
+                await blind.open()
+                opened += 1
+                while not blind.closed and blind.writer is not None:
+                    blind.send(batch)
+                    pings += 500
+                    await blind.writer.drain()
+                    await asyncio.sleep(0)  # drain returns without a pause while there is room
+        except (OSError, EOFError, TimeoutError):
+            await asyncio.sleep(0.05)
+        finally:
+            blind.abort()
+    return Finding(True, f"{pings:,} pings on {opened} sockets, one after the other")
 
 
 def listen_after_deletion(target: Target) -> Finding:
