@@ -16,11 +16,7 @@ from tools.attacks.run import run_attacks
 
 ROOT = Path(__file__).parent.parent.parent
 
-# Remove this mark when the defences of attacks 3, 4 and 9 are merged.
-not_defended_yet = pytest.mark.xfail(strict=False, reason="the defences are on other branches")
 
-
-@not_defended_yet
 @pytest.mark.parametrize("attack", chosen(["3", "4"]), ids=lambda attack: attack.title)
 def test_a_host_can_neither_read_nor_rewrite_the_game_of_others(server: Running, attack: Attack) -> None:
     assert server.process is not None
@@ -29,7 +25,6 @@ def test_a_host_can_neither_read_nor_rewrite_the_game_of_others(server: Running,
     assert finding.held, finding.figure
 
 
-@not_defended_yet
 def test_the_script_finds_that_a_removed_guest_stays_out() -> None:
     (result,) = run_attacks(chosen(["9"]), ROOT, seconds=1.0, tell=lambda _: None)
     assert result.held, result.figure
