@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
 # In its folder, not by --prefix, which would also move the place where npm looks for the machine's settings.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
-.PHONY: play web test test-all check lint types page unit coverage browser generate lock games fuzz kills mutations \
+.PHONY: play web test test-all check lint types page unit coverage browser generate lock games fuzz kills attacks mutations \
   installs cluster bench screenshots clean
 
 # Opens the tables in the browser. Where nobody sits at a terminal, as in CI, it only tries whether they would open.
@@ -70,6 +70,10 @@ fuzz: $(VENV)/.test
 
 kills: $(VENV)/.test
 	$(BIN)/python tools/kill_server.py --kills 100
+
+# The attacks of the security review; Linux only. `--before COMMIT` compares.
+attacks: $(VENV)/.test web
+	$(BIN)/python -m tools.attacks
 
 mutations: $(VENV)/.test
 	$(BIN)/python tools/break_rules.py

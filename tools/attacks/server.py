@@ -1,0 +1,109 @@
+"""A server process of any source tree, its use of memory, CPU and descriptors, and longer logs in its database."""
+
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from tests.server.running import Running
+
+FEW_DESCRIPTORS = 1024
+"""The usual soft limit. A server that needs more has to raise it."""
+PAGE = resource.getpagesize()
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def python_of(tree: Path) -> str:
+    """The interpreter of a source tree's own environment; this one where it has none."""
+    own = tree / ".venv" / "bin" / "python"
+    return str(own) if own.exists() else sys.executable
+
+
+def serve_command(python: str, database: Path | str, port: int, *options: str) -> list[str]:
+    """The command that starts a server."""
+    program = "from rollwright.cli import main; main()"
+    start = [python, "-c", program, "serve", "--no-browser", "--port", str(port), "--database", str(database)]
+    return [*start, *options]
+
+
+def environment_of(tree: Path | str) -> dict[str, str]:
+    """The environment in which Python imports `rollwright` from this tree, whatever is installed."""
+    return {**os.environ, "PYTHONPATH": str(Path(tree) / "src"), "LC_ALL": "C.UTF-8"}
+
+
+class TreeServer(Running):
+    """A server of a source tree, on a database in its own folder, with the limits that it has by default."""
+
+    def __init__(self, tree: Path, folder: Path, *options: str) -> None:
+        super().__init__(folder / "tables.db", *options, limits=(), cwd=folder)
+        self.tree = tree
+        self.python = python_of(tree)
+
+    def launch(self) -> "subprocess.Popen[str]":
+        """Start the process without waiting for it."""
+        command = serve_command(self.python, self.database, self.port, "--log", str(self.log), *self.options)
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=environment_of(self.tree),
+            cwd=self.cwd,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_DESCRIPTORS, hard)),
+        )
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        if self.process is None:
+            raise RuntimeError("the server does not run")
+        return self.process.pid
+
+
+def memory_of(pid: int) -> int:
+    """Resident memory of a process in bytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+
+
+def cpu_of(pid: int) -> float:
+    """CPU seconds that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def descriptors_of(pid: int) -> int:
+    """Open file descriptors of a process."""
+    return len(os.listdir(f"/proc/{pid}/fd"))  # noqa: PTH208
+
+
+def commits_of(database: str) -> int:
+    """How often a SQLite database in WAL mode was written: the change counter in the header of its WAL index."""
+    with Path(database + "-shm").open("rb") as index:
+        return int.from_bytes(index.read(12)[8:], sys.byteorder)
+
+
+def lengthen_logs(server: TreeServer, tables: list[str], entries: int) -> None:
+    """Stop the server, repeat the last phrase in the logs of these tables so many times, and start it again.
+
+    A log of this length takes an attacker minutes to write. Here only the reading of it is measured.
+    """
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        columns = [name for _, name, *_ in database.execute("PRAGMA table_info(entries)")]
+        replaced = {"sequence": "? + sequence", "cause": "NULL"}
+        chosen = ", ".join(replaced.get(name, f'"{name}"') for name in columns)
+        copied = f'INSERT INTO entries SELECT {chosen} FROM entries WHERE "table" = ? AND sequence = ?'  # noqa: S608
+        for table in tables:
+            find = 'SELECT max(sequence) FROM entries WHERE "table" = ?'
+            ((last,),) = database.execute(find, (table,)).fetchall()
+            ((body,),) = database.execute(
+                'SELECT body FROM entries WHERE "table" = ? AND sequence = ?', (table, last)
+            ).fetchall()
+            if '"said"' not in body:
+                raise ValueError(f"the last entry is no phrase: {body}")
+            database.executemany(copied, ((more, table, last) for more in range(1, entries + 1)))
+    server.start()
