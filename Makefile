@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+# A worker that is done takes over tests of the other one, so that both end together.
+WORKERS := -n 2 --dist worksteal
 # In its folder, not by --prefix, which would also move the place where npm looks for the machine's settings.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
@@ -18,7 +20,9 @@ play: $(VENV)/.play web
 web: $(VENV)/.build
 	@$(BIN)/python hatch_build.py
 
-test: lint types page coverage browser
+test: $(VENV)/.test web
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page
+	@$(MAKE) --no-print-directory coverage browser
 
 # The same without the tests that start servers, terminals and browsers or play every game twice: what to run while
 # working.
@@ -38,17 +42,17 @@ page: web/node_modules/.test
 	$(NPM) run test
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -q -n 2 $(addprefix --ignore=tests/,server cli e2e packaging differential)
+	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=tests/,server cli e2e packaging differential)
 
 coverage: $(VENV)/.test web
 	rm -f .coverage .coverage.*
-	$(BIN)/python -m coverage run -m pytest -q -n 2 --ignore=tests/e2e
+	$(BIN)/python -m coverage run -m pytest -q $(WORKERS) --ignore=tests/e2e
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report
 
 # Apart from the others: Playwright's event loop and theirs do not share a process.
 browser: $(VENV)/.test web
-	$(BIN)/python -m pytest -q -n 2 tests/e2e
+	$(BIN)/python -m pytest -q $(WORKERS) tests/e2e
 
 # What takes minutes and is not part of `make test`.
 

@@ -1,5 +1,5 @@
-"""Real browsers before a real server. The browser belongs to a module, not to the session: while Playwright is open, no
-other event loop can run in its thread, and the tests of the server need theirs."""
+"""Real browsers before a real server. The browser is open for this folder, not for the session: while Playwright is
+open, no other event loop can run in its thread, and the tests of the server need theirs."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -46,7 +46,7 @@ def network(server: Running) -> Iterator[Network]:
         yield network
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     executable = chromium()
     with sync_playwright() as playwright:

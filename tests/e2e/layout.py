@@ -82,6 +82,13 @@ def cut_off(page: Page) -> list[str]:
     return found
 
 
+def word_faults(page: Page, language: str) -> list[str]:
+    """Missing words, words that are cut off, and a page that names another language as its own."""
+    named = page.locator("html").get_attribute("lang")
+    wrong = [f"missing: {text}" for text in missing_words(page)] + cut_off(page)
+    return [*wrong, *([] if named == language else [f"the language is said to be {named}"])]
+
+
 def too_small(page: Page) -> list[str]:
     """Targets of less than 44 pixels."""
     found: list[str] = page.evaluate(TOO_SMALL)

@@ -41,9 +41,10 @@ def wish(player: Player, url: str, game: str, way: str, sitters: list[str]) -> N
     page.get_by_label(say("page-name-of-seat", seat=1), exact=True).fill(player.name)
 
 
-def open_table(player: Player, url: str, game: str, *, bots: int = 1) -> str:
-    """A table for two people and bots; the invitation."""
-    wish(player, url, game, "page-with-friends", [say("page-sitter-here"), say("page-sitter-link"), *[A_BOT] * bots])
+def open_table(player: Player, url: str, game: str, *, guests: int = 1, bots: int = 1) -> str:
+    """A table for one person here, guests who come by the link, and bots; the invitation."""
+    sitters = [say("page-sitter-here"), *[say("page-sitter-link")] * guests, *[A_BOT] * bots]
+    wish(player, url, game, "page-with-friends", sitters)
     player.press(say("page-open"))
     return player.page.get_by_label(say("page-invitation"), exact=True).input_value()
 

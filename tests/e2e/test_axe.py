@@ -1,19 +1,22 @@
-"""axe-core finds nothing to complain of on any screen, in both themes; and everything is large enough for a thumb."""
+"""axe-core finds nothing to complain of on any screen, in both themes; everything is large enough for a thumb, and the
+English words are all there and not cut off. `test_languages.py` looks at the same screens in the other languages."""
 
 import pytest
 from playwright.sync_api import Page
 
+from rollwright.translations import SOURCE
 from tests.e2e.axe import violations
-from tests.e2e.layout import too_small
+from tests.e2e.layout import too_small, word_faults
 from tests.e2e.tour import PARTS, Tour
 from tests.e2e.windows import Windows
 from tests.server.running import Running
 
 
 def found_on(page: Page) -> list[str]:
-    """What is wrong by day, and by night, when nothing changes but the colours; targets of less than 44 pixels."""
+    """Faults of the words, targets of less than 44 pixels, and the violations by day and by night, when nothing changes
+    but the colours."""
     page.emulate_media(color_scheme="light")
-    found = violations(page) + [f"too small: {target}" for target in too_small(page)]
+    found = word_faults(page, SOURCE) + [f"too small: {target}" for target in too_small(page)] + violations(page)
     page.emulate_media(color_scheme="dark")
     return found + [f"in the dark: {violation}" for violation in violations(page, "color-contrast")]
 

@@ -1,12 +1,14 @@
-"""Two browsers play a whole game of each game against each other and a bot, at every size; one of the sizes over a
+"""Three browsers play a whole game of each game against each other and a bot: one browser per size, one of them over a
 plain http address in the network."""
+
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.player import Player, play_to_the_end, say
-from tests.e2e.tables import GAMES, two_at_a_table
-from tests.e2e.windows import SIZES, Windows
+from tests.e2e.tables import GAMES, at_once, open_table
+from tests.e2e.windows import Windows
 from tests.server.running import Running
 
 
@@ -28,25 +30,44 @@ def see_the_first_round(player: Player, before: str) -> None:
     expect(player.page.get_by_role("heading", level=1)).to_contain_text(say("page-round-number", round=1))
 
 
-@pytest.mark.parametrize("size", SIZES)
+def path(url: str) -> str:
+    """The part of an address that is the same over every network."""
+    return urlsplit(url).path
+
+
+def join(player: Player) -> None:
+    """Sit down, by name; the game begins when everyone sits."""
+    player.page.get_by_label(say("page-your-name"), exact=True).fill(player.name)
+    player.press(say("page-sit-down"))
+    expect(player.button(say("page-sit-down"))).to_be_hidden()
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_and_a_bot_play_a_whole_game(
-    windows: Windows, server: Running, far_url: str, game: str, size: str
+def test_browsers_of_every_size_and_a_bot_play_a_whole_game(
+    windows: Windows, server: Running, far_url: str, game: str
 ) -> None:
-    url = far_url if size == "phone" else server.url
-    ana, ben = two_at_a_table(windows, url, game, size)
-    assert ana.page.evaluate("isSecureContext") is (url == server.url)
-    table = ana.page.url
-    assert ben.page.url == table
+    ana = Player(windows.open(server.url, "desktop", **at_once(server.url)), "Ana")
+    invitation = open_table(ana, server.url, game, guests=2)
+    ben = Player(windows.open(invitation, "small phone", **at_once(invitation)), "Ben")
+    join(ben)
+    plain = invitation.replace(server.url, far_url)
+    cleo = Player(windows.open(plain, "phone", **at_once(plain)), "Cleo")
+    assert ben.page.evaluate("isSecureContext") is True
+    assert cleo.page.evaluate("isSecureContext") is False
+    join(cleo)
+    players = (ana, ben, cleo)
+    tables = [player.page.url for player in players]
+    assert len({path(table) for table in tables}) == 1
 
-    play_to_the_end(ana, ben)
+    play_to_the_end(*players)
 
-    assert standings(ana.page) == standings(ben.page)
-    for player in (ana, ben):
+    assert len({standings(player.page) for player in players}) == 1
+    for player in players:
         expect(player.text("page-over")).to_be_visible()
         prove(player)
     ana.press(say("page-rematch"))
-    ben.touch(ben.link(say("page-to-the-rematch")))
-    for player in (ana, ben):
+    for player in (ben, cleo):
+        player.touch(player.link(say("page-to-the-rematch")))
+    for player, table in zip(players, tables, strict=True):
         see_the_first_round(player, table)
-    assert ana.page.url == ben.page.url
+    assert len({path(player.page.url) for player in players}) == 1

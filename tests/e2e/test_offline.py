@@ -24,6 +24,12 @@ def wait_until_kept(page: Page) -> None:
 IS_KEPT = "path => caches.match(path).then((found) => found !== undefined)"
 
 
+def keep_now(page: Page) -> None:
+    """Register the service worker as the page does, without the seconds for which the page itself waits."""
+    page.evaluate("navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }).then(() => null)")
+    wait_until_kept(page)
+
+
 def kept(page: Page) -> list[str]:
     """The paths of everything that the browser keeps."""
     found: list[str] = page.evaluate(
@@ -71,7 +77,7 @@ def test_a_finished_game_that_was_looked_at_opens_without_a_network(
 ) -> None:
     table = finished_table(server, "twentyone")
     page = windows.open(network.url)
-    wait_until_kept(page)
+    keep_now(page)
     page.goto(f"{network.url}/replay/{table}")
     expect(page.get_by_text("Ana").first).to_be_visible()
     wait_until(page, IS_KEPT, f"/api/tables/{table}/replay")
@@ -84,7 +90,7 @@ def test_a_finished_game_that_was_looked_at_opens_without_a_network(
 def test_nothing_else_of_the_server_is_kept(windows: Windows, server: Running) -> None:
     table = finished_table(server, "twentyone")
     page = windows.open(server.url)
-    wait_until_kept(page)
+    keep_now(page)
     paths = ["api/offer", "api/me/tables", "api/me/data", f"api/tables/{table}/record", f"api/tables/{table}/replay"]
     assert page.evaluate("paths => Promise.all(paths.map(async (path) => (await fetch(path)).ok))", paths) == [True] * 5
     wait_until(page, IS_KEPT, f"/api/tables/{table}/replay")
@@ -95,7 +101,7 @@ def test_nothing_else_of_the_server_is_kept(windows: Windows, server: Running) -
 def test_whoever_is_forgotten_keeps_no_games(windows: Windows, server: Running) -> None:
     table = finished_table(server, "twentyone")
     page = windows.open(server.url)
-    wait_until_kept(page)
+    keep_now(page)
     page.evaluate("path => fetch(path).then((answer) => answer.text())", f"api/tables/{table}/replay")
     wait_until(page, IS_KEPT, f"/api/tables/{table}/replay")
     page.evaluate("fetch('api/me', { method: 'DELETE' }).then((answer) => answer.text())")
@@ -108,8 +114,8 @@ def test_a_new_version_takes_over_and_old_ones_are_thrown_away(windows: Windows,
     edition.issue("1.0.0")
     try:
         page = windows.open(edition.url)
-        wait_until_kept(page)
-        for before, version in pairwise(("1.0.0", "1.1.0", "1.2.0", "1.3.0")):
+        keep_now(page)
+        for before, version in pairwise(("1.0.0", "1.1.0", "1.2.0")):
             edition.issue(version)
             page.reload()
             expect(page.locator("html")).to_have_attribute("data-version", version)
@@ -125,7 +131,7 @@ def test_a_page_of_the_version_before_still_finds_its_parts(windows: Windows, tm
     edition.issue("1.0.0")
     try:
         page = windows.open(edition.url)
-        wait_until_kept(page)
+        keep_now(page)
         edition.issue("1.1.0", without=part)
         page.evaluate("navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => null)")
         wait_until(page, ONLY_THESE_ARE_KEPT, ["1.0.0", "1.1.0"])
