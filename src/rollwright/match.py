@@ -1,0 +1,185 @@
+"""One game played from Python: a small mutable wrapper around a table, for scripts, notebooks and tests.
+
+The rules stay pure (`rollwright.core.game.Game`). A match holds the current state, rolls the dice when they are due,
+and takes moves as text or as values.
+"""
+
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rollwright.core.deal import Setup
+from rollwright.core.errors import Complaint, NotationError
+from rollwright.core.events import Event, Move
+from rollwright.core.game import AnyGame
+from rollwright.core.outcome import Outcome
+from rollwright.core.seats import Points, Seat, all_seats
+from rollwright.games import GAMES, GameView
+from rollwright.games.material import SHIPPED, all_shipped, shipped
+from rollwright.record.header import Player
+from rollwright.record.proof import SECRET_BYTES
+from rollwright.record.record import Record
+from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
+
+
+def game_names() -> tuple[str, ...]:
+    """The ids of the games, as `new_game` takes them."""
+    return tuple(GAMES)
+
+
+def new_game(
+    game: str,
+    *,
+    seats: int = 2,
+    seed: int | None = None,
+    names: Sequence[str] | None = None,
+    sheets: Sequence[str] | None = None,
+    first: int | None = None,
+    variant: str | None = None,
+    real_dice: bool = False,
+) -> "Match":
+    """Start a game. Without `sheets` and `first`, the boards or sheets and the first player are drawn.
+
+    The same `seed` gives the same dice; without one they come from the operating system. With `real_dice` every roll is
+    handed in by `Match.roll`. Raises Complaint if the game, a sheet or the number of seats does not exist.
+    """
+    if game not in GAMES:
+        raise Complaint("game-unknown", text=game, games=", ".join(GAMES))
+    setup = Setup(
+        seats,
+        all_shipped(game) if sheets is None else tuple(_sheet(game, name) for name in sheets),
+        as_listed=sheets is not None or real_dice,
+        first=Seat(0) if first is None and real_dice else None if first is None else Seat(first),
+        variant=variant,
+    )
+    table = Table(GAMES[game], setup, _dice(seed, real_dice=real_dice))
+    for seat in all_seats(seats):
+        table.sit(seat, Player(names[seat] if names else f"Player {seat + 1}"))
+        if not real_dice:
+            table.say_word(seat, str(seat + 1))
+    return Match(table)
+
+
+def _sheet(game: str, name: str) -> Any:
+    if name not in SHIPPED[game]:
+        raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))
+    return shipped(game, name)
+
+
+def _dice(seed: int | None, *, real_dice: bool) -> Dice:
+    if real_dice:
+        return TypedDice()
+    return ProvenDice(secrets.token_bytes(SECRET_BYTES)) if seed is None else SeededDice(seed)
+
+
+def read_record(text: str) -> Record:
+    """Read a record, text or JSON. Raises NotationError with line and column."""
+    return Record.parse(text)
+
+
+class LegalMoves:
+    """The legal moves of one seat: can be iterated, counted, and asked whether it contains a move or its text."""
+
+    __slots__ = ("_game", "_seat", "_state")
+
+    def __init__(self, game: AnyGame, state: Any, seat: Seat | None) -> None:
+        self._game, self._state, self._seat = game, state, seat
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(()) if self._seat is None else self._game.legal_moves(self._state, self._seat)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            try:
+                move = self._game.parse_move(move)
+            except NotationError:
+                return False
+        return isinstance(move, Move) and self._seat is not None and self._game.is_legal(self._state, self._seat, move)
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves {', '.join(map(str, self))}>"
+
+
+class Match:
+    """A game in progress. Seats are numbered from 0."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._run_automatic_steps()
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        return self._table.game
+
+    @property
+    def state(self) -> Any:
+        """The current state, a frozen value of the game's own type."""
+        return self._table.state
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened so far."""
+        return tuple(self._table.events)
+
+    @property
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats that owe a choice; several where players choose simultaneously."""
+        return self._table.waiting_for
+
+    @property
+    def scores(self) -> tuple[Points, ...]:
+        """The current points of every seat."""
+        return self.game.scores(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game continues."""
+        return self._table.outcome
+
+    def legal_moves(self, seat: int | None = None) -> LegalMoves:
+        """The legal moves of a seat; by default of the first seat that owes a choice."""
+        owing = [other for other in self.to_move if seat is None or other == seat]
+        return LegalMoves(self.game, self.state, owing[0] if owing else None)
+
+    def play(self, move: Move | str, seat: int | None = None) -> None:
+        """Make a move, then roll the dice that are due. By default the first seat that owes a choice moves.
+
+        Where players choose simultaneously, the moves are applied together after the last one. Raises IllegalMove,
+        which cites the rule, NotationError if the text is not a move, or TableError if no move is due.
+        """
+        chosen = (*self.to_move, Seat(0))[0] if seat is None else Seat(seat)  # if none is due, the rules say why
+        self._table.choose(chosen, self.game.parse_move(move) if isinstance(move, str) else move)
+        self._run_automatic_steps()
+
+    def roll(self, faces: str) -> None:
+        """Hand in a roll of real dice, as a record writes it. Raises TableError if no dice are due."""
+        self._table.roll(self.game.parse_faces(faces))
+        self._run_automatic_steps()
+
+    def view(self) -> GameView:
+        """The position as a dataclass of plain values, as clients receive it."""
+        view: GameView = self.game.view(self.state)
+        return view
+
+    def record(self) -> Record:
+        """The record of the game so far; its `to_text()` can be replayed anywhere."""
+        return self._table.record()
+
+    def _run_automatic_steps(self) -> None:
+        table = self._table
+        table.proceed()
+        while table.roller is not None and not table.dice.real:
+            table.roll()
+            table.proceed()
+
+    def __repr__(self) -> str:
+        result = self.outcome
+        status = f"to move: {', '.join(str(seat) for seat in self.to_move) or 'dice'}" if result is None else "over"
+        return f"<Match {self.game.name}, {self._table.setup.seats} seats, {len(self.events)} events, {status}>"
