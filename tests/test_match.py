@@ -127,3 +127,9 @@ def test_an_unknown_game_or_sheet_is_named(game: str, sheets: list[str] | None, 
 
 def test_the_first_player_may_be_chosen() -> None:
     assert rw.new_game("border", seats=4, first=2, seed=1).to_move == (2,)
+
+
+def test_one_board_for_all_seats_is_a_copy_and_must_be_allowed() -> None:
+    with pytest.raises(rw.IllegalSetup):
+        rw.new_game("border", sheets=["1", "1"])
+    assert rw.new_game("border", sheets=["1", "1"], copies=True).to_move

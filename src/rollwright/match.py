@@ -34,14 +34,16 @@ def new_game(
     seed: int | None = None,
     names: Sequence[str] | None = None,
     sheets: Sequence[str] | None = None,
+    copies: bool = False,
     first: int | None = None,
     variant: str | None = None,
     real_dice: bool = False,
 ) -> "Match":
     """Start a game. Without `sheets` and `first`, the boards or sheets and the first player are drawn.
 
-    The same `seed` gives the same dice; without one they come from the operating system. With `real_dice` every roll is
-    handed in by `Match.roll`. Raises Complaint if the game, a sheet or the number of seats does not exist.
+    `sheets` may name one of them more than once only with `copies` (B41, T33). The same `seed` gives the same dice;
+    without one they come from the operating system. With `real_dice` every roll is handed in by `Match.roll`. Raises
+    Complaint if the game, a sheet or the number of seats does not exist.
     """
     if game not in GAMES:
         raise Complaint("game-unknown", text=game, games=", ".join(GAMES))
@@ -51,6 +53,7 @@ def new_game(
         as_listed=sheets is not None or real_dice,
         first=Seat(0) if first is None and real_dice else None if first is None else Seat(first),
         variant=variant,
+        copies=copies,
     )
     table = Table(GAMES[game], setup, _dice(seed, real_dice=real_dice))
     for seat in all_seats(seats):
