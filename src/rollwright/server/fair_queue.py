@@ -1,7 +1,7 @@
-"""A queue that is shared fairly: round-robin over the parts of a path, from the first part to the last.
+"""A queue that is shared fairly: the least recently served comes first, for each part of a path in turn.
 
-With paths of address, guest and table, every address has its turn, within an address every guest, within a guest every
-table. It knows nothing of bots, clients or time.
+With paths of address, guest and table, addresses take turns, within an address its guests, within a guest their
+tables. It knows nothing of bots, clients or time.
 """
 
 from collections.abc import Hashable
@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 
 Item = TypeVar("Item", bound=Hashable)
 
-KEYS_PER_ROUND = 100
-"""A new key beyond these waits for the next round, so that a stream of new addresses cannot block the others."""
+KEYS_REMEMBERED = 1_000
+"""Keys without items whose last turn is remembered."""
 
 
 class FairQueue(Generic[Item]):
@@ -48,28 +48,29 @@ class FairQueue(Generic[Item]):
 class _Level(Generic[Item]):
     """One part of the path: its keys, each with the level below it; below the last part are the items.
 
-    A key has one turn per round. A key that was served in this round waits for the next one, even if nothing of it was
-    left in the meantime, so a key that comes new is next after the item that is being served.
+    The key that was served longest ago is next. A new key counts as served just before the item that was served last
+    when it came: so it is next after a key that keeps the queue full, but a stream of new keys cannot block the others.
     """
 
     def __init__(self) -> None:
         self._items: dict[Item, None] = {}
         self._below: dict[str, _Level[Item]] = {}
-        self._this_round: dict[str, None] = {}
-        self._next_round: dict[str, None] = {}
-        self._served: set[str] = set()
+        self._waiting: dict[str, None] = {}
+        """The keys that have items below them."""
+        self._served: dict[str, float] = {}
+        """When each key was last served, the oldest first; the time is the number of items that were served."""
+        self._now = 0
 
     def __bool__(self) -> bool:
-        return bool(self._items or self._this_round or self._next_round)
+        return bool(self._items or self._waiting)
 
     def push(self, path: tuple[str, ...], item: Item) -> None:
         if not path:
             self._items[item] = None
             return
         key = path[0]
-        if key not in self._this_round and key not in self._next_round:
-            full = len(self._served) + len(self._this_round) >= KEYS_PER_ROUND
-            (self._next_round if full or key in self._served else self._this_round)[key] = None
+        self._waiting[key] = None
+        self._served.setdefault(key, self._now - 0.5)
         self._below.setdefault(key, _Level()).push(path[1:], item)
 
     def pop(self) -> Item:
@@ -77,29 +78,25 @@ class _Level(Generic[Item]):
             item = next(iter(self._items))
             del self._items[item]
             return item
-        if not self._this_round:
-            self._begin_round()
-        key = next(iter(self._this_round))
-        del self._this_round[key]
-        self._served.add(key)
+        key = min(self._waiting, key=self._served.__getitem__)
+        self._now += 1
+        del self._served[key]
+        self._served[key] = self._now
         item = self._below[key].pop()
-        if self._below[key]:
-            self._next_round[key] = None
+        self._leave_if_empty(key)
         return item
-
-    def _begin_round(self) -> None:
-        self._this_round, self._next_round = self._next_round, {}
-        self._served.clear()
-        self._below = {key: self._below[key] for key in self._this_round}
 
     def remove(self, path: tuple[str, ...], item: Item) -> None:
         if not path:
             del self._items[item]
             return
-        key = path[0]
-        self._below[key].remove(path[1:], item)
+        self._below[path[0]].remove(path[1:], item)
+        self._leave_if_empty(path[0])
+
+    def _leave_if_empty(self, key: str) -> None:
+        """A key without items stays known, so that it does not become new by emptying its queue."""
         if not self._below[key]:
-            self._this_round.pop(key, None)
-            self._next_round.pop(key, None)
-            if key not in self._served:
-                del self._below[key]
+            del self._waiting[key]
+        if len(self._served) - len(self._waiting) > KEYS_REMEMBERED:
+            oldest = next(known for known in self._served if known not in self._waiting)
+            del self._served[oldest], self._below[oldest]
