@@ -12,7 +12,7 @@ from rollwright.server.store.schema import drafts, entries, guests, handovers, m
 from rollwright.server.store.store import Draft, GuestId, Handover, KeptTable, Role, Row, TableId
 
 LESSER = {
-    Role.HOST: (Role.INVITED, Role.WATCHER),
+    Role.HOST: (Role.REMOVED, Role.INVITED, Role.WATCHER),
     Role.REMOVED: (Role.INVITED, Role.WATCHER),
     Role.INVITED: (Role.WATCHER,),
     Role.WATCHER: (),
