@@ -31,10 +31,13 @@ class Insider:
         self.statuses = Counter[int]()
         self.met: dict[str, int] = {}
         waiting = self.browser.open_table("border", [None, None])
-        playing = self.browser.open_table("twentyone", [None, "random"])
+        playing = self.browser.open_table("twentyone", [None, None])
         over = self.browser.open_table("twentyone", [None, "random"])
         for opened in (waiting, playing, over):
             self.browser.sit(opened["table"], 0, "Ana")
+        friend = Browser(server.url)
+        friend.follow(playing["links"]["invitation"]["url"])
+        friend.sit(playing["table"], 1, "Bruno")
         self.browser.ask("POST", f"/api/tables/{over['table']}/close")
         foreign = Browser(server.url).open_table("border", [None, None])
         self.words: dict[str, list[Any]] = {

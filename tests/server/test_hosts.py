@@ -67,12 +67,12 @@ def test_the_host_seats_a_bot_where_nobody_sits_before_the_start_and_in_the_game
             await here.ask("POST", "/seats/1/bot", {"bot": "random"})
             await here.guests.pop(1).leave()
             assert here.watcher.view["seats"][1] == {"name": "random", "bot": "random", "left": False}
-            await here.play(Random(2))
             path = f"/api/tables/{here.table}/seats/0/bot"
             taken = await asyncio.to_thread(refusal, here.host, "POST", path, {"bot": "greedy"})
             assert taken["message"] == "seat-taken"
             unknown = await asyncio.to_thread(refusal, here.host, "POST", path, {"bot": "hal"})
             assert unknown["message"] == "bot-unknown"
+            await here.play(Random(2))
 
     asyncio.run(promise())
 

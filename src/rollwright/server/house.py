@@ -129,7 +129,7 @@ class House:
             if len(self._unused) <= MOST_LONG:
                 return
             _, room = self._unused.popitem(last=False)
-        del self.rooms[room.kept.id]
+        self.rooms.pop(room.kept.id, None)
 
     def disconnect(self, guest: GuestId, problem: Problem) -> None:
         """Close all sockets of a guest at every table, and tell the guest why."""

@@ -114,7 +114,7 @@ def test_the_last_draft_of_a_seat_is_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("first", Role)
 @pytest.mark.parametrize("then", Role)
 def test_a_role_is_never_made_less(tmp_path: Path, first: Role, then: Role) -> None:
-    order = [Role.WATCHER, Role.INVITED, Role.HOST]
+    order = [Role.WATCHER, Role.INVITED, Role.REMOVED, Role.HOST]
 
     async def promise(store: Database) -> None:
         await lay(store, FIRST)

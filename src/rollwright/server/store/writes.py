@@ -23,7 +23,7 @@ from rollwright.server.store.store import (
 )
 
 LESSER = {
-    Role.HOST: (Role.INVITED, Role.WATCHER),
+    Role.HOST: (Role.REMOVED, Role.INVITED, Role.WATCHER),
     Role.REMOVED: (Role.INVITED, Role.WATCHER),
     Role.INVITED: (Role.WATCHER,),
     Role.WATCHER: (),
