@@ -1,27 +1,33 @@
 """What is kept of a browser: its tables, everything about it, and nothing any more."""
 
 import asyncio
+import sqlite3
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 
 from rollwright.record.record import Record
+from rollwright.server import me
 from rollwright.server.guests import hash_of, token_in
+from rollwright.server.house import House
+from rollwright.server.protocol.errors import Wrong
+from rollwright.server.store.store import GuestId
 from tests.server.company import Company, company
 from tests.server.guest import Guest
+from tests.server.inside import houses
+from tests.server.reader import files_of, wait_until_erased
 from tests.server.running import Answered, Browser, Running, running
 from tests.server.wire import ask
 
 UNIQUE = "Wilhelmina von Überbach"
 """A name that no other bytes are like."""
-
-
-def files_of(database: Path) -> bytes:
-    """The raw content of the database and of its write-ahead log."""
-    names = (database, database.with_name(database.name + "-wal"))
-    return b"".join(file.read_bytes() for file in names if file.exists())
 
 
 # My tables
@@ -90,7 +96,136 @@ def test_the_export_has_every_table_and_not_only_those_that_a_page_lists(server:
     assert len(host.ask("GET", "/api/me/data")["tables"]) == 101
 
 
+def test_my_data_says_who_i_am_and_when_i_was_first_and_last_here(server: Running) -> None:
+    browser = Browser(server.url)
+    browser.open_table("border", [None, None])
+    first = browser.ask("GET", "/api/me/data")
+    browser.open_table("border", [None, None])
+    last = browser.ask("GET", "/api/me/data")
+    assert first["guest"] == last["guest"] == hash_of(str(browser.cookie))
+    assert first["first_seen"] == first["last_seen"] == last["first_seen"] <= last["last_seen"]
+    newcomer = Browser(server.url).ask("GET", "/api/me/data")
+    assert (newcomer["first_seen"], newcomer["last_seen"], newcomer["tables"]) == (None, None, [])
+
+
+def peak_megabytes(server: Running) -> float:
+    """The most memory that the server's process has had."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.partition("VmHWM:")[2].split()[0]) / 1024
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the peak of a process")
+@pytest.mark.parametrize("over", [False, True])
+def test_a_long_export_is_sent_in_pieces_and_one_at_a_time(tmp_path: Path, over: bool) -> None:
+    phrases = 20_000
+    with running(tmp_path / "t.db") as server:
+        host, friend = Browser(server.url), Browser(server.url)
+        opened = host.open_table("twentyone", [None, None])
+        host.sit(opened["table"], 0, "Ana")
+        friend.follow(opened["links"]["invitation"]["url"])
+        friend.sit(opened["table"], 1, "Bruno")
+        if over:
+            host.ask("POST", f"/api/tables/{opened['table']}/close")
+        server.stop()
+        add_phrases(server.database, opened["table"], hash_of(str(host.cookie)), phrases)
+        server.start()
+        before = peak_megabytes(server)
+        with ThreadPoolExecutor(6) as pool:
+            answers = list(pool.map(lambda _: ask(server, "GET", "/api/me/data", cookie=host.cookie), range(6)))
+        grown = peak_megabytes(server) - before
+    data = [answer.json for answer in answers if answer.status == 200]
+    assert {answer.status for answer in answers} <= {200, 429}
+    assert {answer.json["message"] for answer in answers if answer.status == 429} <= {"exports-busy"}
+    assert len(data) >= 1
+    said = [entry["entry"] for entry in data[0]["entries"] if entry["entry"]["entry"]["type"] == "said"]
+    assert len(said) == phrases
+    assert [entry["n"] for entry in said] == sorted({entry["n"] for entry in said})
+    assert grown < 30
+
+
+def add_phrases(database: Path, table: str, guest: str, count: int) -> None:
+    """Write phrases into the log of a table that no server has open."""
+    body = '{"type":"said","seat":0,"phrase":"phrase-hello"}'
+    with closing(sqlite3.connect(database)) as connection, connection:
+        (end,) = connection.execute('SELECT count(*) FROM entries WHERE "table" = ?', (table,)).fetchone()
+        rows = ((table, end + n, body, 1, guest, f"m{n}") for n in range(count))
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def test_only_one_export_of_a_guest_and_a_few_in_all_run_at_the_same_time(tmp_path: Path) -> None:
+    async def promise(house: House) -> None:
+        for number in range(me.MOST_EXPORTS):
+            me.Export(house, GuestId(f"guest {number}"), Response())
+            with pytest.raises(Wrong):
+                me.Export(house, GuestId(f"guest {number}"), Response())
+        with pytest.raises(Wrong) as refused:
+            me.Export(house, GuestId("one more"), Response())
+        assert (refused.value.problem.code, refused.value.problem.message) == ("too-many", "exports-busy")
+
+    houses(tmp_path, promise)
+
+
+def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(me, "SEND_SECONDS", 0.01)
+
+    async def never(_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def promise(house: House) -> None:
+        export = me.Export(house, GuestId("guest"), Response())
+        with pytest.raises(ClientDisconnect):
+            await export({"type": "http", "asgi": {"spec_version": "2.4"}}, never, never)  # type: ignore[arg-type]
+        assert house.exports == set()
+
+    houses(tmp_path, promise)
+
+
 # Nothing any more
+
+
+def test_after_deleting_an_open_socket_hears_nothing_more(server: Running) -> None:
+    async def look() -> None:
+        async with company(server, "twentyone", [None, None]) as table:
+            gone = table.guests[1]
+            await gone.browser.ask_async("DELETE", "/api/me")
+            await gone.until(lambda: gone.bye is not None)
+            assert gone.bye is not None
+            assert gone.bye["message"] == "guest-forgotten"
+            heard = len(gone.received)
+            await table.guests[0].send("say", seat=0, phrase="phrase-hello")
+            assert len(gone.received) == heard
+
+    asyncio.run(look())
+
+
+def test_a_name_that_was_told_apart_goes_as_well_and_so_do_drafts_and_links(server: Running) -> None:
+    browser, friend = Browser(server.url), Browser(server.url)
+    opened = browser.open_table("twentyone", [None, None, None])
+    table = opened["table"]
+    for seat in (0, 1):
+        browser.sit(table, seat, "Kunigunde")
+    friend.follow(opened["links"]["invitation"]["url"])
+    names = [seat["name"] for seat in browser.ask("GET", f"/api/tables/{table}")["view"]["seats"]]
+    assert names == ["Kunigunde", "Kunigunde 2", None]
+    link = browser.ask("POST", f"/api/tables/{table}/seats/1/handover")["url"]
+    friend.sit(table, 2, "Bruno")
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.executemany("INSERT INTO drafts VALUES (?, ?, 1, '[7]')", [(table, 1), (table, 2)])
+    browser.ask("DELETE", "/api/me")
+    wait_until_erased(server.database, "Kunigunde")
+    with closing(sqlite3.connect(server.database)) as database:
+        left = [
+            database.execute(f'SELECT seat FROM {part} WHERE "table" = ?', (table,)).fetchall()  # noqa: S608
+            for part in ("drafts", "handovers")
+        ]
+    assert left == [[(2,)], []]
+    with pytest.raises(Answered) as refused:
+        friend.follow(link)
+    assert refused.value.problem["message"] == "link-used-up"
+    assert [seat["name"] for seat in friend.ask("GET", f"/api/tables/{table}")["view"]["seats"]] == ["–", "–", "Bruno"]
 
 
 def test_after_deleting_no_trace_of_the_name_is_left_and_everybody_else_plays_on(tmp_path: Path) -> None:
@@ -103,7 +238,7 @@ def test_after_deleting_no_trace_of_the_name_is_left_and_everybody_else_plays_on
                     await table.guests[seat].step(seat, owed, Random(seat))
             assert UNIQUE.encode() in files_of(server.database)
             await forgotten(table)
-            assert UNIQUE.encode() not in files_of(server.database), "while it runs"
+            wait_until_erased(server.database, UNIQUE)  # while it runs
             return table.table, await table.host.ask_async("GET", f"/api/tables/{table.table}/record")
 
     async def renamed(table: Company, name: str) -> None:

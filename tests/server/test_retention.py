@@ -1,0 +1,299 @@
+"""Tables and guests are removed: by the server after a while, by commands beside it; everything else goes on."""
+
+import asyncio
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rollwright.record.record import Record
+from rollwright.server.guests import hash_of
+from rollwright.server.house import House
+from rollwright.server.protocol.errors import Wrong
+from rollwright.server.store.store import Handover, Role, TableId, TableRemoved
+from tests.cli.terminal import PROGRAM, Terminal, environment
+from tests.server.company import Company, company, refusal
+from tests.server.inside import code, done, houses, looking, opened, seated
+from tests.server.reader import files_of, wait_until_erased
+from tests.server.running import Browser, Running, running
+from tests.server.wire import ask
+
+NAME = "Wilhelmina von Überbach"
+
+
+def command(server: Running, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Run a command on the database of a server that runs."""
+    return subprocess.run(
+        [str(PROGRAM), *arguments, "--database", str(server.database)],
+        env=environment(server.database.parent),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def done_by(server: Running, *arguments: str) -> str:
+    """What a command says that succeeds."""
+    ran = command(server, *arguments)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return ran.stdout
+
+
+def finished(server: Running, name: str = NAME, *, old: bool) -> str:
+    """A table where a game was begun and broken off, a minute or a year ago."""
+    host, friend = Browser(server.url), Browser(server.url)
+    made = host.open_table("twentyone", [None, None])
+    host.sit(made["table"], 0, name)
+    friend.follow(made["links"]["invitation"]["url"])
+    friend.sit(made["table"], 1, "Bruno")
+    host.ask("POST", f"/api/tables/{made['table']}/close")
+    if old:
+        make_old(server, made["table"])
+    table: str = made["table"]
+    return table
+
+
+def make_old(server: Running, *tables: str) -> None:
+    """Let everything at these tables have happened in 1970, and all guests have been seen last then."""
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE guests SET last_seen = 1")
+        for table in tables:
+            database.execute('UPDATE entries SET at = 1 WHERE "table" = ?', (table,))
+
+
+def status_of(server: Running, table: str) -> int:
+    return ask(server, "GET", f"/api/tables/{table}/record").status
+
+
+# By the server
+
+
+def test_finished_tables_are_stored_forever_unless_the_operator_says_otherwise(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        assert Browser(server.url).ask("GET", "/api/offer")["keep_finished"] is None
+        table = finished(server, old=True)
+        server.stop()
+        server.start()
+        assert status_of(server, table) == 200
+
+
+def test_finished_tables_are_removed_after_some_days_and_no_others(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        old, new = finished(server, old=True), finished(server, "Bruno", old=False)
+        host = Browser(server.url)
+        unfinished = host.open_table("twentyone", [None, None])["table"]
+        make_old(server, unfinished)
+        server.stop()
+        server.options += ["--keep-finished", "30"]
+        server.start()
+        assert host.ask("GET", "/api/offer")["keep_finished"] == 30
+        wait_until_erased(server.database, NAME, old)
+        assert (status_of(server, old), status_of(server, new)) == (404, 200)
+        assert host.ask("GET", f"/api/tables/{unfinished}")["role"] == "host"
+        with closing(sqlite3.connect(server.database)) as database:
+            while database.execute("SELECT count(*) FROM guests").fetchone() != (3,):
+                pass  # the two of the removed table go, the others do not
+
+
+# `rollwright archive`
+
+
+def test_an_archived_table_is_a_record_in_a_file_and_nowhere_else(tmp_path: Path) -> None:
+    async def play(server: Running) -> str:
+        async with company(server, "twentyone", [None, None]) as table:
+            await table.play(Random(3))
+            return table.table
+
+    with running(tmp_path / "t.db") as server:
+        table = asyncio.run(play(server))
+        new, never = finished(server, old=False), Browser(server.url)
+        unplayed = never.open_table("twentyone", [None, None])["table"]
+        never.ask("POST", f"/api/tables/{unplayed}/close")
+        make_old(server, table, unplayed)
+        record = ask(server, "GET", f"/api/tables/{table}/record").body.decode()
+
+        folder = tmp_path / "records"
+        options = ("--older-than", "30", "--out", str(folder))
+        assert done_by(server, "archive", *options, "--dry-run") == f"2 tables would be archived in {folder}.\n"
+        assert not folder.exists()
+        assert done_by(server, "archive", *options) == (
+            f"One table was archived in {folder}.\nOne table that was never played was deleted.\n"
+        )
+        (file,) = folder.iterdir()
+        assert file.name == f"rollwright-{table}.rec"
+        assert Record.parse(file.read_text(encoding="utf-8")) == Record.parse(record)
+        assert [status_of(server, one) for one in (table, unplayed, new)] == [404, 404, 200]
+        wait_until_erased(server.database, table, unplayed)
+        assert done_by(server, "archive", *options) == "There was nothing to archive.\n"
+        assert list(folder.iterdir()) == [file]
+
+
+def test_without_a_folder_the_records_are_beside_the_database_for_their_owner_only(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        table = finished(server, old=True)
+        done_by(server, "archive", "--older-than", "30")
+        file = tmp_path / "archive" / f"rollwright-{table}.rec"
+        assert [path.stat().st_mode & 0o777 for path in (file, file.parent)] == [0o600, 0o700]
+
+
+def test_a_table_whose_record_cannot_be_written_stays(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with running(tmp_path / "t.db") as server:
+        table = finished(server, old=True)
+        ran = command(server, "archive", "--older-than", "30", "--out", str(tmp_path / "file"))
+        assert (ran.returncode, ran.stderr.count("\n")) == (1, 1)
+        assert status_of(server, table) == 200
+
+
+# `rollwright forget`
+
+
+def test_a_table_that_is_forgotten_while_it_is_played_ends_and_the_others_go_on(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        async with (
+            company(server, "twentyone", [None, None, "random"]) as gone,
+            company(server, "twentyone", [None, None]) as stays,
+        ):
+            said = await asyncio.to_thread(done_by, server, "forget", gone.table, "--yes")
+            assert "Seat 1: Ana, guest " in said
+            assert "The table was deleted with " in said
+            for viewer in gone.viewers:
+                await viewer.until(lambda viewer=viewer: viewer.bye is not None)
+                assert viewer.bye is not None
+                assert (viewer.bye["code"], viewer.bye["message"]) == ("not-found", "table-removed")
+            for path in ("", "/record", "/replay", "/proof"):
+                refused = await asyncio.to_thread(refusal, gone.host, "GET", f"/api/tables/{gone.table}{path}")
+                assert refused["code"] == "not-found"
+            assert (await gone.host.ask_async("GET", "/api/me/tables"))["tables"] == []
+            await stays.play(Random(4))
+            await asyncio.to_thread(wait_until_erased, server.database, gone.table)
+
+    with running(tmp_path / "t.db") as server:
+        asyncio.run(play(server))
+        assert server.stop() == 0
+        assert not [line for line in server.log.read_text().splitlines() if '"level": "error"' in line]
+
+
+def test_a_guest_who_is_forgotten_by_seat_disappears_and_the_others_play_on(tmp_path: Path) -> None:
+    async def play(server: Running) -> None:
+        async with company(server, "twentyone", [None, None, None]) as table:
+            await renamed(table)
+            gone, first = table.guests[2], table.guests[0]
+            identity = hash_of(str(gone.browser.cookie))
+            said = await asyncio.to_thread(done_by, server, "forget", table.table, "--seat", "3", "--yes")
+            assert f"Seat 3: {NAME}, guest {identity}" in said
+            assert "names removed: 2" in said
+            await gone.until(lambda: gone.bye is not None)
+            assert gone.bye is not None
+            assert gone.bye["message"] == "guest-forgotten"
+            await first.until(lambda: first.view["seats"][2]["left"])
+            await first.send("take-over", seat=2, bot="random")
+            await asyncio.gather(*(table.guests[seat].play(seat, Random(seat)) for seat in (0, 1)))
+            assert first.view["seats"][2]["name"] == "–"
+            await asyncio.to_thread(wait_until_erased, server.database, NAME, identity)
+
+    async def renamed(table: Company) -> None:
+        await table.ask("DELETE", "/seats/2")
+        await asyncio.to_thread(table.guests[2].browser.sit, table.table, 2, NAME)
+        first = table.guests[0]
+        await first.until(lambda: first.view["seats"][2]["name"] == NAME and first.view["turn"] > 0)
+
+    with running(tmp_path / "t.db") as server:
+        asyncio.run(play(server))
+
+
+def test_a_guest_is_forgotten_by_the_id_of_their_export(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        browser = Browser(server.url)
+        browser.sit(browser.open_table("twentyone", [None, None])["table"], 0, NAME)
+        identity = browser.ask("GET", "/api/me/data")["guest"]
+        assert f"Guest {identity} belongs to one table." in done_by(server, "forget", identity, "--yes")
+        assert browser.ask("GET", "/api/me/tables") == {"tables": []}
+        wait_until_erased(server.database, NAME, identity)
+        assert command(server, "forget", identity, "--yes").returncode == 1
+
+
+def test_nothing_is_forgotten_without_a_confirmation(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        table = finished(server, old=False)
+        ran = command(server, "forget", table)
+        assert (ran.returncode, ran.stderr) == (1, "Error: Nobody can be asked for confirmation here: add --yes.\n")
+        for answer, ended in (("no", 1), ("yes", 0)):
+            assert status_of(server, table) == 200
+            database = ("--database", str(server.database))
+            with Terminal("forget", table, *database, env=environment(tmp_path)) as terminal:
+                terminal.wait_for("to confirm.\n")
+                terminal.press(f"{answer}\n")
+                assert terminal.end() == ended
+        assert status_of(server, table) == 404
+
+
+def test_what_is_neither_a_table_nor_a_guest_is_named(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        ran = command(server, "forget", "nothing", "--yes")
+        assert ran.stderr == "Error: “nothing” is neither a table nor a guest in this database.\n"
+        table = Browser(server.url).open_table("twentyone", [None, None])["table"]
+        ran = command(server, "forget", table, "--seat", "2", "--yes")
+        assert ran.stderr == "Error: No guest has seat 2 at this table.\n"
+
+
+def test_the_commands_work_without_a_server(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        table = finished(server, old=True)
+        server.stop()
+        done_by(server, "archive", "--older-than", "30")
+        assert NAME.encode() not in files_of(server.database)
+        server.start()
+        assert status_of(server, table) == 404
+
+
+# Before the server has noticed
+
+
+def test_a_message_to_a_table_that_was_just_removed_is_answered(tmp_path: Path) -> None:
+    async def promise(house: House) -> None:
+        ana, bruno = await seated(house, "twentyone", 2)
+        async with looking(house, ana.table, bruno.guest) as onlooker:
+            await done(ana.send("say", seat=0, phrase="phrase-hello"))
+            await house.store.remove_table(ana.table)
+            assert code(await ana.send("say", seat=0, phrase="phrase-hello")) == "not-found"
+            assert code(await ana.send("say", seat=0, phrase="phrase-hello")) == "not-found"
+            await house.notice_removals()
+            assert house.rooms == {}
+            assert onlooker.viewer.let_go is not None
+        with pytest.raises(TableRemoved):
+            await house.store.join(ana.table, ana.guest, Role.INVITED)
+        with pytest.raises(TableRemoved):
+            await house.store.offer("token", Handover(ana.table, 0, 1))
+        with pytest.raises(Wrong):
+            await ana.see()
+
+    houses(tmp_path, promise)
+
+
+def test_pencil_marks_at_a_table_that_was_just_removed_are_refused(tmp_path: Path) -> None:
+    async def promise(house: House) -> None:
+        ana, _ = await seated(house, "border", 2)
+        await done(ana.send("throw", seat=0, turn=1))
+        turn = (await ana.see())["turn"]
+        async with house.room(ana.table):
+            await house.store.remove_table(ana.table)
+            assert code(await ana.send("draft", seat=0, turn=turn, marks=[])) == "not-found"
+
+    houses(tmp_path, promise)
+
+
+def test_the_bot_of_a_removed_table_stops(tmp_path: Path) -> None:
+    async def promise(house: House) -> None:
+        table: TableId = await opened(house, "twentyone", [None, "random"])
+        async with house.room(table) as room:
+            await room.look()
+            await house.remove_table(table)
+        assert room.idle
+        assert house.rooms == {}
+
+    houses(tmp_path, promise)
