@@ -32,7 +32,7 @@ rule-B18 = Niemand muss Würfel nutzen: Die aktive Person darf weniger Segmente 
 
 heading-border-second-action = Zweite Aktion
 rule-B19 = Alle anderen dürfen jetzt jeden Würfel nutzen, den die aktive Person nicht genutzt hat: Dieselben übrigen Würfel stehen ihnen allen ganz zur Verfügung. Ein Würfel, ein Feld seiner Farbe, das noch kein Kreuz hat; beliebig viele der Würfel oder keiner.
-rule-B20 = Jedes Feld, das angekreuzt wird, muss an ein schon angekreuztes Feld grenzen (eine Sechseckseite mit ihm teilen). Ein Feld, das früher in derselben Aktion angekreuzt wurde, zählt mit (Hausregel: Die Kreuze werden nacheinander gemacht). Zu Beginn sind nur die weißen Felder angekreuzt (B6), also kommen die ersten Kreuze einer zweiten Aktion neben sie.
+rule-B20 = Jedes Feld, das angekreuzt wird, muss an ein schon angekreuztes Feld grenzen (eine Sechseckseite mit ihm teilen). Ein Feld, das früher in derselben Aktion angekreuzt wurde, zählt mit (Hausregel: Die Kreuze werden nacheinander gemacht). Zu Beginn der Partie sind nur die weißen Felder angekreuzt (B6), also sind die ersten Kreuze der zweiten Aktion nur neben ihnen möglich.
 rule-B21 = Segmente dürfen begonnen, erweitert oder abgeschlossen werden: Abschließen ist keine Pflicht.
 rule-B22 = Hat die aktive Person alle fünf Würfel genutzt, dürfen alle anderen je einen der fünf wählen und damit ein Feld ankreuzen (es muss angrenzen).
 rule-B23 = Hat die aktive Person keinen genutzt, freiwillig oder nicht, haben die anderen alle fünf.

@@ -32,7 +32,7 @@ rule-B18 = Using dice is never compulsory: the active player may complete fewer 
 
 heading-border-second-action = Second action
 rule-B19 = Every non-active player may now use each die that the active player did not use: the same leftover dice serve each of them in full. One die, one space of its colour that is not crossed off yet; any number of the dice, or none.
-rule-B20 = Each space crossed off must be adjacent (share a hexagon's side) to a space that is crossed off already. A space crossed off earlier in the same action counts (house rule: crosses are made one after the other). At the start only the white spaces are crossed off (B6), so the first crosses of a second action go next to them.
+rule-B20 = Each space crossed off must be adjacent (share a hexagon's side) to a space that is crossed off already. A space crossed off earlier in the same action counts (house rule: crosses are made one after the other). At the start of the game only the white spaces are crossed off (B6), so the first crosses of the second action can only go next to them.
 rule-B21 = Segments may be opened, extended or completed: no need to complete.
 rule-B22 = If the active player used all five dice, each other player may choose one of the five and cross off one space with it (adjacency holds).
 rule-B23 = If the active player used none, by choice or not, the others have all five.

@@ -32,7 +32,7 @@ rule-B18 = Usar los dados nunca es obligatorio: el jugador activo puede completa
 
 heading-border-second-action = Segunda acción
 rule-B19 = Ahora cada jugador no activo puede usar todos los dados que el jugador activo no haya usado: los mismos dados sobrantes están enteros a disposición de cada cual. Un dado, un espacio de su color que aún no esté tachado; se usan tantos dados como se quiera, o ninguno.
-rule-B20 = Cada espacio que se tache debe ser adyacente (compartir un lado de hexágono) a un espacio ya tachado. También cuenta un espacio tachado antes en la misma acción (regla de la casa: las cruces se hacen una tras otra). Al principio solo están tachados los espacios blancos (B6), así que las primeras cruces de una segunda acción van junto a ellos.
+rule-B20 = Cada espacio que se tache debe ser adyacente (compartir un lado de hexágono) a un espacio ya tachado. También cuenta un espacio tachado antes en la misma acción (regla de la casa: las cruces se hacen una tras otra). Al principio de la partida solo están tachados los espacios blancos (B6), así que las primeras cruces de la segunda acción solo pueden ir junto a ellos.
 rule-B21 = Los segmentos se pueden abrir, expandir o completar: no hay obligación de completarlos.
 rule-B22 = Si el jugador activo ha usado los cinco dados, cada uno de los demás puede elegir uno de los cinco y tachar un espacio con él (la adyacencia sigue siendo necesaria).
 rule-B23 = Si el jugador activo no ha usado ninguno, por decisión propia o no, los demás disponen de los cinco.

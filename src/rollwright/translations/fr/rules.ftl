@@ -32,7 +32,7 @@ rule-B18 = On n’est jamais obligé d’utiliser les dés : le joueur actif p
 
 heading-border-second-action = Seconde action
 rule-B19 = Chaque joueur non actif peut maintenant utiliser tous les dés que le joueur actif n’a pas utilisés : les mêmes dés restants sont tous à la disposition de chacun. Un dé, une case de sa couleur qui n’est pas encore cochée ; autant de dés qu’on veut, ou aucun.
-rule-B20 = Chaque case cochée doit être adjacente (avoir un côté d’hexagone en commun) à une case déjà cochée. Une case cochée plus tôt dans la même action compte (règle maison : les croix se font l’une après l’autre). Au début, seules les cases blanches sont cochées (B6) : les premières croix d’une seconde action se font donc à côté d’elles.
+rule-B20 = Chaque case cochée doit être adjacente (avoir un côté d’hexagone en commun) à une case déjà cochée. Une case cochée plus tôt dans la même action compte (règle maison : les croix se font l’une après l’autre). Au début de la partie, seules les cases blanches sont cochées (B6) : les premières croix de la seconde action ne sont donc possibles qu’à côté d’elles.
 rule-B21 = On peut commencer, prolonger ou compléter des segments : rien n’oblige à les compléter.
 rule-B22 = Si le joueur actif a utilisé les cinq dés, chacun des autres peut choisir un de ces cinq dés et cocher une case avec lui (l’adjacence reste exigée).
 rule-B23 = Si le joueur actif n’en a utilisé aucun, par choix ou non, les autres disposent des cinq.

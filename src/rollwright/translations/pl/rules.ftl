@@ -32,7 +32,7 @@ rule-B18 = Użycie kości nigdy nie jest obowiązkowe: aktywny gracz może ukoń
 
 heading-border-second-action = Druga akcja
 rule-B19 = Każdy nieaktywny gracz może teraz użyć każdej kości, której nie użył aktywny gracz: te same pozostałe kości służą wszystkim w całości. Jedna kość to jedno niewykreślone jeszcze pole w jej kolorze; można użyć dowolnej liczby tych kości albo żadnej.
-rule-B20 = Każde wykreślane pole musi sąsiadować (mieć wspólny bok sześciokąta) z polem już wykreślonym. Pole wykreślone wcześniej w tej samej akcji też się liczy (zasada domowa: wykreśleń dokonuje się jedno po drugim). Na początku wykreślone są tylko białe pola (B6), więc pierwsze wykreślenia w drugiej akcji muszą z nimi sąsiadować.
+rule-B20 = Każde wykreślane pole musi sąsiadować (mieć wspólny bok sześciokąta) z polem już wykreślonym. Pole wykreślone wcześniej w tej samej akcji też się liczy (zasada domowa: wykreśleń dokonuje się jedno po drugim). Na początku gry wykreślone są tylko białe pola (B6), więc pierwsze wykreślenia w drugiej akcji mogą powstać tylko obok nich.
 rule-B21 = Segmenty wolno otwierać, powiększać i kończyć: nie trzeba ich ukończyć.
 rule-B22 = Jeśli aktywny gracz użył wszystkich pięciu kości, każdy z pozostałych może wybrać jedną z tych pięciu i wykreślić nią jedno pole (sąsiedztwo obowiązuje).
 rule-B23 = Jeśli aktywny gracz nie użył żadnej kości, z wyboru lub z konieczności, pozostali mają do dyspozycji wszystkie pięć.

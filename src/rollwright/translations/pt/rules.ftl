@@ -32,7 +32,7 @@ rule-B18 = Usar dados nunca é obrigatório: o jogador ativo pode completar meno
 
 heading-border-second-action = Segunda ação
 rule-B19 = Agora, cada jogador não-ativo pode usar os dados que sobraram da primeira ação: os mesmos dados servem por inteiro a cada um. Um dado, um espaço da sua cor que ainda não esteja traçado; usam-se quantos dados se quiser, ou nenhum.
-rule-B20 = Cada espaço traçado tem de ser adjacente (partilhar um lado do hexágono) a um espaço já traçado. Um espaço traçado antes, na mesma ação, também conta (regra da casa: as cruzes fazem-se uma a seguir à outra). No início só os espaços brancos estão traçados (B6), pelo que as primeiras cruzes de uma segunda ação ficam junto deles.
+rule-B20 = Cada espaço traçado tem de ser adjacente (partilhar um lado do hexágono) a um espaço já traçado. Um espaço traçado antes, na mesma ação, também conta (regra da casa: as cruzes fazem-se uma a seguir à outra). No início do jogo só os espaços brancos estão traçados (B6), pelo que as primeiras cruzes da segunda ação só podem ficar junto deles.
 rule-B21 = Os segmentos podem ser iniciados, expandidos ou completados: não é preciso completá-los.
 rule-B22 = Se o jogador ativo usou os cinco dados, cada um dos outros pode escolher um dos cinco e traçar com ele um espaço (a adjacência continua a ser necessária).
 rule-B23 = Se o jogador ativo não usou nenhum, por opção ou não, os outros têm os cinco à disposição.
