@@ -1,6 +1,13 @@
-"""`pytest --rule B14` runs only the tests that carry this rule; `tools/break_rules.py` does so."""
+"""Settings for all tests. `pytest --rule B14` runs only those that carry this rule; `tools/break_rules.py` does so."""
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# The same examples in every run, however slow the machine is; `make fuzz` looks for new ones.
+settings.register_profile(
+    "repeatable", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("repeatable")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

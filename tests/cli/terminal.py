@@ -19,7 +19,7 @@ from rich.cells import cell_len
 
 COLUMNS, LINES = 80, 24
 PROGRAM = Path(sys.executable).with_name("rollwright")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds; a prompt takes hundredths of one, but machines are busy."""
 
 PROMPT = "> "
