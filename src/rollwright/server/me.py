@@ -34,9 +34,9 @@ routes = APIRouter(prefix="/api/me", responses=PROBLEMS, tags=["me"])
 
 @routes.get("/tables")
 async def my_tables(house: InHouse, guest: Guest) -> MyTables:
-    """This browser's tables, the newest first."""
+    """This browser's tables, the newest first, without those that the host removed it from."""
     tables = await house.store.tables_of(guest, MOST_TABLES)
-    found = [await my_table(house, guest, kept, role) for kept, role in tables]
+    found = [await my_table(house, guest, kept, role) for kept, role in tables if role is not Role.REMOVED]
     return MyTables(tables=[table for table in found if table is not None])
 
 

@@ -28,10 +28,6 @@ test("where it is my turn comes first, and what is over last", () => {
   expect(inOrder(tables).map(({ table }) => table)).toEqual(["mine", "new", "old", "waiting", "over"]);
 });
 
-test("a table whose host removed this browser is not listed", () => {
-  expect(inOrder([{ ...TABLE, role: "removed" }, TABLE])).toEqual([TABLE]);
-});
-
 test("the company is everyone else, and bots have names", () => {
   expect(company({ ...TABLE, names: ["Ada", "greedy 2", null, "Bob"] })).toBe("Greedy 2 and Bob");
 });

@@ -7,12 +7,9 @@ export const isRunning = ({ status }: MyTable): boolean => status !== "over";
 
 const rank = (one: MyTable): number => (one.your_turn ? 0 : { playing: 1, waiting: 2, over: 3 }[one.status]);
 
-// Where it is my turn, then what is in play, then what has not begun; the newest first among equals. A table whose host
-// removed this browser is not listed: it cannot be entered.
+// Where it is my turn, then what is in play, then what has not begun; the newest first among equals.
 export const inOrder = (tables: readonly MyTable[]): MyTable[] =>
-  tables
-    .filter(({ role }) => role !== "removed")
-    .sort((one, other) => rank(one) - rank(other) || other.created - one.created);
+  [...tables].sort((one, other) => rank(one) - rank(other) || other.created - one.created);
 
 // Bots are called by their id, the second of a kind by its id and a number.
 function called(name: string): string {
