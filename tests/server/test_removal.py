@@ -69,6 +69,8 @@ def test_a_guest_who_was_removed_does_nothing_at_the_table_any_more(server: Runn
             assert (again.bye["code"], again.bye["message"]) == REMOVED
             assert again.entries == []
             await again.leave()
+            mine = await asyncio.to_thread(bruno.ask, "GET", "/api/me/tables")
+            assert mine["tables"] == [], "it is not listed"
 
     asyncio.run(promise())
 
