@@ -226,7 +226,7 @@ def test_nothing_is_forgotten_without_a_confirmation(tmp_path: Path) -> None:
             assert status_of(server, table) == 200
             database = ("--database", str(server.database))
             with Terminal("forget", table, *database, env=environment(tmp_path)) as terminal:
-                terminal.wait_for("to confirm.\n")
+                terminal.wait_for("to confirm.\n> ")
                 terminal.press(f"{answer}\n")
                 assert terminal.end() == ended
         assert status_of(server, table) == 404

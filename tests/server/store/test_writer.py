@@ -2,14 +2,16 @@
 
 import asyncio
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError
 
+from rollwright.server.store import writes
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import Draft, Reason, Role, StoreFailed, TableId
+from rollwright.server.store.store import Draft, Reason, Role, StoreFailed, TableId, TableRemoved
 from tests.server.store.databases import (
     ANA,
     FIRST,
@@ -95,6 +97,8 @@ def test_a_rare_thing_that_fails_fails_alone(tmp_path: Path) -> None:
 def test_an_error_that_nobody_thought_of_reaches_whoever_waits(tmp_path: Path) -> None:
     async def promise(store: Database) -> None:
         with pytest.raises(IntegrityError):
+            await store._writer.run(partial(writes.keep_draft, table=FIRST, draft=Draft(0, 1, ())))
+        with pytest.raises(TableRemoved):
             await store.keep_draft(FIRST, Draft(0, 1, ()))
 
     using(tmp_path, promise)
