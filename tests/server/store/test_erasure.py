@@ -2,6 +2,8 @@
 
 import asyncio
 import random
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,8 +30,9 @@ def test_a_link_to_a_rematch_is_no_remnant_of_it(tmp_path: Path) -> None:
     assert not has_any(file, [b"0123456789abcdef"])
 
 
-def test_no_removed_table_is_left_between_the_rows_of_others(tmp_path: Path) -> None:
+def test_no_removed_table_is_left_between_the_rows_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables whose entries are mixed, as in real play; SQLite leaves copies of rows where it merges pages."""
+    monkeypatch.setattr(erasure, "REST", 0)
     chance = random.Random(1)
     names = [TableId(f"{chance.getrandbits(64):016x}") for _ in range(600)]
 
@@ -58,6 +61,31 @@ def test_no_removed_table_is_left_between_the_rows_of_others(tmp_path: Path) -> 
         return found
 
     assert using(tmp_path, promise) == []
+
+
+def test_a_database_is_not_rewritten_again_before_it_has_rested(tmp_path: Path) -> None:
+    rewritten: list[str] = []
+
+    async def read(work: Callable[[sqlite3.Connection], None]) -> None:
+        """A checkpoint, which is always complete here."""
+
+    async def write(work: Callable[[sqlite3.Connection], bool]) -> bool:
+        if work is erasure.rewrite:
+            rewritten.append("rewritten")
+        return True
+
+    async def promise() -> None:
+        (tmp_path / "file").write_bytes(b"0123456789abcdef")
+        eraser = erasure.Eraser(tmp_path / "file", read, write)
+        eraser.start("0123456789abcdef")
+        await eraser.finish()
+        eraser._rewrite_from = asyncio.get_running_loop().time() + 1000
+        eraser.start("0123456789abcdef")
+        assert not await eraser._attempt()
+        await eraser.stop()
+
+    asyncio.run(promise())
+    assert rewritten == ["rewritten"]
 
 
 def test_a_removed_table_is_gone_and_the_others_are_not(tmp_path: Path) -> None:

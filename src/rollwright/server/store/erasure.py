@@ -22,6 +22,8 @@ from rollwright.server.store.store import StoreFailed
 MOST_SOUGHT = 50
 """After the removal of more than that, the database is rewritten without a search, and becomes smaller."""
 RETRY_SECONDS = 0.5
+REST = 100
+"""A rewrite waits this many times as long as the last one took, so that guests who come and go do not block writers."""
 SEARCH = Path(__file__).with_name("search.py")
 
 Result = TypeVar("Result")
@@ -39,6 +41,8 @@ class Eraser:
         self._ids: set[str] = set()
         """Removed tables and guests, until they are in no file."""
         self._wanted = False
+        self._rewrite_from = 0.0
+        """The earliest time of the next rewrite, on the clock of the event loop."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self, *ids: str) -> None:
@@ -81,10 +85,18 @@ class Eraser:
         sought = frozenset(self._ids)
         if sought:
             found = len(sought) > MOST_SOUGHT or await asyncio.to_thread(has_any, self._file, sought)
-            if found and not (await self._write(rewrite) and await self._empty_log()):
+            if found and not await self._rewritten():
                 return False
         self._ids -= sought
         return True
+
+    async def _rewritten(self) -> bool:
+        now = asyncio.get_running_loop().time
+        if (began := now()) < self._rewrite_from:
+            return False
+        await self._write(rewrite)
+        self._rewrite_from = now() + REST * (now() - began)
+        return await self._empty_log()
 
     async def _empty_log(self) -> bool:
         await self._read(checkpoint)  # most of the work, beside the writers; what is left takes the lock only shortly
