@@ -259,7 +259,7 @@ def test_sockets_are_opened_no_faster_than_anything_else_is_asked(strict: Runnin
             await socket.close()
         return told
 
-    assert asyncio.run(knock_often()) == {"not-allowed", "too-fast"}
+    assert asyncio.run(knock_often()) == {"not-found", "too-fast"}
 
 
 def test_a_crowd_comes_through_the_door_with_those_among_it_who_are_refused(strict: Running) -> None:

@@ -102,7 +102,7 @@ def test_my_data_says_who_i_am_and_when_i_was_first_and_last_here(server: Runnin
     first = browser.ask("GET", "/api/me/data")
     browser.open_table("border", [None, None])
     last = browser.ask("GET", "/api/me/data")
-    assert first["guest"] == last["guest"] == hash_of(str(browser.cookie))
+    assert first["guest"] == last["guest"] == hash_of(token_in(str(browser.cookie)))
     assert first["first_seen"] == first["last_seen"] == last["first_seen"] <= last["last_seen"]
     newcomer = Browser(server.url).ask("GET", "/api/me/data")
     assert (newcomer["first_seen"], newcomer["last_seen"], newcomer["tables"]) == (None, None, [])
@@ -128,7 +128,7 @@ def test_a_long_export_is_sent_in_pieces_and_one_at_a_time(tmp_path: Path, over:
         if over:
             host.ask("POST", f"/api/tables/{opened['table']}/close")
         server.stop()
-        add_phrases(server.database, opened["table"], hash_of(str(host.cookie)), phrases)
+        add_phrases(server.database, opened["table"], hash_of(token_in(str(host.cookie))), phrases)
         server.start()
         before = peak_megabytes(server)
         with ThreadPoolExecutor(6) as pool:
