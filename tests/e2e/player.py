@@ -141,7 +141,7 @@ class Player:
         if again and not done:
             return self._roll_again(there, again)
         if crossing and not crossing.pressed and not done:
-            self.press(CROSS_OFF)
+            self._mark(crossing)
             return True
         if done:
             return self._do("mark", done)

@@ -65,6 +65,7 @@ def about_to_mark(network: Network, windows: Windows, server: Running, game: str
     if game == "twentyone":
         player.button("page-keep").click()
     expect(player.lit.first).to_be_visible()
+    expect(player.waiting).to_have_count(0)  # the next tap is not the second of a double tap
     return player
 
 
