@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
+# Some machines forbid bytecode, and then each of the hundreds of programs that the tests start compiles everything again.
+unexport PYTHONDONTWRITEBYTECODE
 # A worker that is done takes over tests of the other one, so that both end together.
 WORKERS := -n 2 --dist worksteal
 # In its folder, not by --prefix, which would also move the place where npm looks for the machine's settings.

@@ -43,7 +43,7 @@ from rollwright.kernels.twentyone.rules import end_round, fitting, mark, roll, s
 
 GAME = TwentyOne()
 VARIANTS = (None, INVERTED)
-GAMES = 50
+GAMES = 20
 """Of each number of seats and variant; `slow` tests walk through `MANY`, 2,000 of each number of seats."""
 MANY = 1000
 

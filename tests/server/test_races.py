@@ -300,13 +300,19 @@ def test_whoever_looks_in_at_any_moment_sees_every_entry_once(tmp_path: Path) ->
         people = await seated(house, "twentyone", 2)
         table, random, seen = people[0].table, Random(3), list[list[Any]]()
 
+        playing = asyncio.create_task(play_at_once(people, random, steps=40))
+
+        async def log_has(entries: int) -> None:
+            while not playing.done() and len(await house.store.log(table)) < entries:
+                await asyncio.sleep(0.01)
+
         async def look_in(number: int) -> None:
-            await asyncio.sleep(random.uniform(0, 0.8))
+            await log_has(2 * number)
             async with looking(house, table, people[number % 2].guest) as onlooker:
-                await asyncio.sleep(random.uniform(0, 0.3))
+                await log_has(2 * number + random.randrange(8))
             seen.append(onlooker.entries)
 
-        await asyncio.gather(play_at_once(people, random, steps=40), *(look_in(number) for number in range(20)))
+        await asyncio.gather(playing, *(look_in(number) for number in range(20)))
         bodies = [json.loads(row.body) for row in await house.store.log(table)]
         for entries in seen:
             assert [{**entry["entry"], "move": ...} for entry in entries] == [
