@@ -59,8 +59,8 @@ from rollwright.table import Phrase, Table
 from rollwright.table.view import public_view
 
 HANDOVER_MS = 10 * 60 * 1000
-REPLAYS_PER_SECOND = 2
-"""Replays that one client may have built."""
+REQUESTS_PER_REPLAY = 10
+"""A replay that has to be built counts as this many requests of its client."""
 
 routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 
@@ -327,9 +327,8 @@ async def replay(request: Request, house: InHouse, table: TableInPath) -> Respon
     """A finished table, step by step."""
 
     def charge() -> None:
-        """To build a replay takes as long as many other requests."""
-        rate = house.requests.rate
-        if not house.requests.allow(client_of(request), time.monotonic(), rate / REPLAYS_PER_SECOND):
+        """Raise Wrong if the client has too few requests left for a replay."""
+        if not house.requests.allow(client_of(request), time.monotonic(), REQUESTS_PER_REPLAY):
             house.reports.report("requests", house.settings.limits.requests)
             raise Wrong(ErrorCode.TOO_FAST)
 
