@@ -1,10 +1,10 @@
 """What a room looks up in its log beside the table itself: owners of seats, messages that were done, allowances."""
 
 from rollwright.core.seats import Seat
+from rollwright.server.seating import note_owner
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import GuestId, Row
 from rollwright.server.throttle import Throttle
-from rollwright.table import Freed, Moved, SatDown
 from rollwright.table.entries import Entry
 
 
@@ -19,13 +19,7 @@ class LogIndex:
 
     def note(self, row: Row, entry: Entry) -> None:
         """Add an entry."""
-        match entry:
-            case SatDown(seat) | Moved(seat) if row.guest is not None:
-                self.owners[seat] = row.guest
-            case SatDown(seat) | Freed(seat):
-                self.owners.pop(seat, None)
-            case _:
-                pass
+        note_owner(self.owners, entry, row.guest)
         self.throttle.note(entry, row.guest, row.at)
         if row.guest is not None and row.cause is not None:
             self._done += fingerprint(row.guest, row.cause)

@@ -7,6 +7,7 @@ from rollwright.core.seats import Seat
 from rollwright.server.protocol import entries as wire
 from rollwright.server.store.store import GuestId, NumberedRow, Traces
 from rollwright.table import Freed, Moved, SatDown
+from rollwright.table.entries import Entry
 
 SEAT_ENTRIES = ("sat-down", "freed", "moved")
 """The types of these entries."""
@@ -22,24 +23,27 @@ class Seating:
     owners: dict[Seat, GuestId] = field(default_factory=dict)
 
 
+def note_owner(owners: dict[Seat, GuestId], entry: Entry, guest: GuestId | None) -> None:
+    """Follow one entry and the guest who caused it: a bot and a free seat have no owner."""
+    match entry:
+        case SatDown(seat) | Moved(seat) if guest is not None:
+            owners[seat] = guest
+        case SatDown(seat) | Freed(seat):
+            owners.pop(seat, None)
+        case _:
+            pass
+
+
 def seating(rows: Sequence[NumberedRow]) -> Seating:
     """The seats after these entries, which are of the types SEAT_ENTRIES."""
     found = Seating()
     for _, row in rows:
-        match wire.read(row.body, None):
-            case SatDown(seat, player):
-                found.names[seat] = player.name
-                found.owners.pop(seat, None)
-                if row.guest is not None:
-                    found.owners[seat] = row.guest
-            case Moved(seat):
-                if row.guest is not None:
-                    found.owners[seat] = row.guest
-            case Freed(seat):
-                found.names.pop(seat, None)
-                found.owners.pop(seat, None)
-            case _:
-                pass
+        entry = wire.read(row.body, None)
+        note_owner(found.owners, entry, row.guest)
+        if isinstance(entry, SatDown):
+            found.names[entry.seat] = entry.player.name
+        elif isinstance(entry, Freed):
+            found.names.pop(entry.seat, None)
     return found
 
 
