@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.guests import Cookies, hash_of, new_token, same, token_in, unsigned_guest
+from rollwright.server.guests import Cookies, hash_of, new_table_id, new_token, same, token_in, unsigned_guest
 from tests.server.guest import Guest
 from tests.server.running import Browser, Running, running
 from tests.server.wire import Answer, ask, new_cookie
@@ -164,3 +164,9 @@ async def look(guest: Guest) -> None:
     """Enter and leave."""
     await guest.enter()
     await guest.leave()
+
+
+def test_the_id_of_a_table_is_no_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-Mtable", "-", "table-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_table_id() == "table-"

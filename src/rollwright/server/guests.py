@@ -24,8 +24,10 @@ def new_token() -> str:
 
 
 def new_table_id() -> TableId:
-    """An id that nobody guesses."""
-    return TableId(secrets.token_urlsafe(TABLE_BYTES))
+    """An id that cannot be guessed. It does not begin with `-`, which a command line would take for an option."""
+    while (identity := secrets.token_urlsafe(TABLE_BYTES)).startswith("-"):
+        continue
+    return TableId(identity)
 
 
 def hash_of(token: str) -> str:
