@@ -115,6 +115,7 @@ def test_the_bot_plays_on_until_the_player_takes_the_seat_again(server: Running)
                 await ana.until(lambda: ana.owed(0) is not None)
                 await ana.step(0, str(ana.owed(0)), Random(1))
             assert ana.view["position"]["round"] > rounds[0] + 1, "the bot threw and marked"
+            await ana.until(lambda: ana.owed(0) is not None)  # now the table waits for Ana, and no bot moves it on
             await bruno.until(lambda: len(bruno.entries) == len(ana.entries))
             with pytest.raises(Problem) as refused:
                 await bruno.choose(1, "pass")
