@@ -94,7 +94,7 @@ class House:
     async def guest_of(self, cookie: str | None) -> GuestId | None:
         """The guest of a cookie; None if no server on this database issued it."""
         guest = self.cookies.guest_of(cookie)
-        if guest is None and (old := unsigned_guest(cookie)) is not None and await self.store.knows(old):
+        if guest is None and (old := unsigned_guest(cookie)) is not None and await self.store.seen(old):
             return old
         return guest
 

@@ -131,9 +131,6 @@ class SlowStore(Store):
     async def key(self, name: str) -> bytes:
         return await self._slowly(self._store.key, name)
 
-    async def knows(self, guest: GuestId) -> bool:
-        return await self._slowly(self._store.knows, guest)
-
     async def probe(self) -> None:
         await self._slowly(self._store.probe)
 

@@ -216,9 +216,6 @@ class Database(Store):
     async def key(self, name: str) -> bytes:
         return await self._writer.run(partial(writes.key, name=name, new=secrets.token_bytes(KEY_BYTES)))
 
-    async def knows(self, guest: GuestId) -> bool:
-        return await self._read(partial(reads.knows, guest=guest))
-
     async def probe(self) -> None:
         await self._writer.run(writes.beat)
 

@@ -114,11 +114,6 @@ def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
     return None if found is None else Role(found)
 
 
-def knows(connection: Connection, guest: GuestId) -> bool:
-    """Whether anything is stored about a guest."""
-    return connection.scalar(select(guests.c.id).where(guests.c.id == guest)) is not None
-
-
 def removed(connection: Connection, table: TableId) -> set[GuestId]:
     """The guests who were removed from a table for good."""
     return set(connection.scalars(REMOVED, {"table": table}))

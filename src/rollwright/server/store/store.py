@@ -278,10 +278,6 @@ class Store(Protocol):
         """The server's secret key of this name, the same for every node; it is made when it is first asked for."""
         ...
 
-    async def knows(self, guest: GuestId) -> bool:
-        """Whether this guest has ever opened or joined a table, and was not forgotten since."""
-        ...
-
     async def probe(self) -> None:
         """Write something, or StoreFailed."""
         ...
