@@ -5,7 +5,7 @@ from rollwright.core.outcome import Reason
 from rollwright.games.border.board import Colour
 from rollwright.games.border.moves import dice_text
 from rollwright.games.border.state import State
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     FOURTH,
     GAME,

@@ -9,7 +9,7 @@ from rollwright.core.game import Place
 from rollwright.core.nodes import Over
 from rollwright.games import GAMES, Border
 from rollwright.games.border.moves import Mark
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,

@@ -8,7 +8,7 @@ from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.games.border.moves import Mark
 from rollwright.games.border.state import State
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,

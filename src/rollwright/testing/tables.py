@@ -1,13 +1,11 @@
 """Matches at a table: laid, seated, and played at random by a generator that the test hands in."""
 
 from collections.abc import Callable
-from itertools import islice
 from random import Random
 
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Move
-from rollwright.core.game import Place
 from rollwright.core.nodes import Joint
 from rollwright.core.outcome import BROKEN_OFF, Reason
 from rollwright.core.seats import Seat, all_seats
@@ -15,6 +13,7 @@ from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
 from rollwright.table import Dice, Phrase, SeededDice, Table
+from rollwright.testing.walks import random_marks, random_move
 
 NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
 ANA, BRUNO, CELIA = Seat(0), Seat(1), Seat(2)
@@ -77,21 +76,6 @@ def move(table: Table, text: str) -> Move:
     return table.game.parse_move(text)
 
 
-def random_marks(table: Table, seat: Seat, random: Random) -> frozenset[Place]:
-    """Some marks of those that are possible, made by touching target after target."""
-    marks: frozenset[Place] = frozenset()
-    while random.random() < 0.9 and (targets := table.game.targets(table.state, seat, marks)):
-        marks |= random.choice(targets).adds
-    return marks
-
-
-def random_move(table: Table, seat: Seat, random: Random) -> Move:
-    """Some legal move; most of them mark something, so that the game gets on."""
-    if marks := random_marks(table, seat, random):
-        return table.game.mark(marks)
-    return random.choice(list(islice(table.game.legal_moves(table.state, seat), 20)))
-
-
 def step(table: Table, random: Random) -> None:
     """Whatever may happen next: dice, a choice of anyone who owes one, and now and then one taken back."""
     if isinstance(table.node, Chance):
@@ -100,7 +84,7 @@ def step(table: Table, random: Random) -> None:
         table.take_back(random.choice(sorted(table.choices)))
     else:
         seat = random.choice(table.waiting_for)
-        table.choose(seat, random_move(table, seat, random))
+        table.choose(seat, random_move(table.game, table.state, seat, random))
 
 
 def play_to_the_end(table: Table, random: Random) -> None:
@@ -123,7 +107,7 @@ def meddle(table: Table, random: Random) -> None:
         lambda: table.move_to_another_device(seat): 1,
         lambda: table.say(seat, random.choice(list(Phrase))): 1,
         lambda: table.stand_in(seat, bot): 1,
-        lambda: table.draft(seat, random_marks(table, seat, random)): 2,
+        lambda: table.draft(seat, random_marks(table.game, table.state, seat, random)): 2,
         lambda: table.go_on_at("another table"): 1,
     }
     (chosen,) = random.choices(list(tries), list(tries.values()))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 
 import pytest
 
@@ -11,42 +12,51 @@ from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place
 from rollwright.core.nodes import Choice, Joint
 from rollwright.core.seats import Seat
-from rollwright.games import GAMES
-from tests.conformance.moments import Moment, at_every_table, copied, played
+from rollwright.testing.conformance.moments import Moment, copied, played
+from rollwright.testing.conformance.promises import promise
 
 
-@at_every_table
-def test_the_same_event_leads_to_the_same_state_every_time(moment: Moment) -> None:
+@promise
+def the_same_event_leads_to_the_same_state_every_time(moment: Moment) -> None:
     if moment.event is not None:
-        one, other = (moment.table.game.apply(moment.state, moment.event) for _ in range(2))
+        one, other = (moment.game.apply(moment.state, moment.event) for _ in range(2))
         assert one == other
         assert hash(one) == hash(other)
 
 
-@at_every_table
-def test_the_same_events_lead_to_the_same_state_from_the_start(moment: Moment) -> None:
-    game = moment.table.game
-    state = game.start(moment.table.setup)
+@promise
+def the_same_events_lead_to_the_same_state_from_the_start(moment: Moment) -> None:
+    game = moment.game
+    state = game.start(moment.setup)
     for event in moment.past:
         state = game.apply(state, event)
     assert state == moment.state
 
 
-@at_every_table
-def test_an_event_leaves_the_state_before_it_as_it_was(moment: Moment) -> None:
+@promise
+def an_event_leaves_the_state_before_it_as_it_was(moment: Moment) -> None:
     before = copied(moment.state)
     if moment.event is not None:
-        moment.table.game.apply(moment.state, moment.event)
+        moment.game.apply(moment.state, moment.event)
     assert moment.state == before
+
+
+@dataclass(frozen=True)
+class ForeignMove(Move):
+    """A move of no game under test."""
+
+    def __str__(self) -> str:
+        return "foreign"
 
 
 def any_move(moment: Moment) -> Move:
     """A move that may be legal here, elsewhere or nowhere."""
     random = moment.random
-    game = random.choice([moment.table.game, *GAMES.values()])
-    texts = {"border": ["pass", "reroll a", "reroll a a a a a a"], "twentyone": ["again", "keep", "mark x"]}
+    game = moment.game
     places = frozenset(Place(random.randrange(-3, 100)) for _ in range(random.randrange(4)))
-    return random.choice([game.mark(places), game.parse_move(random.choice(texts[game.name]))])
+    return random.choice(
+        [ForeignMove(), game.mark(places), game.parse_move(random.choice(moment.case.subject.move_texts))]
+    )
 
 
 def any_events(moment: Moment) -> Iterator[Event]:
@@ -57,22 +67,22 @@ def any_events(moment: Moment) -> Iterator[Event]:
     yield Play(Seat(random.randrange(-1, len(moment.seats) + 1)), any_move(moment))
     for seats in (moment.seats, moment.owing, tuple(some_seats)):
         yield Marks(tuple(Play(seat, any_move(moment)) for seat in seats))
-    steps = played(moment.table, 0)
+    steps = played(moment.case, 0)
     yield from (event for _, event in random.sample(steps, 3) if event is not None)
 
 
-@at_every_table
-def test_a_refused_event_leaves_the_state_as_it_was(moment: Moment) -> None:
+@promise
+def a_refused_event_leaves_the_state_as_it_was(moment: Moment) -> None:
     before = copied(moment.state)
     for event in any_events(moment):
         with suppress(IllegalMove):
-            moment.table.game.apply(moment.state, event)
+            moment.game.apply(moment.state, event)
         assert moment.state == before
 
 
-@at_every_table
-def test_an_event_of_another_kind_than_is_due_is_refused(moment: Moment) -> None:
-    game = moment.table.game
+@promise
+def an_event_of_another_kind_than_is_due_is_refused(moment: Moment) -> None:
+    game = moment.game
     node = game.node(moment.state)
     wrong: list[Event] = []
     if not isinstance(node, Chance):
@@ -86,11 +96,11 @@ def test_an_event_of_another_kind_than_is_due_is_refused(moment: Moment) -> None
             game.apply(moment.state, event)
 
 
-@at_every_table
-def test_marks_of_too_few_too_many_or_in_another_order_are_refused(moment: Moment) -> None:
+@promise
+def marks_of_too_few_too_many_or_in_another_order_are_refused(moment: Moment) -> None:
     if isinstance(moment.event, Marks):
         plays = moment.event.plays
         for wrong in (plays[1:], plays[:-1], (*plays, plays[0]), (*plays[1:], plays[0])):
             if wrong != plays:
                 with pytest.raises(IllegalMove):
-                    moment.table.game.apply(moment.state, Marks(wrong))
+                    moment.game.apply(moment.state, Marks(wrong))

@@ -2,23 +2,24 @@
 
 from rollwright.core.chance import Chance
 from rollwright.core.events import Roll
-from tests.conformance.moments import Moment, at_every_table
+from rollwright.testing.conformance.moments import Moment
+from rollwright.testing.conformance.promises import promise
 
 FEW_DICE = 3
 
 
-@at_every_table
-def test_the_weights_of_a_chance_node_add_up_to_its_denominator(moment: Moment) -> None:
-    node = moment.table.game.node(moment.state)
+@promise
+def the_weights_of_a_chance_node_add_up_to_its_denominator(moment: Moment) -> None:
+    node = moment.game.node(moment.state)
     if isinstance(node, Chance) and (node.alike or len(node.dice) <= FEW_DICE):
         falls = list(node.falls())
         assert sum(fall.weight for fall in falls) == node.denominator
         assert len({fall.faces for fall in falls}) == len(falls)
 
 
-@at_every_table
-def test_the_denominator_is_the_number_of_ways_in_which_the_dice_can_fall(moment: Moment) -> None:
-    node = moment.table.game.node(moment.state)
+@promise
+def the_denominator_is_the_number_of_ways_in_which_the_dice_can_fall(moment: Moment) -> None:
+    node = moment.game.node(moment.state)
     if isinstance(node, Chance):
         ways = 1
         for die in node.dice:
@@ -26,16 +27,16 @@ def test_the_denominator_is_the_number_of_ways_in_which_the_dice_can_fall(moment
         assert node.denominator == ways
 
 
-@at_every_table
-def test_the_faces_of_a_roll_are_written_and_read_back(moment: Moment) -> None:
-    game = moment.table.game
+@promise
+def the_faces_of_a_roll_are_written_and_read_back(moment: Moment) -> None:
+    game = moment.game
     if isinstance(moment.event, Roll) and moment.past:
         assert game.parse_faces(game.faces_text(moment.event.faces)) == moment.event.faces
 
 
-@at_every_table
-def test_alike_dice_lead_to_the_same_state_in_any_order(moment: Moment) -> None:
-    game = moment.table.game
+@promise
+def alike_dice_lead_to_the_same_state_in_any_order(moment: Moment) -> None:
+    game = moment.game
     node = game.node(moment.state)
     if isinstance(node, Chance) and node.alike:
         assert isinstance(moment.event, Roll)

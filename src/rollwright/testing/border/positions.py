@@ -11,12 +11,11 @@ from textwrap import dedent
 import pytest
 
 import rollwright.games.border
-from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Marks, Play, Roll
-from rollwright.core.game import Place
-from rollwright.core.nodes import Choice, Joint, owing
+from rollwright.core.game import AnyGame, Place
+from rollwright.core.nodes import Choice, owing
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Spaces
 from rollwright.games.border.game import Border
@@ -25,6 +24,7 @@ from rollwright.games.border.picture import read
 from rollwright.games.border.scoring import cross_off, worth_now
 from rollwright.games.border.state import State
 from rollwright.games.material import shipped
+from rollwright.testing.walks import walk
 
 GAME = Border()
 BOARD_FILES = Path(rollwright.games.border.__file__).parent / "boards"
@@ -136,32 +136,19 @@ def legal(state: State, move: str, seat: Seat | None = None) -> bool:
 
 
 def random_game(seed: int, seats: int = 4) -> Iterator[State]:
-    """Every state of a game that is played at random but crosses off what it can."""
+    """Every state of a random game in which the players cross off as much as they can."""
     random = Random(seed)
     names = random.sample(("1", "2", "3", "4"), seats)
-    state = GAME.start(setup(*names, first=random.randrange(seats)))
-    while state.reason is None:
-        yield state
-        state = GAME.apply(state, random_event(state, random))
-    yield state
+    table = setup(*names, first=random.randrange(seats))
+    return (state for state, _ in walk(GAME, table, random, reroll_or_mark_much))
 
 
-def random_event(state: State, random: Random) -> Event:
-    """Something that may happen next."""
-    node = GAME.node(state)
-    if isinstance(node, Chance):
-        return Roll(tuple(random.choice(die) for die in node.dice))
-    if isinstance(node, Joint):
-        return Marks(tuple(Play(seat, random_mark(state, seat, random)) for seat in node.seats))
-    assert isinstance(node, Choice)
-    rerolls = [move for move in islice(GAME.legal_moves(state, node.seat), 31) if not isinstance(move, Mark)]
-    if rerolls and random.random() < 0.5:
-        return Play(node.seat, random.choice(rerolls))
-    return Play(node.seat, random_mark(state, node.seat, random))
-
-
-def random_mark(state: State, seat: Seat, random: Random) -> Mark:
-    """One target after the other until there is none."""
+def reroll_or_mark_much(_: AnyGame, state: State, seat: Seat, random: Random) -> Move:
+    """Reroll in half of the cases in which it is possible; else touch target after target until there is none."""
+    if isinstance(GAME.node(state), Choice):
+        rerolls = [move for move in islice(GAME.legal_moves(state, seat), 31) if not isinstance(move, Mark)]
+        if rerolls and random.random() < 0.5:
+            return random.choice(rerolls)
     marked: Spaces = frozenset()
     while targets := GAME.targets(state, seat, marked):
         marked |= random.choice(targets).adds

@@ -2,8 +2,8 @@
 
 from rollwright.core.game import Places
 from rollwright.core.seats import Points, Seat
-from tests.conformance.moments import Moment
-from tests.conformance.walk import applied_alone
+from rollwright.testing.conformance.moments import Moment
+from rollwright.testing.walks import applied_alone
 
 NO_MARKS: Places = frozenset()
 
@@ -11,17 +11,17 @@ NO_MARKS: Places = frozenset()
 def pencilled(moment: Moment, seat: Seat) -> Places:
     """Some marks made by touching targets, perhaps none."""
     marks = NO_MARKS
-    while moment.random.random() < 0.5 and (targets := moment.table.game.targets(moment.state, seat, marks)):
+    while moment.random.random() < 0.5 and (targets := moment.game.targets(moment.state, seat, marks)):
         marks |= moment.random.choice(targets).adds
     return marks
 
 
 def score(moment: Moment, seat: Seat) -> Points:
     """What the seat has."""
-    return moment.table.game.scores(moment.state)[seat]
+    return moment.game.scores(moment.state)[seat]
 
 
 def score_after(moment: Moment, seat: Seat, marks: Places) -> Points:
     """What the seat has when these marks are made firm."""
-    game = moment.table.game
+    game = moment.game
     return game.scores(applied_alone(game, moment.state, seat, game.mark(marks)))[seat]

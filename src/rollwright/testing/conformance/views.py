@@ -9,13 +9,14 @@ from rollwright.core.seats import Seat
 from rollwright.record import Player
 from rollwright.table import Chose, Entry, Happened, SeededDice, Table
 from rollwright.table.view import OwnView, PublicView, own_view, public_view, sealed
-from tests.conformance.moments import Moment, at_every_table
-from tests.conformance.pencil import NO_MARKS
-from tests.conformance.walk import random_move
+from rollwright.testing.conformance.moments import Moment
+from rollwright.testing.conformance.pencil import NO_MARKS
+from rollwright.testing.conformance.promises import promise
+from rollwright.testing.walks import random_move
 
 
 def table_at(moment: Moment) -> Table:
-    table = Table(moment.table.game, moment.table.setup, SeededDice(1))
+    table = Table(moment.game, moment.setup, SeededDice(1))
     for seat in moment.seats:
         table.sit(seat, Player(f"Player {seat + 1}"))
     for event in moment.past:
@@ -40,9 +41,9 @@ def seen_by(table: Table, viewer: Seat | None) -> Seen:
     return Seen(public_view(table), own, [entry if chosen_by(viewer, entry) else sealed(entry) for entry in table.log])
 
 
-@at_every_table
-def test_nobody_sees_what_another_seat_has_chosen_or_drafted(moment: Moment) -> None:
-    game = moment.table.game
+@promise
+def nobody_sees_what_another_seat_has_chosen_or_drafted(moment: Moment) -> None:
+    game = moment.game
     if not isinstance(game.node(moment.state), Joint) or len(moment.owing) < 2:
         return
     chooser, drafter, *others = moment.random.sample(moment.owing, len(moment.owing))
@@ -66,9 +67,9 @@ def test_nobody_sees_what_another_seat_has_chosen_or_drafted(moment: Moment) -> 
         assert viewer == drafter or once[viewer] == with_another_draft[viewer]
 
 
-@at_every_table
-def test_choices_are_revealed_together_when_the_last_is_in(moment: Moment) -> None:
-    game = moment.table.game
+@promise
+def choices_are_revealed_together_when_the_last_is_in(moment: Moment) -> None:
+    game = moment.game
     if not isinstance(game.node(moment.state), Joint):
         return
     table = table_at(moment)
@@ -83,9 +84,9 @@ def test_choices_are_revealed_together_when_the_last_is_in(moment: Moment) -> No
     assert {play.seat: play.move for play in entry.event.plays} == moves
 
 
-@at_every_table
-def test_what_a_seat_is_told_is_what_the_game_says(moment: Moment) -> None:
-    game, table = moment.table.game, table_at(moment)
+@promise
+def what_a_seat_is_told_is_what_the_game_says(moment: Moment) -> None:
+    game, table = moment.game, table_at(moment)
     assert public_view(table).position == game.view(moment.state)
     for seat in moment.seats:
         seen, options = own_view(table, seat), game.options(moment.state, seat)
