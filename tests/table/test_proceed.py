@@ -22,11 +22,11 @@ from rollwright.testing.tables import (
     laid,
     marking,
     move,
-    random_move,
     ready,
     rolled,
     seated,
 )
+from rollwright.testing.walks import random_move
 from tests.table.standing import standing
 
 every_game = pytest.mark.parametrize("game", GAMES)

@@ -36,11 +36,11 @@ from rollwright.testing.tables import (
     marking,
     move,
     play_to_the_end,
-    random_move,
     rolled,
     seated,
     step,
 )
+from rollwright.testing.walks import random_move
 from tests.rules import rule
 from tests.table.standing import complaint, standing
 

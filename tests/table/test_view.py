@@ -28,13 +28,12 @@ from rollwright.testing.tables import (
     laid,
     marking,
     move,
-    random_marks,
-    random_move,
     ready,
     rolled,
     seated,
     step,
 )
+from rollwright.testing.walks import random_marks, random_move
 from tests.rules import rule
 
 every_game = pytest.mark.parametrize("game", GAMES)

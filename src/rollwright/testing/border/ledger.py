@@ -4,7 +4,7 @@ from collections import Counter
 
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Play, Roll
-from rollwright.games.border.board import COLOURS, Board
+from rollwright.games.border.board import COLOURS, Board, Spaces
 from rollwright.games.border.moves import Mark, Reroll
 from rollwright.games.border.state import State
 from rollwright.testing.ledger import Deal
@@ -68,7 +68,7 @@ class BorderLedger:
         assert self.deal is not None
         return (self.deal.first + self.rounds) % self.setup.seats
 
-    def colours(self, seat: int, spaces: frozenset[int]) -> Counter[str]:
+    def colours(self, seat: int, spaces: Spaces) -> Counter[str]:
         return Counter(self.boards[seat].colour_at[space].id for space in spaces)
 
     def cross_off(self, plays: list[Play]) -> None:
