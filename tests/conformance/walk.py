@@ -8,11 +8,11 @@ from typing import TypeVar
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Move, Play, Roll
-from rollwright.core.game import Game, Place
+from rollwright.core.game import Game, GameState, Place
 from rollwright.core.nodes import Choice, Joint, Over
 from rollwright.core.seats import Seat
 
-State = TypeVar("State")
+State = TypeVar("State", bound=GameState)
 
 LISTED = 24
 """How many legal moves are looked at when one is drawn from the list."""
