@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from rollwright.core.events import Move
 from rollwright.core.game import Places
 from rollwright.core.nodes import Joint
-from rollwright.core.outcome import Outcome, Reason, TieBreak
+from rollwright.core.outcome import Outcome, Reason
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
+from rollwright.games.twentyone.state import TwentyOneEnd, TwentyOneTieBreak
 from rollwright.record import Player
 from rollwright.table import ProvenDice, Table
 from rollwright.table.view import OutcomeView, OwnView, SeatView, TargetView, outcome_view, own_view, public_view
@@ -128,7 +129,7 @@ def test_everyone_sees_how_it_ended(game: str) -> None:
 
 
 def test_everyone_sees_what_broke_a_tie() -> None:
-    shared = Outcome(Reason.FIFTH_ROW, (7, 7), (ANA, BRUNO), TieBreak.SHARED)
+    shared = Outcome(TwentyOneEnd.FIFTH_ROW, (7, 7), (ANA, BRUNO), TwentyOneTieBreak.SHARED)
     assert outcome_view(shared) == OutcomeView("reason-fifth-row", (7, 7), (ANA, BRUNO), "tie-shared")
     assert outcome_view(replace(shared, tie_break=None)).tie_break is None
 

@@ -13,10 +13,13 @@ from fluent.syntax.visitor import Visitor
 import rollwright
 from rollwright.bots import BOTS
 from rollwright.cli.desk import COMMANDS
-from rollwright.core.outcome import Reason, TieBreak
+from rollwright.core.deal import Setup
+from rollwright.core.outcome import EndReason, TieBreak
+from rollwright.core.registry import REGISTRY
 from rollwright.games import GAMES
 from rollwright.games.border.board import COLOURS as BORDER_COLOURS
 from rollwright.games.border.check import AREA_IDS
+from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
 from rollwright.server.protocol.errors import ErrorCode
 from rollwright.server.store.store import Reason as StoreReason
@@ -58,17 +61,28 @@ def variables(message: BaseNode) -> set[str]:
 
 def families() -> Iterator[str]:
     """The ids that are put together from a family and a name."""
+    ends = (end for kind in EndReason.__subclasses__() for end in kind)
+    tie_breaks = (tie_break for kind in TieBreak.__subclasses__() for tie_break in kind)
     yield from (f"game-{game}" for game in GAMES)
     yield from (f"variant-{variant}" for game in GAMES.values() for variant in game.variants)
     yield from (f"colour-{colour.id}" for colour in BORDER_COLOURS)
     yield from (f"colour-{colour.id}" for colour in TWENTYONE_COLOURS)
     yield from (f"area-{area}" for area in AREA_IDS)
     yield from (f"bot-{bot}{part}" for bot in BOTS for part in ("", "-character"))
-    yield from (value.value for value in (*Reason, *TieBreak, *Phrase))
-    yield from (f"command-{command}" for command in COMMANDS)
+    yield from (value.value for value in (*ends, *tie_breaks, *Phrase))
+    yield from (f"command-{command}" for game in GAMES for command in commands_in(game))
+    yield from (f"lab-{game.sheet_word}" for game in GAMES.values())
+    for name, game in GAMES.items():
+        start = game.start(Setup(game.seats[0], all_shipped(name)))
+        yield from (f"lab-{tally}" for tally in game.tallies(start))
     yield from (f"error-{code}" for code in ErrorCode if code not in TOLD_BY_A_COMPLAINT)
     yield from (f"store-{reason}" for reason in StoreReason)
     yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-")))
+
+
+def commands_in(game: str) -> list[str]:
+    """What can be typed in this game: the words of its moves, and those of every game."""
+    return [*REGISTRY.load(game, "screen").commands, *COMMANDS]
 
 
 def source_trees() -> Iterator[tuple[Path, ast.Module]]:
@@ -152,14 +166,15 @@ def test_every_family_is_complete(language: str) -> None:
     assert set(families()) <= set(messages(language))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_command_words_are_single_and_different(language: str) -> None:
-    words = Words(language)
-    typed = [words.say(f"command-{command}") for command in COMMANDS]
+def test_command_words_are_single_and_different(language: str, game: str) -> None:
+    words, commands = Words(language), commands_in(game)
+    typed = [words.say(f"command-{command}") for command in commands]
     assert len(set(typed)) == len(typed)
     assert all(re.fullmatch(r"[^\W\d_]+", word) and word == word.lower() for word in typed)
-    english = {Words(SOURCE).say(f"command-{command}"): command for command in COMMANDS}
-    for word, command in zip(typed, COMMANDS, strict=True):
+    english = {Words(SOURCE).say(f"command-{command}"): command for command in commands}
+    for word, command in zip(typed, commands, strict=True):
         assert english.get(word, command) == command, f"{word} means {english[word]} in English"
 
 

@@ -7,7 +7,7 @@ from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Move
 from rollwright.core.nodes import Joint
-from rollwright.core.outcome import BROKEN_OFF, Reason
+from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
@@ -116,4 +116,4 @@ def meddle(table: Table, random: Random) -> None:
 
 def break_off(table: Table, random: Random) -> None:
     """For whatever reason no rule knows."""
-    table.close(random.choice([reason for reason in Reason if reason in BROKEN_OFF]))
+    table.close(random.choice(list(Reason)))

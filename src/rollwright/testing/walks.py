@@ -8,11 +8,11 @@ from typing import Protocol, TypeVar
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Move, Play, Roll
-from rollwright.core.game import AnyGame, Game, Places
+from rollwright.core.game import AnyGame, Game, GameState, Places
 from rollwright.core.nodes import Choice, Joint, Over
 from rollwright.core.seats import Seat
 
-State = TypeVar("State")
+State = TypeVar("State", bound=GameState)
 Some = TypeVar("Some", contravariant=True)
 
 LISTED = 24

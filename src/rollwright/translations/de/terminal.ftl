@@ -195,8 +195,8 @@ help-letters = Buchstaben: { $letters }
 
 ## Choosing a game
 
-choose-game = Was wollen wir spielen?  1 { $one }   2 { $two }
-choose-again = Tippe 1 oder 2.
+choose-game = Was wollen wir spielen?  { $games }
+choose-again = Tippe eine Zahl von 1 bis { $most }.
 
 ## replay, verify, check-board
 
@@ -223,6 +223,7 @@ file-too-large = { $name } hat { $size } Bytes; erlaubt sind höchstens { $most 
 file-not-ordinary = { $name } ist keine gewöhnliche Datei.
 file-not-text = { $name } ist kein Text in UTF-8.
 game-unknown = Ein Spiel „{ $text }“ gibt es nicht; es gibt { $games }.
+game-without-screen = { $text } lässt sich nicht im Terminal spielen.
 sheet-unknown = Eine Tafel oder einen Zettel „{ $text }“ gibt es nicht: Nenne einen dieser Namen ({ $names }) oder den Pfad einer Datei.
 sheet-is-map = { $name } ist eine Karte, keine Tafel: Nenne die Datei der Tafel.
 names-too-many = Mehr Namen ({ $names }) als Plätze ({ $seats }).
@@ -265,6 +266,7 @@ help-language = Das Kürzel einer Sprache, etwa de oder en; sonst die Sprache de
 help-sheets = Tafeln oder Zettel, nach Namen oder nach dem Pfad einer Datei: 1,2,my-board.toml. In dieser Reihenfolge gehen sie an die Plätze.
 help-copies = Mehreren Plätzen dieselbe Tafel oder denselben Zettel erlauben (B41, T33).
 help-first = Der Platz, der beginnt; sonst wird er ausgelost.
+help-variant = Der Name einer Variante des Spiels.
 help-inverted = Twenty One von der untersten Reihe zur obersten (T31).
 help-replay = Jedes Ereignis einer Aufzeichnung nach den Regeln prüfen und das Ergebnis ausgeben.
 help-step = Mit Bildern durch die Partie gehen.

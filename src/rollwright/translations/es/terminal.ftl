@@ -198,8 +198,8 @@ help-letters = Letras: { $letters }
 
 ## Choosing a game
 
-choose-game = ¿A qué jugamos?  1 { $one }   2 { $two }
-choose-again = Escribe 1 o 2.
+choose-game = ¿A qué jugamos?  { $games }
+choose-again = Escribe un número del 1 al { $most }.
 
 ## replay, verify, check-board
 
@@ -226,6 +226,7 @@ file-too-large = { $name } tiene { $size } bytes; el máximo es { $most }.
 file-not-ordinary = { $name } no es un archivo normal.
 file-not-text = { $name } no es un texto en UTF-8.
 game-unknown = No hay ningún juego llamado { $text }; los que hay son { $games }.
+game-without-screen = No se puede jugar a { $text } en el terminal.
 sheet-unknown = No hay ningún tablero ni hoja con el nombre { $text }: indica uno de estos ({ $names }) o la ruta de un archivo.
 sheet-is-map = { $name } es un mapa, no un tablero: indica el archivo del tablero.
 names-too-many = Hay { $names ->
@@ -274,6 +275,7 @@ help-language = de, en, es, fr, pl o pt; si no se indica, el idioma de tu sistem
 help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,2,mi-tablero.toml. Los asientos los toman en este orden.
 help-copies = Permitir que varios asientos tengan el mismo tablero o la misma hoja (B41, T33).
 help-first = El asiento que empieza; si no se indica, se sortea.
+help-variant = El nombre de una variante del juego.
 help-inverted = Twenty One de la fila inferior a la superior (T31).
 help-replay = Comprobar con las reglas cada evento de un registro y mostrar el resultado.
 help-step = Recorrer la partida paso a paso, con imágenes.

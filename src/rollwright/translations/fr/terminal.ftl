@@ -194,8 +194,8 @@ help-letters = Lettres : { $letters }
 
 ## Choosing a game
 
-choose-game = On joue à quoi ?  1 { $one }   2 { $two }
-choose-again = Tape 1 ou 2.
+choose-game = On joue à quoi ?  { $games }
+choose-again = Tape un nombre de 1 à { $most }.
 
 ## replay, verify, check-board
 
@@ -222,6 +222,7 @@ file-too-large = { $name } fait { $size } octets ; le maximum est { $most }.
 file-not-ordinary = { $name } n’est pas un fichier ordinaire.
 file-not-text = { $name } n’est pas un texte en UTF-8.
 game-unknown = Il n’y a pas de jeu nommé { $text } ; il y a { $games }.
+game-without-screen = { $text } ne se joue pas dans le terminal.
 sheet-unknown = Il n’y a ni plateau ni feuille du nom « { $text } » : donne un nom parmi { $names }, ou le chemin d’un fichier.
 sheet-is-map = { $name } est une carte, pas un plateau : indique le fichier du plateau.
 names-too-many = Plus de noms ({ $names }) que de places ({ $seats }).
@@ -264,6 +265,7 @@ help-language = de, en, es, fr, pl ou pt ; sinon, la langue de ton système.
 help-sheets = Plateaux ou feuilles, par leur nom ou par le chemin d’un fichier : 1,2,mon-plateau.toml. Les places les prennent dans cet ordre.
 help-copies = Autoriser plusieurs places à avoir le même plateau ou la même feuille (B41, T33).
 help-first = La place qui commence ; sinon, elle est tirée au sort.
+help-variant = Le nom d’une variante du jeu.
 help-inverted = Twenty One de la rangée du bas à celle du haut (T31).
 help-replay = Vérifier chaque événement d’un enregistrement selon les règles, et afficher le résultat.
 help-step = Parcourir la partie en images.

@@ -216,8 +216,8 @@ help-letters = Litery: { $letters }
 
 ## Choosing a game
 
-choose-game = W co gramy?  1 { $one }   2 { $two }
-choose-again = Wpisz 1 lub 2.
+choose-game = W co gramy?  { $games }
+choose-again = Wpisz liczbę od 1 do { $most }.
 
 ## replay, verify, check-board
 
@@ -255,6 +255,7 @@ file-too-large = { $name } ma { $size ->
 file-not-ordinary = { $name } nie jest zwykłym plikiem.
 file-not-text = { $name } nie jest tekstem w UTF-8.
 game-unknown = Nie ma gry o nazwie „{ $text }”; dostępne gry: { $games }.
+game-without-screen = W { $text } nie można grać w terminalu.
 sheet-unknown = Nie ma planszetki ani arkusza o nazwie „{ $text }”: podaj jedną z nazw ({ $names }) albo ścieżkę do pliku.
 sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
 names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
@@ -297,6 +298,7 @@ help-language = de, en, es, fr, pl lub pt; domyślnie język systemu.
 help-sheets = Planszetki lub arkusze, według nazwy albo ścieżki do pliku: 1,2,my-board.toml. Miejsca biorą je w tej kolejności.
 help-copies = Pozwól, by kilka miejsc miało tę samą planszetkę lub ten sam arkusz (B41, T33).
 help-first = Miejsce, które zaczyna; domyślnie losowane.
+help-variant = Nazwa wariantu gry.
 help-inverted = Twenty One od dolnego rzędu do górnego (T31).
 help-replay = Sprawdź każde zdarzenie zapisu według zasad i wypisz wynik.
 help-step = Przejdź przez partię krok po kroku, z obrazami.

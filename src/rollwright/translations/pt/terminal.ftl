@@ -200,8 +200,8 @@ help-letters = Letras: { $letters }
 
 ## Choosing a game
 
-choose-game = A que vamos jogar?  1 { $one }   2 { $two }
-choose-again = Escreve 1 ou 2.
+choose-game = A que vamos jogar?  { $games }
+choose-again = Escreve um número de 1 a { $most }.
 
 ## replay, verify, check-board
 
@@ -231,6 +231,7 @@ file-too-large = { $name } tem { $size } bytes; o máximo é { $most }.
 file-not-ordinary = { $name } não é um ficheiro normal.
 file-not-text = { $name } não é um texto em UTF-8.
 game-unknown = Não existe nenhum jogo chamado «{ $text }»; existem { $games }.
+game-without-screen = Não é possível jogar { $text } no terminal.
 sheet-unknown = Não existe nenhum tabuleiro ou folha com o nome «{ $text }»: indica um destes ({ $names }) ou o caminho de um ficheiro.
 sheet-is-map = { $name } é um mapa, não um tabuleiro: indica o ficheiro do tabuleiro.
 names-too-many = Há mais nomes ({ $names }) do que lugares ({ $seats }).
@@ -273,6 +274,7 @@ help-language = de, en, es, fr, pl ou pt; senão, a língua do teu sistema.
 help-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um ficheiro: 1,2,my-board.toml. Os lugares recebem-nos por esta ordem.
 help-copies = Permitir que vários lugares tenham o mesmo tabuleiro ou a mesma folha (B41, T33).
 help-first = O lugar que começa; senão, é sorteado.
+help-variant = O nome de uma variante do jogo.
 help-inverted = Twenty One da linha de baixo para a de cima (T31).
 help-replay = Verificar pelas regras cada evento de um registo e mostrar o resultado.
 help-step = Percorrer o jogo passo a passo, com imagens.

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from time import monotonic
 
 from rich.console import Console
@@ -13,9 +13,11 @@ from rich.text import Text
 
 from rollwright.cli.files import sheets_named
 from rollwright.cli.results import write_out
+from rollwright.cli.solvers import SolveWishes
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
+from rollwright.games.twentyone.material import NAMES
 from rollwright.games.twentyone.moves import Keep
 from rollwright.games.twentyone.rules import DICE, dice_to_roll
 from rollwright.games.twentyone.sheet import BOXES, LETTERS, ROWS, Pips, Sheet
@@ -32,28 +34,14 @@ FILLED: Entry = CROSSED
 """What stands in rows that were played before; it does not matter."""
 
 
-@dataclass(frozen=True, slots=True)
-class SolveWishes:
-    """What was asked for on the command line."""
-
-    game: str
-    sheet: str
-    second_rolls: bool
-    position: str | None
-    dice: str | None
-    second_roll: bool
-    as_json: bool
-
-
 def solve(wishes: SolveWishes, words: Words, console: Console) -> None:
     """Print the worth of every row and of the sheet, or rank the options of a position."""
-    if wishes.game != "twentyone":
-        raise Complaint("solve-game", text=wishes.game)
     if (wishes.position is None) != (wishes.dice is None):
         raise Complaint("solve-position-and-dice")
-    (sheet,) = sheets_named(wishes.game, [wishes.sheet])
+    name = wishes.sheet or NAMES[0]
+    (sheet,) = sheets_named(wishes.game, [name])
     if not isinstance(sheet, Sheet):
-        raise Complaint("solve-sheet", name=wishes.sheet)
+        raise Complaint("solve-sheet", name=name)
     state = None
     if wishes.position is not None and wishes.dice is not None:
         state = position(sheet, wishes.position, dice_from(wishes.dice), wishes.second_rolls and not wishes.second_roll)

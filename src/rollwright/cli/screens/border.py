@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from rollwright.cli.screen import News, Touch, Weight, colours, joined, side_by_side, typed_words
+from rollwright.cli.screens.screen import News, Touch, Weight, colours, joined, side_by_side, typed_words
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
@@ -34,6 +34,8 @@ COLOURS_SHOWN = {
 
 class BorderScreen:
     """Draws and reads The Border."""
+
+    commands = ("reroll", "keep")
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self.words = words

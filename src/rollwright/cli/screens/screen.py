@@ -1,15 +1,15 @@
-"""What the terminal must be able to do for each game: draw a position, read what is typed, tell the news."""
+"""The protocol of a game in the terminal: draw a position, read a typed line, tell the news."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from rich.console import Console
 from rich.text import Text
 
 from rollwright.core.events import Event, Move
-from rollwright.core.game import Place, Places, Target
+from rollwright.core.game import GameState, Place, Places, Target
 from rollwright.core.notation import Word, words
 from rollwright.core.seats import Seat
 from rollwright.translations import Words
@@ -46,39 +46,48 @@ class Colours:
     field: str
 
 
-class Screen(Protocol):
+State_contra = TypeVar("State_contra", bound=GameState, contravariant=True)
+
+
+class Screen(Protocol[State_contra]):
     """One game in the terminal. `names` are those of the seats."""
 
+    commands: ClassVar[tuple[str, ...]]
+    """The words of the game's own moves; the catalogue has `command-WORD` for each."""
     words: Words
     names: Sequence[str]
 
-    def draw(self, state: Any, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
+    def draw(self, state: State_contra, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
         """The position as this seat sees it, with pencil marks and what may be touched."""
         ...
 
-    def options(self, state: Any, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
-        """What one can do, and what to type for it."""
+    def options(self, state: State_contra, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
+        """The legal choices, and what to type for each."""
         ...
 
-    def read(self, state: Any, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
-        """A move or touched places; NotationError if it is neither."""
+    def read(self, state: State_contra, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
+        """A move or touched places. Raises NotationError if it is neither."""
         ...
 
-    def place(self, state: Any, seat: Seat, typed: str) -> Place:
-        """The place that somebody asks about, or NotationError."""
+    def place(self, state: State_contra, seat: Seat, typed: str) -> Place:
+        """The place that the player asks about, or NotationError."""
         ...
 
-    def news(self, before: Any, event: Event, after: Any) -> list[News]:
-        """What an event means to those at the table."""
+    def news(self, before: State_contra, event: Event, after: State_contra) -> list[News]:
+        """What an event means to the players."""
         ...
 
-    def faces_question(self, state: Any) -> str:
+    def faces_question(self, state: State_contra) -> str:
         """Asks for what real dice show."""
         ...
 
     def help_text(self) -> list[str]:
         """How to play and what to type, in a few lines."""
         ...
+
+
+AnyScreen: TypeAlias = Screen[Any]
+"""The screen of any game."""
 
 
 def colours(bright: str) -> Colours:
