@@ -51,9 +51,10 @@ def messages(language: str) -> dict[str, Message]:
 
 
 def variables(message: BaseNode) -> set[str]:
+    """The arguments of a message; `$colour-id` comes with the argument `colour`."""
     visitor = Variables()
     visitor.visit(message)
-    return visitor.names
+    return {name.removesuffix("-id") for name in visitor.names}
 
 
 def families() -> Iterator[str]:
@@ -178,6 +179,12 @@ def test_polish_has_its_plurals() -> None:
     words = Words("pl")
     said = {words.say("end-rounds", rounds=count).replace(str(count), "") for count in (1, 2, 5)}
     assert len(said) == 3
+
+
+def test_a_message_can_select_by_the_id_of_a_colour() -> None:
+    words = Words("pl")
+    said = [words.say("page-count-colour", count=count, colour="yellow") for count in (1, 2, 5)]
+    assert said == ["1 żółta", "2 żółte", "5 żółtych"]
 
 
 def test_no_other_message_could_be_taken_for_the_name_of_an_area() -> None:

@@ -16,7 +16,7 @@ LONGEST_QUOTE = 300
 """Characters of an argument that are said."""
 
 NAMED = {"colour": "colour", "area": "area", "than": "area"}
-"""Arguments that are ids themselves, and the family of messages that has their names."""
+"""Arguments that are ids, and the family of messages that has their names. A message can also select by the id, as `$colour-id`."""
 
 
 @cache
@@ -50,8 +50,9 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(message)
+        ids = {f"{name}-id": value for name, value in arguments.items() if name in NAMED}
         filled = {name: self._named(name, value) for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, filled)
+        text, errors = self._bundle.format_pattern(pattern, ids | filled)
         if errors:
             raise errors[0]
         return str(text)

@@ -17,7 +17,7 @@ const AT_FIRST = ["page", "names"];
 // What can be refused, and why: loaded when the first of them is needed.
 const LATER = ["complaints", "server"];
 
-// Arguments that are ids themselves, and the family of messages that has their names.
+// Arguments that are ids, and the family of messages that has their names. A message can also select by the id, as `$colour-id`.
 const NAMED: Record<string, string> = { colour: "colour", area: "area", than: "area" };
 
 const REMEMBERED = 2000;
@@ -104,9 +104,9 @@ class Words {
 
   #format(pattern: Pattern, given: Arguments): string {
     const filled = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => {
-        if (NAMED[name]) return [name, this.name(NAMED[name], String(value))];
-        return [name, typeof value === "number" ? new Count(value) : value];
+      Object.entries(given).flatMap(([name, value]) => {
+        if (NAMED[name]) return [[name, this.name(NAMED[name], String(value))], [`${name}-id`, value]];
+        return [[name, typeof value === "number" ? new Count(value) : value]];
       }),
     );
     return this.#bundle.formatPattern(pattern, filled);
