@@ -21,7 +21,7 @@ from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
 from rollwright.server.protocol.errors import ErrorCode
 from rollwright.server.store.store import Reason as StoreReason
 from rollwright.table import Phrase
-from rollwright.translations import FOLDER, LANGUAGES, SOURCE, Words
+from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language
 
 PACKAGE = Path(rollwright.__file__).parent
 
@@ -37,6 +37,11 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+def all_messages(language: str) -> dict[str, Message]:
+    """The messages of a language, with those that come from its base."""
+    return {name: message for folder in folders(language) for name, message in messages(folder).items()}
 
 
 def messages(language: str) -> dict[str, Message]:
@@ -121,7 +126,43 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_message_and_no_other(language: str) -> None:
-    assert set(messages(language)) == set(messages(SOURCE))
+    assert set(all_messages(language)) == set(messages(SOURCE))
+
+
+@pytest.mark.parametrize(("language", "base"), BASES.items())
+def test_a_language_on_a_base_has_only_messages_that_differ_from_the_base(language: str, base: str) -> None:
+    own, below = messages(language), messages(base)
+    assert set(own) <= set(below)
+    assert [name for name, message in own.items() if message.equals(below[name])] == []
+
+
+@pytest.mark.parametrize(("language", "base"), BASES.items())
+def test_a_message_that_a_language_lacks_comes_from_its_base(language: str, base: str) -> None:
+    own = messages(language)
+    plain = [name for name, message in messages(base).items() if not variables(message)]
+    for name in plain:
+        assert (Words(language).say(name) == Words(base).say(name)) == (name not in own), name
+    assert set(plain) - set(own)
+    assert set(plain) & set(own)
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [
+        ("pt", "pt"),
+        ("pt-PT", "pt"),
+        ("pt_AO.UTF-8", "pt"),
+        ("pt-BR", "pt-BR"),
+        ("pt-br", "pt-BR"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("es-419", "es"),
+        ("EN-gb", "en"),
+        ("ja", None),
+        ("", None),
+    ],
+)
+def test_a_tag_names_a_language_with_or_without_its_region(tag: str, language: str | None) -> None:
+    assert known_language(tag) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -150,7 +191,7 @@ def test_every_message_that_the_page_names_exists() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_family_is_complete(language: str) -> None:
-    assert set(families()) <= set(messages(language))
+    assert set(families()) <= set(all_messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
