@@ -11,7 +11,6 @@ page-your-name = Seu nome
 page-welcome = Lance e escreva com amigos
 page-pace-live = ao vivo
 page-dice-typed = reais, digitados
-page-my-tables = Minhas mesas
 page-status-waiting = esperando jogadores
 page-my-data = Meus dados
 page-my-data-what = O servidor reconhece este navegador por um cookie. Ele guarda suas mesas, os nomes que você usou nelas, suas jogadas e quando você veio pela primeira e pela última vez. Mais nada.
