@@ -17,8 +17,8 @@ wrong-number-of-dice = { $due ->
   }
 no-such-face = Ningún dado tiene esa cara.
 not-the-active-player = Ahora solo elige el jugador activo (asiento { $active }).
-marks-together = Todas las marcas de esta acción se hacen a la vez.
-marks-of-all = Hace falta una marca de cada asiento que la deba, por orden de asiento.
+marks-together = Aquí, todos los jugadores juegan a la vez.
+marks-of-all = Hace falta una jugada de cada asiento que tenga que jugar, por orden de asiento.
 move-of-another-game = Eso no es un movimiento de este juego.
 no-such-seat = En esta mesa no existe el asiento { $seat }.
 

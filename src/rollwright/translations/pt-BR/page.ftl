@@ -137,7 +137,7 @@ page-space = Espaço { $place }, { $colour }, { $state ->
     [pencilled] assinalado, a confirmar
    *[open] não traçado
 }.
-page-space-segment = Segmento de { $length }, { $open } não traçados.
+page-space-segment = Segmento de { $length }, espaços não traçados: { $open }.
 
 page-die-waiting = Dado { $number }, ainda não lançado
 page-die-waiting-colour = Dado { $colour }, ainda não lançado
@@ -191,7 +191,11 @@ page-rules-found = { $count ->
 
 page-text-pencil = O que você assinalou (a confirmar)
 page-text-may = O que você pode assinalar
-page-text-open = { $count } não traçados
+page-text-open = { $count ->
+    [0] todos traçados
+    [one] { $count } não traçado
+   *[other] { $count } não traçados
+  }
 page-text-open-borders = Espaços não traçados de cada fronteira
 page-text-still-open = não traçados: { $spaces }
 page-text-all-open = nenhum traçado
