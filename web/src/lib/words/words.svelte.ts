@@ -4,8 +4,10 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type M
 
 import type { Problem } from "../../protocol/types";
 
-export const LANGUAGES = ["en", "es", "pl", "pt", "de", "fr"] as const;
+export const LANGUAGES = ["en", "es", "pl", "pt", "pt-BR", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
+// Languages that have only the messages that differ from those of another language, the base.
+const BASES: Partial<Record<Language, Language>> = { "pt-BR": "pt" };
 export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
@@ -17,7 +19,7 @@ const AT_FIRST = ["page", "names"];
 // What can be refused, and why: loaded when the first of them is needed.
 const LATER = ["complaints", "server"];
 
-// Arguments that are ids themselves, and the family of messages that has their names.
+// Arguments that are ids, and the family of messages that has their names. A message can also select by the id, as `$colour-id`.
 const NAMED: Record<string, string> = { colour: "colour", area: "area", than: "area" };
 
 const REMEMBERED = 2000;
@@ -30,15 +32,26 @@ class Count extends FluentNumber {
   }
 }
 
-// The first language of a list of tags, such as pt-BR, that we speak.
-export function firstSpoken(tags: readonly string[]): Language {
-  const primary = tags.map((tag) => tag.split("-")[0]?.toLowerCase() as Language);
-  return primary.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+// The language of the catalogue for a tag, with its region (pt-BR) or without (pt, for pt-PT).
+function known(tag: string): Language | undefined {
+  const named = (name: string) => LANGUAGES.find((language) => language.toLowerCase() === name);
+  return named(tag.toLowerCase()) ?? named(tag.split("-")[0]?.toLowerCase() ?? "");
 }
 
+// The first language of a browser's list of tags that is in the catalogue.
+export function firstSpoken(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const language = known(tag);
+    if (language) return language;
+  }
+  return "en";
+}
+
+// A file of the catalogue; the messages of the language itself come after those of its base, which they override.
 async function read(language: Language, name: string): Promise<FluentResource> {
-  const load = FILES[`../../../../src/rollwright/translations/${language}/${name}.ftl`];
-  return new FluentResource(load ? await load() : "");
+  const folders = [BASES[language] ?? [], language].flat();
+  const texts = folders.map((folder) => FILES[`../../../../src/rollwright/translations/${folder}/${name}.ftl`]?.() ?? "");
+  return new FluentResource((await Promise.all(texts)).join("\n"));
 }
 
 class Words {
@@ -57,7 +70,7 @@ class Words {
     const files = await Promise.all(AT_FIRST.map((name) => read(language, name)));
     this.#files = new Map(files.map((file, n) => [AT_FIRST[n] ?? "", file]));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) bundle.addResource(file);
+    for (const file of files) bundle.addResource(file, { allowOverrides: true });
     this.#bundle = bundle;
     this.#said.clear();
     this.language = language;
@@ -72,7 +85,7 @@ class Words {
     if (!missing.length || language !== this.language) return;
     for (const [n, file] of found.entries()) {
       this.#files.set(missing[n] ?? "", file);
-      this.#bundle.addResource(file);
+      this.#bundle.addResource(file, { allowOverrides: true });
     }
     this.#said.clear();
     this.#arrivals += 1;
@@ -87,7 +100,7 @@ class Words {
   // All messages that are loaded, each file's in its order.
   get ids(): string[] {
     void [this.#bundle, this.#arrivals];
-    return [...this.#files.values()].flatMap(({ body }) => body.map(({ id }) => id));
+    return [...new Set([...this.#files.values()].flatMap(({ body }) => body.map(({ id }) => id)))];
   }
 
   say = (id: string, given: Arguments = {}): string => {
@@ -104,9 +117,9 @@ class Words {
 
   #format(pattern: Pattern, given: Arguments): string {
     const filled = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => {
-        if (NAMED[name]) return [name, this.name(NAMED[name], String(value))];
-        return [name, typeof value === "number" ? new Count(value) : value];
+      Object.entries(given).flatMap(([name, value]) => {
+        if (NAMED[name]) return [[name, this.name(NAMED[name], String(value))], [`${name}-id`, value]];
+        return [[name, typeof value === "number" ? new Count(value) : value]];
       }),
     );
     return this.#bundle.formatPattern(pattern, filled);
