@@ -35,7 +35,8 @@ from rollwright.games.twentyone.state import play_order
 from rollwright.record import Header, Player, Record, SheetName, TypedIn, final_state
 
 MOST_ROUNDS = {"border": 500, "twentyone": 30}
-"""A sane number of rounds: in Twenty One a box is written in each (T13), and there are thirty."""
+"""The rounds after which a game must be over: in Twenty One a box is written in each (T13), and there are thirty."""
+MOST_ROUNDS_OF_OTHERS = 5000
 REPLAYED = 19
 """Every so many games one is written in both forms and replayed; a prime, so that every setup has its turn."""
 CHUNK = 50
@@ -131,23 +132,22 @@ def choose(game: AnyGame, state: Any, seat: Seat, rng: Random, *, lazy: bool) ->
 
 
 def check_step(game: AnyGame, before: Any, scores: tuple[Points, ...], event: Event, after: Any) -> tuple[Points, ...]:
-    """Of every game: points never fall. Then of each by itself. Gives the points after the event."""
-    must(after.round <= MOST_ROUNDS[game.name], f"the game ends within {MOST_ROUNDS[game.name]} rounds")
+    """Of every game: points never fall. Then of each by itself. Returns the points after the event."""
+    most = MOST_ROUNDS.get(game.name, MOST_ROUNDS_OF_OTHERS)
+    must(after.round <= most, f"the game ends within {most} rounds")
     must(before.round == 0 or after.round - before.round in (0, 1), "rounds are counted one by one")
     if after.round == before.round + 1 > 1:
         must(after.active == (before.active + 1) % after.setup.seats, "the role passes clockwise (B8, T9)")
     if isinstance(after, BorderState):
         check_border(before, event, after)
-        if before.boards == after.boards:
-            return scores
-    else:
+    elif isinstance(after, TwentyOneState):
         check_twentyone(before, event, after)
-        if before.sheets == after.sheets:
-            return scores
+    if game.sheets(before) == game.sheets(after):
+        return scores
     new = game.scores(after)
     must(len(new) == after.setup.seats, "every seat has a score")
     must(all(more >= less for more, less in zip(new, scores, strict=True)), "no score falls")
-    if not isinstance(after, BorderState):
+    if isinstance(after, TwentyOneState):
         must(new == tuple(map(slow_score, after.sheets)), "the sum of the numbers and the bonus for the hits (T20)")
     return new
 
@@ -235,7 +235,7 @@ def check_end(game: AnyGame, state: Any, node: Over) -> None:
     if isinstance(state, BorderState):
         six = any(played.areas_completed >= 6 for played in state.boards)
         must(six or state.idle_rounds == 10, "six areas or ten idle rounds (B29, B32)")
-    else:
+    elif isinstance(state, TwentyOneState):
         must(any(None not in sum(played.rows, ()) for played in state.sheets), "a fifth row is complete (T22)")
 
 

@@ -1,9 +1,12 @@
 """The scores of a game worked out a second time, slowly, from its events alone; shares no code with the rules."""
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Protocol
 
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Play, Roll
+from rollwright.core.game import AnyGame
 from rollwright.games.border.board import Board
 from rollwright.games.border.moves import Mark as BorderMark
 from rollwright.games.border.state import State as BorderState
@@ -164,5 +167,13 @@ class TwentyOneLedger:
         )
 
 
-LEDGERS: dict[str, type[BorderLedger] | type[TwentyOneLedger]] = {"border": BorderLedger, "twentyone": TwentyOneLedger}
-"""A new game needs a ledger of its own."""
+LEDGERS: dict[str, Callable[[Setup], Ledger]] = {"border": BorderLedger, "twentyone": TwentyOneLedger}
+
+
+def ledger_for(game: AnyGame, setup: Setup) -> Ledger:
+    """The ledger of a game. A game from another package has it in the module `ledger` beside its rules."""
+    if game.name in LEDGERS:
+        return LEDGERS[game.name](setup)
+    package = type(game).__module__.rpartition(".")[0]
+    ledger: Ledger = import_module(f"{package}.ledger").Ledger(setup)
+    return ledger

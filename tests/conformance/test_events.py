@@ -40,13 +40,17 @@ def test_an_event_leaves_the_state_before_it_as_it_was(moment: Moment) -> None:
     assert moment.state == before
 
 
+TEXTS = {"border": ("pass", "reroll a", "reroll a a a a a a"), "twentyone": ("again", "keep", "mark x")}
+"""Moves of the shipped games other than marks."""
+
+
 def any_move(moment: Moment) -> Move:
     """A move that may be legal here, elsewhere or nowhere."""
     random = moment.random
     game = random.choice([moment.table.game, *GAMES.values()])
-    texts = {"border": ["pass", "reroll a", "reroll a a a a a a"], "twentyone": ["again", "keep", "mark x"]}
     places = frozenset(Place(random.randrange(-3, 100)) for _ in range(random.randrange(4)))
-    return random.choice([game.mark(places), game.parse_move(random.choice(texts[game.name]))])
+    marks, texts = game.mark(places), TEXTS.get(game.name)
+    return random.choice([marks, game.parse_move(random.choice(texts))]) if texts else marks
 
 
 def any_events(moment: Moment) -> Iterator[Event]:
