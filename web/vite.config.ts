@@ -5,11 +5,11 @@ import { defineConfig, type Plugin } from "vite";
 
 import { shell } from "./tools/shell.ts";
 
-// What every screen needs comes in one piece, and so do the small parts that several of them share: on a slow network a
-// small file costs more than what is in it.
+// The modules that every screen needs are one file, and so are the small ones that several screens share: on a slow
+// network a small file costs more than its content.
 const BASE =
-  /lib\/(net|words)\/|lib\/(route|settings|newer|offline)\.|lib\/board\/symbols|lib\/table\/(names|offer|sitting)|lib\/ui\/(tables|Trouble|attempt)|disclose-version/;
-const SHARED = /lib\/ui\/(Ask|Close|Dialog|sounds)/;
+  /src\/(app|net|words)\/|src\/protocol\/constants|src\/board\/symbols|src\/lobby\/(open_table|my_tables)|src\/ui\/ErrorMessage|disclose-version/;
+const SHARED = /src\/(ui\/(Ask|Close|Dialog)|match\/sounds)/;
 const groups = [
   { name: "base", test: BASE },
   { name: "shared", test: SHARED },

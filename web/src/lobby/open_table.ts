@@ -1,0 +1,44 @@
+// Opening a table and sitting down at it. Its links are told once, to whoever opens it, and kept by this tab alone.
+
+import type { NewTable, OpenedTable, TableLinks, TableState } from "../protocol/types";
+import { ask } from "../net/api";
+import { randomWord } from "../net/random";
+import { settings } from "../app/settings.svelte";
+import { t } from "../words/words.svelte";
+
+export const LONGEST_NAME = 60;
+
+// What this browser's person is called; nobody has to say it.
+export const myName = (): string => settings.chosen.name.trim() || t("page-guest");
+
+// `word`: what the seat adds to the dice; null once they have fallen, or where they are real.
+export const sitDown = (table: string, seat: number, name: string, word: string | null): Promise<TableState> =>
+  ask<TableState>("POST", `api/tables/${table}/seats/${seat}`, { name: name.trim().slice(0, LONGEST_NAME), word });
+
+// Open a table and sit down in some of its seats; whoever is refused a seat can still take one at the table.
+export async function openTable(request: NewTable, names: ReadonlyMap<number, string>): Promise<string> {
+  const { table, links } = await ask<OpenedTable>("POST", "api/tables", request);
+  keepLinks(table, links);
+  for (const [seat, name] of names) {
+    await sitDown(table, seat, name, request.dice === "typed" ? null : randomWord()).catch(() => undefined);
+  }
+  return table;
+}
+
+const key = (table: string): string => `links ${table}`;
+
+export function keepLinks(table: string, links: TableLinks): void {
+  try {
+    sessionStorage.setItem(key(table), JSON.stringify(links));
+  } catch {
+    // storage may be switched off: the host makes new links when they are needed
+  }
+}
+
+export function keptLinks(table: string): TableLinks | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as TableLinks | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+// The table that somebody is about to open: who is to sit in its seats, and how it is to be played.
+
+import type { GameInfo, NewTable, Pace } from "../protocol/types";
+
+// Somebody at this device, somebody who comes by a link, or a bot by its id.
+export type Sitter = "here" | "link" | `bot ${string}`;
+
+export interface SeatForm {
+  readonly key: number;
+  sitter: Sitter;
+  name: string;
+  // A board or sheet by name; empty: any that is free.
+  sheet: string;
+}
+
+export interface TableForm {
+  seats: SeatForm[];
+  // Whether boards or sheets are chosen, rather than drawn.
+  chosen: boolean;
+  variant: string;
+  dice: "proven" | "typed";
+  pace: Pace;
+  patience: number;
+}
+
+export const PATIENCE = 60;
+let keys = 0;
+
+export const seatFor = (sitter: Sitter, name = ""): SeatForm => ({ key: (keys += 1), sitter, name, sheet: "" });
+
+// As most people play: with one more, who comes by a link, or who shares the device.
+export const newForm = (name: string, here: boolean): TableForm => ({
+  seats: [seatFor("here", name), seatFor(here ? "here" : "link")],
+  chosen: false,
+  variant: "",
+  dice: "proven",
+  pace: "live",
+  patience: PATIENCE,
+});
+
+// The seats as another game allows them; who was there first stays.
+export function fitted(seats: readonly SeatForm[], { seats: numbers, sheets }: GameInfo): SeatForm[] {
+  const fitting = seats
+    .slice(0, Math.max(...numbers))
+    .map((seat) => (sheets.includes(seat.sheet) ? seat : { ...seat, sheet: "" }));
+  while (fitting.length < Math.min(...numbers)) fitting.push(seatFor("link"));
+  return fitting;
+}
+
+// The sheets by seat: what was chosen, and what is left for the others. Nobody takes what another has.
+export function sheetsOf(seats: readonly SeatForm[], sheets: readonly string[]): string[] {
+  const chosen = new Set<string>();
+  const firm = seats.map(({ sheet }) => {
+    if (!sheets.includes(sheet) || chosen.has(sheet)) return "";
+    chosen.add(sheet);
+    return sheet;
+  });
+  const left = sheets.filter((sheet) => !chosen.has(sheet));
+  return firm.map((sheet) => sheet || (left.shift() ?? ""));
+}
+
+export const botOf = ({ sitter }: SeatForm): string | null => (sitter.startsWith("bot ") ? sitter.slice(4) : null);
+
+// At least one seat must be for a person: a game of bots alone has nobody to open it for.
+export const hasPerson = ({ seats }: TableForm): boolean => seats.some((seat) => botOf(seat) === null);
+
+export function requestOf(form: TableForm, game: GameInfo): NewTable {
+  return {
+    game: game.game,
+    seats: form.seats.map(botOf),
+    sheets: form.chosen ? sheetsOf(form.seats, game.sheets) : null,
+    variant: game.variants.includes(form.variant) ? form.variant : null,
+    dice: form.dice,
+    pace: form.pace,
+    patience: Math.min(86_400, Math.max(5, Math.round(form.patience) || PATIENCE)),
+  };
+}
+
+// Who sits down from this device, by seat; `called` names those who did not say.
+export const sittingHere = ({ seats }: TableForm, called: (seat: number) => string): Map<number, string> =>
+  new Map(
+    seats.flatMap(({ sitter, name }, seat) =>
+      sitter === "here" ? [[seat, name.trim() || called(seat)] as [number, string]] : [],
+    ),
+  );

@@ -1,0 +1,25 @@
+// The dice on the table, by the places where they lie, and which of them are kept.
+
+import { settle, type Face } from "../dice/slots";
+
+export class Dice {
+  slots = $state.raw<readonly Face[]>([]);
+  kept = $state.raw<ReadonlySet<number>>(new Set());
+
+  get freed(): readonly Face[] {
+    return this.slots.filter((_, place) => !this.kept.has(place));
+  }
+
+  toggle(place: number): void {
+    if (place >= this.slots.length) return;
+    const kept = new Set(this.kept);
+    if (!kept.delete(place)) kept.add(place);
+    this.kept = kept;
+  }
+
+  // They have fallen: within a round the kept ones lie still.
+  fall(faces: readonly Face[], sameRound: boolean): void {
+    this.slots = sameRound ? settle(this.slots, this.kept, faces) : [...faces];
+    if (!sameRound) this.kept = new Set();
+  }
+}

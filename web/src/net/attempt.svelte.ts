@@ -1,0 +1,26 @@
+// Something that may go wrong: while it runs nothing else is begun, and what went wrong can be shown.
+
+import type { Problem } from "../protocol/types";
+import { Wrong } from "./api";
+
+export class Attempt {
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+
+  // Whether it was done.
+  async run(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Wrong)) throw error;
+      this.problem = error.problem;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// A finished game as a row of pictures: for each step the dice as they lay, what was just written, and the round.
+
+import type { Material, PublicView, ReplayStep, WrittenEntry } from "../protocol/types";
+import { freshMarks } from "../match/fresh";
+import { settle, spentSlots, type Face } from "../dice/slots";
+
+export interface Frame {
+  entry: WrittenEntry;
+  before: PublicView | null;
+  view: PublicView;
+  // The round to which the step belongs; 0 for the draw.
+  round: number;
+  // The dice by their places, those that were kept or used up; a step that moves no die leaves them as they lay.
+  slots: readonly Face[];
+  kept: ReadonlySet<number>;
+  spent: readonly number[];
+  fresh: readonly ReadonlySet<number>[];
+}
+
+type Dice = Pick<Frame, "slots" | "kept" | "spent">;
+
+const NO_DICE: Dice = { slots: [], kept: new Set(), spent: [] };
+
+export function framesOf(steps: readonly ReplayStep[], material: Material): Frame[] {
+  const frames: Frame[] = [];
+  for (const { entry, view } of steps) {
+    const last = frames.at(-1);
+    const before = last?.view ?? null;
+    const round = before?.position.round ?? 0;
+    const lying = last && last.round === round ? last : NO_DICE;
+    frames.push({
+      ...diceAfter(entry.entry, view.position, lying),
+      entry: entry.entry,
+      before,
+      view,
+      round,
+      fresh: freshMarks(material, before?.position ?? null, view.position),
+    });
+  }
+  return frames;
+}
+
+function diceAfter(entry: WrittenEntry, position: PublicView["position"], lying: Dice): Dice {
+  if (entry.type === "rolled") return { ...NO_DICE, slots: settle(lying.slots, lying.kept, position.dice) };
+  if (entry.type !== "played" || position.game !== "border") return lying;
+  const { slots } = lying;
+  // While dice are rolled again only the others are on the table.
+  if (position.phase === "roll") return { slots, kept: placesOf(slots, position.dice), spent: [] };
+  return { slots, kept: new Set(), spent: spentSlots(slots, position.leftover) };
+}
+
+// Where these dice lie among all.
+function placesOf(slots: readonly Face[], dice: readonly Face[]): Set<number> {
+  const gone = new Set(spentSlots(slots, dice.map(String)));
+  return new Set([...slots.keys()].filter((place) => !gone.has(place)));
+}
+
+// For each round the step with which it begins.
+export function roundStarts(frames: readonly Frame[]): { round: number; step: number }[] {
+  return frames.flatMap(({ round }, step) => (round !== (frames[step - 1]?.round ?? -1) ? [{ round, step }] : []));
+}

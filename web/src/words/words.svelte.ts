@@ -1,0 +1,137 @@
+// Every word that a person can read comes from the catalogue, the same files that the server and the terminal read.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
+
+import type { Problem } from "../protocol/types";
+
+export const LANGUAGES = ["en", "es", "pl", "pt", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+type Pattern = NonNullable<Message["value"]>;
+
+const FILES = import.meta.glob<string>("../../../src/rollwright/translations/*/{page,names,complaints,server,rules}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const AT_FIRST = ["page", "names"];
+// What can be refused, and why: loaded when the first of them is needed.
+const LATER = ["complaints", "server"];
+
+// Arguments that are ids themselves, and the family of messages that has their names.
+const NAMED: Record<string, string> = { colour: "colour", area: "area", than: "area" };
+
+const REMEMBERED = 2000;
+
+// A number that Fluent chooses plurals by, and writes without asking Intl: its first answer would take longer than all
+// else, and nothing here is large enough to need a separator.
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+// The first language of a list of tags, such as pt-BR, that we speak.
+export function firstSpoken(tags: readonly string[]): Language {
+  const primary = tags.map((tag) => tag.split("-")[0]?.toLowerCase() as Language);
+  return primary.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+}
+
+async function read(language: Language, name: string): Promise<FluentResource> {
+  const load = FILES[`../../../src/rollwright/translations/${language}/${name}.ftl`];
+  return new FluentResource(load ? await load() : "");
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  // How often further files have come: only what was missing without them is said anew.
+  #arrivals = $state(0);
+  #files = new Map<string, FluentResource>();
+  // What was said before: every message that comes asks for the names of all spaces again, and few have changed.
+  #said = new Map<string, string>();
+  // Made once: of all that the browser knows about a language, its lists and numbers come slowest.
+  #lists = $derived(new Intl.ListFormat(this.language));
+  #numbers = $derived(new Intl.NumberFormat(this.language));
+
+  async speak(language: Language): Promise<void> {
+    const files = await Promise.all(AT_FIRST.map((name) => read(language, name)));
+    this.#files = new Map(files.map((file, n) => [AT_FIRST[n] ?? "", file]));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of files) bundle.addResource(file);
+    this.#bundle = bundle;
+    this.#said.clear();
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  // Load further files of the catalogue; what they say is there when this is done.
+  async also(...names: string[]): Promise<void> {
+    const { language } = this;
+    const missing = names.filter((name) => !this.#files.has(name));
+    const found = await Promise.all(missing.map((name) => read(language, name)));
+    if (!missing.length || language !== this.language) return;
+    for (const [n, file] of found.entries()) {
+      this.#files.set(missing[n] ?? "", file);
+      this.#bundle.addResource(file);
+    }
+    this.#said.clear();
+    this.#arrivals += 1;
+  }
+
+  has = (id: string): boolean => {
+    if (this.#bundle.hasMessage(id)) return true;
+    void this.#arrivals; // it may come yet
+    return false;
+  };
+
+  // All messages that are loaded, each file's in its order.
+  get ids(): string[] {
+    void [this.#bundle, this.#arrivals];
+    return [...this.#files.values()].flatMap(({ body }) => body.map(({ id }) => id));
+  }
+
+  say = (id: string, given: Arguments = {}): string => {
+    const pattern = this.has(id) && this.#bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    const asked = id + JSON.stringify(given);
+    const before = this.#said.get(asked);
+    if (before !== undefined) return before;
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    const said = this.#format(pattern, given);
+    this.#said.set(asked, said);
+    return said;
+  };
+
+  #format(pattern: Pattern, given: Arguments): string {
+    const filled = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => {
+        if (NAMED[name]) return [name, this.name(NAMED[name], String(value))];
+        return [name, typeof value === "number" ? new Count(value) : value];
+      }),
+    );
+    return this.#bundle.formatPattern(pattern, filled);
+  }
+
+  name = (family: string, id: string): string => (this.has(`${family}-${id}`) ? this.say(`${family}-${id}`) : id);
+
+  // What a problem says; the number of its rule is shown beside it.
+  problem = ({ message, arguments: given }: Problem): string => {
+    if (this.has(message)) return this.say(message, given ?? {});
+    this.also(...LATER).catch(() => undefined); // it is said as soon as it is there; offline, the next problem tries again
+    return "";
+  };
+
+  number = (value: number): string => this.#numbers.format(value);
+  list = (items: string[]): string => (items.length < 2 ? items.join() : this.#lists.format(items));
+  date = (ms: number): string =>
+    new Intl.DateTimeFormat(this.#region, { dateStyle: "medium", timeStyle: "short" }).format(ms);
+  time = (ms: number): string => new Intl.DateTimeFormat(this.#region, { timeStyle: "short" }).format(ms);
+
+  // Times are written as where the reader lives: en-GB is not en-US.
+  get #region(): string {
+    return navigator.languages.find((tag) => tag.split("-")[0]?.toLowerCase() === this.language) ?? this.language;
+  }
+}
+
+export const words = new Words();
+export const t = words.say;
