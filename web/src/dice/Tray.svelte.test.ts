@@ -2,23 +2,14 @@
 import { flushSync, mount, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Material } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
 import { words } from "../words/words.svelte";
 import FaceEntry from "./FaceEntry.svelte";
-import { BORDER_FACES } from "./faces";
+import { PIP_FACES } from "./faces";
 import Tray from "./Tray.svelte";
 
 const LETTERS = { grey: "a", green: "g", blue: "b", red: "r", yellow: "y", orange: "o" };
-const PIP_LETTERS = { white: "w", black: "k", red: "r", blue: "b", yellow: "y", green: "g" };
-const border = { game: "border", letters: LETTERS, spaces: [], areas: [], boards: [] } as Material;
-const twentyone = {
-  game: "twentyone",
-  letters: PIP_LETTERS,
-  cross_off: { place: 30, text: "x" },
-  bonus: [1, 3, 6, 10, 15, 21],
-  sheets: [],
-} as Material;
+const COLOURS = Object.keys(LETTERS);
 
 let there: Record<string, unknown> | undefined;
 const named = (name: string): HTMLElement | null => document.querySelector(`[aria-label="${name}"]`);
@@ -39,7 +30,7 @@ afterEach(async () => {
 });
 
 describe("the tray", () => {
-  const props = { game: "border" as const, faces: ["red", "blue", "red"], throwKey: 1, label: "Dice" };
+  const props = { shown: ["red", "blue", "red"], faces: COLOURS, count: 5, throwKey: 1, label: "Dice" };
 
   it("names every die, and says which are of no use", () => {
     there = mount(Tray, { target: document.body, props: { ...props, spent: [1] } });
@@ -48,13 +39,13 @@ describe("the tray", () => {
   });
 
   it("names the coloured dice by their colours", () => {
-    const given = { ...props, game: "twentyone" as const, faces: [4, 1], colours: ["white", "green"] };
+    const given = { ...props, shown: [4, 1], faces: PIP_FACES, colours: ["white", "green"] };
     there = mount(Tray, { target: document.body, props: given });
     expect(names()).toEqual(["white die: 4", "green die: 1"]);
   });
 
   it("shows dice that wait to be rolled", () => {
-    there = mount(Tray, { target: document.body, props: { ...props, faces: [], toggle: () => {} } });
+    there = mount(Tray, { target: document.body, props: { ...props, shown: [], toggle: () => {} } });
     expect(names()).toHaveLength(5);
     expect(names()[0]).toBe("Die 1, not rolled yet");
     expect(tappable()).toBe(0);
@@ -107,7 +98,7 @@ describe("the tray", () => {
       const given = $state({ ...props, kept: new Set([0]) });
       there = mount(Tray, { target: document.body, props: given });
       flushSync();
-      Object.assign(given, { faces: ["red", "grey", "grey"], throwKey: 2 });
+      Object.assign(given, { shown: ["red", "grey", "grey"], throwKey: 2 });
       flushSync();
       expect(turning()).toBe(2);
       expect(names()).toEqual(["Die 1: red", "Die 2: grey", "Die 3: grey"]);
@@ -118,17 +109,17 @@ describe("the tray", () => {
       const given = $state({ ...props, kept: new Set([0]) });
       there = mount(Tray, { target: document.body, props: given });
       flushSync();
-      Object.assign(given, { faces: ["red", "grey", "grey"], throwKey: 2 });
+      Object.assign(given, { shown: ["red", "grey", "grey"], throwKey: 2 });
       flushSync();
       expect(sides()).toBe(2);
       await vi.waitFor(() => expect(sides()).toBe(12));
     });
 
     it("tumbles all of them out of the hand", () => {
-      const given = $state({ ...props, faces: [] as string[] });
+      const given = $state({ ...props, shown: [] as string[] });
       there = mount(Tray, { target: document.body, props: given });
       flushSync();
-      Object.assign(given, { faces: ["red", "grey", "grey", "blue", "red"], throwKey: 2 });
+      Object.assign(given, { shown: ["red", "grey", "grey", "blue", "red"], throwKey: 2 });
       flushSync();
       expect(turning()).toBe(5);
     });
@@ -138,7 +129,7 @@ describe("the tray", () => {
       const given = $state({ ...props, kept: new Set([0]) });
       there = mount(Tray, { target: document.body, props: given });
       flushSync();
-      Object.assign(given, { faces: ["red", "grey", "grey"], throwKey: 2 });
+      Object.assign(given, { shown: ["red", "grey", "grey"], throwKey: 2 });
       flushSync();
       expect(turning()).toBe(0);
     });
@@ -155,7 +146,7 @@ describe("entering real dice", () => {
 
   it("takes colours in any order, corrects by a tap, and hands over what a record would say", () => {
     const onenter = vi.fn();
-    there = mount(FaceEntry, { target: document.body, props: { game: "border", material: border, due: 2, onenter } });
+    there = mount(FaceEntry, { target: document.body, props: { faces: COLOURS, letters: LETTERS, due: 2, onenter } });
     expect(main()?.disabled).toBe(true);
     tap("red");
     tap("grey");
@@ -168,14 +159,16 @@ describe("entering real dice", () => {
   });
 
   it("offers every colour once", () => {
-    const props = { game: "border" as const, material: border, due: 2, onenter: () => {} };
+    const props = { faces: COLOURS, letters: LETTERS, due: 2, onenter: () => {} };
     there = mount(FaceEntry, { target: document.body, props });
-    for (const colour of BORDER_FACES) expect(named(colour), colour).not.toBeNull();
+    for (const colour of COLOURS) expect(named(colour), colour).not.toBeNull();
   });
 
   it("asks for the dice that fell again, by their colours", () => {
     const onenter = vi.fn();
-    const props = { game: "twentyone" as const, material: twentyone, due: 2, lying: [1, 4, 1, 1, 1, 6], falling: [1, 5], onenter };
+    const colours = ["white", "black", "red", "blue", "yellow", "green"];
+    const dice = { colours, lying: [1, 4, 1, 1, 1, 6], falling: [1, 5] };
+    const props = { faces: PIP_FACES, letters: {}, due: 2, ...dice, onenter };
     there = mount(FaceEntry, { target: document.body, props });
     expect(named("green die: nothing entered")).not.toBeNull();
     expect(named("white die: 1, stays")).not.toBeNull();

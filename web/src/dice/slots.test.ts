@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { borderView, twentyOneView } from "../games/scenes.fixture";
-import { lyingStill, settle, spentSlots } from "./slots";
+import { otherPlaces, placesOf, settle, spentSlots } from "./slots";
 
 describe("dice that fall into places", () => {
   test("the kept ones stay where they lie", () => {
@@ -22,14 +21,12 @@ describe("dice that fall into places", () => {
   });
 });
 
-describe("dice that the next roll leaves lying", () => {
-  test("are in Twenty One those that the server does not name", () => {
-    expect(lyingStill(twentyOneView().position)).toEqual(new Set([4, 5]));
-  });
+test("the other places are those that are not named", () => {
+  expect(otherPlaces([6, 4, 3, 3, 1, 1], [0, 1, 2, 3])).toEqual(new Set([4, 5]));
+});
 
-  test("are in The Border for the player to choose", () => {
-    expect(lyingStill(borderView().position)).toBeUndefined();
-  });
+test("dice are found in their places among all", () => {
+  expect(placesOf(["red", "blue", "red", "grey"], ["grey", "red"])).toEqual(new Set([0, 3]));
 });
 
 describe("dice that are used up", () => {

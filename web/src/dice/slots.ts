@@ -1,10 +1,8 @@
-// Dice on a table have places: one that is kept stays where it lies, the others fall into the places that are free.
+// Dice have places in the tray: a die that is kept stays in its place, the others fall into the places that are free.
 
-import type { PublicView } from "../protocol/types";
+import type { Face } from "./faces";
 
-export type Face = string | number;
-
-// The faces in their places after a roll: `kept` are places of `before` whose dice were not rolled.
+// The faces by place after a roll. `kept`: places of `before` whose dice were not rolled.
 export function settle(before: readonly Face[], kept: ReadonlySet<number>, faces: readonly Face[]): Face[] {
   const left = [...faces];
   const after: (Face | undefined)[] = Array.from({ length: faces.length }, () => undefined);
@@ -18,14 +16,16 @@ export function settle(before: readonly Face[], kept: ReadonlySet<number>, faces
   return after.map((face) => face ?? (left.shift() as Face));
 }
 
-// The places whose dice the next roll leaves lying, where the game says so itself.
-export function lyingStill(position: PublicView["position"]): ReadonlySet<number> | undefined {
-  if (position.game !== "twentyone") return undefined;
-  return new Set([...position.dice.keys()].filter((place) => !position.falling.includes(place)));
-}
+// The places that are not among these.
+export const otherPlaces = (faces: readonly Face[], places: readonly number[]): Set<number> =>
+  new Set([...faces.keys()].filter((place) => !places.includes(place)));
 
-// The places whose dice are used up: `usable` are the colours of those that are not. Where every die has a colour of its
-// own, `colours` has them by place; where faces are colours, alike dice are told apart by number only.
+// The places of these dice among all.
+export const placesOf = (slots: readonly Face[], dice: readonly Face[]): Set<number> =>
+  otherPlaces(slots, spentSlots(slots, dice.map(String)));
+
+// The places whose dice are used up. `usable`: the colours of the dice that are not. `colours`: the colours of the dice by
+// place; without it the faces are colours, and equal dice are told apart by number only.
 export function spentSlots(faces: readonly Face[], usable: readonly string[], colours?: readonly string[]): number[] {
   const left = [...usable];
   return faces.flatMap((face, place) => {

@@ -1,4 +1,4 @@
-// Two small tables to tell of, one for each game. For tests only.
+// Two small tables, one per game. For tests only.
 
 import type {
   BorderMaterial,
@@ -10,8 +10,11 @@ import type {
   TwentyOneView,
   WrittenEntry,
 } from "../protocol/types";
+import type { LoadedGame } from ".";
+import { tableUiOfBorder } from "./border/table_ui";
+import { tableUiOfTwentyOne } from "./twentyone/table_ui";
 
-export const BORDER: BorderMaterial = {
+export const BORDER_MATERIAL: BorderMaterial = {
   game: "border",
   letters: { grey: "a", green: "g", blue: "b", red: "r", yellow: "y", orange: "o" },
   spaces: [0, 1, 2, 3, 4, 5].map((place) => ({ place, text: String(place + 1), q: place, r: 0 })),
@@ -26,7 +29,7 @@ export const BORDER: BorderMaterial = {
 };
 
 const COLOURS = ["white", "black", "red", "blue", "yellow", "green"];
-export const TWENTYONE: TwentyOneMaterial = {
+const TWENTYONE_MATERIAL: TwentyOneMaterial = {
   game: "twentyone",
   letters: { white: "w", black: "k", red: "r", blue: "b", yellow: "y", green: "g" },
   cross_off: { place: 12, text: "x" },
@@ -44,6 +47,9 @@ export const TWENTYONE: TwentyOneMaterial = {
     ),
   })),
 };
+
+export const BORDER: LoadedGame = { ui: tableUiOfBorder, material: BORDER_MATERIAL };
+export const TWENTYONE: LoadedGame = { ui: tableUiOfTwentyOne, material: TWENTYONE_MATERIAL };
 
 function table(position: PublicView["position"], more: Partial<PublicView>): PublicView {
   return {

@@ -68,7 +68,7 @@ export function requestOf(form: TableForm, game: GameInfo): NewTable {
   return {
     game: game.game,
     seats: form.seats.map(botOf),
-    sheets: form.chosen ? sheetsOf(form.seats, game.sheets) : null,
+    sheets: form.chosen && game.sheets.length ? sheetsOf(form.seats, game.sheets) : null,
     variant: game.variants.includes(form.variant) ? form.variant : null,
     dice: form.dice,
     pace: form.pace,

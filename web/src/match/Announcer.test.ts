@@ -25,7 +25,7 @@ describe("the announcer", () => {
   beforeEach(async () => {
     await words.speak("en");
     match = new Match("t", () => 0, () => link);
-    match.material = BORDER;
+    match.game = BORDER;
     match.receive({
       type: "welcome",
       protocol: 1,

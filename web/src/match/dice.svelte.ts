@@ -1,6 +1,7 @@
 // The dice on the table, by the places where they lie, and which of them are kept.
 
-import { settle, type Face } from "../dice/slots";
+import type { Face } from "../dice/faces";
+import { settle } from "../dice/slots";
 
 export class Dice {
   slots = $state.raw<readonly Face[]>([]);

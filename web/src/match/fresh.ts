@@ -1,24 +1,13 @@
-// Which places were written on between two positions, seat by seat: they are drawn as just written.
+// The places that were written on between two positions, per seat: they are drawn as just written.
 
-import type { BoardView, Material, PublicView, SheetView } from "../protocol/types";
+import type { LoadedGame } from "../games";
+import type { Position } from "../games/game_ui";
 
-type Position = PublicView["position"];
-type Seats = readonly (BoardView | SheetView)[];
-
-function written(material: Material, sheet: BoardView | SheetView): number[] {
-  if ("crossed" in sheet) return [...sheet.crossed];
-  const drawn = material.game === "twentyone" ? material.sheets.find(({ name }) => name === sheet.sheet) : undefined;
-  return sheet.rows.flatMap((row, r) =>
-    row.entries.flatMap((entry, b) => (entry === null ? [] : [drawn?.rows[r]?.[b]?.place ?? -1])),
-  );
-}
-
-export function freshMarks(material: Material | null, before: Position | null, after: Position): Set<number>[] {
-  const old: Seats = before?.seats ?? [];
-  return (after.seats as Seats).map((sheet, seat) => {
-    const past = old[seat];
-    if (!material || !past) return new Set();
-    const known = new Set(written(material, past));
-    return new Set(written(material, sheet).filter((place) => !known.has(place)));
+export function freshMarks(game: LoadedGame | null, before: Position | null, after: Position): Set<number>[] {
+  return after.seats.map((_, seat) => {
+    if (!game || !before?.seats[seat]) return new Set();
+    const { ui, material } = game;
+    const known = new Set(ui.writtenPlaces(material, before, seat));
+    return new Set(ui.writtenPlaces(material, after, seat).filter((place) => !known.has(place)));
   });
 }

@@ -5,7 +5,7 @@ export type Input =
   | { readonly type: "touch"; readonly place: number }
   | { readonly type: "toggle"; readonly die: number }
   | { readonly type: "enter"; readonly faces: string }
-  | { readonly type: "roll" | "keep" | "mark" | "pass" | "undo" | "take-back" };
+  | { readonly type: "roll" | "stop" | "mark" | "pass" | "undo" | "take-back" };
 
 export interface Performer {
   // The turn and the seat that input is made for.

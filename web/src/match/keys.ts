@@ -38,7 +38,7 @@ function actionOf(key: string, match: Match, help: () => void): (() => unknown) 
     case "r":
       return () => match.roll();
     case "k":
-      return () => match.keepAll();
+      return () => match.stopRolling();
     case "d":
       return () => (match.own?.choice ? match.takeBack() : match.done());
     case "backspace":

@@ -2,7 +2,9 @@
 
 import { vi } from "vitest";
 
-import type { LogEntry, Material, OwnView, Problem, PublicView, WrittenEntry } from "../protocol/types";
+import type { LoadedGame } from "../games";
+import { tableUiOfBorder } from "../games/border/table_ui";
+import type { BorderMaterial, LogEntry, OwnView, Problem, PublicView, WrittenEntry } from "../protocol/types";
 import { Refused, type Listener, type Outgoing } from "../net/socket";
 import { Match } from "./match.svelte";
 
@@ -75,13 +77,15 @@ export const own = (more: Partial<OwnView> = {}): OwnView => ({
 
 export const logged = (n: number, entry: WrittenEntry): LogEntry => ({ n, at: 0, entry });
 
-export const MATERIAL: Material = {
+const MATERIAL: BorderMaterial = {
   game: "border",
   letters: { grey: "a", red: "r", blue: "b", green: "g", yellow: "y", orange: "o" },
   spaces: Array.from({ length: 12 }, (_, place) => ({ place, text: String(place), q: place, r: 0 })),
   areas: [],
   boards: [],
 };
+
+export const GAME: LoadedGame = { ui: tableUiOfBorder, material: MATERIAL };
 
 export class FakeLink {
   sent: Outgoing[] = [];
@@ -121,7 +125,7 @@ export function sit(pause = 0): [Match, FakeLink] {
       return link;
     },
   );
-  match.material = MATERIAL;
+  match.game = GAME;
   welcome(match, [logged(0, OPENED)]);
   return [match, link];
 }

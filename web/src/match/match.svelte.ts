@@ -1,9 +1,10 @@
 // One match as this browser plays it: it follows the server's news, and sends what the player does. It draws nothing.
 
-import type { Material, OwnView, Problem, ServerMessage } from "../protocol/types";
-import { ask, Wrong } from "../net/api";
+import { loadGame } from "../games";
+import { RequestError } from "../net/api";
 import { randomWord } from "../net/random";
 import { Refused, TableSocket, type Listener, type Outgoing } from "../net/socket";
+import type { OwnView, Problem, ServerMessage } from "../protocol/types";
 import { freshMarks } from "./fresh";
 import { InputQueue, type Input, type Performer } from "./input.svelte";
 import { letterOf, textOf } from "./notation";
@@ -65,8 +66,8 @@ export class Match extends MatchState implements Listener, Performer {
     return this.#take({ type: "enter", faces });
   }
 
-  keepAll(): Promise<void> {
-    return this.#take({ type: "keep" });
+  stopRolling(): Promise<void> {
+    return this.#take({ type: "stop" });
   }
 
   // Keep a die, or free it again.
@@ -158,13 +159,13 @@ export class Match extends MatchState implements Listener, Performer {
       this.dice.fall(dice, before?.position.round === news.view.position.round);
     }
     if (before?.turn !== news.view.turn) this.problem = null;
-    const fresh = freshMarks(this.material, before?.position ?? null, news.view.position);
+    const fresh = freshMarks(this.game, before?.position ?? null, news.view.position);
     if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
     if (this.seat === null || !this.seats.includes(this.seat)) this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
     // Marks that are still on their way are sent again after a lost connection: they stay.
     if (before?.turn !== news.view.turn || !this.#drafting) this.#adopt();
     this.latest = news.entries;
-    void this.#lay(news.view.position.game);
+    void this.#load(news.view.position.game);
     this.#addWords();
     void this.#input.run();
   }
@@ -175,14 +176,14 @@ export class Match extends MatchState implements Listener, Performer {
   }
 
   // Without a network it is tried again, for as long as the table is open.
-  async #lay(game: string): Promise<void> {
-    if (this.material?.game === game || this.#closed) return;
+  async #load(game: string): Promise<void> {
+    if (this.game?.material.game === game || this.#closed) return;
     try {
-      this.material = await ask<Material>("GET", `api/sheets/${game}`);
+      this.game = await loadGame(game);
       void this.#input.run();
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error;
-      setTimeout(() => void this.#lay(game), RETRY);
+      if (!(error instanceof RequestError)) throw error;
+      setTimeout(() => void this.#load(game), RETRY);
     }
   }
 
@@ -202,7 +203,7 @@ export class Match extends MatchState implements Listener, Performer {
   }
 
   get ready(): boolean {
-    return this.material !== null && !this.#news.some(({ view }) => view.turn !== this.turn);
+    return this.game !== null && !this.#news.some(({ view }) => view.turn !== this.turn);
   }
 
   tooLate(): void {
@@ -222,7 +223,7 @@ export class Match extends MatchState implements Listener, Performer {
       case "touch":
         return !this.myTurn || this.mayThrow || this.#touch(input.place);
       case "toggle":
-        if (this.may("reroll")) this.dice.toggle(input.die);
+        if (this.mayChooseDice) this.dice.toggle(input.die);
         return true;
       case "undo":
         return !this.mayUndo || this.#draw(steps.slice(0, -1));
@@ -230,8 +231,8 @@ export class Match extends MatchState implements Listener, Performer {
         return !this.mayThrow || this.#decide({ type: "throw", ...this.#asked, faces: input.faces });
       case "roll":
         return !this.mayRoll || this.#roll();
-      case "keep":
-        return !this.may("keep") || this.#choose("keep");
+      case "stop":
+        return this.#stopRolling();
       case "mark":
         return !steps.length || !this.may("mark") || this.#choose(`mark ${this.#marksText()}`);
       case "pass":
@@ -241,10 +242,18 @@ export class Match extends MatchState implements Listener, Performer {
     }
   }
 
-  #roll(): Promise<boolean> {
+  #roll(): Promise<boolean> | boolean {
     if (this.mayThrow) return this.#decide({ type: "throw", ...this.#asked });
-    if (this.may("again")) return this.#choose("again");
-    return this.#choose(`reroll ${this.dice.freed.map((face) => letterOf(this.material, face)).join(" ")}`);
+    const { game } = this;
+    const again = game?.ui.rollAgain;
+    if (!again) return true;
+    const freed = again.choosesDice ? this.dice.freed.map((face) => letterOf(game, face)) : [];
+    return this.#choose([again.move, ...freed].join(" "));
+  }
+
+  #stopRolling(): Promise<boolean> | boolean {
+    const stop = this.game?.ui.stopRolling;
+    return !stop || !this.may(stop.move) || this.#choose(stop.move);
   }
 
   #touch(place: number): Promise<boolean> {
@@ -267,7 +276,7 @@ export class Match extends MatchState implements Listener, Performer {
 
   #marksText(): string {
     const marks = [...this.pencil].sort((one, other) => one - other);
-    return marks.map((place) => textOf(this.material, place)).join(" ");
+    return marks.map((place) => (this.game ? textOf(this.game, place) : String(place))).join(" ");
   }
 
   // Sending

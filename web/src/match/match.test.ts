@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { OwnView } from "../protocol/types";
-import { FakeLink, logged, MATERIAL, OPENED, own, PROBLEM, sit, view, welcome } from "./match.fixture";
+import { FakeLink, GAME, logged, OPENED, own, PROBLEM, sit, view, welcome } from "./match.fixture";
 import { Match } from "./match.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -199,7 +199,7 @@ describe("news", () => {
 test("one device for several shows nobody's marks to whoever opens it again", () => {
   const link = new FakeLink();
   const match = new Match("t", undefined, () => link);
-  match.material = MATERIAL;
+  match.game = GAME;
   match.receive({
     type: "welcome",
     protocol: 1,

@@ -1,27 +1,16 @@
-// How a move names dice and places; the server says it with the boards and sheets.
+// How a move names dice and places. The server says it with the boards and sheets.
 
-import type { Material } from "../protocol/types";
-import type { Face } from "../dice/slots";
+import type { Face } from "../dice/faces";
+import type { LoadedGame } from "../games";
 
-interface Named {
-  place: number;
-  text: string;
-}
+export const letterOf = ({ material }: LoadedGame, face: Face): string =>
+  material.letters[String(face)] ?? String(face);
 
-function places(material: Material | null): readonly Named[] {
-  if (material === null) return [];
-  if (material.game === "border") return material.spaces;
-  return [...(material.sheets[0]?.rows.flat() ?? []), material.cross_off];
-}
-
-export const letterOf = (material: Material | null, face: Face): string =>
-  material?.letters[String(face)] ?? String(face);
-
-export const textOf = (material: Material | null, place: number): string =>
-  places(material).find((one) => one.place === place)?.text ?? String(place);
+export const textOf = ({ ui, material }: LoadedGame, place: number): string =>
+  ui.places(material).find((one) => one.place === place)?.text ?? String(place);
 
 // The places that a move names.
-export function placesIn(material: Material | null, move: string): ReadonlySet<number> {
+export function placesIn({ ui, material }: LoadedGame, move: string): ReadonlySet<number> {
   const texts = new Set(move.split(" ").slice(1));
-  return new Set(places(material).flatMap(({ place, text }) => (texts.has(text) ? [place] : [])));
+  return new Set(ui.places(material).flatMap(({ place, text }) => (texts.has(text) ? [place] : [])));
 }

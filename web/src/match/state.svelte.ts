@@ -3,7 +3,6 @@
 
 import type {
   LogEntry,
-  Material,
   OwnView,
   Presence,
   Problem,
@@ -12,6 +11,7 @@ import type {
   TargetView,
   WrittenEntry,
 } from "../protocol/types";
+import type { LoadedGame } from "../games";
 import { Dice } from "./dice.svelte";
 import { placesIn } from "./notation";
 import { Pencil } from "./pencil.svelte";
@@ -25,7 +25,8 @@ export class MatchState {
   role = $state.raw<Role | null>(null);
   // The version of the server.
   version = $state.raw<string | null>(null);
-  material = $state.raw<Material | null>(null);
+  // Null until it has been loaded.
+  game = $state.raw<LoadedGame | null>(null);
   online = $state(false);
   // Why this browser may not look at the table; null as long as it may.
   refusal = $state.raw<Problem | null>(null);
@@ -82,7 +83,7 @@ export class MatchState {
   // What was chosen stays in sight until it is revealed.
   get pencil(): ReadonlySet<number> {
     const choice = this.own?.choice;
-    return choice ? placesIn(this.material, choice) : this.drawing.marks;
+    return choice && this.game ? placesIn(this.game, choice) : this.drawing.marks;
   }
 
   get targets(): readonly TargetView[] {
@@ -110,7 +111,7 @@ export class MatchState {
     return this.deciding === this.turn;
   }
 
-  may(move: "reroll" | "again" | "keep" | "mark" | "pass"): boolean {
+  may(move: string): boolean {
     return !this.busy && (this.own?.moves.includes(move) ?? false);
   }
 
@@ -122,10 +123,19 @@ export class MatchState {
     return this.drawing.steps.length > 0 ? this.may("mark") : this.may("pass");
   }
 
-  // Whether the roll button does something: it throws what is due, or rolls again what is not kept.
+  // Whether the player may choose the dice that are rolled again.
+  get mayChooseDice(): boolean {
+    const again = this.game?.ui.rollAgain;
+    return !!again?.choosesDice && this.may(again.move);
+  }
+
+  // Whether the roll button does something: it throws the dice that are due, or rolls those again that are not kept.
   get mayRoll(): boolean {
     if (this.typed && this.mayThrow) return false;
-    return this.mayThrow || this.may("again") || (this.may("reroll") && !this.drawing.steps.length && this.dice.freed.length > 0);
+    const again = this.game?.ui.rollAgain;
+    const mayAgain = !!again && this.may(again.move);
+    const anyChosen = !this.drawing.steps.length && this.dice.freed.length > 0;
+    return this.mayThrow || (mayAgain && (!again.choosesDice || anyChosen));
   }
 
   protected get turn(): number {

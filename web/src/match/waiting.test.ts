@@ -121,11 +121,11 @@ test("while the table asks nothing of this seat, there is nothing to wait for", 
 
 test("without the board nothing is done, and nothing is lost", () => {
   const [match, link] = sitBefore(1);
-  const { material } = match;
-  match.material = null;
+  const { game } = match;
+  match.game = null;
   void match.touch(1);
   expect(match.waiting).toBe(true);
-  match.material = material;
+  match.game = game;
   tell(match, view(), own(targets(1)));
   expect(drafts(link)).toEqual([[1]]);
 });

@@ -3,7 +3,7 @@
 import type { Problem } from "../protocol/types";
 import { urlOf } from "./root";
 
-export class Wrong extends Error {
+export class RequestError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
   }
@@ -23,10 +23,10 @@ async function answerTo(method: Method, path: string, body?: unknown): Promise<R
   try {
     answer = await fetch(urlOf(path), request);
   } catch {
-    throw new Wrong(UNREACHABLE);
+    throw new RequestError(UNREACHABLE);
   }
   if (answer.ok) return answer;
-  throw new Wrong(await answer.json().catch(() => UNREACHABLE));
+  throw new RequestError(await answer.json().catch(() => UNREACHABLE));
 }
 
 export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {

@@ -1,7 +1,7 @@
 // Something that may go wrong: while it runs nothing else is begun, and what went wrong can be shown.
 
 import type { Problem } from "../protocol/types";
-import { Wrong } from "./api";
+import { RequestError } from "./api";
 
 export class Attempt {
   busy = $state(false);
@@ -16,7 +16,7 @@ export class Attempt {
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof Wrong)) throw error;
+      if (!(error instanceof RequestError)) throw error;
       this.problem = error.problem;
       return false;
     } finally {

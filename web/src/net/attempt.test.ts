@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { Wrong } from "./api";
+import { RequestError } from "./api";
 import { Attempt } from "./attempt.svelte";
 
 const PROBLEM = { code: "too-fast", message: "error-too-fast", arguments: {}, rule: null } as const;
 
 test("what went wrong is kept until the next attempt", async () => {
   const attempt = new Attempt();
-  expect(await attempt.run(() => Promise.reject(new Wrong(PROBLEM)))).toBe(false);
+  expect(await attempt.run(() => Promise.reject(new RequestError(PROBLEM)))).toBe(false);
   expect(attempt.problem).toEqual(PROBLEM);
   expect(await attempt.run(() => Promise.resolve())).toBe(true);
   expect(attempt.problem).toBeNull();

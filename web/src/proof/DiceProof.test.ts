@@ -3,13 +3,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { provenRecord, type ProvenRecord } from "./records.fixture";
 import { words } from "../words/words.svelte";
-import Proof from "./Proof.svelte";
+import DiceProof from "./DiceProof.svelte";
 
 // Shows the proof of a record, of which the server says what the record says.
 async function proved({ opened, log, revealed }: ProvenRecord): Promise<string> {
   const answer = { commitment: opened.commitment, rolls: log.length, ...revealed };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer))));
-  const shown = mount(Proof, { target: document.body, props: { table: "t", opened, log } });
+  const shown = mount(DiceProof, { target: document.body, props: { table: "t", opened, log, firstFace: 0 } });
   document.querySelector("button")?.click();
   await vi.waitFor(() => expect(document.querySelector("ul")).not.toBeNull());
   const text = document.querySelector("[role=status]")?.textContent ?? "";

@@ -49,9 +49,10 @@ describe("the dice of docs/record.md", () => {
 });
 
 describe("a record", () => {
+  const firstFaceOf = (path: string): number => (path.includes("twentyone") ? 1 : 0);
   const check = (path: string) => {
     const { opened, log, revealed } = provenRecord(path);
-    return verify(seenIn(opened, log), revealed);
+    return verify(seenIn(opened, log, firstFaceOf(path)), revealed);
   };
 
   it.each([
@@ -89,15 +90,15 @@ describe("the words of a log", () => {
 
   it("are the last that each seat said before the dice fell", () => {
     const before = [sat, said(0, "changed my mind"), said(0, ana), said(1, bert)];
-    const seen = seenIn(opened, [...before, ...log, said(1, "too late")]);
+    const seen = seenIn(opened, [...before, ...log, said(1, "too late")], 1);
     expect(verify(seen, revealed).heard).toBe(true);
   });
 
   it("give away a server that swapped one", () => {
-    const seen = seenIn(opened, [sat, said(0, ana), said(1, "my own"), ...log]);
+    const seen = seenIn(opened, [sat, said(0, ana), said(1, "my own"), ...log], 1);
     expect(verify(seen, revealed).heard).toBe(false);
     expect(isProven(verify(seen, revealed))).toBe(false);
   });
 
-  it("are not in a replay", () => expect(seenIn(opened, log).words).toBeNull());
+  it("are not in a replay", () => expect(seenIn(opened, log, 1).words).toBeNull());
 });

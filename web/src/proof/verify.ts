@@ -49,19 +49,18 @@ export function verify(seen: Seen, { secret, words }: Revealed): Checked {
 export const isProven = ({ promised, heard, wrong }: Checked): boolean => promised && heard !== false && wrong === null;
 
 // What a log shows of the dice. A log that begins with the first roll, as a replay's does, has no words in it.
-export function seenIn(opened: Opened, log: readonly LogEntry[]): Seen {
+// `firstFace`: the number of a die's first face in the log.
+export function seenIn(opened: Opened, log: readonly LogEntry[], firstFace: number): Seen {
   const rolls = log.flatMap(({ entry }) => (entry.type === "rolled" ? [entry.faces] : []));
   return {
     commitment: opened.commitment ?? "",
-    rolls: rolls.map((faces, roll) => (roll ? thrown(opened.game, faces) : { dice: dealt(opened), faces })),
+    rolls: rolls.map((faces, roll) => (roll ? thrown(faces, firstFace) : { dice: dealt(opened), faces })),
     words: log.some(({ entry }) => entry.type === "sat-down") ? wordsSaid(opened.seats, log) : null,
   };
 }
 
-// The colours of The Border are numbered from 0; the pips of Twenty One begin with 1.
-function thrown(game: string, faces: readonly number[]): Seen["rolls"][number] {
-  const lowest = game === "twentyone" ? 1 : 0;
-  return { dice: faces.map(() => 6), faces: faces.map((face) => face - lowest) };
+function thrown(faces: readonly number[], firstFace: number): Seen["rolls"][number] {
+  return { dice: faces.map(() => 6), faces: faces.map((face) => face - firstFace) };
 }
 
 // The dice of the draw: one with a face for each seat, then for each seat one with a face for each sheet that is left.

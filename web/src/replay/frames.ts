@@ -1,8 +1,10 @@
 // A finished game as a row of pictures: for each step the dice as they lay, what was just written, and the round.
 
-import type { Material, PublicView, ReplayStep, WrittenEntry } from "../protocol/types";
+import type { Face } from "../dice/faces";
+import { settle } from "../dice/slots";
+import type { LoadedGame } from "../games";
 import { freshMarks } from "../match/fresh";
-import { settle, spentSlots, type Face } from "../dice/slots";
+import type { PublicView, ReplayStep, WrittenEntry } from "../protocol/types";
 
 export interface Frame {
   entry: WrittenEntry;
@@ -21,7 +23,7 @@ type Dice = Pick<Frame, "slots" | "kept" | "spent">;
 
 const NO_DICE: Dice = { slots: [], kept: new Set(), spent: [] };
 
-export function framesOf(steps: readonly ReplayStep[], material: Material): Frame[] {
+export function framesOf(steps: readonly ReplayStep[], game: LoadedGame): Frame[] {
   const frames: Frame[] = [];
   for (const { entry, view } of steps) {
     const last = frames.at(-1);
@@ -29,30 +31,21 @@ export function framesOf(steps: readonly ReplayStep[], material: Material): Fram
     const round = before?.position.round ?? 0;
     const lying = last && last.round === round ? last : NO_DICE;
     frames.push({
-      ...diceAfter(entry.entry, view.position, lying),
+      ...diceAfter(game, entry.entry, view.position, lying),
       entry: entry.entry,
       before,
       view,
       round,
-      fresh: freshMarks(material, before?.position ?? null, view.position),
+      fresh: freshMarks(game, before?.position ?? null, view.position),
     });
   }
   return frames;
 }
 
-function diceAfter(entry: WrittenEntry, position: PublicView["position"], lying: Dice): Dice {
+function diceAfter({ ui }: LoadedGame, entry: WrittenEntry, position: PublicView["position"], lying: Dice): Dice {
   if (entry.type === "rolled") return { ...NO_DICE, slots: settle(lying.slots, lying.kept, position.dice) };
-  if (entry.type !== "played" || position.game !== "border") return lying;
-  const { slots } = lying;
-  // While dice are rolled again only the others are on the table.
-  if (position.phase === "roll") return { slots, kept: placesOf(slots, position.dice), spent: [] };
-  return { slots, kept: new Set(), spent: spentSlots(slots, position.leftover) };
-}
-
-// Where these dice lie among all.
-function placesOf(slots: readonly Face[], dice: readonly Face[]): Set<number> {
-  const gone = new Set(spentSlots(slots, dice.map(String)));
-  return new Set([...slots.keys()].filter((place) => !gone.has(place)));
+  if (entry.type !== "played" || !ui.diceAfterMove) return lying;
+  return { slots: lying.slots, ...ui.diceAfterMove(position, lying.slots) };
 }
 
 // For each round the step with which it begins.

@@ -1,14 +1,15 @@
 import { mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 
-import type { Material, PublicView } from "../protocol/types";
+import type { LoadedGame } from "../games";
+import type { PublicView } from "../protocol/types";
 import { words } from "../words/words.svelte";
 import { BORDER, borderView, sheetOf, TWENTYONE, twentyOneView } from "../games/scenes.fixture";
 import TextView from "./TextView.svelte";
 
 let shown: ReturnType<typeof mount>;
-const show = (view: PublicView, material: Material): void => {
-  shown = mount(TextView, { target: document.body, props: { view, material } });
+const show = (view: PublicView, game: LoadedGame): void => {
+  shown = mount(TextView, { target: document.body, props: { view, game } });
 };
 const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());

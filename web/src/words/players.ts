@@ -1,14 +1,14 @@
-// What a seat is called, and what is to be said of a bot.
+// The names of seats, and the descriptions of bots.
 
 import type { PublicView } from "../protocol/types";
 import { t, words } from "./words.svelte";
 
-export function seatName(view: PublicView, seat: number): string {
+export function seatName(view: Pick<PublicView, "seats">, seat: number): string {
   const { name = null, bot = null } = view.seats[seat] ?? {};
   if (name === null) return t("page-seat-number", { seat: seat + 1 });
-  // bots are called by their id, the second of a kind by its id and a number
+  // The name of a bot is its id, with a number from the second of its kind on.
   return bot && name.startsWith(bot) ? words.name("bot", bot) + name.slice(bot.length) : name;
 }
 
-// What kind of player a bot is; nothing is known of those that are not ours.
-export const characterOf = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}-character`) : "");
+// Empty for a bot that the catalogue does not describe.
+export const botCharacter = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}-character`) : "");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { standing } from "./area_values";
+import { areaValues } from "./area_values";
 
 const marks = (scored: number | null, worth: number): string[] =>
-  standing({ value: 9, low: 4 }, scored, worth).map(({ mark }) => mark);
+  areaValues({ value: 9, low: 4 }, scored, worth).map(({ mark }) => mark);
 
 describe("an area's two values", () => {
   it("stand as printed until somebody completes it", () => {

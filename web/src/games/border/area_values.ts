@@ -1,6 +1,6 @@
 // What became of an area's two values, as it is seen on paper: circled, struck out, or as printed.
 
-export interface Standing {
+export interface AreaValue {
   readonly kind: "high" | "low";
   readonly points: number;
   readonly mark: "circled" | "struck" | "printed";
@@ -12,7 +12,7 @@ interface Valued {
 }
 
 // `scored`: what this board scored for it; `worth`: what completing it scores now, both as the server says.
-export function standing(area: Valued, scored: number | null, worth: number | undefined): readonly Standing[] {
+export function areaValues(area: Valued, scored: number | null, worth: number | undefined): readonly AreaValue[] {
   const { value, low } = area;
   const first = scored === value;
   const gone = !first && (scored !== null || (worth !== undefined && worth < value));
