@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepFocus } from "./focus";
 
 let part: HTMLElement;
-let stop: (() => void) | void;
+let stop: ReturnType<ReturnType<typeof keepFocus>>;
 
 const seen = (): Promise<void> => new Promise((done) => setTimeout(done));
 const inside = (selector: string): HTMLElement => part.querySelector<HTMLElement>(selector) as HTMLElement;
