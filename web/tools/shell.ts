@@ -39,7 +39,11 @@ async function finish(folder: string, bundle: Rolldown.OutputBundle): Promise<vo
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .sort();
   await listInWorker(folder, names);
   await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => compress(join(folder, name))));

@@ -17,7 +17,11 @@ describe("pips", () => {
   it("stands the same way round when the die is turned by half", () => {
     for (const face of PIP_FACES) {
       const turned = pips(face).map(([x, y]) => String([-x + 0, -y + 0]));
-      expect(turned.sort()).toEqual(pips(face).map(([x, y]) => String([x + 0, y + 0])).sort());
+      expect(turned.sort()).toEqual(
+        pips(face)
+          .map(([x, y]) => String([x + 0, y + 0]))
+          .sort(),
+      );
     }
   });
 });
@@ -28,7 +32,10 @@ describe("which dice fall", () => {
   });
 
   it("those that are not kept", () => {
-    const [before, after] = [["red", "blue", "blue"], ["red", "grey", "blue"]];
+    const [before, after] = [
+      ["red", "blue", "blue"],
+      ["red", "grey", "blue"],
+    ];
     expect([...fallen(before, after, new Set([0, 2]))]).toEqual([1]);
   });
 

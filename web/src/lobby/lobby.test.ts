@@ -87,7 +87,9 @@ function show(Part: Component<{ match: Match }>, message: ServerMessage): void {
 }
 
 const button = (name: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll("button")].find((one) => (one.getAttribute("aria-label") ?? one.textContent).trim() === name);
+  [...document.querySelectorAll("button")].find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent).trim() === name,
+  );
 
 beforeAll(() => words.speak("en"));
 
@@ -189,7 +191,8 @@ test("the host removes a player for good after a question, and hands out the new
   expect(button("Remove for good: Greedy")).toBeUndefined();
   button("Remove for good: Bob")?.click();
   flushSync();
-  const removal = (): unknown => asked.find(({ method, path }) => method === "DELETE" && path.endsWith("seats/1/guest"));
+  const removal = (): unknown =>
+    asked.find(({ method, path }) => method === "DELETE" && path.endsWith("seats/1/guest"));
   expect(removal()).toBeUndefined();
   [...document.querySelectorAll("dialog button")].at(-1)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await vi.waitFor(() => expect(removal()).toBeDefined());

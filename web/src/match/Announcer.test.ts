@@ -24,7 +24,11 @@ describe("the announcer", () => {
 
   beforeEach(async () => {
     await words.speak("en");
-    match = new Match("t", () => 0, () => link);
+    match = new Match(
+      "t",
+      () => 0,
+      () => link,
+    );
     match.game = BORDER;
     match.receive({
       type: "welcome",
@@ -47,7 +51,11 @@ describe("the announcer", () => {
   it("does not tell the past, but whose turn it is", () => expect(said()).toEqual(["Your roll"]));
 
   it("tells what happens, and what may be done then", () => {
-    hear(logged({ type: "rolled", faces: [0, 3, 3, 2, 4] }), borderView({}, { waiting_for: [0] }), own(["reroll", "mark"]));
+    hear(
+      logged({ type: "rolled", faces: [0, 3, 3, 2, 4] }),
+      borderView({}, { waiting_for: [0] }),
+      own(["reroll", "mark"]),
+    );
     expect(said().slice(1)).toEqual([
       "Ana rolls. The dice show 1 grey, 1 blue, 2 red, and 1 yellow.",
       "Your turn: roll again, or mark",

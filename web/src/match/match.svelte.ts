@@ -161,7 +161,8 @@ export class Match extends MatchState implements Listener, Performer {
     if (before?.turn !== news.view.turn) this.problem = null;
     const fresh = freshMarks(this.game, before?.position ?? null, news.view.position);
     if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
-    if (this.seat === null || !this.seats.includes(this.seat)) this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
+    if (this.seat === null || !this.seats.includes(this.seat))
+      this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
     // Marks that are still on their way are sent again after a lost connection: they stay.
     if (before?.turn !== news.view.turn || !this.#drafting) this.#adopt();
     this.latest = news.entries;

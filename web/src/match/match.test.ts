@@ -147,7 +147,12 @@ describe("dice", () => {
 
   test("that are due are thrown by their player", () => {
     const [match, link] = sit();
-    match.receive({ type: "update", entries: [], view: view({ roller: 0, waiting_for: [] }), own: [own({ moves: [] })] });
+    match.receive({
+      type: "update",
+      entries: [],
+      view: view({ roller: 0, waiting_for: [] }),
+      own: [own({ moves: [] })],
+    });
     expect(match.mayThrow).toBe(true);
     void match.roll();
     expect(link.sent.at(-1)).toEqual({ type: "throw", seat: 0, turn: 2 });

@@ -34,6 +34,8 @@ describe("one tap", () => {
   });
 
   it("finds another secret than the one promised", async () => {
-    expect(await proved(provenRecord("invalid/proof-changed-commitment.txt"))).toContain("is not the one that was promised");
+    expect(await proved(provenRecord("invalid/proof-changed-commitment.txt"))).toContain(
+      "is not the one that was promised",
+    );
   });
 });

@@ -43,7 +43,12 @@ describe("the dice of docs/record.md", () => {
   });
 
   it("go on into the second block", () => {
-    const forty = rollOf(secret, 2, ["only"], Array.from({ length: 40 }, () => 6));
+    const forty = rollOf(
+      secret,
+      2,
+      ["only"],
+      Array.from({ length: 40 }, () => 6),
+    );
     expect(forty.slice(-8)).toEqual([3, 1, 2, 5, 1, 5, 5, 0]);
   });
 });

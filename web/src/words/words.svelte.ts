@@ -9,10 +9,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
-const FILES = import.meta.glob<string>("../../../src/rollwright/translations/*/{page,names,complaints,server,rules}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  "../../../src/rollwright/translations/*/{page,names,complaints,server,rules}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const AT_FIRST = ["page", "names"];
 // What can be refused, and why: loaded when the first of them is needed.
 const LATER = ["complaints", "server"];

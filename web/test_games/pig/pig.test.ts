@@ -44,7 +44,11 @@ function show<Props extends Record<string, unknown>>(component: Component<Props>
 
 function atTable(): [Match, FakeLink] {
   const link = new FakeLink();
-  const match = new Match("t", () => 0, () => link);
+  const match = new Match(
+    "t",
+    () => 0,
+    () => link,
+  );
   match.game = GAME;
   match.receive({
     type: "welcome",

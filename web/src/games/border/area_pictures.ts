@@ -1,6 +1,7 @@
 // The pictures of the nine areas: our own drawings in a square of 64, each a pile of paths with the tone that fills it.
 
-export type Tone = "stone" | "wall" | "roof" | "leaf" | "pine" | "wood" | "sail" | "water" | "glow" | "line" | "reed" | "beak";
+export type Tone =
+  "stone" | "wall" | "roof" | "leaf" | "pine" | "wood" | "sail" | "water" | "glow" | "line" | "reed" | "beak";
 
 // From the back to the front. "line" is ink alone; everything else is filled and outlined.
 export type Picture = readonly (readonly [Tone, string])[];
@@ -37,7 +38,10 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   ],
   forest: [
     ["wood", "M43.5 57l.8-17h3.4l.8 17z"],
-    ["leaf", "M45 13c6-3 12.5.5 12.5 6.5 5 2.5 5.5 9.5.5 12.5.5 6-6 9-10.5 6.5-4.5 3-11 .5-11.5-4.5-4.5-2.5-4.5-9 0-11.5.5-5 4.5-9 9-9.5z"],
+    [
+      "leaf",
+      "M45 13c6-3 12.5.5 12.5 6.5 5 2.5 5.5 9.5.5 12.5.5 6-6 9-10.5 6.5-4.5 3-11 .5-11.5-4.5-4.5-2.5-4.5-9 0-11.5.5-5 4.5-9 9-9.5z",
+    ],
     ["wood", "M14.5 57v-8h4v8z"],
     ["pine", "M16.5 7l8.5 15h-4l7.5 13h-4.5L31.5 50h-30L9 35H4.5L12 22H8z"],
     ["wood", "M31.5 58.5v-5h3.5v5z"],
@@ -80,7 +84,10 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
     ["line", "M56.5 49C56 40 57 32 58.5 24M52 49c0-6-.5-9-2.5-13M60 49c0-4 .5-6 2-9"],
     ["reed", "M57.3 28.5l1-10.5a1.9 1.9 0 0 1 3.8.4l-1.2 10.3a1.8 1.8 0 0 1-3.6-.2z"],
     ["beak", "M10.5 16.5L4 21.5l7.5.5z"],
-    ["sail", "M10.5 41C9 31.5 20.5 28 16.5 21.5 15 19.5 12.5 20.5 12 22.5L10 22C8.5 15 13 11 17.5 12.2 25 14.5 24 24 21 29.5c-.8 1.8.2 3 2.5 2.5C31 30 39 33 50.5 25.5 52.5 39 45.5 48.5 33 48.5H24C16 48.5 11.3 46 10.5 41z"],
+    [
+      "sail",
+      "M10.5 41C9 31.5 20.5 28 16.5 21.5 15 19.5 12.5 20.5 12 22.5L10 22C8.5 15 13 11 17.5 12.2 25 14.5 24 24 21 29.5c-.8 1.8.2 3 2.5 2.5C31 30 39 33 50.5 25.5 52.5 39 45.5 48.5 33 48.5H24C16 48.5 11.3 46 10.5 41z",
+    ],
     ["line", "M25 38.5c6 4 14 3 19.5-2.5M14.6 16.3v.1"],
     ["water", "M3 50c4-3 8-3 12 0s8 3 12 0 8-3 12 0 8 3 12 0 6-2.5 10-1.5V61H3z"],
     ["line", "M13 57.5c3-2 6-2 9 0M36 57.5c3-2 6-2 9 0"],

@@ -31,7 +31,13 @@ describe("hexagons", () => {
   it("are found again from any point near their middle", () => {
     for (const hex of [HERE, { q: 4, r: 7 }, { q: -3, r: 7 }]) {
       const { x, y } = centre(hex);
-      for (const [dx, dy] of [[0, 0], [0.45, 0], [-0.45, 0], [0, 0.5], [0.2, -0.4]] as const) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [0.45, 0],
+        [-0.45, 0],
+        [0, 0.5],
+        [0.2, -0.4],
+      ] as const) {
         expect(key(hexAt({ x: x + dx, y: y + dy }))).toBe(key(hex));
       }
     }
@@ -59,7 +65,9 @@ describe("outlines", () => {
   });
 
   it("go the other way round a hole", () => {
-    const areas = outlines(neighbours(HERE)).map(area).sort((one, other) => other - one);
+    const areas = outlines(neighbours(HERE))
+      .map(area)
+      .sort((one, other) => other - one);
     expect(areas[0]).toBeCloseTo(7 * ROW);
     expect(areas[1]).toBeCloseTo(-ROW);
   });

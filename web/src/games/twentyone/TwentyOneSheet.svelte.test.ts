@@ -44,7 +44,9 @@ const box = (place: number): SVGGElement => document.querySelector(`[data-place=
 const crossOff = (): HTMLButtonElement => document.querySelector("button") as HTMLButtonElement;
 const focused = (): string | undefined => (document.activeElement as SVGElement | null)?.dataset["place"];
 const placesWith = (attribute: string, value: string): number[] =>
-  boxes().filter((one) => one.getAttribute(attribute) === value).map((one) => Number(one.dataset["place"]));
+  boxes()
+    .filter((one) => one.getAttribute(attribute) === value)
+    .map((one) => Number(one.dataset["place"]));
 const name = (place: number): string | null => box(place).getAttribute("aria-label");
 const press = (key: string, repeat = false): boolean | undefined =>
   document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true }));

@@ -19,7 +19,12 @@ export function facesText({ letters }: TwentyOneMaterial, faces: readonly number
   return faces.length === colours.length ? numbered(colours, faces) : words.list(faces.map(words.number));
 }
 
-export function placeName(material: TwentyOneMaterial, position: TwentyOneView, seat: number, place: number): PlaceName {
+export function placeName(
+  material: TwentyOneMaterial,
+  position: TwentyOneView,
+  seat: number,
+  place: number,
+): PlaceName {
   const sheet = material.sheets.find(({ name }) => name === position.seats[seat]?.sheet);
   const box = sheet?.rows.flat().find((one) => one.place === place);
   if (!box) return { colour: null, text: t("page-cross-off") };
