@@ -1,12 +1,11 @@
 // Opening a table and sitting down at it. Its links are told once, to whoever opens it, and kept by this tab alone.
 
+import { LONGEST_NAME } from "../protocol/constants";
 import type { NewTable, OpenedTable, TableLinks, TableState } from "../protocol/types";
 import { ask } from "../net/api";
 import { randomWord } from "../net/random";
 import { settings } from "../app/settings.svelte";
 import { t } from "../words/words.svelte";
-
-export const LONGEST_NAME = 60;
 
 // What this browser's person is called; nobody has to say it.
 export const myName = (): string => settings.chosen.name.trim() || t("page-guest");

@@ -1,5 +1,6 @@
 // The table that somebody is about to open: who is to sit in its seats, and how it is to be played.
 
+import { PATIENCE } from "../protocol/constants";
 import type { GameInfo, NewTable, Pace } from "../protocol/types";
 
 // Somebody at this device, somebody who comes by a link, or a bot by its id.
@@ -23,7 +24,6 @@ export interface TableForm {
   patience: number;
 }
 
-export const PATIENCE = 60;
 let keys = 0;
 
 export const seatFor = (sitter: Sitter, name = ""): SeatForm => ({ key: (keys += 1), sitter, name, sheet: "" });
@@ -35,7 +35,7 @@ export const newForm = (name: string, here: boolean): TableForm => ({
   variant: "",
   dice: "proven",
   pace: "live",
-  patience: PATIENCE,
+  patience: PATIENCE.usual,
 });
 
 // The seats as another game allows them; who was there first stays.
@@ -72,7 +72,7 @@ export function requestOf(form: TableForm, game: GameInfo): NewTable {
     variant: game.variants.includes(form.variant) ? form.variant : null,
     dice: form.dice,
     pace: form.pace,
-    patience: Math.min(86_400, Math.max(5, Math.round(form.patience) || PATIENCE)),
+    patience: Math.min(PATIENCE.most, Math.max(PATIENCE.least, Math.round(form.patience) || PATIENCE.usual)),
   };
 }
 

@@ -1,11 +1,11 @@
 // The socket of a table. It connects again by itself, and what was not answered is sent again under the same id, so that
 // the server does it once.
 
+import { PROTOCOL } from "../protocol/constants";
 import type { ClientMessage, Problem, ServerMessage } from "../protocol/types";
 import { randomWord } from "./random";
 import { urlOf } from "./root";
 
-const PROTOCOL = 1;
 const SHORTEST = 300;
 const LONGEST = 10_000;
 const FATAL = new Set(["not-allowed", "not-found", "wrong-origin", "wrong-host", "other-protocol"]);

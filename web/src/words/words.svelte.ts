@@ -2,9 +2,9 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
+import { LANGUAGES, NAMED_ARGUMENTS, SOURCE_LANGUAGE } from "../protocol/constants";
 import type { Problem } from "../protocol/types";
 
-export const LANGUAGES = ["en", "es", "pl", "pt", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
@@ -20,8 +20,8 @@ const AT_FIRST = ["page", "names"];
 // What can be refused, and why: loaded when the first of them is needed.
 const LATER = ["complaints", "server"];
 
-// Arguments that are ids themselves, and the family of messages that has their names.
-const NAMED: Record<string, string> = { colour: "colour", area: "area", than: "area" };
+// Arguments that are ids, each with the family of messages that has their names.
+const NAMED: Readonly<Record<string, string>> = NAMED_ARGUMENTS;
 
 const REMEMBERED = 2000;
 
@@ -36,7 +36,7 @@ class Count extends FluentNumber {
 // The first language of a list of tags, such as pt-BR, that we speak.
 export function firstSpoken(tags: readonly string[]): Language {
   const primary = tags.map((tag) => tag.split("-")[0]?.toLowerCase() as Language);
-  return primary.find((tag) => LANGUAGES.includes(tag)) ?? "en";
+  return primary.find((tag) => LANGUAGES.includes(tag)) ?? SOURCE_LANGUAGE;
 }
 
 async function read(language: Language, name: string): Promise<FluentResource> {
@@ -45,8 +45,8 @@ async function read(language: Language, name: string): Promise<FluentResource> {
 }
 
 class Words {
-  language = $state<Language>("en");
-  #bundle = $state.raw(new FluentBundle("en"));
+  language = $state<Language>(SOURCE_LANGUAGE);
+  #bundle = $state.raw(new FluentBundle(SOURCE_LANGUAGE));
   // How often further files have come: only what was missing without them is said anew.
   #arrivals = $state(0);
   #files = new Map<string, FluentResource>();
