@@ -86,10 +86,10 @@ mutations: $(VENV)/.test
 	$(BIN)/python tools/break_rules.py
 
 bench: $(VENV)/.test
-	$(BIN)/python bench/engine.py
-	$(BIN)/python bench/server.py
-	$(BIN)/python bench/page.py
-	$(BIN)/python bench/players.py
+	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.page
+	$(BIN)/python -m bench.players
 
 # Pictures of every main screen, for the README.
 screenshots: $(VENV)/.test web

@@ -21,7 +21,7 @@ from rollwright.games.material import all_shipped
 from rollwright.lab.arena import Pairing, Terms, compete
 from rollwright.lab.crew import Crew
 from rollwright.lab.environments.learned import Learned
-from rollwright.lab.environments.solo import TwentyOneSolo
+from rollwright.lab.environments.solo import Solo
 
 BATCHES = 30
 GAMES_A_BATCH = 16
@@ -54,7 +54,7 @@ class Episode:
         return float(self.to_come[0])
 
 
-def play(environment: TwentyOneSolo, matrix: Numbers, chance: np.random.Generator) -> Episode:
+def play(environment: Solo, matrix: Numbers, chance: np.random.Generator) -> Episode:
     """One game by the policy, with chance."""
     observation, _ = environment.reset()
     seen, pull, rewards, over = [], [], [], False
@@ -70,7 +70,7 @@ def play(environment: TwentyOneSolo, matrix: Numbers, chance: np.random.Generato
 
 def learn(batches: int = BATCHES, seed: int = 1) -> Numbers:
     """The matrix after so many batches of games; the same every time."""
-    environment = TwentyOneSolo()
+    environment = Solo("twentyone")
     observation, _ = environment.reset(seed=seed)
     chance = np.random.default_rng(seed)
     matrix = np.zeros((observation["action_mask"].size, observation["observation"].size))

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.games.material import check_file, shipped_map
+from rollwright.games.border.material import shipped_map
+from rollwright.games.material import check_file
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("rulebook/*.md")])

@@ -26,7 +26,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 import rollwright.games
 from rollwright.core.errors import Complaint, NotationError
 from rollwright.games.border.board import Map
-from rollwright.games.material import OUR_MAP, check_file, shipped_map
+from rollwright.games.border.material import OUR_MAP, shipped_map
+from rollwright.games.material import check_file
 from rollwright.record import Record, replay
 from rollwright.record.proof import verify
 from rollwright.translations import LANGUAGES, Words

@@ -19,7 +19,7 @@ from rollwright.server.protocol import PROTOCOL
 from rollwright.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
-from rollwright.translations import LANGUAGES, NAMED, SOURCE, Words
+from rollwright.translations import BASES, LANGUAGES, NAMED, SOURCE, Words
 from rollwright.translations.rulebook import Rule, markdown, rulebook
 
 ROOT = Path(__file__).parent.parent
@@ -101,6 +101,7 @@ def page_constants() -> str:
     constants = {
         "PROTOCOL": PROTOCOL,
         "LANGUAGES": LANGUAGES,
+        "BASE_LANGUAGES": BASES,
         "SOURCE_LANGUAGE": SOURCE,
         "NAMED_ARGUMENTS": NAMED,
         "LONGEST_NAME": LONGEST_NAME,

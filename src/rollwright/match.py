@@ -8,14 +8,14 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rollwright.core.deal import Setup
+from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint, NotationError
 from rollwright.core.events import Event, Move
-from rollwright.core.game import AnyGame
+from rollwright.core.game import AnyGame, GameState, GameView
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, Seat, all_seats
-from rollwright.games import GAMES, GameView
-from rollwright.games.material import SHIPPED, all_shipped, shipped
+from rollwright.games import GAMES, game_named
+from rollwright.games.material import all_shipped
 from rollwright.record.header import Player
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.record.record import Record
@@ -45,17 +45,16 @@ def new_game(
     without one they come from the operating system. With `real_dice` every roll is handed in by `Match.roll`. Raises
     Complaint if the game, a sheet or the number of seats does not exist.
     """
-    if game not in GAMES:
-        raise Complaint("game-unknown", text=game, games=", ".join(GAMES))
+    rules = game_named(game)
     setup = Setup(
         seats,
-        all_shipped(game) if sheets is None else tuple(_sheet(game, name) for name in sheets),
+        all_shipped(game) if sheets is None else tuple(_sheet(rules, name) for name in sheets),
         as_listed=sheets is not None or real_dice,
         first=Seat(0) if first is None and real_dice else None if first is None else Seat(first),
         variant=variant,
         copies=copies,
     )
-    table = Table(GAMES[game], setup, _dice(seed, real_dice=real_dice))
+    table = Table(rules, setup, _dice(seed, real_dice=real_dice))
     for seat in all_seats(seats):
         table.sit(seat, Player(names[seat] if names else f"Player {seat + 1}"))
         if not real_dice:
@@ -63,10 +62,10 @@ def new_game(
     return Match(table)
 
 
-def _sheet(game: str, name: str) -> Any:
-    if name not in SHIPPED[game]:
-        raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))
-    return shipped(game, name)
+def _sheet(game: AnyGame, name: str) -> Sheet:
+    if name not in game.sheet_names:
+        raise Complaint("sheet-unknown", text=name, names=", ".join(game.sheet_names))
+    return game.sheet(name)
 
 
 def _dice(seed: int | None, *, real_dice: bool) -> Dice:
@@ -85,7 +84,7 @@ class LegalMoves:
 
     __slots__ = ("_game", "_seat", "_state")
 
-    def __init__(self, game: AnyGame, state: Any, seat: Seat | None) -> None:
+    def __init__(self, game: AnyGame, state: GameState, seat: Seat | None) -> None:
         self._game, self._state, self._seat = game, state, seat
 
     def __iter__(self) -> Iterator[Move]:

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright.cli.company import name_of, phrase_meant, phrases
-from rollwright.cli.play import LONGEST_SHOWN, screen_for
+from rollwright.cli.screens import LONGEST_SHOWN, screen_for
 from rollwright.games import GAMES
 from rollwright.record import Player
 from rollwright.table import Phrase

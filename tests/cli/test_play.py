@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.core.outcome import Reason
 from rollwright.games import GAMES
+from rollwright.games.border.state import BorderEnd
+from rollwright.games.twentyone.state import TwentyOneEnd
 from rollwright.record import Player, Proven, Record, Seeded, final_state
 from tests.cli.program import SHEETS, Program, one_sentence
 
@@ -22,7 +23,7 @@ def test_bots_play_a_game_to_its_end(rollwright: Program, game: str) -> None:
     record = rollwright.record(game)
     outcome = GAMES[game].outcome(final_state(record))
     assert outcome is not None
-    assert outcome.reason in (Reason.SIXTH_AREA, Reason.FIFTH_ROW)
+    assert outcome.reason in (BorderEnd.SIXTH_AREA, TwentyOneEnd.FIFTH_ROW)
 
 
 def test_without_a_game_the_first_one_is_played(rollwright: Program) -> None:

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from rollwright.cli.desk import Leave
-from rollwright.cli.play import Wishes, open_session, screen_for
+from rollwright.cli.play import Wishes, open_session
+from rollwright.cli.screens import screen_for
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state, replay
 from rollwright.translations import LANGUAGES, Words
@@ -291,7 +292,7 @@ def test_the_screens_of_every_language_fit(game: str, language: str, tmp_path: P
 def test_the_game_is_asked_for(tmp_path: Path) -> None:
     with Terminal("play", "--seed", "1", env=environment(tmp_path)) as terminal:
         assert "1 The Border   2 Twenty One" in terminal.wait_for()
-        assert "Type 1 or 2." in terminal.type("3")
+        assert "Type a number from 1 to 2." in terminal.type("3")
         assert "Twenty One · round 1" in terminal.type("2")
 
 

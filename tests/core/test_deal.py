@@ -110,3 +110,15 @@ def test_a_setup_that_the_game_is_not_for_is_refused_with_the_games_rule(setup: 
     with pytest.raises(IllegalSetup) as refused:
         check(setup)
     assert str(refused.value) == said
+
+
+@pytest.mark.parametrize("first", [None, Seat(1)])
+@pytest.mark.parametrize("as_listed", [False, True])
+def test_a_game_without_sheets_draws_only_who_is_first(first: Seat | None, as_listed: bool) -> None:
+    setup = Setup(3, (), as_listed=as_listed, first=first)
+    check_setup(setup, range(1, 9), (), seats_rule="P1", sheets_rule=None, first_rule="P2", variant_rule="P3")
+    assert deal_node(setup) == Chance(((0, 1, 2),) if first is None else ())
+    for fall in deal_node(setup).falls():
+        deal = deal_from(setup, fall.faces)
+        assert deal == Deal(Seat(fall.faces[0]) if first is None else first, ())
+        assert faces_of(setup, deal) == fall.faces

@@ -9,7 +9,8 @@ import rollwright.games
 from rollwright.core.files import Level
 from rollwright.core.game import Place
 from rollwright.games.border.board import Board, Map
-from rollwright.games.material import KINDS, SHIPPED, all_shipped, check_file, check_together, shipped, shipped_map
+from rollwright.games.border.material import shipped_map
+from rollwright.games.material import SHIPPED, all_shipped, check_file, check_together, file_kinds, shipped
 from rollwright.games.twentyone.sheet import Sheet
 from tests.rules import rule
 
@@ -64,7 +65,7 @@ def test_a_file_of_an_unknown_kind_is_a_fault() -> None:
     assert checked.value is None
     (fault,) = checked.faults
     assert (fault.level, fault.rule, fault.place, fault.message) == (Level.FAULT, "B40", "kind", "kind-unknown")
-    assert fault.arguments == {"text": "chess-board", "kinds": ", ".join(KINDS)}
+    assert fault.arguments == {"text": "chess-board", "kinds": ", ".join(file_kinds())}
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,9 @@ def first_rolls(game: str, bots: tuple[str, ...], seed: int) -> dict[int, tuple[
     course = Course(Match(game, Setup(len(bots), all_shipped(game)), bots, seed))
     found: dict[int, tuple[int, ...]] = {}
     while course.step() is None:
-        state = course.state
-        if state.rolls == 1:
-            found.setdefault(state.round, state.dice)
+        view = course.game.view(course.state)
+        if view.rolls == 1:
+            found.setdefault(view.round, view.dice)
     return found
 
 

@@ -8,10 +8,11 @@ from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.seats import all_seats
 from rollwright.games import GAMES
+from rollwright.games.border.drawing import drawing as draw_border
 from rollwright.games.border.view import BoardView
 from rollwright.games.material import all_shipped
+from rollwright.games.twentyone.drawing import drawing as draw_twentyone
 from rollwright.record.header import Player
-from rollwright.server.sheets import border_material, twentyone_material
 from rollwright.table import SeededDice, Table
 from rollwright.table.view import own_view, public_view
 from tests.server.running import Answered, Browser, Running
@@ -43,9 +44,9 @@ def test_everything_that_a_view_names_can_be_drawn_and_written_in_a_move(game: s
 def drawn(game: str) -> tuple[dict[str, int], set[str], set[str]]:
     """The places by their text, the names of boards or sheets, and the colours that the page knows how to draw."""
     if game == "border":
-        border = border_material()
+        border = draw_border()
         return {one.text: one.place for one in border.spaces}, {one.name for one in border.boards}, set(border.letters)
-    twentyone = twentyone_material()
+    twentyone = draw_twentyone()
     boxes = {box.text: box.place for sheet in twentyone.sheets for row in sheet.rows for box in row}
     cross_off = {twentyone.cross_off.text: twentyone.cross_off.place}
     return boxes | cross_off, {one.name for one in twentyone.sheets}, set(twentyone.letters)

@@ -8,16 +8,15 @@ from typing import Any
 import pytest
 
 from rollwright.core.game import Place, Places
-from rollwright.core.outcome import Reason
 from rollwright.games.border import scoring as border
 from rollwright.games.border.board import Board
-from rollwright.games.border.state import PlayedBoard
+from rollwright.games.border.state import BorderEnd, PlayedBoard
 from rollwright.games.border.state import blank as blank_board
 from rollwright.games.material import SHIPPED, shipped
 from rollwright.games.twentyone import scoring as twentyone
 from rollwright.games.twentyone.picture import read
 from rollwright.games.twentyone.sheet import COLOURS, Box, Sheet
-from rollwright.games.twentyone.state import CROSSED, Entry, PlayedSheet
+from rollwright.games.twentyone.state import CROSSED, Entry, PlayedSheet, TwentyOneEnd
 from rollwright.games.twentyone.state import blank as blank_sheet
 
 SCORING = Path(__file__).parents[2] / "vectors" / "scoring"
@@ -76,7 +75,7 @@ def test_the_border_is_won_as_it_was_found_by_hand(position: dict[str, Any]) -> 
     boards = [
         PlayedBoard(board(), frozenset(), (*scored, *(None,) * (areas - len(scored)))) for scored in position["scored"]
     ]
-    outcome = border.outcome(boards, Reason.SIXTH_AREA)
+    outcome = border.outcome(boards, BorderEnd.SIXTH_AREA)
     assert [seat + 1 for seat in outcome.winners] == position["winners"]
     assert (outcome.tie_break.value if outcome.tie_break else None) == position.get("tie_break")
 
@@ -117,7 +116,7 @@ def test_twenty_one_is_won_as_it_was_found_by_hand(position: dict[str, Any]) -> 
     for name, row in zip(SHIPPED["twentyone"], position["first_rows"], strict=False):
         played = blank_sheet(sheet(name))
         sheets.append(PlayedSheet(played.sheet, (entries(row), *played.rows[1:])))
-    outcome = twentyone.outcome(sheets, Reason.FIFTH_ROW)
+    outcome = twentyone.outcome(sheets, TwentyOneEnd.FIFTH_ROW)
     assert list(outcome.scores) == position["scores"]
     assert [seat + 1 for seat in outcome.winners] == position["winners"]
     assert (outcome.tie_break.value if outcome.tie_break else None) == position.get("tie_break")

@@ -1,4 +1,4 @@
-"""The commands and their options. What they do is in the other files of this room, each loaded when it is needed."""
+"""The commands and their options. The modules that carry them out are imported when they are needed."""
 
 import os
 import sys
@@ -16,11 +16,15 @@ from rollwright import __version__
 from rollwright.cli.data import add_data_commands
 from rollwright.cli.language import LANGUAGES, words_for
 from rollwright.cli.serve import PORT, ServeWishes, serve
+from rollwright.cli.solvers import SolveWishes, solvable_game, solver_for
 from rollwright.core.errors import Complaint
 from rollwright.core.files import UnplayableFile
-from rollwright.games import GAMES
+from rollwright.games import GAMES, game_named
 from rollwright.record import BrokenRecord
 from rollwright.translations import Words
+
+INVERTED = "inverted"
+"""The variant that has an option of its own."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -55,6 +59,7 @@ def app(words: Words, console: Console) -> typer.Typer:
     seed_option = Annotated[int, typer.Option("--seed", help=words.say("help-lab-seed"))]
     copies_option = Annotated[bool, typer.Option("--copies", help=words.say("help-copies"))]
     sheets_option = Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-lab-sheets"))]
+    variant_option = Annotated[str | None, typer.Option("--variant", help=words.say("help-variant"))]
     inverted_option = Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))]
     jobs_option = Annotated[int | None, typer.Option("--jobs", help=words.say("help-jobs"))]
     ray_option = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=words.say("help-ray"))]
@@ -77,7 +82,8 @@ def app(words: Words, console: Console) -> typer.Typer:
         sheets: Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-sheets"))] = None,
         copies: copies_option = False,
         first: Annotated[int | None, typer.Option(help=words.say("help-first"))] = None,
-        inverted: Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))] = False,
+        variant: variant_option = None,
+        inverted: inverted_option = False,
         record: Annotated[Path | None, typer.Option(help=words.say("help-record"))] = None,
         overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite"))] = False,
         at: Annotated[str | None, typer.Option(metavar="LINK", help=words.say("help-at"))] = None,
@@ -88,7 +94,8 @@ def app(words: Words, console: Console) -> typer.Typer:
             known_language(language)
             if at is not None:
                 set_already = {"--seats": seats, "--seed": seed, "--real-dice": real_dice, "--sheets": sheets}
-                refuse_beside_at(game, set_already | {"--copies": copies, "--first": first, "--inverted": inverted})
+                set_already |= {"--copies": copies, "--first": first, "--variant": variant, "--inverted": inverted}
+                refuse_beside_at(game, set_already)
                 from rollwright.cli.remote import AtWishes, play_at
 
                 raise typer.Exit(play_at(AtWishes(at, names, seat, record, overwrite), words, console))
@@ -97,7 +104,7 @@ def app(words: Words, console: Console) -> typer.Typer:
             from rollwright.cli.play import Wishes, play
 
             wishes = Wishes(
-                game=game_named(game, words, console),
+                game=choose_game(words, console) if game is None else game_named(game).name,
                 seats=seats,
                 names=names,
                 seed=seed,
@@ -105,7 +112,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 sheets=sheets,
                 copies=copies,
                 first=first,
-                inverted=inverted,
+                variant=INVERTED if inverted else variant,
                 record=record,
                 overwrite=overwrite,
             )
@@ -206,8 +213,8 @@ def app(words: Words, console: Console) -> typer.Typer:
 
     @commands.command("solve", help=words.say("help-solve"))
     def solve_command(
-        game: Annotated[str, typer.Argument(help=words.say("help-solve-game"))] = "twentyone",
-        sheet: Annotated[str, typer.Option(help=words.say("help-solve-sheet"))] = "A",
+        game: Annotated[str, typer.Argument(help=words.say("help-solve-game"))] = solvable_game(),
+        sheet: Annotated[str | None, typer.Option(help=words.say("help-solve-sheet"))] = None,
         no_reroll: Annotated[bool, typer.Option("--no-reroll", help=words.say("help-no-reroll"))] = False,
         position: Annotated[str | None, typer.Option(help=words.say("help-position"))] = None,
         dice: Annotated[str | None, typer.Option(help=words.say("help-dice"))] = None,
@@ -217,8 +224,6 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
-            from rollwright.cli.solve import SolveWishes, solve
-
             wishes = SolveWishes(
                 game=game,
                 sheet=sheet,
@@ -228,7 +233,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 second_roll=second_roll,
                 as_json=as_json,
             )
-            solve(wishes, words, console)
+            solver_for(game)(wishes, words, console)
 
     @commands.command("simulate", help=words.say("help-simulate"))
     def simulate_command(
@@ -238,6 +243,7 @@ def app(words: Words, console: Console) -> typer.Typer:
         seed: seed_option = 1,
         sheets: sheets_option = None,
         copies: copies_option = False,
+        variant: variant_option = None,
         inverted: inverted_option = False,
         milliseconds: Annotated[int | None, typer.Option(help=words.say("help-milliseconds"))] = None,
         out: Annotated[Path | None, typer.Option(help=words.say("help-out"))] = None,
@@ -253,13 +259,13 @@ def app(words: Words, console: Console) -> typer.Typer:
             from rollwright.cli.simulate import SimulateWishes, simulate
 
             wishes = SimulateWishes(
-                game=game_named(game, words, console),
+                game=game_named(game).name,
                 players=players,
                 games=games,
                 seed=seed,
                 sheets=sheets,
                 copies=copies,
-                inverted=inverted,
+                variant=INVERTED if inverted else variant,
                 milliseconds=milliseconds,
                 jobs=jobs,
                 ray=ray,
@@ -273,13 +279,14 @@ def app(words: Words, console: Console) -> typer.Typer:
     @commands.command("arena", help=words.say("help-arena"))
     def arena_command(
         bots: Annotated[list[str], typer.Argument(help=words.say("help-arena-bots"))],
-        game: Annotated[str, typer.Option(help=words.say("help-lab-game"))] = "border",
+        game: Annotated[str, typer.Option(help=words.say("help-lab-game"))] = next(iter(GAMES)),
         seats: Annotated[int, typer.Option(help=words.say("help-arena-seats"))] = 2,
         games_at_most: Annotated[int, typer.Option(help=words.say("help-games-at-most"))] = 1000,
         milliseconds: Annotated[int, typer.Option(help=words.say("help-milliseconds"))] = 20,
         seed: seed_option = 1,
         sheets: sheets_option = None,
         copies: copies_option = False,
+        variant: variant_option = None,
         inverted: inverted_option = False,
         share: Annotated[float, typer.Option(help=words.say("help-share"))] = 0.5,
         play_all: Annotated[bool, typer.Option("--play-all", help=words.say("help-play-all"))] = False,
@@ -295,14 +302,14 @@ def app(words: Words, console: Console) -> typer.Typer:
 
             wishes = ArenaWishes(
                 bots=tuple(bots),
-                game=game_named(game, words, console),
+                game=game_named(game).name,
                 seats=seats,
                 games_at_most=games_at_most,
                 milliseconds=milliseconds,
                 seed=seed,
                 sheets=sheets,
                 copies=copies,
-                inverted=inverted,
+                variant=INVERTED if inverted else variant,
                 share=share,
                 play_all=play_all,
                 gauntlet=gauntlet,
@@ -352,31 +359,22 @@ def refuse_beside_at(game: str | None, options: Mapping[str, object]) -> None:
             raise Complaint("at-excludes", option=option)
 
 
-def game_named(name: str | None, words: Words, console: Console) -> str:
-    """The game that was asked for; asked for here if it was not."""
-    if name is None:
-        return choose_game(words, console)
-    if name not in GAMES:
-        raise Complaint("game-unknown", text=name, games=", ".join(GAMES))
-    return name
-
-
 def choose_game(words: Words, console: Console) -> str:
-    """Ask which game; the first one where nobody can answer."""
-    games = list(GAMES)
+    """Ask which game to play; the first one if no person is at the terminal."""
     if not (sys.stdin.isatty() and console.is_terminal):
-        return games[0]
-    one, two = (words.name("game", game) for game in games)
+        return next(iter(GAMES))
+    games = list(GAMES)
+    listed = "   ".join(f"{number} {words.name('game', game)}" for number, game in enumerate(games, 1))
     while True:
-        console.print(Text(words.say("choose-game", one=one, two=two)))
+        console.print(Text(words.say("choose-game", games=listed)))
         try:
             typed = console.input("> ").strip()
         except (EOFError, KeyboardInterrupt):
             raise typer.Exit from None
-        if typed in ("1", "2"):
+        if typed in [str(number) for number in range(1, len(games) + 1)]:
             return games[int(typed) - 1]
-        if typed.lower() in GAMES:
+        if typed.lower() in games:
             return typed.lower()
         if typed.lower() in ("q", "quit", words.say("command-quit")):
             raise typer.Exit
-        console.print(Text(words.say("choose-again")))
+        console.print(Text(words.say("choose-again", most=len(games))))

@@ -31,7 +31,7 @@ class ArenaWishes:
     seed: int
     sheets: str | None = None
     copies: bool = False
-    inverted: bool = False
+    variant: str | None = None
     share: float = EVEN
     play_all: bool = False
     gauntlet: bool = False
@@ -44,7 +44,7 @@ def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
     """Let the bots compete and show who is better."""
     check(wishes)
     needed("openskill.models")
-    setup = setup_for(wishes.game, wishes.seats, wishes.sheets, copies=wishes.copies, inverted=wishes.inverted)
+    setup = setup_for(wishes.game, wishes.seats, wishes.sheets, copies=wishes.copies, variant=wishes.variant)
     terms = Terms(
         game=wishes.game,
         seats=wishes.seats,
@@ -105,7 +105,7 @@ def as_json(wishes: ArenaWishes, played: Sequence[Pairing], rated: Sequence[Rati
         "seats": wishes.seats,
         "seed": wishes.seed,
         "milliseconds": wishes.milliseconds,
-        "inverted": wishes.inverted,
+        "variant": wishes.variant,
         "share": wishes.share,
         "pairings": [
             {

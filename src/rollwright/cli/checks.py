@@ -9,13 +9,13 @@ from rich.text import Text
 from rollwright.cli.files import beside, read_text
 from rollwright.core.errors import Complaint
 from rollwright.core.files import Fault, Level
-from rollwright.games.material import Material, check_file, check_together
+from rollwright.games.material import check_file, check_together
 from rollwright.translations import LONGEST_QUOTE, Words, shown
 
 
 def show_check(files: Sequence[Path], words: Words, console: Console) -> bool:
     """Check each file, and all of them as a set; whether all can be played."""
-    playable: list[Material] = []
+    playable: list[object] = []
     for file in files:
         try:
             checked = check_file(read_text(file), beside(file))

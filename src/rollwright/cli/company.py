@@ -5,8 +5,8 @@ from unicodedata import normalize
 
 from rich.cells import chop_cells
 
-from rollwright.cli.play import LONGEST_SHOWN
-from rollwright.cli.screen import News, Weight
+from rollwright.cli.screens import LONGEST_SHOWN
+from rollwright.cli.screens.screen import News, Weight
 from rollwright.core.seats import Seat, all_seats
 from rollwright.record import Player
 from rollwright.table import (

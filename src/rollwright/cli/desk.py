@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.screen import News, Screen, Touch, Weight, show_picture
+from rollwright.cli.screens.screen import AnyScreen, News, Touch, Weight, show_picture
 from rollwright.core.chance import Faces
 from rollwright.core.errors import Complaint, NotationError
 from rollwright.core.events import Move
@@ -17,10 +17,11 @@ from rollwright.core.seats import Seat, all_seats
 from rollwright.table import Table
 from rollwright.translations import SOURCE, Words
 
-PLAYING = ("reroll", "keep", "again", "pass", "done", "undo", "why", "board", "rule", "help", "quit")
+PLAYING = ("pass", "done", "undo", "why", "board", "rule", "help", "quit")
 IN_COMPANY = ("say", "bot", "rematch")
 """What there is to say or do at a table in the network only."""
 COMMANDS = PLAYING + IN_COMPANY
+"""What can be typed in every game; the screen of each game has the words of its own moves."""
 HEIGHT = 24
 WIDTH = 80
 LINES_OF_THE_END = 7
@@ -35,14 +36,14 @@ class Leave(Exception):
 class Desk:
     """A table on the screen, and what can be typed before it."""
 
-    def __init__(self, table: Table, screen: Screen, console: Console) -> None:
+    def __init__(self, table: Table, screen: AnyScreen, console: Console) -> None:
         self.table = table
         self.screen = screen
         self.words = screen.words
         self.console = console
         self.news: list[News] = []
         self.news_seen: dict[Seat, int] = {}
-        self.commands = command_words(self.words)
+        self.commands = command_words(self.words, screen.commands)
         if console.is_terminal and (console.width < WIDTH or console.height < HEIGHT):
             size = {"width": console.width, "height": console.height}
             self.news.append(News(self.words.say("screen-small", **size), Weight.ANNOUNCED))
@@ -269,7 +270,7 @@ def split(typed: str) -> tuple[str, str]:
     return first.lower(), rest.strip()
 
 
-def command_words(words: Words) -> dict[str, str]:
-    """What may be typed for each command: the word of this language, and the English one."""
+def command_words(words: Words, moves: Sequence[str]) -> dict[str, str]:
+    """What may be typed for each command and each of these moves: the word of this language, and the English one."""
     english = Words(SOURCE)
-    return {said.say(f"command-{command}"): command for said in (english, words) for command in COMMANDS}
+    return {said.say(f"command-{command}"): command for said in (english, words) for command in (*moves, *COMMANDS)}

@@ -80,7 +80,7 @@ class FarSession(Mirror):
     @property
     def shown_seat(self) -> Seat:
         """Whose board or sheet is shown: one's own, or for those who watch the active player's."""
-        return Seat(self.table.state.active) if self.seat is None else self.seat
+        return self.table.state.active if self.seat is None else self.seat
 
     # One line after the other
 

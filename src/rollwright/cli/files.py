@@ -6,8 +6,8 @@ from pathlib import Path
 
 from rollwright.core.deal import Sheet
 from rollwright.core.errors import Complaint
-from rollwright.games.border.board import Map
-from rollwright.games.material import OUR_MAP, SHIPPED, check_file, shipped, shipped_map
+from rollwright.games import GAMES
+from rollwright.games.material import check_file
 from rollwright.record import Record
 
 LARGEST_FILE = 8 << 20
@@ -28,32 +28,29 @@ def read_text(path: Path) -> str:
 
 
 def beside(path: Path) -> Callable[[str], str]:
-    """Reads the files that this one names: ours by name, others from the same folder."""
-
-    def read(name: str) -> str:
-        return shipped_map() if name == OUR_MAP else read_text(path.parent / name)
-
-    return read
+    """Reads the files that this one names from the same folder."""
+    return lambda name: read_text(path.parent / name)
 
 
 def sheet_from(path: Path) -> Sheet:
-    """The board or sheet of a file, or a Complaint if it cannot be played."""
+    """The board or sheet of a file. Raises Complaint if it cannot be played, or if players do not write on it."""
     sheet = check_file(read_text(path), beside(path)).playable(str(path))
-    if isinstance(sheet, Map):
+    if not isinstance(sheet, Sheet):
         raise Complaint("sheet-is-map", name=str(path))
     return sheet
 
 
 def sheets_named(game: str, names: Iterable[str]) -> tuple[Sheet, ...]:
-    """The boards or sheets of these names; what is not one of ours must be the path of a file."""
+    """The boards or sheets of these names; a name that the game does not know must be the path of a file."""
+    rules = GAMES[game]
     sheets: list[Sheet] = []
     for name in names:
-        if name in SHIPPED[game]:
-            sheets.append(shipped(game, name))
+        if name in rules.sheet_names:
+            sheets.append(rules.sheet(name))
         elif "." in name or os.sep in name or Path(name) in Path().iterdir():
             sheets.append(sheet_from(Path(name)))
         else:
-            raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))
+            raise Complaint("sheet-unknown", text=name, names=", ".join(rules.sheet_names))
     return tuple(sheets)
 
 

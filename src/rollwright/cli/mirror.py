@@ -14,8 +14,8 @@ from rich.text import Text
 from rollwright.cli.company import names_of, told
 from rollwright.cli.desk import Desk, Leave
 from rollwright.cli.inbox import Connection, Inbox, Lost, NothingMore, Received, Typed, Unreadable
-from rollwright.cli.play import screen_for
-from rollwright.cli.screen import News, Weight
+from rollwright.cli.screens import screen_for
+from rollwright.cli.screens.screen import News, Weight
 from rollwright.cli.visit import Visit, complaint_of
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.errors import Complaint

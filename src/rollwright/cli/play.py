@@ -11,19 +11,17 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from rich.cells import chop_cells
 from rich.console import Console
 from rich.text import Text
 
 from rollwright.bots import BOTS, here
 from rollwright.bots.ready import at_once
-from rollwright.cli.border_screen import BorderScreen
 from rollwright.cli.desk import Desk, Leave
 from rollwright.cli.files import sheets_named
 from rollwright.cli.kernels import must_compile
-from rollwright.cli.screen import News, Screen, Weight
+from rollwright.cli.screens import screen_for
+from rollwright.cli.screens.screen import News, Weight
 from rollwright.cli.session import Session
-from rollwright.cli.twentyone_screen import TwentyOneScreen
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
@@ -42,8 +40,6 @@ PERSON = "person"
 DEFAULT_SEATS = 3
 OPPONENT = "greedy"
 WORD_BYTES = 6
-LONGEST_SHOWN = 14
-"""Columns of a name on the screen."""
 LONGEST_SEED = 19
 
 
@@ -59,7 +55,7 @@ class Wishes:
     sheets: str | None = None
     copies: bool = False
     first: int | None = None
-    inverted: bool = False
+    variant: str | None = None
     record: Path | None = None
     overwrite: bool = False
 
@@ -115,7 +111,7 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
         sheets=sheets,
         as_listed=bool(listed),
         first=None if wishes.first is None else Seat(wishes.first - 1),
-        variant="inverted" if wishes.inverted else None,
+        variant=wishes.variant,
         copies=wishes.copies,
     )
     rng = Random(wishes.seed if wishes.seed is not None else secrets.randbits(64))
@@ -131,12 +127,6 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
         text = words.say("kernels-compiled-beside", bot=words.name("bot", bot))
         session.news.append(News(text, Weight.ANNOUNCED))
     return session
-
-
-def screen_for(game: str, words: Words, names: Sequence[str]) -> Screen:
-    """How a game looks in the terminal, where long names are cut."""
-    names = [chop_cells(name, LONGEST_SHOWN)[0] for name in names]
-    return BorderScreen(words, names) if game == "border" else TwentyOneScreen(words, names)
 
 
 def dice_for(wishes: Wishes) -> Dice:

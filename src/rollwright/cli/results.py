@@ -10,9 +10,11 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright.cli.files import record_from, sheet_from
-from rollwright.cli.play import end_lines, screen_for
-from rollwright.cli.screen import show_picture
+from rollwright.cli.play import end_lines
+from rollwright.cli.screens import screen_for
+from rollwright.cli.screens.screen import show_picture
 from rollwright.core.deal import Sheet
+from rollwright.core.game import GameState, GameView
 from rollwright.core.outcome import Outcome, Reason
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
@@ -45,9 +47,9 @@ def show_replay(
         console.print(Text(line))
 
 
-def result(record: Record, state: object, outcome: Outcome) -> Mapping[str, object]:
+def result(record: Record, state: GameState, outcome: Outcome) -> Mapping[str, object]:
     """What `--json` prints: scores, areas or rows, winners, reason, rounds. Seats count from 1."""
-    view = GAMES[record.header.game].view(state)
+    view: GameView = GAMES[record.header.game].view(state)
     seats = [
         {"name": player.name, "bot": player.bot, "score": score}
         for player, score in zip(record.header.players, outcome.scores, strict=True)
@@ -93,8 +95,8 @@ def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) 
 
 
 def seat_of(step: Step) -> Seat:
-    """Whose board or sheet to show: the active player's."""
-    return Seat(step.after.active)
+    """The seat whose board or sheet is shown: the active one."""
+    return step.after.active
 
 
 def show_verify(file: Path, sheets: Sequence[Path], words: Words, console: Console) -> None:

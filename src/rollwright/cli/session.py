@@ -8,12 +8,12 @@ from rich.console import Console
 
 from rollwright.bots import Bot
 from rollwright.cli.desk import QUOTED, Desk
-from rollwright.cli.screen import Screen
+from rollwright.cli.screens.screen import AnyScreen
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Deal, faces_of
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Move
-from rollwright.core.game import Place, Places
+from rollwright.core.game import GameState, Place, Places
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.record import Proven
@@ -23,7 +23,9 @@ from rollwright.table import Happened, Table
 class Session(Desk):
     """One match in the terminal."""
 
-    def __init__(self, table: Table, screen: Screen, console: Console, bots: Mapping[Seat, Bot], rng: Random) -> None:
+    def __init__(
+        self, table: Table, screen: AnyScreen, console: Console, bots: Mapping[Seat, Bot], rng: Random
+    ) -> None:
         super().__init__(table, screen, console)
         self.bots = bots
         self.rng = rng
@@ -54,7 +56,7 @@ class Session(Desk):
                 self.print(self.explain(complaint), style="bold red")
         self.tell(before, entries)
 
-    def tell(self, before: object, entries: int) -> None:
+    def tell(self, before: GameState, entries: int) -> None:
         """Add to the news what happened since."""
         for entry in self.table.log[entries:]:
             if isinstance(entry, Happened):

@@ -41,7 +41,7 @@ class SimulateWishes:
     seed: int
     sheets: str | None = None
     copies: bool = False
-    inverted: bool = False
+    variant: str | None = None
     milliseconds: int | None = None
     jobs: int | None = None
     ray: str | None = None
@@ -55,7 +55,7 @@ def simulate(wishes: SimulateWishes, words: Words, console: Console) -> None:
     """Play the games and show what they say."""
     bots = seated(wishes.players)
     check_entrants(bots, wishes.game)
-    setup = setup_for(wishes.game, len(bots), wishes.sheets, copies=wishes.copies, inverted=wishes.inverted)
+    setup = setup_for(wishes.game, len(bots), wishes.sheets, copies=wishes.copies, variant=wishes.variant)
     check_numbers({"--games": wishes.games, "--milliseconds": wishes.milliseconds, "--jobs": wishes.jobs})
     check_files(wishes)
     seconds = None if wishes.milliseconds is None else wishes.milliseconds / 1000
@@ -78,14 +78,14 @@ def seated(players: str) -> tuple[str, ...]:
     return tuple(parts(players))
 
 
-def setup_for(game: str, seats: int, sheets: str | None, *, copies: bool, inverted: bool) -> Setup:
+def setup_for(game: str, seats: int, sheets: str | None, *, copies: bool, variant: str | None) -> Setup:
     """The table that every game begins with; it draws whatever is not given."""
     listed = parts(sheets)
     setup = Setup(
         seats=seats,
         sheets=sheets_named(game, listed) if listed else all_shipped(game),
         as_listed=bool(listed),
-        variant="inverted" if inverted else None,
+        variant=variant,
         copies=copies,
     )
     GAMES[game].start(setup)  # IllegalSetup if it cannot be
@@ -119,18 +119,15 @@ def keep(wishes: SimulateWishes, played: Sequence[Played], words: Words) -> None
         with writing(wishes.out):
             export.write(played, wishes.out)
     if wishes.picture is not None:
-        panels = {"points": words.say("lab-points")} | {tally: words.say(TALLIES[tally]) for tally in played[0].tallies}
+        panels = {"points": words.say("lab-points")} | {tally: words.say(f"lab-{tally}") for tally in played[0].tallies}
         names = {bot: words.name("bot", bot) for bot in dict.fromkeys(played[0].bots)}
         with writing(wishes.picture):
             pictures.draw(played, panels, words.say("lab-per-cent-of-games"), names, wishes.picture)
 
 
-TALLIES = {"areas": "lab-areas", "rows": "lab-rows", "hits": "lab-hits"}
-
-
 def as_json(wishes: SimulateWishes, bots: Sequence[str], found: Summary) -> dict[str, object]:
     """The same as the tables, for programs."""
-    asked = {"game": wishes.game, "players": list(bots), "seed": wishes.seed, "inverted": wishes.inverted}
+    asked = {"game": wishes.game, "players": list(bots), "seed": wishes.seed, "variant": wishes.variant}
     return asked | asdict(found) | {"first_player_advantage": asdict(found.advantage)}
 
 
@@ -144,7 +141,8 @@ def show(wishes: SimulateWishes, found: Summary, words: Words, console: Console)
     groups = [("lab-player", named(found.by_player, words)), ("lab-seat", found.by_seat)]
     if found.seats > 1:
         groups.append(("lab-turn", found.by_turn))
-    groups.append(("lab-board" if wishes.game == "border" else "lab-sheet", found.by_sheet))
+    if found.by_sheet:
+        groups.append((f"lab-{GAMES[wishes.game].sheet_word}", found.by_sheet))
     for head, rows in groups:
         console.print()
         console.print(group_table(words.say(head), rows, words, alone=found.seats == 1))

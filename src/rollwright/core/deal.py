@@ -1,24 +1,25 @@
 """The start of every game: who is first and who takes which sheet, drawn where it is not given."""
 
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.errors import IllegalSetup
 from rollwright.core.seats import Seat
 
 
+@runtime_checkable
 class Sheet(Protocol):
-    """What a player writes on: a board, a sheet. It is data, known by its name and by a hash of its content."""
+    """A board or sheet, on which a player writes. It is data, identified by its name and a hash of its content."""
 
     @property
     def name(self) -> str:
-        """What people call it."""
+        """The name that players use."""
         ...
 
     @property
     def content_hash(self) -> str:
-        """SHA-256 of all that the rules can see of it."""
+        """SHA-256 of everything that matters to the rules."""
         ...
 
 
@@ -44,6 +45,11 @@ class Setup:
     copies: bool = False
     """Whether two seats may have the same sheet."""
 
+    @property
+    def draws_sheets(self) -> bool:
+        """Whether the deal draws the sheets: not if they are given, nor in a game that is played without any."""
+        return bool(self.sheets) and not self.as_listed
+
 
 AnySheet = TypeVar("AnySheet", bound=Sheet)
 
@@ -59,17 +65,22 @@ def check_setup(
     variants: tuple[str, ...],
     *,
     seats_rule: str,
-    sheets_rule: str,
+    sheets_rule: str | None,
     first_rule: str,
     variant_rule: str,
 ) -> None:
-    """What every game asks of its setup; the rules' numbers are the game's."""
+    """Raise IllegalSetup, citing the given rules, unless the setup fits a game for these seats and variants.
+
+    The game is played without sheets if `sheets_rule` is None.
+    """
     if setup.seats not in seats:
         raise IllegalSetup(seats_rule, "seats-out-of-range", seats=setup.seats, least=seats[0], most=seats[-1])
     if setup.variant is not None and setup.variant not in variants:
         raise IllegalSetup(variant_rule, "variant-unknown", variant=setup.variant)
     if setup.first is not None and setup.first not in range(setup.seats):
         raise IllegalSetup(first_rule, "first-seat-unknown", seat=setup.first + 1)
+    if sheets_rule is None:
+        return
     if len(setup.sheets) < setup.seats:
         raise IllegalSetup(sheets_rule, "too-few-sheets", seats=setup.seats, sheets=len(setup.sheets))
     if not setup.copies and (copy := first_copy(setup.sheets)) is not None:
@@ -99,7 +110,7 @@ def deal_node(setup: Setup) -> Chance:
     dice = []
     if setup.first is None:
         dice.append(tuple(range(setup.seats)))
-    if not setup.as_listed:
+    if setup.draws_sheets:
         dice += [tuple(range(len(setup.sheets) - taken)) for taken in range(setup.seats)]
     return Chance(tuple(dice))
 
@@ -110,7 +121,7 @@ def deal_from(setup: Setup, faces: Faces) -> Deal:
     if first is None:
         first, faces = Seat(faces[0]), faces[1:]
     left = list(range(len(setup.sheets)))
-    picks = tuple(left.pop(face) for face in faces) if not setup.as_listed else tuple(range(setup.seats))
+    picks = tuple(left.pop(face) for face in faces) if setup.draws_sheets else tuple(left[: setup.seats])
     return Deal(first, picks)
 
 
@@ -119,7 +130,7 @@ def faces_of(setup: Setup, deal: Deal) -> Faces:
     faces = []
     if setup.first is None:
         faces.append(int(deal.first))
-    if not setup.as_listed:
+    if setup.draws_sheets:
         left = list(range(len(setup.sheets)))
         for pick in deal.picks:
             faces.append(left.index(pick))

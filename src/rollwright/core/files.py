@@ -2,10 +2,10 @@
 
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Generic, TypeGuard, TypeVar
+from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
 
 from rollwright.core.errors import Argument, Complaint
 from rollwright.core.notation import NAME
@@ -91,6 +91,19 @@ class Checked(Generic[Value]):
         if self.value is None:
             raise UnplayableFile(name, tuple(fault for fault in self.faults if fault.level is Level.FAULT))
         return self.value
+
+
+ReadFile: TypeAlias = Callable[[str], str]
+"""Returns the text of a file that another one names, or raises a Complaint."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileKind:
+    """A kind of file that a game reads, by the value of its key `kind`."""
+
+    name: str
+    check: Callable[[str, ReadFile], Checked[Any]]
+    """Reads the text of such a file and finds its faults."""
 
 
 def read_toml(text: str, faults: Faults) -> "Table":

@@ -1,21 +1,22 @@
-"""What every game must be able to do. Tables, bots and tests know a game through this alone."""
+"""What every game promises. Tables, bots, clients and tests know a game only through this protocol."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from rollwright.core.chance import Faces
-from rollwright.core.deal import Setup
+from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Move
+from rollwright.core.files import Fault, FileKind
 from rollwright.core.nodes import Node
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, Seat
 
 Place = NewType("Place", int)
-"""Somewhere a player may write: a space, a box, the cross-off. Each game numbers its own."""
+"""Where a player may write: a space, a box, the cross-off. Each game numbers its own."""
 Places: TypeAlias = frozenset[Place]
 
 
@@ -32,20 +33,73 @@ class Options:
     """What a seat can do now, apart from what it may touch."""
 
     moves: tuple[str, ...]
-    """The first words of the moves that are open: `reroll`, `mark`, `pass`, `again`, `keep`."""
+    """The first words of the legal moves, such as `reroll`, `mark` or `pass`."""
     points: Points
-    """What the pencil marks score, if they are made firm as they are."""
+    """The points that the pencil marks score if they are confirmed."""
     dice: tuple[str, ...]
     """The colours of the dice that these marks leave to be used."""
 
 
 @cache
 def touch(place: Place, points: Points) -> Target:
-    """A target of a single place; kept, since nothing is made more often."""
+    """A target of a single place; cached, because no other object is made as often."""
     return Target(frozenset((place,)), points)
 
 
-State = TypeVar("State")
+class GameState(Protocol):
+    """What the state of every game tells. A state is a frozen value."""
+
+    @property
+    def setup(self) -> Setup:
+        """The setup that the game started with."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1; 0 before the deal."""
+        ...
+
+    @property
+    def active(self) -> Seat:
+        """The seat whose round it is, and which throws the dice."""
+        ...
+
+    @property
+    def rolls(self) -> int:
+        """How often the dice were rolled in this round."""
+        ...
+
+
+State = TypeVar("State", bound=GameState)
+
+
+class GameView(Protocol):
+    """What the view of every game tells. The view is a dataclass of plain values."""
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        ...
+
+    @property
+    def phase(self) -> str:
+        """What is due: a word of the game's own, or `over`."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1; 0 before the deal."""
+        ...
+
+    @property
+    def active(self) -> Seat:
+        """The seat whose round it is."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Any, ...]:
+        """The board or sheet of each seat; empty before the deal."""
+        ...
 
 
 class Game(Protocol[State]):
@@ -71,8 +125,53 @@ class Game(Protocol[State]):
         """The names of its variants; None, the game as it is in the box, is not among them."""
         ...
 
+    @property
+    def view_type(self) -> type:
+        """The dataclass that `view` returns; its field `game` is a Literal with the game's id."""
+        ...
+
+    @property
+    def drawing_type(self) -> type:
+        """The dataclass that `drawing` returns; its field `game` is a Literal with the game's id."""
+        ...
+
+    # Boards and sheets
+
+    @property
+    def sheet_word(self) -> str:
+        """`board` or `sheet`, as players of this game call it; the end of message ids."""
+        ...
+
+    @property
+    def sheet_names(self) -> tuple[str, ...]:
+        """The boards or sheets that come with the game; none if it is played without any."""
+        ...
+
+    @property
+    def file_kinds(self) -> tuple[FileKind, ...]:
+        """The kinds of file in which players can write boards or sheets of their own."""
+        ...
+
+    def sheet(self, name: str) -> Sheet:
+        """One of the `sheet_names`, or KeyError."""
+        ...
+
+    def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
+        """The faults of these boards or sheets as a set; files of other games are left out."""
+        ...
+
+    def drawing(self) -> Any:
+        """Everything that a client needs to draw the game, as a dataclass of plain values."""
+        ...
+
+    def place_count(self, setup: Setup) -> int:
+        """How many places a seat of this setup has."""
+        ...
+
+    # Playing
+
     def start(self, setup: Setup) -> State:
-        """The state before anything happened, or IllegalSetup."""
+        """The state before the first event, or IllegalSetup."""
         ...
 
     def node(self, state: State) -> Node:
@@ -108,26 +207,40 @@ class Game(Protocol[State]):
         ...
 
     def mark(self, marks: Places) -> Move:
-        """The move that makes these pencil marks firm."""
+        """The move that confirms these pencil marks."""
         ...
 
     def scores(self, state: State) -> tuple[Points, ...]:
-        """The points of every seat as it stands."""
+        """The current points of every seat."""
         ...
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended; None while it goes on."""
         ...
 
+    def tallies(self, state: State) -> Mapping[str, tuple[int, ...]]:
+        """What else can be counted for every seat, by the end of its message id (`lab-areas`)."""
+        ...
+
+    # Showing
+
     def view(self, state: State, *, sheets: bool = True) -> Any:
-        """Everything that anyone may see: all of the state, as a dataclass of plain values.
+        """The public view: all of the state, as a dataclass of plain values.
 
         Without the sheets its `seats` are empty; `sheet_view` has them.
         """
         ...
 
     def sheets(self, state: State) -> tuple[object, ...]:
-        """What each seat has written on so far, as frozen values: the same object while nobody writes on it."""
+        """The board or sheet of each seat as a frozen value; the same object as long as the seat writes nothing."""
+        ...
+
+    def names_of_sheets(self, state: State) -> tuple[str, ...]:
+        """The name of the board or sheet of each seat; none if the game is played without any."""
+        ...
+
+    def picture(self, state: State) -> str:
+        """The boards or sheets of all seats as text."""
         ...
 
     def sheet_view(self, state: State, seat: Seat) -> Any:
@@ -139,7 +252,7 @@ class Game(Protocol[State]):
         ...
 
     def faces_text(self, faces: Faces) -> str:
-        """How the dice fell, as a record writes it; the deal, which is the same in every game, is not written so."""
+        """How the dice fell, as a record writes it. The deal has a text of its own, which is the same in every game."""
         ...
 
     def parse_faces(self, text: str) -> Faces:
@@ -155,13 +268,18 @@ class Game(Protocol[State]):
         ...
 
 
-class Checking(ABC, Generic[State]):
-    """Answers whether a move is legal by trying to have it refused."""
+class BaseGame(ABC, Generic[State]):
+    """The answers of a game without variants, boards and sheets; a game overrides what it has."""
+
+    variants: tuple[str, ...] = ()
+    sheet_word = "sheet"
+    sheet_names: tuple[str, ...] = ()
+    file_kinds: tuple[FileKind, ...] = ()
 
     @staticmethod
     @abstractmethod
     def check(state: State, seat: Seat, move: Move) -> None:
-        """IllegalMove unless the seat may make this move now."""
+        """Raise IllegalMove unless the seat may make this move now."""
 
     def is_legal(self, state: State, seat: Seat, move: Move) -> bool:
         """Whether the seat may make this move now."""
@@ -171,6 +289,26 @@ class Checking(ABC, Generic[State]):
             return False
         return True
 
+    def sheet(self, name: str) -> Sheet:
+        """Raise KeyError: there is no board or sheet."""
+        raise KeyError(name)
+
+    def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
+        """No fault, since no file belongs to this game."""
+        return ()
+
+    def place_count(self, setup: Setup) -> int:
+        """No place: the players write nothing."""
+        return 0
+
+    def tallies(self, state: State) -> Mapping[str, tuple[int, ...]]:
+        """Nothing is counted apart from the points."""
+        return {}
+
+    def names_of_sheets(self, state: State) -> tuple[str, ...]:
+        """There is no board or sheet."""
+        return ()
+
 
 AnyGame: TypeAlias = Game[Any]
-"""A game whose kind of state its holder need not know, only hand back."""
+"""A game of any kind of state. Its holder annotates the state as `GameState` and hands it back."""

@@ -1,4 +1,4 @@
-"""How a game ended: why, who won, and what broke a tie."""
+"""How a game ended: why, who won, and what broke a tie. The reasons that a rule gives belong to the games."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -6,34 +6,31 @@ from enum import Enum
 from rollwright.core.seats import Points, Seat
 
 
-class Reason(Enum):
-    """Why a game is over; the value is a message id."""
+class EndReason(Enum):
+    """Why a game is over; the value is a message id. Each game has a subclass for the ends of its rules."""
 
-    SIXTH_AREA = "reason-sixth-area"
-    NOTHING_CROSSED_OFF = "reason-nothing-crossed-off"
-    FIFTH_ROW = "reason-fifth-row"
+    _value_: str
+
+
+class Reason(EndReason):
+    """The ends that no rule of a game gives: all players left, the host closed the table, or the table expired."""
+
     ABANDONED = "reason-abandoned"
     CLOSED = "reason-closed"
     EXPIRED = "reason-expired"
 
 
-BROKEN_OFF = frozenset((Reason.ABANDONED, Reason.CLOSED, Reason.EXPIRED))
-"""Reasons that no rule of a game gives: everyone left, the host closed the table, or it never began."""
-
-
 class TieBreak(Enum):
-    """What decided between players with equal points; the value is a message id."""
+    """What decided between players with equal points; the value is a message id. Each game has its own subclass."""
 
-    MOST_VALUABLE_AREA = "tie-most-valuable-area"
-    MOST_VALUABLE_AREA_SHARED = "tie-most-valuable-area-shared"
-    SHARED = "tie-shared"
+    _value_: str
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game. Nobody wins one that was broken off; its scores are as it stood."""
+    """The end of a game. A game that was broken off has no winner; its scores are the last ones."""
 
-    reason: Reason
+    reason: EndReason
     scores: tuple[Points, ...]
     winners: tuple[Seat, ...]
     tie_break: TieBreak | None = None

@@ -92,8 +92,8 @@ def arrangements(seats: int) -> list[tuple[Seat, ...]]:
 
 
 def orders(sheets: Sequence[Sheet], seats: int, seed: int) -> list[tuple[Sheet, ...]]:
-    """Which boards or sheets the seats have: every choice in every order, mixed."""
-    every = list(permutations(sheets, seats))
+    """The boards or sheets of the seats: every choice in every order, shuffled. Nothing in a game without any."""
+    every: list[tuple[Sheet, ...]] = list(permutations(sheets, seats)) if sheets else [()]
     Random(seed).shuffle(every)  # noqa: S311  no secret
     return every
 

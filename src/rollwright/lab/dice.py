@@ -1,18 +1,19 @@
-"""Dice that are the same whatever the players do: each fall follows from the seed, the round and the roll in it."""
-
-from typing import Any
+"""Dice that do not depend on what the players do: each fall follows from the seed, the round and the roll in it."""
 
 from rollwright.core.chance import Chance, Faces
+from rollwright.core.game import GameState
 from rollwright.record.proof import fall, roll_bytes, secret_of_seed
 
-MOST_ROLLS = 4
-"""More than either game has in a round (B11, T10)."""
+ROLLS_IN_A_ROUND = 4
+"""The rolls of a round that have numbers of their own; in a longer round a word tells the next ones apart."""
 
 
-def keyed_fall(seed: int, state: Any, node: Chance) -> Faces:
+def keyed_fall(seed: int, state: GameState, node: Chance) -> Faces:
     """How the dice of this node fall; the deal is in round 0.
 
-    Two games of one seed see the same first roll in every round. Who rolls three dice again sees the first three of the
-    five that another would have seen. In Twenty One the second roll is the same as well, since the same dice show a 1.
+    Two games of one seed see the same first roll in every round. A player who rolls three dice again sees the first
+    three of the five that another player would have seen.
     """
-    return fall(node, roll_bytes(secret_of_seed(seed), state.round * MOST_ROLLS + state.rolls, ()))
+    further, roll = divmod(state.rolls, ROLLS_IN_A_ROUND)
+    words = (str(further),) if further else ()
+    return fall(node, roll_bytes(secret_of_seed(seed), state.round * ROLLS_IN_A_ROUND + roll, words))

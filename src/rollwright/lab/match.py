@@ -4,7 +4,6 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 from rollwright.bots.bot import Bot
 from rollwright.bots.worker import bot_for
@@ -12,14 +11,11 @@ from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint, IllegalMove
 from rollwright.core.events import Event, Marks, Play, Roll
-from rollwright.core.game import AnyGame
+from rollwright.core.game import AnyGame, GameState
 from rollwright.core.nodes import Choice, Joint, Over
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
-from rollwright.games.border.state import State as BorderState
-from rollwright.games.twentyone.scoring import hits
-from rollwright.games.twentyone.state import State as TwentyOneState
 from rollwright.lab.dice import keyed_fall
 
 WARM_UP_ROUNDS = 2
@@ -60,10 +56,10 @@ class Played:
     outcome: Outcome
     rounds: int
     first: Seat
-    sheets: tuple[str, ...]
-    """The names of the boards or sheets."""
+    sheets: tuple[str | None, ...]
+    """The names of the boards or sheets; None in a game that is played without any."""
     tallies: Mapping[str, tuple[int, ...]]
-    """What else can be counted on a board or sheet at the end: `areas`, or `rows` and `hits`."""
+    """What else the game counts for each seat at the end."""
     thinking: tuple[Thinking, ...]
 
     def share(self, seat: Seat) -> float:
@@ -82,7 +78,7 @@ class Course:
         self.chance = [Random(f"{match.seed} {seat}") for seat in all_seats(match.setup.seats)]  # noqa: S311  no dice
         self.thinking = [Thinking()] * match.setup.seats
         self.first = Seat(0)
-        self.state: Any = self.game.start(match.setup)
+        self.state: GameState = self.game.start(match.setup)
 
     def step(self) -> Outcome | None:
         """Let the next event happen; the outcome if the game is over."""
@@ -126,8 +122,8 @@ def play(match: Match) -> Played:
         outcome=outcome,
         rounds=course.state.round,
         first=course.first,
-        sheets=sheet_names(course.state),
-        tallies=tallies(course.state),
+        sheets=course.game.names_of_sheets(course.state) or (None,) * match.setup.seats,
+        tallies=course.game.tallies(course.state),
         thinking=tuple(course.thinking),
     )
 
@@ -146,20 +142,3 @@ def warm_up(match: Match) -> None:
             while course.state.round <= WARM_UP_ROUNDS and course.step() is None:
                 pass
             WARM.add(known_as)
-
-
-def sheet_names(state: BorderState | TwentyOneState) -> tuple[str, ...]:
-    """What each seat wrote on."""
-    if isinstance(state, BorderState):
-        return tuple(played.board.name for played in state.boards)
-    return tuple(played.sheet.name for played in state.sheets)
-
-
-def tallies(state: BorderState | TwentyOneState) -> dict[str, tuple[int, ...]]:
-    """Areas completed in The Border (B29); rows completed and hits in Twenty One (T16, T20)."""
-    if isinstance(state, BorderState):
-        return {"areas": tuple(played.areas_completed for played in state.boards)}
-    return {
-        "rows": tuple(sum(None not in row for row in played.rows) for played in state.sheets),
-        "hits": tuple(sum(map(hits, played.sheet.rows, played.rows)) for played in state.sheets),
-    }

@@ -30,7 +30,7 @@ class Sitting:
     game: int
     seat: Seat
     bot: str
-    sheet: str
+    sheet: str | None
     turn: int
     """0 for the first active player, then clockwise."""
     points: Points
@@ -77,6 +77,7 @@ class Summary:
     by_turn: tuple[Group, ...]
     """The first active player, the second, and so on: the first group says what going first is worth."""
     by_sheet: tuple[Group, ...]
+    """Empty in a game that is played without boards and sheets."""
     reasons: dict[str, int]
     """Why the games ended."""
     ties: dict[str, int]
@@ -99,7 +100,7 @@ def summary(played: Sequence[Played]) -> Summary:
         by_player=grouped(everyone, lambda one: one.bot, str),
         by_seat=grouped(everyone, lambda one: one.seat, lambda seat: str(seat + 1)),
         by_turn=grouped(everyone, lambda one: one.turn, lambda turn: str(turn + 1)),
-        by_sheet=grouped(everyone, lambda one: one.sheet, str),
+        by_sheet=grouped([one for one in everyone if one.sheet is not None], lambda one: one.sheet, str),
         reasons=dict(Counter(game.outcome.reason.value for game in played)),
         ties=dict(Counter(tie.value for game in played if (tie := game.outcome.tie_break) is not None)),
     )

@@ -14,7 +14,7 @@ from rollwright.games import GAMES
 
 LONGEST_WORD = 200
 MOST_NUMBERED = 99
-"""Of the sheets, seats and words that a header may list; no game has more than six seats."""
+"""The most sheets, seats or words that a header may list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +135,9 @@ class Fields:
             raise NotationError("header-value", field.line, len(key) + 3, key=key, text=field.text)
         return field.text
 
-    def required(self, key: str, pattern: str) -> str:
+    def required(self, key: str, pattern: str, valid: Callable[[str], bool] = bool) -> str:
         """The value of a key that must be there."""
-        value = self.optional(key, pattern)
+        value = self.optional(key, pattern, valid)
         if value is None:
             raise NotationError("header-key-missing", self.end, key=key)
         return value
@@ -173,7 +173,7 @@ def is_day(text: str) -> bool:
 
 def header_from(read: Fields, *, copies_allowed: bool = False) -> Header:
     """The header that these fields make up; `copies_allowed` if its format has no key that says so (B41, T33)."""
-    game = read.required("game", "|".join(GAMES))
+    game = read.required("game", IDENTIFIER, GAMES.__contains__)
     rules_version = int(read.required("rules", NUMBER))
     date = read.optional("date", DATE, is_day)
     variant = read.optional("variant", IDENTIFIER)

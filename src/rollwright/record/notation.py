@@ -40,7 +40,7 @@ def deal_text(setup: Setup, deal: Deal) -> str:
     parts = []
     if setup.first is None:
         parts.append(f"first {deal.first + 1}")
-    if not setup.as_listed:
+    if setup.draws_sheets:
         parts.append("sheets " + " ".join(str(pick + 1) for pick in deal.picks))
     return " ".join(("deal", ", ".join(parts))).rstrip()
 
@@ -64,7 +64,7 @@ def parse_deal(setup: Setup, text: str) -> Roll:
     if not (found := re.fullmatch(r"deal(?: first ([1-9][0-9]?))?(?:,? sheets ([1-9][0-9]*(?: [1-9][0-9]*)*))?", text)):
         raise NotationError("deal-unreadable", text=text[:40])
     first, picks = found.groups()
-    if (first is None) != (setup.first is not None) or (picks is None) != setup.as_listed:
+    if (first is None) != (setup.first is not None) or (picks is not None) != setup.draws_sheets:
         raise NotationError("deal-not-as-announced")
     if picks and picks.count(" ") != setup.seats - 1:
         raise NotationError("deal-unreadable", text=text[:40])

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint, Refusal
 from rollwright.core.events import Event
+from rollwright.core.game import GameState
 from rollwright.core.nodes import Node
 from rollwright.games import GAMES
-from rollwright.games.material import SHIPPED, shipped
+from rollwright.games.material import all_shipped
 from rollwright.record.header import SheetName
 from rollwright.record.record import Record
 
@@ -34,14 +34,13 @@ class Step:
     number: int
     event: Event
     node: Node
-    before: Any
-    after: Any
+    before: GameState
+    after: GameState
 
 
 def find_sheet(game: str, wanted: SheetName, others: Iterable[Sheet]) -> Sheet:
     """The sheet with the content that a record names: a shipped one, or one of the others."""
-    own = (shipped(game, name) for name in SHIPPED[game])
-    for sheet in (*others, *own):
+    for sheet in (*others, *all_shipped(game)):
         if sheet.content_hash == wanted.content_hash:
             return sheet
     raise Complaint("sheet-not-found", name=wanted.name, hash=wanted.content_hash[:12])
@@ -57,10 +56,11 @@ def setup_of(record: Record, others: Iterable[Sheet] = ()) -> Setup:
     return Setup(len(header.players), sheets, header.as_listed, header.first, header.variant, header.copies)
 
 
-def opening(record: Record, others: Iterable[Sheet] = ()) -> Any:
+def opening(record: Record, others: Iterable[Sheet] = ()) -> GameState:
     """The state before the first event; BrokenRecord in line 1 if the header tells of no game that can be played."""
     try:
-        return GAMES[record.header.game].start(setup_of(record, others))
+        state: GameState = GAMES[record.header.game].start(setup_of(record, others))
+        return state
     except Complaint as complaint:
         raise BrokenRecord(1, complaint) from None
 
@@ -78,7 +78,7 @@ def replay(record: Record, others: Iterable[Sheet] = ()) -> Iterator[Step]:
         state = after
 
 
-def final_state(record: Record, others: Iterable[Sheet] = ()) -> Any:
+def final_state(record: Record, others: Iterable[Sheet] = ()) -> GameState:
     """The state after the last event."""
     others = tuple(others)
     state = opening(record, others)

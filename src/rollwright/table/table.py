@@ -2,13 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Event, Marks, Move, Play, Roll
-from rollwright.core.game import AnyGame, Places
+from rollwright.core.game import AnyGame, GameState, Places
 from rollwright.core.nodes import Joint, Node, owing
 from rollwright.core.notation import LONGEST_NAME
 from rollwright.core.outcome import Outcome, Reason
@@ -55,7 +54,7 @@ class Table:
         self.game = game
         self.setup = setup
         self.dice = dice
-        self.state: Any = game.start(setup)
+        self.state: GameState = game.start(setup)
         self.node: Node = game.node(self.state)
         """What the game waits for; it changes with the state."""
         self._owing = owing(self.node)
@@ -110,8 +109,7 @@ class Table:
         """The seat that throws the dice of its round; None if none are due, or if they fall by themselves."""
         if self.closed or self.falls_by_itself or not self.turn or not isinstance(self.node, Chance):
             return None
-        active: Seat = self.state.active
-        return active
+        return self.state.active
 
     @property
     def ready(self) -> bool:

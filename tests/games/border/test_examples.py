@@ -1,11 +1,10 @@
 """The worked examples of the rulebook (BE1 to BE6), replayed on our boards."""
 
 from rollwright.core.nodes import Choice, Joint, Over
-from rollwright.core.outcome import Reason
 from rollwright.games.border.board import Colour
 from rollwright.games.border.moves import dice_text
-from rollwright.games.border.state import State
-from tests.games.border.positions import (
+from rollwright.games.border.state import BorderEnd, State
+from rollwright.testing.border.positions import (
     FIRST,
     FOURTH,
     GAME,
@@ -275,7 +274,7 @@ def test_be6_a_sixth_area_in_the_first_action_ends_the_game_after_the_second_wit
     assert 74 in state.boards[THIRD].crossed
     end = GAME.node(state)
     assert isinstance(end, Over)
-    assert end.outcome.reason is Reason.SIXTH_AREA
+    assert end.outcome.reason is BorderEnd.SIXTH_AREA
     assert end.outcome.scores == (33, 23, 5)
     assert end.outcome.winners == (FIRST,)
 

@@ -7,9 +7,10 @@ import pytest
 from rollwright.core.errors import NotationError
 from rollwright.core.game import Place
 from rollwright.core.nodes import Over
-from rollwright.games import GAMES, Border
+from rollwright.games import GAMES
+from rollwright.games.border.game import Border
 from rollwright.games.border.moves import Mark
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,
@@ -81,3 +82,11 @@ def test_a_place_is_written_as_its_number_and_read_back() -> None:
     with pytest.raises(NotationError) as caught:
         GAME.parse_place("b7")
     assert caught.value.message == "space-unreadable"
+
+
+def test_what_the_laboratory_asks_of_a_position() -> None:
+    state = crossed(opened("3", "1"), SECOND, ring("well"))
+    assert GAME.tallies(state) == {"areas": (0, 1)}
+    assert GAME.names_of_sheets(state) == ("3", "1")
+    assert GAME.place_count(setup("3", "1")) == 86
+    assert GAME.picture(state).count("+XX") == 4

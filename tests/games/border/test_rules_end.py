@@ -4,11 +4,10 @@ import pytest
 
 from rollwright.core.events import Marks, Play, Roll
 from rollwright.core.nodes import Over
-from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.games.border.moves import Mark
-from rollwright.games.border.state import State
-from tests.games.border.positions import (
+from rollwright.games.border.state import BorderEnd, State
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,
@@ -43,7 +42,7 @@ def idle(state: State, rounds: int) -> State:
 @rule("B29")
 def test_the_game_ends_with_the_round_in_which_a_sixth_area_is_completed() -> None:
     state = a_round(five_areas_and("villa", "2 3"), "b b a a a", "mark 2 3", "pass")
-    assert state.reason is Reason.SIXTH_AREA
+    assert state.reason is BorderEnd.SIXTH_AREA
     assert isinstance(GAME.node(state), Over)
     assert state.round == 1
 
@@ -60,7 +59,7 @@ def test_a_sixth_area_in_the_first_action_does_not_take_the_second_action_away()
 @rule("B29")
 def test_a_sixth_area_in_the_second_action_ends_the_game_as_well() -> None:
     state = five_areas_and("villa", "6 9", seat=SECOND)
-    assert a_round(state, "g g b b b", "pass", "mark 6 9").reason is Reason.SIXTH_AREA
+    assert a_round(state, "g g b b b", "pass", "mark 6 9").reason is BorderEnd.SIXTH_AREA
 
 
 @rule("B29")
@@ -92,13 +91,13 @@ def test_more_than_six_areas_may_be_completed_in_the_last_action() -> None:
     state = a_round(state, "y a a g g", "mark 25", "pass")
     assert state.boards[FIRST].areas_completed == 7
     assert GAME.scores(state) == (12 + 8 + 6 + 5 + 9 + 7 + 4, 0)
-    assert state.reason is Reason.SIXTH_AREA
+    assert state.reason is BorderEnd.SIXTH_AREA
 
 
 @rule("B32")
 def test_ten_rounds_in_a_row_in_which_nobody_crosses_off_anything_end_the_game() -> None:
     state = idle(opened(), 10)
-    assert state.reason is Reason.NOTHING_CROSSED_OFF
+    assert state.reason is BorderEnd.NOTHING_CROSSED_OFF
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.winners == (FIRST, SECOND)
@@ -120,7 +119,7 @@ def test_one_cross_in_either_action_begins_the_ten_rounds_anew(faces: str, first
     state = a_round(state, faces, first, second)
     assert state.idle_rounds == 0
     assert idle(state, 9).reason is None
-    assert idle(state, 10).reason is Reason.NOTHING_CROSSED_OFF
+    assert idle(state, 10).reason is BorderEnd.NOTHING_CROSSED_OFF
 
 
 @rule("B32")
@@ -128,4 +127,4 @@ def test_the_game_ends_as_it_stands_after_ten_idle_rounds() -> None:
     state = idle(crossed(opened(), SECOND, ring("well")), 10)
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert (outcome.reason, outcome.scores, outcome.winners) == (Reason.NOTHING_CROSSED_OFF, (0, 4), (SECOND,))
+    assert (outcome.reason, outcome.scores, outcome.winners) == (BorderEnd.NOTHING_CROSSED_OFF, (0, 4), (SECOND,))

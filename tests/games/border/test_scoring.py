@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from rollwright.core.outcome import Outcome, Reason, TieBreak
+from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points
 from rollwright.games.border.scoring import outcome, scores, worth_now
-from rollwright.games.border.state import PlayedBoard, State, blank
-from tests.games.border.positions import (
+from rollwright.games.border.state import BorderEnd, BorderTieBreak, PlayedBoard, State, blank
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,
@@ -36,7 +36,7 @@ def having_scored(**points: Points) -> PlayedBoard:
 
 def ended(*boards: PlayedBoard) -> Outcome:
     """How a game with these boards ends."""
-    return outcome(boards, Reason.SIXTH_AREA)
+    return outcome(boards, BorderEnd.SIXTH_AREA)
 
 
 def scored(state: State, area: str) -> list[Points | None]:
@@ -143,14 +143,14 @@ def test_all_who_are_first_together_in_a_second_action_score_the_higher_value() 
 @rule("B31")
 def test_most_points_wins() -> None:
     assert ended(having_scored(castle=12), having_scored(town=11, well=2)) == Outcome(
-        Reason.SIXTH_AREA, (12, 13), (SECOND,)
+        BorderEnd.SIXTH_AREA, (12, 13), (SECOND,)
     )
 
 
 @rule("B31")
 def test_on_a_tie_the_most_valuable_single_area_wins() -> None:
     tied = ended(having_scored(mill=7, well=4), having_scored(town=11), having_scored(castle=6, town=5))
-    assert tied == Outcome(Reason.SIXTH_AREA, (11, 11, 11), (SECOND,), TieBreak.MOST_VALUABLE_AREA)
+    assert tied == Outcome(BorderEnd.SIXTH_AREA, (11, 11, 11), (SECOND,), BorderTieBreak.MOST_VALUABLE_AREA)
 
 
 @rule("B31")
@@ -167,13 +167,14 @@ def test_a_more_valuable_area_does_not_help_against_more_points() -> None:
 @rule("B31")
 def test_those_who_are_still_tied_share_the_win() -> None:
     tied = ended(having_scored(mill=7, well=4), having_scored(mill=7, harbour=4), having_scored(lake=6, town=5))
-    assert tied == Outcome(Reason.SIXTH_AREA, (11, 11, 11), (FIRST, SECOND), TieBreak.MOST_VALUABLE_AREA_SHARED)
+    shared = BorderTieBreak.MOST_VALUABLE_AREA_SHARED
+    assert tied == Outcome(BorderEnd.SIXTH_AREA, (11, 11, 11), (FIRST, SECOND), shared)
 
 
 @rule("B31")
 def test_without_any_points_all_share_the_win() -> None:
     assert ended(having_scored(), having_scored()) == Outcome(
-        Reason.SIXTH_AREA, (0, 0), (FIRST, SECOND), TieBreak.SHARED
+        BorderEnd.SIXTH_AREA, (0, 0), (FIRST, SECOND), BorderTieBreak.SHARED
     )
 
 

@@ -3,11 +3,22 @@
 from rollwright.core.chance import Chance
 from rollwright.core.events import Roll
 from rollwright.core.nodes import Over
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.scoring import hits, row_score
-from rollwright.games.twentyone.state import State
-from tests.games.twentyone.positions import GAME, after, legal, marks, opened, picture, play, refusal, roll, sheet
+from rollwright.games.twentyone.state import State, TwentyOneEnd
+from rollwright.testing.twentyone.positions import (
+    GAME,
+    after,
+    legal,
+    marks,
+    opened,
+    picture,
+    play,
+    refusal,
+    roll,
+    sheet,
+)
 from tests.rules import rule
 
 
@@ -112,4 +123,4 @@ b5:4 k4:3 y3:2 g2:1 w2:1 r1:1*"""
     rows = [row_score(boxes, row) for boxes, row in zip(sheet("E").rows, state.sheets[0].rows, strict=True)]
     assert rows == [20, 19, 15, 21, 13]
     assert sum(rows) == 88
-    assert GAME.node(state) == Over(Outcome(Reason.FIFTH_ROW, (88, 0), (Seat(0),)))
+    assert GAME.node(state) == Over(Outcome(TwentyOneEnd.FIFTH_ROW, (88, 0), (Seat(0),)))

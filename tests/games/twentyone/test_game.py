@@ -11,7 +11,7 @@ from rollwright.games.twentyone.game import TwentyOne
 from rollwright.games.twentyone.moves import Again, Mark
 from rollwright.games.twentyone.sheet import CROSS_OFF
 from rollwright.games.twentyone.state import State
-from tests.games.twentyone.positions import GAME, ONES, after, marking, opened, play, played, roll
+from rollwright.testing.twentyone.positions import GAME, ONES, after, marking, marks, opened, play, played, roll
 from tests.rules import rule
 
 
@@ -86,3 +86,12 @@ def test_a_state_holds_no_waiting_choice() -> None:
     state = after(opened("A", "B"), roll("w2 k1 r1 b1 y1 g1"), play(0, "keep"))
     assert GAME.node(state) == Joint((Seat(0), Seat(1)))
     assert GAME.view(state).seats == GAME.view(opened("A", "B")).seats
+
+
+def test_what_the_laboratory_asks_of_a_position() -> None:
+    state = after(opened("C", "A"), roll("w2 k1 r1 b1 y1 g1"), play(0, "keep"))
+    state = after(state, marks("x", "1g"))
+    assert GAME.tallies(state) == {"rows": (0, 0), "hits": (0, 0)}
+    assert GAME.names_of_sheets(state) == ("C", "A")
+    assert GAME.place_count(state.setup) == 31
+    assert GAME.picture(state).count(":.") == 58

@@ -9,12 +9,12 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Marks, Move, Roll
 from rollwright.core.game import Place
 from rollwright.core.nodes import Choice, Over
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright.games.border.moves import Mark as BorderMark
 from rollwright.games.twentyone.moves import Keep
-from rollwright.games.twentyone.state import State
-from tests.games.twentyone.positions import (
+from rollwright.games.twentyone.state import State, TwentyOneEnd
+from rollwright.testing.twentyone.positions import (
     GAME,
     LAST_BOX_LEFT,
     MIXED,
@@ -84,7 +84,7 @@ def test_a_choice_among_the_marks_is_refused() -> None:
 
 @rule("T22")
 def test_the_game_ends_with_the_round_in_which_a_player_completes_the_fifth_row() -> None:
-    assert over().reason is Reason.FIFTH_ROW
+    assert over().reason is TwentyOneEnd.FIFTH_ROW
     assert isinstance(GAME.node(over()), Over)
 
 
@@ -132,7 +132,7 @@ def test_the_winner_has_most_points_in_all_rows_and_need_not_have_ended_the_game
         """,
     )
     state = after(marking(played("A", LAST_BOX_LEFT), behind, fell=ONES), marks("5y", "x"))
-    assert GAME.outcome(state) == Outcome(Reason.FIFTH_ROW, (14 + 4 * 7, 42 + 20), (Seat(1),))
+    assert GAME.outcome(state) == Outcome(TwentyOneEnd.FIFTH_ROW, (14 + 4 * 7, 42 + 20), (Seat(1),))
 
 
 # Ours, beyond the box
@@ -151,7 +151,7 @@ def test_one_may_play_alone_and_is_always_active() -> None:
 @rule("T30")
 def test_alone_the_game_ends_with_the_fifth_row_and_its_score() -> None:
     state = after(marking(played("A", LAST_BOX_LEFT), fell=ONES), marks("5y"))
-    assert GAME.outcome(state) == Outcome(Reason.FIFTH_ROW, (14 + 4 * 7,), (Seat(0),))
+    assert GAME.outcome(state) == Outcome(TwentyOneEnd.FIFTH_ROW, (14 + 4 * 7,), (Seat(0),))
 
 
 @rule("T31")
@@ -174,4 +174,4 @@ def test_inverted_the_game_ends_with_the_first_row() -> None:
         state = after(state, roll(ONES), marks(" ".join(f"{row}{letter}" for letter in "wkrbyg")))
         assert state.reason is None
     state = after(state, roll(ONES), marks(" ".join(f"1{letter}" for letter in "wkrbyg")))
-    assert state.reason is Reason.FIFTH_ROW
+    assert state.reason is TwentyOneEnd.FIFTH_ROW

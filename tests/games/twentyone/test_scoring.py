@@ -2,11 +2,11 @@
 
 import pytest
 
-from rollwright.core.outcome import Outcome, Reason, TieBreak
+from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.scoring import BONUS, hits, outcome, row_score, scores, sheet_score
-from rollwright.games.twentyone.state import CROSSED, Entry, PlayedSheet
-from tests.games.twentyone.positions import played, sheet
+from rollwright.games.twentyone.state import CROSSED, Entry, PlayedSheet, TwentyOneEnd, TwentyOneTieBreak
+from rollwright.testing.twentyone.positions import played, sheet
 from tests.rules import rule
 
 FIRST_ROW = sheet("A").rows[0]  # 6 5 4 3 2 1
@@ -90,10 +90,12 @@ def also_five() -> PlayedSheet:
 
 @rule("T24")
 def test_most_points_wins() -> None:
-    assert outcome((four(), five()), Reason.FIFTH_ROW) == Outcome(Reason.FIFTH_ROW, (4, 5), (Seat(1),), None)
+    assert outcome((four(), five()), TwentyOneEnd.FIFTH_ROW) == Outcome(
+        TwentyOneEnd.FIFTH_ROW, (4, 5), (Seat(1),), None
+    )
 
 
 @rule("T24")
 def test_a_tie_is_a_shared_win() -> None:
-    ended = outcome((five(), four(), also_five()), Reason.FIFTH_ROW)
-    assert ended == Outcome(Reason.FIFTH_ROW, (5, 4, 5), (Seat(0), Seat(2)), TieBreak.SHARED)
+    ended = outcome((five(), four(), also_five()), TwentyOneEnd.FIFTH_ROW)
+    assert ended == Outcome(TwentyOneEnd.FIFTH_ROW, (5, 4, 5), (Seat(0), Seat(2)), TwentyOneTieBreak.SHARED)

@@ -15,7 +15,8 @@ from rollwright.games import GAMES
 from rollwright.games.border.board import Colour
 from rollwright.games.border.moves import Reroll
 from rollwright.games.material import all_shipped
-from rollwright.lab.environments.actions import DONE, FIRST_MOVE, WAIT, Actions, actions_for, own_move, rerolls
+from rollwright.lab.environments.actions import DONE, FIRST_MOVE, WAIT, Actions, actions_for
+from rollwright.lab.environments.border import reroll, rerolls
 from rollwright.lab.match import Course, Match
 
 
@@ -84,4 +85,4 @@ def test_of_dice_that_are_alike_the_first_ones_go() -> None:
 
 def test_a_reroll_names_its_dice() -> None:
     state = next(state for state in positions("border", 2, 30) if state.rolls == 1)
-    assert own_move(state, 0b00101 - 1) == Reroll((state.dice[0], state.dice[2]))
+    assert reroll(state, 0b00101 - 1) == Reroll((state.dice[0], state.dice[2]))

@@ -69,7 +69,7 @@ def test_who_owes_nothing_can_only_wait() -> None:
 def test_pencil_marks_of_others_are_not_seen() -> None:
     environment = RollAndWrite("twentyone", 2)
     environment.reset(seed=2)
-    while environment.steps.state.phase.value != "mark":
+    while environment.steps.game.view(environment.steps.state).phase != "mark":
         active = environment.steps.state.active
         environment.step({agent: 3 if seat == active else WAIT for agent, seat in environment.seat_of.items()})
     before = environment._observations()

@@ -23,8 +23,8 @@ export const BORDER_MATERIAL: BorderMaterial = {
     { id: "villa", value: 9, low: 4, ring: [0, 1, 2], x: null, y: null },
   ],
   boards: [
-    { name: "1", hash: "", colours: [null, "red", "red", "grey", "grey", "blue"] },
-    { name: "2", hash: "", colours: [null, "blue", "blue", "red", "red", "grey"] },
+    { name: "1", hash: "", colours: [null, "red", "red", "grey", "grey", "blue"], segments: [[1, 2], [3, 4], [5]] },
+    { name: "2", hash: "", colours: [null, "blue", "blue", "red", "red", "grey"], segments: [[1, 2], [3, 4], [5]] },
   ],
 };
 

@@ -22,7 +22,7 @@ export interface BoardView {
   score: number;
 }
 
-// Everything that lies on a table of The Border.
+// Everything that is drawn of The Border.
 export interface BorderMaterial {
   game: "border";
   letters: Record<string, string>;
@@ -112,7 +112,7 @@ export interface ComeBack {
   seat: number;
 }
 
-// The place that stands for crossing off the leftmost free box.
+// The place that means crossing off the leftmost free box.
 export interface CrossOff {
   place: number;
   text: string;
@@ -144,11 +144,12 @@ export interface DrawnArea {
   y: number | null;
 }
 
-// A board: the colour of each space, null where it is white.
+// A board: the colour of each space, null where it is white, and the places of each segment.
 export interface DrawnBoard {
   name: string;
   hash: string;
   colours: (string | null)[];
+  segments: number[][];
 }
 
 // A box of a row.
@@ -461,14 +462,8 @@ export interface QrText {
   text: string;
 }
 
-// Why a game is over; the value is a message id.
-export type Reason =
-  | "reason-sixth-area"
-  | "reason-nothing-crossed-off"
-  | "reason-fifth-row"
-  | "reason-abandoned"
-  | "reason-closed"
-  | "reason-expired";
+// The ends that no rule of a game gives: all players left, the host closed the table, or the table expired.
+export type Reason = "reason-abandoned" | "reason-closed" | "reason-expired";
 
 // Where the rematch is.
 export interface Rematch {
@@ -644,7 +639,7 @@ export interface TookBack {
   seat: number;
 }
 
-// Everything that lies on a table of Twenty One.
+// Everything that is drawn of Twenty One.
 export interface TwentyOneMaterial {
   game: "twentyone";
   letters: Record<string, string>;

@@ -5,7 +5,10 @@ import { firstSpoken, words } from "./words.svelte";
 
 describe("the language of a browser", () => {
   test.each([
-    [["pt-BR", "en"], "pt"],
+    [["pt-BR", "en"], "pt-BR"],
+    [["pt-br"], "pt-BR"],
+    [["pt-PT", "pt-BR"], "pt"],
+    [["pt-AO"], "pt"],
     [["ja", "fr-CA", "de"], "fr"],
     [["ja"], "en"],
     [[], "en"],
@@ -20,6 +23,24 @@ describe("words", () => {
     expect(words.name("colour", "red")).not.toBe("red");
     expect(words.name("colour", "plaid")).toBe("plaid");
     expect(document.documentElement.lang).toBe("pl");
+  });
+
+  test("select by the id of a colour", async () => {
+    await words.speak("pl");
+    const said = [1, 2, 5].map((count) => words.say("page-count-colour", { count, colour: "yellow" }));
+    expect(said).toEqual(["1 żółta", "2 żółte", "5 żółtych"]);
+  });
+
+  test("that a language lacks come from its base", async () => {
+    await words.speak("pt");
+    const [settings, menu] = [words.say("page-settings"), words.say("page-menu")];
+    await words.speak("pt-BR");
+    expect(words.say("page-settings")).not.toBe(settings);
+    expect(words.say("page-menu")).toBe(menu);
+    expect(document.documentElement.lang).toBe("pt-BR");
+    await words.also("rules");
+    expect(words.ids).toEqual([...new Set(words.ids)]);
+    expect(words.say("rule-B4")).not.toBe("rule-B4");
   });
 
   test("of further files are there after they were asked for, and stay", async () => {

@@ -2,10 +2,12 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
-import { LANGUAGES, NAMED_ARGUMENTS, SOURCE_LANGUAGE } from "../protocol/constants";
+import { BASE_LANGUAGES, LANGUAGES, NAMED_ARGUMENTS, SOURCE_LANGUAGE } from "../protocol/constants";
 import type { Problem } from "../protocol/types";
 
 export type Language = (typeof LANGUAGES)[number];
+// Languages that have only the messages that differ from those of another language, the base.
+const BASES: Partial<Record<Language, Language>> = BASE_LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
@@ -20,7 +22,8 @@ const AT_FIRST = ["page", "names"];
 // What can be refused, and why: loaded when the first of them is needed.
 const LATER = ["complaints", "server"];
 
-// Arguments that are ids, each with the family of messages that has their names.
+// Arguments that are ids, each with the family of messages that has their names. A message can also select by the id, as
+// `$colour-id`.
 const NAMED: Readonly<Record<string, string>> = NAMED_ARGUMENTS;
 
 const REMEMBERED = 2000;
@@ -33,15 +36,26 @@ class Count extends FluentNumber {
   }
 }
 
-// The first language of a list of tags, such as pt-BR, that we speak.
-export function firstSpoken(tags: readonly string[]): Language {
-  const primary = tags.map((tag) => tag.split("-")[0]?.toLowerCase() as Language);
-  return primary.find((tag) => LANGUAGES.includes(tag)) ?? SOURCE_LANGUAGE;
+// The language of the catalogue for a tag, with its region (pt-BR) or without (pt, for pt-PT).
+function known(tag: string): Language | undefined {
+  const named = (name: string) => LANGUAGES.find((language) => language.toLowerCase() === name);
+  return named(tag.toLowerCase()) ?? named(tag.split("-")[0]?.toLowerCase() ?? "");
 }
 
+// The first language of a browser's list of tags that is in the catalogue.
+export function firstSpoken(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const language = known(tag);
+    if (language) return language;
+  }
+  return SOURCE_LANGUAGE;
+}
+
+// A file of the catalogue; the messages of the language itself come after those of its base, which they override.
 async function read(language: Language, name: string): Promise<FluentResource> {
-  const load = FILES[`../../../src/rollwright/translations/${language}/${name}.ftl`];
-  return new FluentResource(load ? await load() : "");
+  const folders = [BASES[language] ?? [], language].flat();
+  const texts = folders.map((folder) => FILES[`../../../src/rollwright/translations/${folder}/${name}.ftl`]?.() ?? "");
+  return new FluentResource((await Promise.all(texts)).join("\n"));
 }
 
 class Words {
@@ -60,7 +74,7 @@ class Words {
     const files = await Promise.all(AT_FIRST.map((name) => read(language, name)));
     this.#files = new Map(files.map((file, n) => [AT_FIRST[n] ?? "", file]));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) bundle.addResource(file);
+    for (const file of files) bundle.addResource(file, { allowOverrides: true });
     this.#bundle = bundle;
     this.#said.clear();
     this.language = language;
@@ -75,7 +89,7 @@ class Words {
     if (!missing.length || language !== this.language) return;
     for (const [n, file] of found.entries()) {
       this.#files.set(missing[n] ?? "", file);
-      this.#bundle.addResource(file);
+      this.#bundle.addResource(file, { allowOverrides: true });
     }
     this.#said.clear();
     this.#arrivals += 1;
@@ -90,7 +104,7 @@ class Words {
   // All messages that are loaded, each file's in its order.
   get ids(): string[] {
     void [this.#bundle, this.#arrivals];
-    return [...this.#files.values()].flatMap(({ body }) => body.map(({ id }) => id));
+    return [...new Set([...this.#files.values()].flatMap(({ body }) => body.map(({ id }) => id)))];
   }
 
   say = (id: string, given: Arguments = {}): string => {
@@ -107,9 +121,13 @@ class Words {
 
   #format(pattern: Pattern, given: Arguments): string {
     const filled = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => {
-        if (NAMED[name]) return [name, this.name(NAMED[name], String(value))];
-        return [name, typeof value === "number" ? new Count(value) : value];
+      Object.entries(given).flatMap(([name, value]) => {
+        if (NAMED[name])
+          return [
+            [name, this.name(NAMED[name], String(value))],
+            [`${name}-id`, value],
+          ];
+        return [[name, typeof value === "number" ? new Count(value) : value]];
       }),
     );
     return this.#bundle.formatPattern(pattern, filled);

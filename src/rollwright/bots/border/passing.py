@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Spaces
 from rollwright.games.border.rules import AREAS_TO_END, IDLE_ROUNDS_TO_END
 from rollwright.games.border.scoring import cross_off, outcome
-from rollwright.games.border.state import Phase, PlayedBoard, State
+from rollwright.games.border.state import BorderEnd, Phase, PlayedBoard, State
 
 Choice = TypeVar("Choice")
 
@@ -46,4 +45,4 @@ def ends_lost(state: State, seat: Seat, spaces: Spaces) -> bool:
 
 def wins(boards: tuple[PlayedBoard, ...], seat: Seat) -> bool:
     """Whether the seat is among the winners if the game ends with these boards (B31)."""
-    return seat in outcome(boards, Reason.NOTHING_CROSSED_OFF).winners
+    return seat in outcome(boards, BorderEnd.NOTHING_CROSSED_OFF).winners

@@ -2,11 +2,11 @@
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from rollwright.core.files import Checked, Faults, Table, read_toml
+from rollwright.core.files import Checked, Faults, ReadFile, Table, read_toml
 from rollwright.core.game import Place
 from rollwright.games.border.board import COLOURS, Area, Board, Hex, Label, Map, Segment, Space, Spaces, segment
 
@@ -17,9 +17,6 @@ WHITE_SPACES = 2  # B6
 SPACES = 86  # B5
 MOST_SPACES = 200  # a real map has 86; what follows takes time with its square
 AREA_IDS = ("castle", "town", "forest", "villa", "harbour", "mill", "lake", "tower", "well")  # B7
-
-ReadFile = Callable[[str], str]
-"""Gives the text of a file that another one names, or raises a Complaint."""
 
 
 @lru_cache(maxsize=4)

@@ -1,24 +1,35 @@
-"""The Border as a `Game`: one door to the functions of this room."""
+"""The Border as a `Game`: the functions of this package under the names that the protocol gives them."""
+
+from collections.abc import Mapping, Sequence
 
 from rollwright.core.chance import Faces
-from rollwright.core.game import Checking, Place
+from rollwright.core.deal import Setup, sheets_of
+from rollwright.core.files import Fault
+from rollwright.core.game import BaseGame, Place
 from rollwright.core.notation import Word, words
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points
-from rollwright.games.border import options, rules, scoring
-from rollwright.games.border.board import COLOURS
+from rollwright.games.border import material, options, rules, scoring
+from rollwright.games.border.board import COLOURS, Board
+from rollwright.games.border.drawing import BorderMaterial, drawing
 from rollwright.games.border.moves import Mark, Move, colour_of, dice_text, space_of
+from rollwright.games.border.picture import draw
 from rollwright.games.border.state import State
-from rollwright.games.border.view import sheet_view, view
+from rollwright.games.border.view import BorderView, sheet_view, view
 
 
-class Border(Checking[State]):
+class Border(BaseGame[State]):
     """The rules of The Border; see `core.game.Game` for what each method promises."""
 
     name = "border"
     rules_version = 1
     seats = rules.SEATS
     variants = rules.VARIANTS
+    view_type = BorderView
+    drawing_type = BorderMaterial
+    sheet_word = "board"
+    sheet_names = material.NAMES
+    file_kinds = material.FILE_KINDS
 
     start = staticmethod(rules.start)
     node = staticmethod(rules.node)
@@ -32,6 +43,25 @@ class Border(Checking[State]):
     view = staticmethod(view)
     sheet_view = staticmethod(sheet_view)
     parse_move = staticmethod(Move.parse)
+    drawing = staticmethod(drawing)
+
+    def sheet(self, name: str) -> Board:
+        return material.shipped_board(name)
+
+    def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
+        return material.check_together(files)
+
+    def place_count(self, setup: Setup) -> int:
+        return len(sheets_of(setup, Board)[0].map.hexes)
+
+    def tallies(self, state: State) -> Mapping[str, tuple[int, ...]]:
+        return {"areas": tuple(played.areas_completed for played in state.boards)}
+
+    def names_of_sheets(self, state: State) -> tuple[str, ...]:
+        return tuple(played.board.name for played in state.boards)
+
+    def picture(self, state: State) -> str:
+        return "\n".join(draw(played.board, played.crossed) for played in state.boards)
 
     def scores(self, state: State) -> tuple[Points, ...]:
         return scoring.scores(state.boards, state.setup.seats)

@@ -9,12 +9,11 @@ from rollwright.core.deal import Setup, check_setup, deal_from, deal_node, sheet
 from rollwright.core.errors import IllegalMove, IllegalSetup
 from rollwright.core.events import Event, Move, Play, Roll
 from rollwright.core.nodes import Choice, Joint, Node, Over
-from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat, next_seat, other_seats
 from rollwright.games.border.board import COLOURS, Board, Colour, Spaces
 from rollwright.games.border.moves import Dice, Mark, Reroll, sorted_dice
 from rollwright.games.border.scoring import cross_off, outcome, worth_after, worth_now
-from rollwright.games.border.state import Phase, PlayedBoard, State, blank
+from rollwright.games.border.state import BorderEnd, Phase, PlayedBoard, State, blank
 
 SEATS = range(2, 5)  # B1
 VARIANTS: tuple[str, ...] = ()
@@ -80,7 +79,7 @@ def others(state: State) -> tuple[Seat, ...]:
 def check(state: State, seat: Seat, move: Move) -> None:
     """Refuse a move that this seat may not make now (B9)."""
     if state.reason is not None:
-        raise IllegalMove("B29" if state.reason is Reason.SIXTH_AREA else "B32", "game-over")
+        raise IllegalMove("B29" if state.reason is BorderEnd.SIXTH_AREA else "B32", "game-over")
     match state.phase:
         case Phase.SECOND_ACTION:
             if seat not in others(state):
@@ -185,7 +184,7 @@ def short_of(dice: Dice, colours: Iterable[Colour]) -> Colour | None:
 def apply(state: State, event: Event) -> State:
     """The next state. A refused event changes nothing."""
     if state.reason is not None:
-        raise IllegalMove("B29" if state.reason is Reason.SIXTH_AREA else "B32", "game-over")
+        raise IllegalMove("B29" if state.reason is BorderEnd.SIXTH_AREA else "B32", "game-over")
     match event:
         case Roll(faces):
             return roll(state, faces)
@@ -265,9 +264,9 @@ def end_of_round(state: State, boards: tuple[PlayedBoard, ...], idle_rounds: int
     worth = worth_after(state.worth, state.boards, boards)
     reason = None
     if any(played.areas_completed >= AREAS_TO_END for played in boards):
-        reason = Reason.SIXTH_AREA
+        reason = BorderEnd.SIXTH_AREA
     elif idle_rounds == IDLE_ROUNDS_TO_END:
-        reason = Reason.NOTHING_CROSSED_OFF
+        reason = BorderEnd.NOTHING_CROSSED_OFF
     if reason is not None:
         return replace(state, boards=boards, worth=worth, idle_rounds=idle_rounds, reason=reason)
     return State(

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from rollwright.core.outcome import Outcome, Reason, TieBreak
+from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, all_seats
 from rollwright.games.border.board import Map, Space, Spaces
-from rollwright.games.border.state import PlayedBoard
+from rollwright.games.border.state import BorderEnd, BorderTieBreak, PlayedBoard
 
 Worth: TypeAlias = tuple[Points, ...]
 """What completing each area scores at this moment."""
@@ -64,7 +64,7 @@ def cross_off(played: PlayedBoard, spaces: Spaces, worth: Worth) -> PlayedBoard:
     return PlayedBoard(played.board, crossed, tuple(scored))
 
 
-def outcome(boards: Sequence[PlayedBoard], reason: Reason) -> Outcome:
+def outcome(boards: Sequence[PlayedBoard], reason: BorderEnd) -> Outcome:
     """Who won (B31)."""
     points = scores(boards, len(boards))
     winners = [seat for seat in all_seats(len(boards)) if points[seat] == max(points)]
@@ -74,9 +74,11 @@ def outcome(boards: Sequence[PlayedBoard], reason: Reason) -> Outcome:
         best = max(most_valuable(boards[seat]) for seat in winners)
         winners = [seat for seat in winners if most_valuable(boards[seat]) == best]
         if len(winners) == tied:
-            tie_break = TieBreak.SHARED
+            tie_break = BorderTieBreak.SHARED
+        elif len(winners) > 1:
+            tie_break = BorderTieBreak.MOST_VALUABLE_AREA_SHARED
         else:
-            tie_break = TieBreak.MOST_VALUABLE_AREA if len(winners) == 1 else TieBreak.MOST_VALUABLE_AREA_SHARED
+            tie_break = BorderTieBreak.MOST_VALUABLE_AREA
     return Outcome(reason, points, tuple(winners), tie_break)
 
 

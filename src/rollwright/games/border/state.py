@@ -4,10 +4,25 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rollwright.core.deal import Setup
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import EndReason, TieBreak
 from rollwright.core.seats import Points, Seat
 from rollwright.games.border.board import Board, Spaces
 from rollwright.games.border.moves import Dice
+
+
+class BorderEnd(EndReason):
+    """A sixth area (B29), or ten rounds in which no space was crossed off (B32)."""
+
+    SIXTH_AREA = "reason-sixth-area"
+    NOTHING_CROSSED_OFF = "reason-nothing-crossed-off"
+
+
+class BorderTieBreak(TieBreak):
+    """The most valuable single area decides a tie; if that is equal as well, the win is shared (B31)."""
+
+    MOST_VALUABLE_AREA = "tie-most-valuable-area"
+    MOST_VALUABLE_AREA_SHARED = "tie-most-valuable-area-shared"
+    SHARED = "tie-shared"
 
 
 class Phase(Enum):
@@ -62,5 +77,5 @@ class State:
     """What completing each area scores now: the higher value until someone has scored it (B26, B27)."""
     idle_rounds: int = 0
     """Rounds in a row in which nobody has crossed off anything (B32)."""
-    reason: Reason | None = None
+    reason: BorderEnd | None = None
     """Why the game is over; None while it goes on."""

@@ -9,7 +9,6 @@ from rollwright.core.errors import IllegalMove, IllegalSetup
 from rollwright.core.events import Event, Move, Play, Roll
 from rollwright.core.game import Place, Places
 from rollwright.core.nodes import Choice, Joint, Node, Over
-from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games.twentyone.moves import Again, Keep, Mark
 from rollwright.games.twentyone.scoring import outcome
@@ -20,6 +19,7 @@ from rollwright.games.twentyone.state import (
     Phase,
     PlayedSheet,
     State,
+    TwentyOneEnd,
     blank,
     current_row,
     is_complete,
@@ -223,7 +223,7 @@ def mark(state: State, plays: tuple[Play, ...]) -> State:
         written(state, played, places_in(play.move)) for played, play in zip(state.sheets, plays, strict=True)
     )
     if any(is_complete(played) for played in sheets):
-        return replace(state, sheets=sheets, reason=Reason.FIFTH_ROW)  # T22
+        return replace(state, sheets=sheets, reason=TwentyOneEnd.FIFTH_ROW)  # T22
     return State(
         setup=state.setup,
         phase=Phase.ROLL,

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from rollwright.core.outcome import Outcome, Reason, TieBreak
+from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, all_seats
 from rollwright.games.twentyone.sheet import Box
-from rollwright.games.twentyone.state import Entry, PlayedSheet
+from rollwright.games.twentyone.state import Entry, PlayedSheet, TwentyOneEnd, TwentyOneTieBreak
 
 BONUS = (0, 1, 3, 6, 10, 15, 21)  # T20
 
@@ -30,8 +30,8 @@ def scores(sheets: Sequence[PlayedSheet], seats: int) -> tuple[Points, ...]:
     return tuple(sheet_score(played) for played in sheets) or (0,) * seats
 
 
-def outcome(sheets: Sequence[PlayedSheet], reason: Reason) -> Outcome:
+def outcome(sheets: Sequence[PlayedSheet], reason: TwentyOneEnd) -> Outcome:
     """Most points wins; a tie is a shared win (T24)."""
     points = scores(sheets, len(sheets))
     winners = tuple(seat for seat in all_seats(len(sheets)) if points[seat] == max(points))
-    return Outcome(reason, points, winners, TieBreak.SHARED if len(winners) > 1 else None)
+    return Outcome(reason, points, winners, TwentyOneTieBreak.SHARED if len(winners) > 1 else None)

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from rollwright.core.deal import Setup
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import EndReason, TieBreak
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.sheet import BOXES, ROWS, Pips, Sheet
 
@@ -19,6 +19,18 @@ INVERTED = "inverted"
 
 TOP_DOWN = tuple(range(ROWS))
 BOTTOM_UP = TOP_DOWN[::-1]
+
+
+class TwentyOneEnd(EndReason):
+    """A complete fifth row (T22)."""
+
+    FIFTH_ROW = "reason-fifth-row"
+
+
+class TwentyOneTieBreak(TieBreak):
+    """A tie is a shared win (T24)."""
+
+    SHARED = "tie-shared"
 
 
 class Phase(Enum):
@@ -56,7 +68,7 @@ class State:
     dice: tuple[Pips, ...] = ()
     """The six dice in the order of their colours, as they fell last; empty before the first roll of a round."""
     sheets: tuple[PlayedSheet, ...] = ()
-    reason: Reason | None = None
+    reason: TwentyOneEnd | None = None
     """Why the game is over; None while it goes on."""
 
 

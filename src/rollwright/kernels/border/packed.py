@@ -10,11 +10,10 @@ import numpy.typing as npt
 
 from rollwright.core.deal import Setup
 from rollwright.core.game import Place
-from rollwright.core.outcome import Reason
 from rollwright.core.seats import Points, Seat
 from rollwright.games.border.board import COLOURS, Board, Spaces
 from rollwright.games.border.moves import Dice
-from rollwright.games.border.state import Phase, PlayedBoard, State, blank
+from rollwright.games.border.state import BorderEnd, Phase, PlayedBoard, State, blank
 
 Words: TypeAlias = npt.NDArray[np.uint64]
 Numbers: TypeAlias = npt.NDArray[np.int64]
@@ -48,7 +47,7 @@ WORDS = 10
 
 PHASES = (Phase.ROLL, Phase.FIRST_ACTION, Phase.SECOND_ACTION)
 ROLL, FIRST_ACTION, SECOND_ACTION = range(3)
-REASONS = (None, Reason.SIXTH_AREA, Reason.NOTHING_CROSSED_OFF)
+REASONS = (None, BorderEnd.SIXTH_AREA, BorderEnd.NOTHING_CROSSED_OFF)
 GOING_ON, SIXTH_AREA, NOTHING_CROSSED_OFF = range(3)
 
 

@@ -12,11 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from rollwright.core.deal import Setup
-from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.scoring import BONUS, hits, row_score
 from rollwright.games.twentyone.sheet import BOXES, ROWS, Sheet
-from rollwright.games.twentyone.state import Entry, Phase, PlayedSheet, State, play_order
+from rollwright.games.twentyone.state import Entry, Phase, PlayedSheet, State, TwentyOneEnd, play_order
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 
@@ -110,7 +109,7 @@ def unpack(packed: Packed, setup: Setup, sheets: Sequence[Sheet]) -> State:
         rolls,
         tuple(dice) if rolls else (),
         tuple(played),
-        Reason.FIFTH_ROW if due == OVER else None,
+        TwentyOneEnd.FIFTH_ROW if due == OVER else None,
     )
 
 

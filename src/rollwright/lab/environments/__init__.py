@@ -1,3 +1,4 @@
-"""The games as environments for learning: Gymnasium for Twenty One alone, PettingZoo for both games. See
-`docs/environments.md`. Only `solo` and `parallel` need those packages.
+"""The games as environments for learning: Gymnasium for one player alone, PettingZoo for a table.
+
+See `docs/environments.md`. Only `solo` and `parallel` need those packages.
 """

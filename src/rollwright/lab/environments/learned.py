@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from rollwright.core.events import Move
-from rollwright.core.game import AnyGame, Places
+from rollwright.core.game import AnyGame, GameState, Places
 from rollwright.core.seats import Seat
 from rollwright.lab.environments.actions import actions_for
-from rollwright.lab.environments.observations import Vector, observe
+from rollwright.lab.environments.encoding import Vector, observe
 
 Policy: TypeAlias = Callable[[Vector, npt.NDArray[np.int8]], int]
 """From an observation and the mask to an action that the mask allows."""
@@ -26,14 +26,15 @@ class Learned:
         self.alone = alone
         """Whether the policy was learned without others and must not see them."""
 
-    def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
+    def choose(self, state: GameState, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
         """What the policy does in this seat."""
         actions = actions_for(self.game.name, state.setup)
         marks: Places = frozenset()
         while True:
             mask = np.zeros(actions.size, np.int8)
             mask[actions.legal(state, seat, marks)] = 1
-            led_to = actions.take(state, seat, marks, self.policy(observe(state, seat, marks, alone=self.alone), mask))
+            seen = observe(self.game.name, state, seat, marks, alone=self.alone)
+            led_to = actions.take(state, seat, marks, self.policy(seen, mask))
             if isinstance(led_to, Move):
                 return led_to
             marks = led_to

@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments: in parallel, or one agent after the other by PettingZoo's own wrapper."""
+"""Every game as a PettingZoo environment: in parallel, or one agent after the other by PettingZoo's own wrapper."""
 
 from typing import Any, ClassVar
 
@@ -9,11 +9,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from rollwright.core.deal import Setup
 from rollwright.core.seats import Seat, all_seats
-from rollwright.games.border.picture import draw as draw_board
-from rollwright.games.border.state import State as BorderState
 from rollwright.games.material import all_shipped
-from rollwright.games.twentyone.picture import draw as draw_sheet
-from rollwright.lab.environments.observations import observe
 from rollwright.lab.environments.steps import Steps
 
 ILLEGAL = -1.0
@@ -23,7 +19,7 @@ Observation = dict[str, Any]
 
 
 class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """One table of either game: `RollAndWrite("border", seats=3)`.
+    """One table of a game, given by its id: `RollAndWrite(game, seats=3)`.
 
     Every agent acts in every step; the mask of one that owes nothing allows only to wait. At the end each agent's
     reward is its share of the win: 1, or a half if two share it, or 0.
@@ -42,7 +38,7 @@ class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.seat_of = dict(zip(self.possible_agents, all_seats(seats), strict=True))
         self.chance = np.random.default_rng()
         self.steps = Steps(game, self.setup, seed=0)
-        size, actions = observe(self.steps.state, Seat(0), frozenset()).size, self.steps.actions.size
+        size, actions = self.steps.seen_by(Seat(0)).size, self.steps.actions.size
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: Dict({"observation": Box(0, 1, (size,), np.float32), "action_mask": Box(0, 1, (actions,), np.int8)})
@@ -88,17 +84,12 @@ class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """Every board or sheet as text, if that was asked for."""
-        if self.render_mode != "ansi":
-            return None
-        state = self.steps.state
-        if isinstance(state, BorderState):
-            return "\n".join(draw_board(played.board, played.crossed) for played in state.boards)
-        return "\n".join(draw_sheet(played.sheet, played.rows) for played in state.sheets)
+        return self.steps.game.picture(self.steps.state) if self.render_mode == "ansi" else None
 
     def _observations(self) -> dict[str, Observation]:
         return {
             agent: {
-                "observation": observe(self.steps.state, seat, self.steps.marks_of(seat)),
+                "observation": self.steps.seen_by(seat),
                 "action_mask": self.steps.mask(seat),
             }
             for agent, seat in self.seat_of.items()

@@ -1,4 +1,7 @@
-"""Twenty One alone (T30) as a Gymnasium environment: `gymnasium.make("rollwright/TwentyOneSolo-v0")`."""
+"""A game that one player can play alone, as a Gymnasium environment.
+
+Importing this module registers `rollwright/<Class>Solo-v0` for each of them; `<Class>` is the class of its rules.
+"""
 
 from typing import Any
 
@@ -7,13 +10,12 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 from rollwright.core.deal import Setup
+from rollwright.core.registry import REGISTRY
 from rollwright.core.seats import Seat
-from rollwright.games.material import all_shipped, shipped
-from rollwright.games.twentyone.picture import draw
-from rollwright.lab.environments.observations import Vector, observe
+from rollwright.games import GAMES
+from rollwright.games.material import all_shipped
 from rollwright.lab.environments.steps import Steps
 
-ID = "rollwright/TwentyOneSolo-v0"
 SEAT = Seat(0)
 ILLEGAL = -1.0
 """The reward of an action that the mask forbids; it ends the episode."""
@@ -21,17 +23,20 @@ ILLEGAL = -1.0
 Observation = dict[str, Any]
 
 
-class TwentyOneSolo(gymnasium.Env[Observation, np.int64]):
-    """The reward is what a step adds to the score, so that an episode adds up to the score of the sheet (T20)."""
+class Solo(gymnasium.Env[Observation, np.int64]):
+    """One seat of a game, given by its id. The reward is what a step adds to the score: an episode adds up to it."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
 
-    def __init__(self, sheet: str | None = None, *, inverted: bool = False, render_mode: str | None = None) -> None:
-        sheets = all_shipped("twentyone") if sheet is None else (shipped("twentyone", sheet),)
-        self.setup = Setup(1, sheets, variant="inverted" if inverted else None)
+    def __init__(
+        self, game: str, sheet: str | None = None, *, variant: str | None = None, render_mode: str | None = None
+    ) -> None:
+        self.game = game
+        sheets = all_shipped(game) if sheet is None else (GAMES[game].sheet(sheet),)
+        self.setup = Setup(1, sheets, variant=variant)
         self.render_mode = render_mode
-        self.steps = Steps("twentyone", self.setup, seed=0)
-        size = observe(self.steps.state, SEAT, frozenset()).size
+        self.steps = Steps(game, self.setup, seed=0)
+        size = self.steps.seen_by(SEAT).size
         self.action_space = Discrete(self.steps.actions.size)
         self.observation_space = Dict(
             {
@@ -45,7 +50,7 @@ class TwentyOneSolo(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game; a sheet is drawn unless one was named."""
         super().reset(seed=seed)
-        self.steps = Steps("twentyone", self.setup, int(self.np_random.integers(2**31)))
+        self.steps = Steps(self.game, self.setup, int(self.np_random.integers(2**31)))
         return self._observed(), {"points": 0}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -59,15 +64,20 @@ class TwentyOneSolo(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> str | None:
         """The sheet as text, if that was asked for."""
-        (played,) = self.steps.state.sheets
-        return draw(played.sheet, played.rows) if self.render_mode == "ansi" else None
+        return self.steps.game.picture(self.steps.state) if self.render_mode == "ansi" else None
 
     def _points(self) -> int:
         return int(self.steps.game.scores(self.steps.state)[SEAT])
 
     def _observed(self) -> Observation:
-        seen: Vector = observe(self.steps.state, SEAT, self.steps.marks_of(SEAT))
-        return {"observation": seen, "action_mask": self.steps.mask(SEAT)}
+        return {"observation": self.steps.seen_by(SEAT), "action_mask": self.steps.mask(SEAT)}
 
 
-gymnasium.register(id=ID, entry_point="rollwright.lab.environments.solo:TwentyOneSolo")
+def environment_id(game: str) -> str:
+    """The id by which `gymnasium.make` finds the environment of a game."""
+    return f"rollwright/{type(GAMES[game]).__name__}Solo-v0"
+
+
+for name in REGISTRY:
+    if 1 in GAMES[name].seats and REGISTRY[name].environment is not None:
+        gymnasium.register(environment_id(name), f"{__name__}:{Solo.__name__}", kwargs={"game": name})

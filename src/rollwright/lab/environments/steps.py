@@ -1,7 +1,6 @@
 """A game that is played by small steps: every seat takes one action at a time, the dice fall by themselves."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -9,13 +8,14 @@ import numpy.typing as npt
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Move, Play, Roll
-from rollwright.core.game import AnyGame, Places
+from rollwright.core.game import AnyGame, GameState, Places
 from rollwright.core.nodes import Joint, owing
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.lab.dice import keyed_fall
 from rollwright.lab.environments.actions import WAIT, Actions, actions_for
+from rollwright.lab.environments.encoding import Vector, observe
 
 
 class Steps:
@@ -25,7 +25,7 @@ class Steps:
         self.game: AnyGame = GAMES[game]
         self.actions: Actions = actions_for(game, setup)
         self.seed = seed
-        self.state: Any = self.game.start(setup)
+        self.state: GameState = self.game.start(setup)
         self.marks: dict[Seat, Places] = {}
         self.chosen: dict[Seat, Move] = {}
         self._let_dice_fall()
@@ -38,6 +38,10 @@ class Steps:
     def marks_of(self, seat: Seat) -> Places:
         """The pencil marks of this seat."""
         return self.marks.get(seat, frozenset())
+
+    def seen_by(self, seat: Seat) -> Vector:
+        """The position and the own pencil marks, as this seat sees them."""
+        return observe(self.game.name, self.state, seat, self.marks_of(seat))
 
     def legal(self, seat: Seat) -> list[int]:
         """What this seat may do: only wait, if it owes nothing or has chosen."""

@@ -192,8 +192,8 @@ help-letters = Letters: { $letters }
 
 ## Choosing a game
 
-choose-game = What shall we play?  1 { $one }   2 { $two }
-choose-again = Type 1 or 2.
+choose-game = What shall we play?  { $games }
+choose-again = Type a number from 1 to { $most }.
 
 ## replay, verify, check-board
 
@@ -220,6 +220,7 @@ file-too-large = { $name } has { $size } bytes; { $most } are the most.
 file-not-ordinary = { $name } is not an ordinary file.
 file-not-text = { $name } is not a text in UTF-8.
 game-unknown = There is no game called { $text }; there are { $games }.
+game-without-screen = { $text } cannot be played in the terminal.
 sheet-unknown = There is no board or sheet called { $text }: give one of { $names }, or the path of a file.
 sheet-is-map = { $name } is a map, not a board: name the board file.
 names-too-many = More names ({ $names }) than seats ({ $seats }).
@@ -262,6 +263,7 @@ help-language = de, en, es, fr, pl or pt; otherwise the language of your system.
 help-sheets = Boards or sheets, by name or by the path of a file: 1,2,my-board.toml. The seats take them in this order.
 help-copies = Allow several seats to have the same board or sheet (B41, T33).
 help-first = The seat that begins; otherwise it is drawn.
+help-variant = The name of a variant of the game.
 help-inverted = Twenty One from the bottom row to the top (T31).
 help-replay = Check every event of a record by the rules, and print the result.
 help-step = Walk through the game with pictures.

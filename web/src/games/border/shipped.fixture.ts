@@ -37,10 +37,12 @@ function shipped(): BorderMaterial {
   });
   const boards = ["1", "2", "3", "4"].map((name) => {
     const colours = spaces.map((): string | null => null);
-    for (const colour of Object.keys(LETTERS)) {
-      for (const place of listOf<number[][]>(file(name), colour).flat()) colours[place] = colour;
-    }
-    return { name, hash: name, colours };
+    const segments = Object.keys(LETTERS).flatMap((colour) => {
+      const runs = listOf<number[][]>(file(name), colour);
+      for (const place of runs.flat()) colours[place] = colour;
+      return runs;
+    });
+    return { name, hash: name, colours, segments };
   });
   return { game: "border", letters: LETTERS, spaces, areas, boards };
 }

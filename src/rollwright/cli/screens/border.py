@@ -1,0 +1,260 @@
+"""The Border in the terminal: the map on the left, the scoring rows on the right."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.cells import set_cell_size
+from rich.text import Text
+
+from rollwright.cli.screens.screen import News, Touch, Weight, colours, joined, side_by_side, typed_words
+from rollwright.core.errors import Argument, NotationError
+from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.game import Place, Places, Target
+from rollwright.core.notation import Word
+from rollwright.core.seats import Seat, all_seats
+from rollwright.games.border.board import COLOURS, Colour
+from rollwright.games.border.moves import Dice, Mark, Reroll, colour_of, dice_text, sorted_dice, space_of
+from rollwright.games.border.picture import Cell, cells
+from rollwright.games.border.rules import AREAS_TO_END, DICE, ROLLS
+from rollwright.games.border.state import Phase, PlayedBoard, State
+from rollwright.translations import Words
+
+PANEL = 61
+"""The column where the scoring rows begin."""
+WIDTH = 79
+
+COLOURS_SHOWN = {
+    Colour.GREY: colours("#b4b4b4"),
+    Colour.GREEN: colours("#33b04a"),
+    Colour.BLUE: colours("#5aa0ff"),
+    Colour.RED: colours("#ff5f5f"),
+    Colour.YELLOW: colours("#ffd700"),
+    Colour.ORANGE: colours("#ff8700"),
+}
+
+
+class BorderScreen:
+    """Draws and reads The Border."""
+
+    commands = ("reroll", "keep")
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    # Drawing
+
+    def draw(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
+        """Seventeen lines of map beside the scoring rows, then the dice."""
+        if not state.boards:
+            return []
+        lit = frozenset(place for target in targets for place in target.adds)
+        lines = side_by_side(self.map_lines(state.boards[seat], marks, lit), self.panel(state, seat), PANEL)
+        return [self.header(state), *lines, self.dice_line(state)]
+
+    def header(self, state: State) -> Text:
+        """Game, round, active player, and which roll it is."""
+        said: dict[str, Argument] = {
+            "game": self.words.say("game-border"),
+            "round": state.round,
+            "active": self.names[state.active],
+        }
+        if state.phase is Phase.FIRST_ACTION:
+            return Text(self.words.say("table-header-rolls", **said, roll=state.rolls, rolls=ROLLS), style="bold")
+        return Text(self.words.say("table-header", **said), style="bold")
+
+    def map_lines(self, played: PlayedBoard, marks: Places, lit: Places) -> list[Text]:
+        """The picture of the board in colour: what may be touched stands on its colour."""
+        lines: dict[int, Text] = {}
+        for cell in sorted(cells(played.board, played.crossed), key=lambda cell: (cell.line, cell.column)):
+            line = lines.setdefault(cell.line, Text())
+            line.pad_right(cell.column - line.cell_len)
+            line.append(*self.cell(cell, played, marks, lit))
+        return [lines.get(number, Text()) for number in range(max(lines) + 1)]
+
+    def cell(self, cell: Cell, played: PlayedBoard, marks: Places, lit: Places) -> tuple[str, str]:
+        """The text and the style of one piece of the picture."""
+        if cell.space is None:
+            return cell.text, "italic"
+        colour = played.board.colour_at.get(cell.space)
+        if colour is None:
+            return cell.text, "bold"
+        if cell.space in marks:
+            return cell.text[0] + "*" * (len(cell.text) - 1), f"bold {COLOURS_SHOWN[colour].ink} underline"
+        if cell.space in played.crossed:
+            return cell.text, f"dim {COLOURS_SHOWN[colour].ink}"
+        return cell.text, COLOURS_SHOWN[colour].field if cell.space in lit else COLOURS_SHOWN[colour].ink
+
+    def panel(self, state: State, seat: Seat) -> list[Text]:
+        """The scoring row of this seat, circled and struck out as on paper, and everyone's points."""
+        played = state.boards[seat]
+        lines = [Text(self.names[seat][:17], style="bold underline")]
+        for number, area in enumerate(played.board.map.areas):
+            line = Text(self.words.name("area", area.id)[:9].ljust(10))
+            line.append_text(self.value(area.value, played.scored[number], struck=state.worth[number] != area.value))
+            line.append_text(self.value(area.low, played.scored[number] if area.low != area.value else None))
+            lines.append(line)
+        lines.append(Text(f"{self.words.say('points-label')[:9]:10}{played.score:>4}", style="bold"))
+        lines.append(Text())
+        lines.append(Text(self.words.say("others-label")[:17], style="underline"))
+        for other in all_seats(len(state.boards)):
+            sign = "*" if other == state.active else " "
+            board = state.boards[other]
+            name = set_cell_size(self.names[other], 9)
+            lines.append(Text(f"{other + 1}{sign}{name}{board.score:>3} {board.areas_completed}/{AREAS_TO_END}"))
+        return lines
+
+    def value(self, value: int, scored: int | None, *, struck: bool = False) -> Text:
+        """One value of an area: circled if this seat scored it, struck out if it is gone."""
+        if scored == value:
+            return Text(f"({value})".rjust(4), style="bold green")
+        if struck or scored is not None:
+            return Text(f"-{value}-".rjust(4), style="dim")
+        return Text(f"{value} ".rjust(4))
+
+    def dice_line(self, state: State) -> Text:
+        """The dice, or for the others those that are left to them."""
+        label, dice = "dice-label", state.dice
+        if state.phase is Phase.SECOND_ACTION and state.reason is None:
+            label, dice = ("leftover-label", state.leftover) if state.leftover else ("one-of-five-label", state.dice)
+        line = Text(f"{self.words.say(label)}: ")
+        for colour in dice:
+            name = self.words.name("colour", colour.id)
+            line.append(f" {colour.letter} {name} ", style=COLOURS_SHOWN[colour].field)
+            line.append(" ")
+        return line
+
+    # What one can do
+
+    def options(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
+        """The segments or spaces that may be touched now, with what they score."""
+        if state.phase is Phase.FIRST_ACTION:
+            shown = [self.segment_option(state, seat, target) for target in best_first(targets)]
+            said = "options-segments"
+            prompt = "prompt-first-action" if state.rolls < ROLLS else "prompt-last-roll"
+            prompt = "prompt-first-action-marked" if marks else prompt
+        else:
+            shown = [self.space_option(target) for target in best_first(targets)]
+            said, prompt = "options-spaces", "prompt-second-action"
+        lines = []
+        if marks:
+            lines.append(self.words.say("marked-so-far", marks=spaces_text(marks)))
+        room = 2 * WIDTH - len(self.words.say(said, options="")) - 24
+        options = joined(shown, self.words, room)
+        lines.append(self.words.say(said, options=options) if shown else self.words.say("options-nothing"))
+        return [*lines, self.words.say(prompt)]
+
+    def segment_option(self, state: State, seat: Seat, target: Target) -> str:
+        """A segment by its open spaces."""
+        colour = state.boards[seat].board.colour_at[min(target.adds)]
+        spaces = "+".join(str(space) for space in sorted(target.adds))
+        if target.points:
+            return self.words.say("option-segment-points", spaces=spaces, colour=colour.id, points=target.points)
+        return self.words.say("option-segment", spaces=spaces, colour=colour.id)
+
+    def space_option(self, target: Target) -> str:
+        """A space, and its points if it scores."""
+        space = min(target.adds)
+        return self.words.say("option-space-points", space=space, points=target.points) if target.points else str(space)
+
+    # Reading
+
+    def read(self, state: State, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
+        """`reroll a r`, `keep a`, or the numbers of spaces."""
+        first, *rest = typed_words(typed)
+        match commands.get(first.text):
+            case "reroll":
+                return Reroll(self.dice_of(rest))
+            case "keep" if state.phase is not Phase.FIRST_ACTION:
+                return Reroll(self.dice_of(rest))  # which the rules refuse
+            case "keep" if not rest:
+                raise NotationError("move-incomplete")
+            case "keep":
+                return Reroll(without(state.dice, self.dice_of(rest)))
+            case _:
+                return Touch(tuple(space_of(word) for word in (first, *rest)))
+
+    def place(self, state: State, seat: Seat, typed: str) -> Place:
+        """The number of a space."""
+        return space_of(Word(typed))
+
+    # Telling
+
+    def news(self, before: State, event: Event, after: State) -> list[News]:
+        """What happened, area by area."""
+        name = self.names[before.active]
+        match event:
+            case Roll() if before.phase is Phase.DEAL:
+                return [News(self.words.say("news-first", name=self.names[after.active]), Weight.ANNOUNCED)]
+            case Roll(faces):
+                dice = dice_text(COLOURS[face] for face in faces)
+                return [News(self.words.say("news-roll", name=name, dice=dice), Weight.PASSING)]
+            case Play(_, Reroll(taken)):
+                return [News(self.words.say("news-reroll", name=name, dice=dice_text(taken)), Weight.PASSING)]
+            case Play():
+                return self.marks_news(before, after, (event,))
+            case Marks(plays):
+                return self.marks_news(before, after, plays)
+
+    def marks_news(self, before: State, after: State, plays: Sequence[Play]) -> list[News]:
+        """What the seats crossed off and completed (B25)."""
+        lines = []
+        for play in plays:
+            name = self.names[play.seat]
+            spaces = play.move.spaces if isinstance(play.move, Mark) else frozenset()
+            said, weight = ("news-crosses", Weight.ORDINARY) if spaces else ("news-passes", Weight.PASSING)
+            lines.append(News(self.words.say(said, name=name, spaces=spaces_text(spaces)), weight))
+            old, new = before.boards[play.seat], after.boards[play.seat]
+            for area, was, points in zip(new.board.map.areas, old.scored, new.scored, strict=True):
+                if was is None and points is not None:
+                    announced = self.words.say("news-area", name=name, area=area.id, points=points)
+                    lines.append(News(announced, Weight.ANNOUNCED))
+        return lines
+
+    def faces_question(self, state: State) -> str:
+        """Asks for the colours of the dice that were rolled."""
+        count = DICE - len(state.dice)
+        return self.words.say("ask-colours", count=count, letters=self.legend())
+
+    def help_text(self) -> list[str]:
+        """How to play, and the letters."""
+        return [
+            self.words.say("help-border"),
+            self.words.say("help-letters", letters=self.legend()),
+            self.words.say("help-commands", place="33", rule="B14"),
+        ]
+
+    def legend(self) -> str:
+        """What each letter stands for."""
+        return ", ".join(f"{colour.letter} {self.words.name('colour', colour.id)}" for colour in COLOURS)
+
+    def dice_of(self, read: Sequence[Word]) -> Dice:
+        """Dice by the names of their colours, or by letters, written together or apart."""
+        by_name = {self.words.name("colour", colour.id): colour for colour in COLOURS}
+        by_name |= {colour.id: colour for colour in COLOURS}
+        found: list[Colour] = []
+        for word in read:
+            if word.text in by_name:
+                found.append(by_name[word.text])
+            else:
+                found += [colour_of(Word(letter, word.column + n)) for n, letter in enumerate(word.text)]
+        return sorted_dice(found)
+
+
+def best_first(targets: Sequence[Target]) -> list[Target]:
+    """What scores most, then what marks most, in front."""
+    return sorted(targets, key=lambda target: (-target.points, -len(target.adds), sorted(target.adds)))
+
+
+def spaces_text(spaces: Places) -> str:
+    """The numbers of spaces in order."""
+    return " ".join(str(space) for space in sorted(spaces))
+
+
+def without(dice: Dice, kept: Dice) -> Dice:
+    """The dice that are not kept."""
+    rest = list(dice)
+    for colour in kept:
+        if colour not in rest:
+            raise NotationError("dice-not-there", colour=colour.id)
+        rest.remove(colour)
+    return tuple(rest)

@@ -1,0 +1,223 @@
+"""Twenty One in the terminal: this seat's sheet in large, everyone's points below."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.cells import set_cell_size
+from rich.text import Text
+
+from rollwright.cli.screens.screen import Colours, News, Touch, Weight, colours, joined, side_by_side, typed_words
+from rollwright.core.errors import Argument, NotationError
+from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.game import Place, Places, Target
+from rollwright.core.notation import Word
+from rollwright.core.seats import Seat, all_seats
+from rollwright.games.twentyone.moves import Again, Keep, Mark, place_from
+from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
+from rollwright.games.twentyone.scoring import BONUS, hits, row_score, sheet_score
+from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, LETTERS, ROWS, Colour, place_of, row_and_colour
+from rollwright.games.twentyone.state import CROSSED, Phase, PlayedSheet, State, current_row, is_complete
+from rollwright.translations import Words
+
+WIDTH = 79
+PANEL = 56
+"""The column where everyone's points begin."""
+
+COLOURS_SHOWN = {
+    Colour.WHITE: colours("#ffffff"),
+    Colour.BLACK: Colours("#9a9a9a", "bright_white on #3a3a3a"),
+    Colour.RED: colours("#ff5f5f"),
+    Colour.BLUE: colours("#5aa0ff"),
+    Colour.YELLOW: colours("#ffd700"),
+    Colour.GREEN: colours("#33b04a"),
+}
+
+
+class TwentyOneScreen:
+    """Draws and reads Twenty One."""
+
+    commands = ("again", "keep")
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+
+    # Drawing
+
+    def draw(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
+        """Five rows of boxes with their scores, everyone's points, the dice."""
+        if not state.sheets:
+            return []
+        played = state.sheets[seat]
+        lit = frozenset(place for target in targets for place in target.adds)
+        rows = [line for row in range(len(played.rows)) for line in self.row_lines(state, played, row, marks, lit)]
+        everyone = [Text(self.words.say("others-label"), style="underline")]
+        everyone += [self.seat_line(state, other) for other in all_seats(len(state.sheets))]
+        bonus = " ".join(f"{number}:{points}" for number, points in enumerate(BONUS))
+        return [
+            self.header(state),
+            Text(),
+            *side_by_side(rows, everyone, PANEL),
+            Text(f"      {self.words.say('bonus-label')} {bonus}", style="dim"),
+            Text(),
+            self.dice_line(state),
+        ]
+
+    def header(self, state: State) -> Text:
+        """Game, round, active player, and which roll it is."""
+        variant = f" ({self.words.name('variant', state.setup.variant)})" if state.setup.variant else ""
+        said: dict[str, Argument] = {
+            "game": self.words.say("game-twentyone") + variant,
+            "round": state.round,
+            "active": self.names[state.active],
+        }
+        if state.phase is Phase.AGAIN:
+            return Text(self.words.say("table-header-rolls", **said, roll=state.rolls, rolls=ROLLS), style="bold")
+        return Text(self.words.say("table-header", **said), style="bold")
+
+    def row_lines(self, state: State, played: PlayedSheet, row: int, marks: Places, lit: Places) -> list[Text]:
+        """A row: the coloured boxes with what they show, and below what was written into them."""
+        current = not is_complete(played) and row == current_row(state, played)
+        above = Text(f" {'>' if current else ' '} {row + 1}  ", style="bold" if current else "")
+        below = Text(" " * above.cell_len)
+        boxes, entries = played.sheet.rows[row], played.rows[row]
+        for column, (box, entry) in enumerate(zip(boxes, entries, strict=True)):
+            place = place_of(row, box.colour)
+            shown = COLOURS_SHOWN[box.colour]
+            above.append(f" {box.colour.letter}{box.number} ", style=shown.field)
+            above.append("   ")
+            if place in marks:
+                below.append(f"[{state.dice[box.colour]}]", style=f"bold {shown.ink}")
+            elif CROSS_OFF in marks and current and entries.index(None) == column:
+                below.append("[x]", style=f"bold {shown.ink}")
+            elif entry is None:
+                below.append(f"{state.dice[box.colour]:>2}?" if place in lit else "  .", style="dim")
+            else:
+                written = "x" if entry == CROSSED else f"{entry}{'*' if entry == box.number else ' '}"
+                below.append(f"{written:>3}", style=f"bold {shown.ink}")
+            below.pad_right(max(0, above.cell_len - below.cell_len))
+        if any(entry is not None for entry in entries):
+            above.append(f"{row_score(boxes, entries):>5}", style="bold")
+            below.append("    " + "*" * hits(boxes, entries))
+        return [above, below]
+
+    def seat_line(self, state: State, seat: Seat) -> Text:
+        """One player: points, and how many rows are complete."""
+        played = state.sheets[seat]
+        sign = "*" if seat == state.active else " "
+        complete = sum(None not in row for row in played.rows)
+        name = set_cell_size(self.names[seat], 11)
+        return Text(f"{seat + 1}{sign}{name} {sheet_score(played):>4}  {complete}/{ROWS}")
+
+    def dice_line(self, state: State) -> Text:
+        """The six dice in their colours."""
+        line = Text(f"{self.words.say('dice-label')}: ")
+        for colour, pips in zip(COLOURS, state.dice, strict=False):
+            line.append(f" {colour.letter} {pips} ", style=COLOURS_SHOWN[colour].field)
+            line.append(" ")
+        return line
+
+    # What one can do
+
+    def options(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
+        """Roll again or keep; or the boxes that may be filled, with what each adds."""
+        if state.phase is Phase.AGAIN:
+            return [self.words.say("prompt-again")]
+        shown = [
+            f"{row_and_colour(place)[1].letter} +{target.points}"
+            for target in targets
+            for place in target.adds
+            if place != CROSS_OFF
+        ]
+        lines = []
+        if marks:
+            letters = " ".join(
+                "x" if place == CROSS_OFF else row_and_colour(place)[1].letter for place in sorted(marks)
+            )
+            lines.append(self.words.say("marked-so-far", marks=letters))
+        fits = self.words.say("options-boxes", options=joined(shown, self.words, WIDTH - 20))
+        lines.append(fits if shown else self.words.say("options-nothing"))
+        return [*lines, self.words.say("prompt-mark")]
+
+    # Reading
+
+    def read(self, state: State, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
+        """`again`, `keep`, or letters of boxes in the current row, together or apart; `x` is the cross-off."""
+        read = typed_words(typed)
+        match commands.get(read[0].text):
+            case "again" if len(read) == 1:
+                return Again()
+            case "keep" if len(read) == 1:
+                return Keep()
+            case _:
+                return Touch(tuple(letters_of(read, current_row(state, state.sheets[seat]))))
+
+    def place(self, state: State, seat: Seat, typed: str) -> Place:
+        """`2r`, or `r` for the current row, or `x`."""
+        if len(typed) == 1 and typed in LETTERS:
+            return place_of(current_row(state, state.sheets[seat]), LETTERS.index(typed))
+        return place_from(Word(typed))
+
+    # Telling
+
+    def news(self, before: State, event: Event, after: State) -> list[News]:
+        """What happened, row by row."""
+        name = self.names[before.active]
+        match event:
+            case Roll() if before.phase is Phase.DEAL:
+                return [News(self.words.say("news-first", name=self.names[after.active]), Weight.ANNOUNCED)]
+            case Roll():
+                return [News(self.words.say("news-roll", name=name, dice=" ".join(dice_words(after))), Weight.PASSING)]
+            case Play(_, Again()):
+                return [News(self.words.say("news-again", name=name), Weight.PASSING)]
+            case Play():
+                return [News(self.words.say("news-keeps", name=name), Weight.PASSING)]
+            case Marks(plays):
+                return [news for play in plays for news in self.marks_news(before, after, play)]
+
+    def marks_news(self, before: State, after: State, play: Play) -> list[News]:
+        """What a seat entered, and whether that completed a row."""
+        name = self.names[play.seat]
+        places = play.move.places if isinstance(play.move, Mark) else frozenset()
+        if CROSS_OFF in places:
+            lines = [News(self.words.say("news-crosses-box", name=name))]
+        else:
+            boxes = (row_and_colour(place)[1] for place in sorted(places))
+            entered = " ".join(f"{colour.letter}{before.dice[colour]}" for colour in boxes)
+            lines = [News(self.words.say("news-enters", name=name, boxes=entered))]
+        was, now = before.sheets[play.seat], after.sheets[play.seat]
+        row = current_row(before, was)
+        if None not in now.rows[row]:
+            points = row_score(now.sheet.rows[row], now.rows[row])
+            lines.append(News(self.words.say("news-row", name=name, row=row + 1, points=points), Weight.ANNOUNCED))
+        return lines
+
+    def faces_question(self, state: State) -> str:
+        """Asks for the numbers of the dice that were rolled."""
+        dice = [COLOURS[die] for die in dice_to_roll(state.dice)]
+        names = ", ".join(self.words.name("colour", colour.id) for colour in dice)
+        return self.words.say("ask-pips", dice=names, count=len(dice))
+
+    def help_text(self) -> list[str]:
+        """How to play, and the letters."""
+        letters = ", ".join(f"{colour.letter} {self.words.name('colour', colour.id)}" for colour in COLOURS)
+        return [
+            self.words.say("help-twentyone"),
+            self.words.say("help-letters", letters=letters),
+            self.words.say("help-commands", place="2r", rule="T14"),
+        ]
+
+
+def dice_words(state: State) -> list[str]:
+    """`w4 k1 r1`."""
+    return [f"{colour.letter}{pips}" for colour, pips in zip(COLOURS, state.dice, strict=True)]
+
+
+def letters_of(read: Sequence[Word], row: int) -> list[Place]:
+    """The boxes of these letters in a row, written together or apart; `x` is the cross-off."""
+    places = []
+    for word in read:
+        for number, letter in enumerate(word.text):
+            if letter not in LETTERS + "x":
+                raise NotationError("box-letter-unknown", column=word.column + number, text=letter, letters=LETTERS)
+            places.append(CROSS_OFF if letter == "x" else place_of(row, LETTERS.index(letter)))
+    return places

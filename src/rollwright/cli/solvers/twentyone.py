@@ -1,0 +1,171 @@
+"""`solve`: what Twenty One alone is worth, exactly, and what each choice in a position is."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from time import monotonic
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
+
+from rollwright.cli.files import sheets_named
+from rollwright.cli.results import write_out
+from rollwright.cli.solvers import SolveWishes
+from rollwright.core.deal import Setup
+from rollwright.core.errors import Complaint
+from rollwright.core.seats import Seat
+from rollwright.games.twentyone.material import NAMES
+from rollwright.games.twentyone.moves import Keep
+from rollwright.games.twentyone.rules import DICE, dice_to_roll
+from rollwright.games.twentyone.sheet import BOXES, LETTERS, ROWS, Pips, Sheet
+from rollwright.games.twentyone.state import CROSSED, Entry, Phase, PlayedSheet, State, blank
+from rollwright.solver.twentyone import Solution, Terms
+from rollwright.solver.twentyone_kept import solved
+from rollwright.solver.twentyone_options import Option, ranked
+from rollwright.translations import Words
+
+ALONE = Seat(0)
+PATIENCE = 2.0
+"""Seconds after which a person wants to see that something goes on."""
+FILLED: Entry = CROSSED
+"""What stands in rows that were played before; it does not matter."""
+
+
+def solve(wishes: SolveWishes, words: Words, console: Console) -> None:
+    """Print the worth of every row and of the sheet, or rank the options of a position."""
+    if (wishes.position is None) != (wishes.dice is None):
+        raise Complaint("solve-position-and-dice")
+    name = wishes.sheet or NAMES[0]
+    (sheet,) = sheets_named(wishes.game, [name])
+    if not isinstance(sheet, Sheet):
+        raise Complaint("solve-sheet", name=name)
+    state = None
+    if wishes.position is not None and wishes.dice is not None:
+        state = position(sheet, wishes.position, dice_from(wishes.dice), wishes.second_rolls and not wishes.second_roll)
+    with progress(words) as done:
+        solution = solved(sheet.numbers, Terms(second_rolls=wishes.second_rolls), done)
+    if state is None:
+        show_rows(sheet, solution, words, console, as_json=wishes.as_json)
+    else:
+        show_options(state, solution, console, as_json=wishes.as_json)
+
+
+class _Bar:
+    """Shows itself once it is worth it."""
+
+    def __init__(self, words: Words) -> None:
+        self.since = monotonic()
+        self.words = words
+        self.progress = Progress(
+            TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True
+        )
+        self.task = self.progress.add_task(words.say("solve-progress"), total=ROWS)
+
+    def done(self, rows: int) -> None:
+        """So many rows are solved."""
+        if monotonic() - self.since > PATIENCE:
+            self.progress.start()
+        self.progress.update(self.task, completed=rows)
+
+
+@contextmanager
+def progress(words: Words) -> Iterator[Callable[[int], None]]:
+    """Who is to be told how many rows are solved."""
+    bar = _Bar(words)
+    try:
+        yield bar.done
+    finally:
+        bar.progress.stop()
+
+
+# What was typed
+
+
+def position(sheet: Sheet, text: str, dice: tuple[Pips, ...], may_roll_again: bool) -> State:
+    """`2:5..x2.`: in row 2 there is a 5 in the first box, the fourth is crossed off, the fifth has a 2."""
+    found = re.fullmatch(rf"([1-{ROWS}]):([.x1-6]{{{BOXES}}})", text.strip())
+    if found is None:
+        raise Complaint("solve-position-unreadable", text=text)
+    number = int(found[1]) - 1
+    entries = tuple(entry_from(sign, at, sheet.rows[number][at].number) for at, sign in enumerate(found[2]))
+    if None not in entries:
+        raise Complaint("solve-row-complete", text=text)
+    rows = ((FILLED,) * BOXES,) * number + (entries,) + blank(sheet).rows[number + 1 :]
+    return State(
+        Setup(1, (sheet,), as_listed=True, first=ALONE),
+        phase=Phase.AGAIN if may_roll_again and dice_to_roll(dice) else Phase.MARK,
+        round=1,
+        active=ALONE,
+        rolls=1,
+        dice=dice,
+        sheets=(PlayedSheet(sheet, rows),),
+    )
+
+
+def entry_from(sign: str, at: int, most: Pips) -> Entry:
+    """What a sign says of a box."""
+    if sign == ".":
+        return None
+    if sign == "x":
+        return CROSSED
+    if int(sign) > most:
+        raise Complaint("solve-number-too-high", box=at + 1, number=int(sign), most=most)
+    return int(sign)
+
+
+def dice_from(text: str) -> tuple[Pips, ...]:
+    """`2 1 6 3 4 5` in the order of the colours, or `y4 w2 k1 b3 g5 r6` in any."""
+    words = text.replace(",", " ").split()
+    if sorted(word[0] for word in words) == sorted(LETTERS):
+        words = [word[1:] for letter in LETTERS for word in words if word[0] == letter]
+    if len(words) != DICE or any(not re.fullmatch("[1-6]", word) for word in words):
+        raise Complaint("solve-dice-unreadable", text=text)
+    return tuple(int(word) for word in words)
+
+
+# What is shown
+
+
+def show_rows(sheet: Sheet, solution: Solution, words: Words, console: Console, *, as_json: bool) -> None:
+    """The worth of each row and of the sheet, with twelve decimals."""
+    rows = [solution.worth(numbers) for numbers in sheet.numbers]
+    if as_json:
+        written = [
+            {"row": at + 1, "numbers": list(sheet.numbers[at]), "worth": round(worth, 12)}
+            for at, worth in enumerate(rows)
+        ]
+        found = {"sheet": sheet.name, "second_rolls": solution.terms.second_rolls, "rows": written}
+        write_out(json.dumps(found | {"worth": round(sum(rows), 12)}, ensure_ascii=False, indent=2) + "\n")
+        return
+    for at, worth in enumerate(rows):
+        numbers = " ".join(map(str, sheet.numbers[at]))
+        say(words.say("solve-row", row=at + 1, numbers=numbers, worth=f"{worth:.12f}"), console)
+    say(words.say("solve-sheet-worth", name=sheet.name, worth=f"{sum(rows):.12f}"), console)
+
+
+def show_options(state: State, solution: Solution, console: Console, *, as_json: bool) -> None:
+    """Every option with what the row is expected to score after it, the best first."""
+    options = ranked(solution, state, ALONE)
+    if state.phase is Phase.AGAIN:  # whoever marks keeps the dice
+        again = [option for option in options if not isinstance(option.move, Keep)]
+        marks = ranked(solution, replace(state, phase=Phase.MARK), ALONE)
+        options = sorted((*again, *marks), key=lambda option: -option.worth)
+    if as_json:
+        found = [{"move": str(option.move), "worth": round(option.worth, 12)} for option in options]
+        write_out(json.dumps({"options": found}, indent=2) + "\n")
+        return
+    for option in options:
+        say(option_line(option), console)
+
+
+def option_line(option: Option) -> str:
+    """`25.123456789012  mark 2w 2k`."""
+    return f"{option.worth:.12f}  {option.move}"
+
+
+def say(text: str, console: Console) -> None:
+    """One line, however long."""
+    console.print(Text(text), soft_wrap=True)

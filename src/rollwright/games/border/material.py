@@ -1,0 +1,54 @@
+"""The boards that come with The Border (B2), and the files in which players write their own (B40)."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from rollwright.core.files import Checked, Fault, Faults, FileKind, ReadFile
+from rollwright.games.border.board import Board, Map
+from rollwright.games.border.check import check_board_file, check_map_file
+
+NAMES = ("1", "2", "3", "4")
+OUR_MAP = "rollwright"
+"""The name by which any board file can use our map."""
+FOLDER = Path(__file__).parent / "boards"
+
+
+def read_shipped(file: str) -> str:
+    """The text of a file in the folder of the boards."""
+    return (FOLDER / file).read_text(encoding="utf-8")
+
+
+def shipped_map() -> str:
+    """The text of our map's file."""
+    return read_shipped("map.toml")
+
+
+@cache
+def shipped_board(name: str) -> Board:
+    """One of the boards that come with the game. Raises KeyError if there is none of that name."""
+    if name not in NAMES:
+        raise KeyError(name)
+    return check_board_file(read_shipped(f"{name}.toml"), read_shipped).playable(name)
+
+
+def check_board(text: str, read: ReadFile) -> Checked[Board]:
+    """Check a board file, which may name our map."""
+    return check_board_file(text, lambda name: shipped_map() if name == OUR_MAP else read(name))
+
+
+def check_map(text: str, read: ReadFile) -> Checked[Map]:  # noqa: ARG001  a map names no other file
+    """Check a map file."""
+    return check_map_file(text)
+
+
+FILE_KINDS = (FileKind("border-board", check_board), FileKind("border-map", check_map))
+
+
+def check_together(files: Sequence[object]) -> tuple[Fault, ...]:
+    """A fault unless all boards have the same map (B4)."""
+    faults = Faults("B40")
+    maps = [file.map for file in files if isinstance(file, Board)]
+    if any(on != maps[0] for on in maps):
+        faults.fault("map", "maps-differ", rule="B4")
+    return tuple(faults.found)

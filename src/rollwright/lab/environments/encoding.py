@@ -1,0 +1,45 @@
+"""A game as numbers, for learning: the actions and the observations that are its own. Each game has one encoding."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from rollwright.core.events import Move
+from rollwright.core.game import GameState, Places
+from rollwright.core.registry import REGISTRY
+from rollwright.core.seats import Seat
+
+Vector: TypeAlias = npt.NDArray[np.float32]
+State = TypeVar("State", bound=GameState)
+
+
+@dataclass(frozen=True, slots=True)
+class Encoding(Generic[State]):
+    """The moves of a game other than marks, by number, and what a seat sees, as numbers from 0 to 1."""
+
+    moves: int
+    """How many moves there are other than marks."""
+    legal: Callable[[State], tuple[int, ...]]
+    """The numbers of those that the seat which owes a choice may make now."""
+    move: Callable[[State, int], Move]
+    """The move with this number."""
+    observe: Callable[[State, tuple[Seat, ...], Places], Vector]
+    """What the first of these seats sees of all of them, with its pencil marks."""
+
+
+def encoding_for(game: str) -> Encoding[Any]:
+    """The encoding of a game. Raises LookupError if it has none."""
+    found: Encoding[Any] | None = REGISTRY.load(game, "environment")
+    if found is None:
+        raise LookupError(f"{game} has no environment")
+    return found
+
+
+def observe(game: str, state: GameState, seat: Seat, marks: Places, *, alone: bool = False) -> Vector:
+    """What this seat sees after the deal, itself first, then the others clockwise; only itself if `alone`."""
+    seats = 1 if alone else state.setup.seats
+    around = tuple(Seat((seat + step) % state.setup.seats) for step in range(seats))
+    return encoding_for(game).observe(state, around, marks)

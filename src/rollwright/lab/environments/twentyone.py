@@ -1,0 +1,65 @@
+"""Twenty One as numbers, for learning: again and keep as actions, and what a seat sees of all sheets."""
+
+import numpy as np
+
+from rollwright.core.events import Move
+from rollwright.core.game import Places
+from rollwright.core.seats import Seat
+from rollwright.games.twentyone.moves import Again, Keep
+from rollwright.games.twentyone.rules import DIE, ROLLS
+from rollwright.games.twentyone.scoring import BONUS, hits, sheet_score
+from rollwright.games.twentyone.sheet import BOXES, COLOURS, CROSS_OFF, ROWS, row_and_colour
+from rollwright.games.twentyone.state import Phase, State, current_row, is_complete
+from rollwright.lab.environments.encoding import Encoding, Vector
+
+MOVES = (Again(), Keep())
+HIGHEST = max(DIE)
+MOST_POINTS = ROWS * (BOXES * HIGHEST + BONUS[-1])
+"""More than a sheet can score."""
+
+
+def legal(state: State) -> tuple[int, ...]:
+    """Again and keep after the first roll (T10)."""
+    return (0, 1) if state.phase is Phase.AGAIN else ()
+
+
+def move(state: State, number: int) -> Move:  # noqa: ARG001  the numbers mean the same in every state
+    """Again is 0, keep is 1."""
+    return MOVES[number]
+
+
+def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:
+    """Phase and rolls, the dice one-hot, the own pencil marks by colour, then each sheet."""
+    numbers: list[float] = [state.phase is Phase.AGAIN, state.rolls / ROLLS]
+    for die in range(BOXES):
+        numbers += [bool(state.dice) and state.dice[die] == face for face in DIE]
+    marked = {row_and_colour(place)[1] for place in marks if place != CROSS_OFF}
+    numbers += [colour in marked for colour in COLOURS] + [CROSS_OFF in marks]
+    for seat in around:
+        numbers += sheet_numbers(state, seat)
+    return np.array(numbers, np.float32)
+
+
+def sheet_numbers(state: State, seat: Seat) -> list[float]:
+    """One sheet: whose turn, points, rows done; the current row by colour: free, number, fits, hits; then every box."""
+    played = state.sheets[seat]
+    row = current_row(state, played)
+    columns, most, entries = played.sheet.column[row], played.sheet.most[row], played.rows[row]
+    free = [entries[columns[colour]] is None for colour in COLOURS]
+    dice = state.dice or (0,) * BOXES
+    numbers: list[float] = [seat == state.active, sheet_score(played) / MOST_POINTS, is_complete(played)]
+    numbers += [number == row for number in range(ROWS)]
+    numbers.append(hits(played.sheet.rows[row], entries) / BOXES)
+    numbers += free
+    numbers += [number / HIGHEST for number in most]
+    numbers += [free[colour] and 0 < dice[colour] <= most[colour] for colour in COLOURS]
+    numbers += [free[colour] and dice[colour] == most[colour] for colour in COLOURS]
+    for number in range(ROWS):
+        of_row = played.rows[number]
+        for colour in COLOURS:
+            entry = of_row[played.sheet.column[number][colour]]
+            numbers += [played.sheet.most[number][colour] / HIGHEST, entry is None, (entry or 0) / HIGHEST]
+    return numbers
+
+
+TWENTYONE = Encoding(len(MOVES), legal, move, observe)
