@@ -58,7 +58,7 @@ describe("the plan of the map", () => {
 });
 
 describe("segments", () => {
-  it("are what hangs together in one colour: of each colour four, of 2 to 5 spaces, and two white spaces", () => {
+  it("are four of each colour, of 2 to 5 spaces, and two white spaces", () => {
     for (const { name } of MATERIAL.boards) {
       const segments = segmentsOf(MATERIAL, name);
       expect(segments.filter(({ colour }) => colour === null).map(({ places }) => places)).toEqual([[10], [75]]);
@@ -67,6 +67,16 @@ describe("segments", () => {
         expect(lengths.sort()).toEqual([2, 3, 4, 5]);
       }
     }
+  });
+
+  it("are those that the server names, also where two of one colour touch", () => {
+    const [board] = MATERIAL.boards;
+    const [run = [], ...others] = board?.segments ?? [];
+    const segments = [run.slice(0, 1), run.slice(1), ...others];
+    const split = { ...MATERIAL, boards: board ? [{ ...board, segments }] : [] };
+    const drawn = segmentsOf(split, board?.name ?? "").map(({ places }) => places);
+    expect(drawn).toContainEqual(run.slice(0, 1));
+    expect(drawn).not.toContainEqual(run);
   });
 
   it("have one outline each, with a seam between neighbours", () => {

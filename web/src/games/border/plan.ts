@@ -2,7 +2,7 @@
 
 import type { BorderMaterial, DrawnArea } from "../../protocol/types";
 import { emblem, type Emblem } from "./emblem";
-import { between, centre, enclosed, key, neighbours, scaled, shape, UNIT, type Hex, type Point } from "./geometry";
+import { between, centre, enclosed, scaled, shape, UNIT, type Hex, type Point } from "./geometry";
 
 // How far a space's edge lies inside its hexagon, and how round its corners are.
 const GAP = 0.045;
@@ -116,26 +116,20 @@ function clear({ picture, high, low }: Emblem, { x, y }: Point): boolean {
   return [picture, high, low].every((one) => beside(x, one.x, one.size) || beside(y, one.y, one.size));
 }
 
+// The coloured segments as the server names them (B5), and each white space as a segment of its own.
 function arrange(material: BorderMaterial, board: string): readonly Segment[] {
-  const colours = material.boards.find(({ name }) => name === board)?.colours ?? [];
-  const placeAt = new Map(material.spaces.map((space) => [key(space), space.place]));
-  const seen = new Set<number>();
+  const { colours, segments } = material.boards.find(({ name }) => name === board) ?? { colours: [], segments: [] };
+  const white = material.spaces.filter(({ place }) => (colours[place] ?? null) === null).map(({ place }) => [place]);
   const plan = planOf(material);
-  return material.spaces.flatMap(({ place }) => {
-    if (seen.has(place)) return [];
-    const colour = colours[place] ?? null;
-    const run: number[] = [];
-    const queue = [place];
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      if (seen.has(next) || (colours[next] ?? null) !== colour) continue;
-      seen.add(next);
-      run.push(next);
-      if (colour === null) break;
-      queue.push(...neighbours(material.spaces[next] as Hex).flatMap((hex) => placeAt.get(key(hex)) ?? []));
-    }
-    const places = run.sort((one, other) => one - other);
-    return [{ colour, places, outline: around(plan, places), seams: seams(plan, places) }];
-  });
+  return [...segments, ...white]
+    .map((run) => [...run].sort((one, other) => one - other))
+    .sort(([one = 0], [other = 0]) => one - other)
+    .map((places) => ({
+      colour: colours[places[0] ?? 0] ?? null,
+      places,
+      outline: around(plan, places),
+      seams: seams(plan, places),
+    }));
 }
 
 // The lines between the spaces of one segment.
