@@ -46,6 +46,12 @@ const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.{test,f
   import: "default",
   eager: true,
 });
+// Files of the page that are not modules of it.
+const OTHERS = import.meta.glob<string>(["../public/*.js", "../tools/*.{ts,mjs}"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const FILES = new Set(Object.keys(SOURCES));
 const GENERATED = /^\.\/protocol\//;
 
@@ -151,7 +157,8 @@ describe("the modules of the page", () => {
   });
 
   it("name no game outside its folder", () => {
-    const naming = [...modules].flatMap(([path, { names }]) =>
+    const others = Object.entries(OTHERS).map(([path, source]) => [path, moduleOf(path, source)] as const);
+    const naming = [...modules, ...others].flatMap(([path, { names }]) =>
       GAMES.filter(({ id }) => !path.startsWith(`./games/${id}/`) && [...names].some((name) => name.includes(id))).map(
         ({ id }) => `${path} names ${id}`,
       ),
