@@ -8,7 +8,7 @@ import { registerOffline } from "./app/offline";
 import { settings } from "./app/settings.svelte";
 import { words } from "./words/words.svelte";
 
-// What the head names stays where it is, wherever the address goes from here.
+// Links in the head are relative to the first address; they must not change with it.
 for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], link[rel=manifest]")) {
   link.href = String(new URL(link.href));
 }

@@ -1,4 +1,4 @@
-// Which screen is shown: the path behind the root decides.
+// The screen that is shown, as the path below the root says.
 
 import { ROOT, urlOf } from "../net/root";
 
@@ -14,7 +14,7 @@ function read(): Route {
 }
 
 class Router {
-  // Its parts change one by one: whoever reads the screen does not hear of the hash.
+  // Its fields change one by one, so that a reader of the screen does not depend on the hash.
   readonly now = $state<Route>(read());
 
   constructor() {
@@ -29,7 +29,7 @@ class Router {
     scrollTo(0, 0);
   };
 
-  // Take the token out of the address, so that it stays in no history and no bookmark.
+  // Removes the token from the address, so that no history and no bookmark has it.
   forgetHash(): void {
     history.replaceState(null, "", location.pathname);
     this.#look();
@@ -37,7 +37,7 @@ class Router {
 
   #look = (): void => void Object.assign(this.now, read());
 
-  // Links within the page need no new page.
+  // Links within the page do not load it again.
   #follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

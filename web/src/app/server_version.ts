@@ -1,33 +1,33 @@
-// An old page that meets a newer server: it reloads, once, and is a new one.
+// A page that is older than the server reloads itself once.
 
 import type { Offer } from "../protocol/types";
 import { ask } from "../net/api";
 
 const KEY = "reloaded for";
 
-// `version` is the server's; the page has its own from the server that sent it.
+// `version`: the server's. The page has its own from the server that sent it.
 export function reloadIfNewer(version: string, reload: () => void = () => location.reload()): void {
   const own = document.documentElement.dataset["version"];
   if (!own || own === version) return;
   try {
-    if (sessionStorage.getItem(KEY) === version) return; // it did not help: something between us keeps old pages
+    if (sessionStorage.getItem(KEY) === version) return; // it did not help: a cache in between still has the old page
     sessionStorage.setItem(KEY, version);
   } catch {
-    return; // without a memory it might reload for ever
+    return; // without storage it might reload again and again
   }
   reload();
 }
 
-// Ask the server what it is, where something hints at a newer one: it speaks another protocol, or misses a part of us.
+// Asks for the version of the server, after a sign that it is newer: another protocol, or a missing chunk of the page.
 export async function checkServerVersion(): Promise<void> {
   try {
     reloadIfNewer((await ask<Offer>("GET", "api/offer")).version);
   } catch {
-    // it does not answer: then it is not known to be newer
+    // no answer: the server is not known to be newer
   }
 }
 
-// A newer server no longer has the parts of an old page that are loaded when they are wanted.
+// A newer server no longer has the chunks that an old page loads later.
 export function watchForMissingChunks(): void {
   addEventListener("vite:preloadError", () => void checkServerVersion());
 }

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser. Nothing of it reaches the server.
+// The settings of this browser. They are not sent to the server.
 
 import { firstSpoken, words, type Language } from "../words/words.svelte";
 
@@ -14,7 +14,7 @@ interface Chosen {
   sounds: boolean;
   motion: Motion;
   bots: BotSpeed;
-  // The bot that one tap on the start page is against.
+  // The opponent when a game is started with one tap.
   opponent: string;
   keys: boolean;
 }
@@ -32,14 +32,14 @@ const DEFAULTS: Chosen = {
 };
 const KEY = "rollwright";
 
-// Milliseconds that what a bot does stays in sight before the next thing happens.
+// Milliseconds for which a move of a bot is shown before the next one.
 export const PAUSES: Record<BotSpeed, number> = { calm: 900, brisk: 350, instant: 0 };
 
 function remembered(): Chosen {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
   } catch {
-    return { ...DEFAULTS }; // storage may be switched off, or hold what another program wrote
+    return { ...DEFAULTS }; // storage may be switched off, or have content of another program
   }
 }
 
@@ -55,7 +55,7 @@ class Settings {
     return motion === "reduced" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
   }
 
-  // Called in an effect of the whole page, so that every change is seen and kept at once.
+  // Called in an effect of the whole page, so that every change is applied and saved immediately.
   apply(): void {
     const { theme, symbols, motion } = this.chosen;
     const page = document.documentElement;
@@ -65,7 +65,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen));
     } catch {
-      // it then lasts until the page is closed
+      // the settings then last until the page is closed
     }
     if (words.language !== this.language) void words.speak(this.language);
   }

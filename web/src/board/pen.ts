@@ -1,8 +1,8 @@
-// Strokes as a hand makes them with a pen. The same seed always draws the same: nothing jumps when it is redrawn.
+// Strokes that look handwritten. The same seed always gives the same strokes, so that nothing jumps when it is redrawn.
 
 export type Random = () => number;
 
-// Mulberry32: small, quick, and even enough for a shaking hand.
+// Mulberry32: small, quick, and even enough for strokes.
 export function random(seed: number): Random {
   let state = (seed * 0x9e3779b1) >>> 0;
   return () => {
@@ -13,7 +13,7 @@ export function random(seed: number): Random {
   };
 }
 
-// A number that a text always gives: the seed of what is drawn for it.
+// A hash of a text, the seed of its strokes.
 export function seedOf(text: string): number {
   let seed = 7;
   for (const letter of text) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) >>> 0;

@@ -1,4 +1,4 @@
-// A symbol for every colour, in a square from -1 to 1: whoever cannot tell the colours apart tells these.
+// A symbol for every colour, in a square from -1 to 1, so that colour is never the only sign.
 
 export const SYMBOLS: Readonly<Record<string, string>> = {
   grey: "M0-.86L.78 0 0 .86-.78 0z", // a diamond

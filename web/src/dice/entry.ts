@@ -1,4 +1,4 @@
-// Real dice, entered by tapping: the dice that are due, what was tapped so far, and the die that the next tap fills.
+// Entry of real dice by tapping: the faces so far, and the die that the next tap fills.
 
 import { BLANK, type Face } from "./faces";
 

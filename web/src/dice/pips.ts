@@ -1,4 +1,4 @@
-// Where the pips of a die stand, in a square from -1 to 1; the middle of the top and bottom edge stays free.
+// The positions of pips, in a square from -1 to 1. The middle of the top and bottom edges stays free.
 
 export type Spot = readonly [x: number, y: number];
 

@@ -1,4 +1,4 @@
-// Dice have places in the tray: a die that is kept stays in its place, the others fall into the places that are free.
+// The places of dice in the tray: a die that is put aside stays in its place, the others take the free places.
 
 import type { Face } from "./faces";
 

@@ -1,4 +1,4 @@
-// How a die flies, turns and comes to rest: numbers out of a seed, so that no two dice of a throw move alike.
+// The animation of a rolled die, derived from a seed, so that no two dice move alike.
 
 import { random, seedOf } from "../board/pen";
 
@@ -11,7 +11,7 @@ export interface Tumble {
   turning: Keyframe[];
 }
 
-// The angle at which a thrown die lies, in degrees.
+// The rotation of a die after a roll, in degrees.
 export function restAngle(seed: string): number {
   return Math.round((random(seedOf(seed))() - 0.5) * 150) / 10;
 }

@@ -1,4 +1,4 @@
-// This browser's tables as a list shows them: what wants attention first.
+// The tables of this browser in the order of a list.
 
 import type { MyTable } from "../protocol/types";
 import { t, words } from "../words/words.svelte";
@@ -7,17 +7,17 @@ export const isRunning = ({ status }: MyTable): boolean => status !== "over";
 
 const rank = (one: MyTable): number => (one.your_turn ? 0 : { playing: 1, waiting: 2, over: 3 }[one.status]);
 
-// Where it is my turn, then what is in play, then what has not begun; the newest first among equals.
+// Tables that wait for this player, then running ones, then those that have not begun; among equals the newest first.
 export const inOrder = (tables: readonly MyTable[]): MyTable[] =>
   [...tables].sort((one, other) => rank(one) - rank(other) || other.created - one.created);
 
-// Bots are called by their id, the second of a kind by its id and a number.
+// The name of a bot is its id, with a number from the second of its kind on.
 function called(name: string): string {
   const [, bot = "", number = ""] = /^([a-z0-9-]+)( \d+)?$/.exec(name) ?? [];
   return bot && words.has(`bot-${bot}`) ? words.name("bot", bot) + number : name;
 }
 
-// Everyone else who sits there; where all share this device, all of them.
+// The names of the other players; of all players if they share this device.
 export function company({ names, seats }: MyTable): string {
   const sitting = names.flatMap((name, seat) => (name === null ? [] : [{ seat, name: called(name) }]));
   const others = sitting.filter(({ seat }) => !seats.includes(seat));

@@ -1,4 +1,4 @@
-// Opening a table and sitting down at it. Its links are told once, to whoever opens it, and kept by this tab alone.
+// Opens tables and takes seats. The links of a table are sent once, to the host, and stored by this tab only.
 
 import { LONGEST_NAME } from "../protocol/constants";
 import type { NewTable, OpenedTable, TableLinks, TableState } from "../protocol/types";
@@ -7,14 +7,14 @@ import { randomWord } from "../net/random";
 import { settings } from "../app/settings.svelte";
 import { t } from "../words/words.svelte";
 
-// What this browser's person is called; nobody has to say it.
+// The name of the player at this browser; giving one is optional.
 export const myName = (): string => settings.chosen.name.trim() || t("page-guest");
 
-// `word`: what the seat adds to the dice; null once they have fallen, or where they are real.
+// `word`: the word that the seat adds to the dice; null after the first roll and for real dice.
 export const sitDown = (table: string, seat: number, name: string, word: string | null): Promise<TableState> =>
   ask<TableState>("POST", `api/tables/${table}/seats/${seat}`, { name: name.trim().slice(0, LONGEST_NAME), word });
 
-// Open a table and sit down in some of its seats; whoever is refused a seat can still take one at the table.
+// Opens a table and takes some of its seats. A seat that is refused can still be taken at the table.
 export async function openTable(request: NewTable, names: ReadonlyMap<number, string>): Promise<string> {
   const { table, links } = await ask<OpenedTable>("POST", "api/tables", request);
   keepLinks(table, links);

@@ -1,9 +1,9 @@
-// The table that somebody is about to open: who is to sit in its seats, and how it is to be played.
+// The form for a new table: its seats, and how it is played.
 
 import { PATIENCE } from "../protocol/constants";
 import type { GameInfo, NewTable, Pace } from "../protocol/types";
 
-// Somebody at this device, somebody who comes by a link, or a bot by its id.
+// A player at this device, a player who comes by a link, or a bot by its id.
 export type Sitter = "here" | "link" | `bot ${string}`;
 
 export interface SeatForm {
@@ -28,7 +28,7 @@ let keys = 0;
 
 export const seatFor = (sitter: Sitter, name = ""): SeatForm => ({ key: (keys += 1), sitter, name, sheet: "" });
 
-// As most people play: with one more, who comes by a link, or who shares the device.
+// Two seats: this player, and one who comes by a link or shares the device.
 export const newForm = (name: string, here: boolean): TableForm => ({
   seats: [seatFor("here", name), seatFor(here ? "here" : "link")],
   chosen: false,
@@ -38,7 +38,7 @@ export const newForm = (name: string, here: boolean): TableForm => ({
   patience: PATIENCE.usual,
 });
 
-// The seats as another game allows them; who was there first stays.
+// The seats as another game allows them; the first ones stay.
 export function fitted(seats: readonly SeatForm[], { seats: numbers, sheets }: GameInfo): SeatForm[] {
   const fitting = seats
     .slice(0, Math.max(...numbers))
@@ -47,7 +47,7 @@ export function fitted(seats: readonly SeatForm[], { seats: numbers, sheets }: G
   return fitting;
 }
 
-// The sheets by seat: what was chosen, and what is left for the others. Nobody takes what another has.
+// The sheets by seat: the chosen ones, and for the other seats those that are left. No sheet is used twice.
 export function sheetsOf(seats: readonly SeatForm[], sheets: readonly string[]): string[] {
   const chosen = new Set<string>();
   const firm = seats.map(({ sheet }) => {
@@ -61,7 +61,7 @@ export function sheetsOf(seats: readonly SeatForm[], sheets: readonly string[]):
 
 export const botOf = ({ sitter }: SeatForm): string | null => (sitter.startsWith("bot ") ? sitter.slice(4) : null);
 
-// At least one seat must be for a person: a game of bots alone has nobody to open it for.
+// At least one seat must be for a person.
 export const hasPerson = ({ seats }: TableForm): boolean => seats.some((seat) => botOf(seat) === null);
 
 export function requestOf(form: TableForm, game: GameInfo): NewTable {
@@ -76,7 +76,7 @@ export function requestOf(form: TableForm, game: GameInfo): NewTable {
   };
 }
 
-// Who sits down from this device, by seat; `called` names those who did not say.
+// The names of the players at this device, by seat; `called` gives a name to those without one.
 export const sittingHere = ({ seats }: TableForm, called: (seat: number) => string): Map<number, string> =>
   new Map(
     seats.flatMap(({ sitter, name }, seat) =>

@@ -1,8 +1,8 @@
-// What the seat of this device is asked to do.
+// The action that the seat of this device is asked for.
 
 import type { Match } from "./match.svelte";
 
-// The id of the message that says it; null while only others are asked.
+// The id of its message; null while only other seats are asked.
 export function askedFor({ view, myTurn, seat, own, game }: Match): string | null {
   if (!view || !myTurn) return null;
   if (view.roller === seat) return "page-your-roll";

@@ -1,4 +1,4 @@
-// What has just been said, for as long as it is worth seeing.
+// The latest phrases, each for a few seconds.
 
 import type { LogEntry } from "../protocol/types";
 
@@ -20,7 +20,7 @@ export class Bubbles {
     this.#seconds = seconds;
   }
 
-  // Entries as they come; what was said before this page was opened is not said again.
+  // New entries. Phrases from before the page was opened are not shown.
   hear(entries: readonly LogEntry[]): void {
     const first = entries[0];
     const last = entries.at(-1);

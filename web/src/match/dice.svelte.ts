@@ -1,4 +1,4 @@
-// The dice on the table, by the places where they lie, and which of them are kept.
+// The dice in the tray by place, and which of them are put aside.
 
 import type { Face } from "../dice/faces";
 import { settle } from "../dice/slots";
@@ -18,7 +18,7 @@ export class Dice {
     this.kept = kept;
   }
 
-  // They have fallen: within a round the kept ones lie still.
+  // New faces. Within a round the dice that are put aside stay in their places.
   fall(faces: readonly Face[], sameRound: boolean): void {
     this.slots = sameRound ? settle(this.slots, this.kept, faces) : [...faces];
     if (!sameRound) this.kept = new Set();

@@ -1,5 +1,5 @@
 // The input queue: input waits while the answer to earlier input is awaited, and is then done if the game has not moved on
-// since it was made. It does not know what an input does.
+// since it was made. It does not know the effect of an input.
 
 export type Input =
   | { readonly type: "touch"; readonly place: number }
@@ -10,7 +10,7 @@ export type Input =
 export interface Performer {
   // The turn and the seat that input is made for.
   readonly context: string;
-  // Whether what is shown is complete enough for input to be done.
+  // Whether the view is complete enough for input to be handled.
   readonly ready: boolean;
   // Does it; resolves when it is answered and the answer is shown. False if it was refused.
   perform(input: Input): Promise<boolean> | boolean;
@@ -61,7 +61,7 @@ export class InputQueue {
     await this.run();
   }
 
-  // Go on with what waits, as far as possible. To be called whenever `ready` may have become true.
+  // Handles waiting input as far as possible. To be called whenever `ready` may have become true.
   async run(): Promise<void> {
     while (!this.#current && this.#pending[0] && this.#performer.ready) {
       const first = this.#pending[0];

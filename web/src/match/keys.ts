@@ -1,4 +1,4 @@
-// Single keys for the whole game. They can be switched off, and are left alone where somebody types.
+// The keys of a table. They can be switched off, and do nothing in text fields.
 
 import type { Match } from "./match.svelte";
 
@@ -22,7 +22,7 @@ export const KEYS: readonly (readonly [keys: string, message: string])[] = [
 
 const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
-// Whether the key was for the game.
+// Returns whether the key was handled.
 export function press(event: KeyboardEvent, { match, help }: Keyboard): boolean {
   const target = event.target as Element | null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || target?.closest(TYPING)) return false;

@@ -1,4 +1,4 @@
-// One match as this browser plays it: it follows the server's news, and sends what the player does. It draws nothing.
+// One match as this browser plays it: it follows the updates of the server, and sends the player's input. It draws nothing.
 
 import { loadGame } from "../games";
 import { RequestError } from "../net/api";
@@ -30,7 +30,7 @@ export class Match extends MatchState implements Listener, Performer {
   readonly #input = new InputQueue(this);
   readonly #news: NewsQueue;
 
-  // `pause`: for how many milliseconds what a bot did stays in sight.
+  // `pause`: for how many milliseconds a move of a bot is shown.
   constructor(table: string, pause: () => number = () => 0, link?: (listener: Listener) => Link) {
     super();
     this.table = table;
@@ -55,13 +55,13 @@ export class Match extends MatchState implements Listener, Performer {
     return this.#input.places;
   }
 
-  // What can be done; all of it waits until the input before it is answered
+  // Input; each waits until the input before it is answered
 
   roll(): Promise<void> {
     return this.#take({ type: "roll" });
   }
 
-  // Real dice: what they show, each as a record writes it.
+  // The faces of real dice, as a record writes them.
   enterFaces(faces: string): Promise<void> {
     return this.#take({ type: "enter", faces });
   }
@@ -70,12 +70,12 @@ export class Match extends MatchState implements Listener, Performer {
     return this.#take({ type: "stop" });
   }
 
-  // Keep a die, or free it again.
+  // Puts a die aside, or frees it.
   toggle(die: number): Promise<void> {
     return this.#take({ type: "toggle", die });
   }
 
-  // Touch a place: a pencil mark comes, goes, or the reason why not.
+  // Adds or removes a pencil mark, or asks why it is not allowed.
   touch(place: number): Promise<void> {
     return this.#take({ type: "touch", place });
   }
@@ -109,7 +109,7 @@ export class Match extends MatchState implements Listener, Performer {
     }
   }
 
-  // What the server tells
+  // Updates from the server
 
   known(): number {
     return this.entries.length + this.#news.entries;
@@ -131,7 +131,7 @@ export class Match extends MatchState implements Listener, Performer {
     const first = message.entries[0]?.n;
     if (first !== undefined && first !== 0 && first !== this.known()) {
       this.#forget();
-      this.#link.startOver(); // something is missing: ask for all of it
+      this.#link.startOver(); // an entry is missing: request the whole log
       return;
     }
     if (first === 0) this.#forget();
@@ -163,7 +163,7 @@ export class Match extends MatchState implements Listener, Performer {
     if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
     if (this.seat === null || !this.seats.includes(this.seat))
       this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
-    // Marks that are still on their way are sent again after a lost connection: they stay.
+    // Marks that were not answered yet are sent again after a lost connection, so they stay.
     if (before?.turn !== news.view.turn || !this.#drafting) this.#adopt();
     this.latest = news.entries;
     void this.#load(news.view.position.game);
@@ -171,12 +171,12 @@ export class Match extends MatchState implements Listener, Performer {
     void this.#input.run();
   }
 
-  // The steps of what was chosen are kept, should it be taken back.
+  // The steps of a choice stay, because it can be taken back.
   #adopt(): void {
     if (!this.own?.choice) this.drawing.adopt(this.own?.draft ?? []);
   }
 
-  // Without a network it is tried again, for as long as the table is open.
+  // Without a network it is tried again as long as the table is open.
   async #load(game: string): Promise<void> {
     if (this.game?.material.game === game || this.#closed) return;
     try {
@@ -188,7 +188,7 @@ export class Match extends MatchState implements Listener, Performer {
     }
   }
 
-  // After a rematch everyone sits already, and the dice still wait for a word of each.
+  // After a rematch all seats are taken, and the dice still wait for the words.
   #addWords(): void {
     const { view } = this;
     if (!view || view.turn || view.outcome || this.opened?.dice !== "proven") return;
@@ -197,7 +197,7 @@ export class Match extends MatchState implements Listener, Performer {
     }
   }
 
-  // Doing what was put in
+  // Handling input
 
   get context(): string {
     return `${this.turn} ${this.seat}`;
@@ -211,7 +211,7 @@ export class Match extends MatchState implements Listener, Performer {
     this.problem = STALE;
   }
 
-  // As long as the table asks nothing of this seat, there is nothing to wait for.
+  // Input is ignored while the table does not wait for this seat.
   async #take(input: Input): Promise<void> {
     if (!this.myTurn && !this.own?.choice && !this.throwDue) return;
     this.problem = null;
@@ -270,7 +270,7 @@ export class Match extends MatchState implements Listener, Performer {
     const [turn, { steps }] = [this.turn, this.drawing];
     const marks = [...this.pencil];
     if (!(await this.#decide({ type: "take-back", ...this.#asked }))) return false;
-    // What was chosen is in pencil again, to be changed rather than drawn anew.
+    // The choice is in pencil again and can be changed.
     if (turn !== this.turn || this.own?.choice || !marks.length) return true;
     return this.#draw(steps.length ? steps : [marks]);
   }
@@ -292,7 +292,7 @@ export class Match extends MatchState implements Listener, Performer {
     return this.#decide({ type: "choose", ...this.#asked, move });
   }
 
-  // Something that ends a choice. It is done when it is answered, and the news that it made are shown.
+  // Sends a message that ends a choice. Resolves when it is answered and its update is shown.
   async #decide(message: Outgoing): Promise<boolean> {
     this.deciding = this.turn;
     try {
@@ -306,7 +306,7 @@ export class Match extends MatchState implements Listener, Performer {
     }
   }
 
-  // Drawn at once; the server's answer makes it firm, or takes it back with the reason.
+  // Drawn immediately; the answer of the server confirms it, or removes it with the reason.
   async #draw(steps: readonly Step[]): Promise<boolean> {
     const asked = this.#asked;
     this.drawing.steps = steps;
@@ -324,7 +324,7 @@ export class Match extends MatchState implements Listener, Performer {
     }
   }
 
-  // News that are not shown yet were sent before this answer.
+  // Updates that are not shown yet were sent before this answer.
   #drawn(own: OwnView): void {
     const replaced = (all: readonly OwnView[]): OwnView[] => all.map((one) => (one.seat === own.seat ? own : one));
     this.drawing.firm = this.drawing.steps;

@@ -1,4 +1,4 @@
-// News that are shown one after the other: each move of a bot stays in sight for a while before the next.
+// Shows updates one after the other, with a pause after each move of a bot.
 
 import type { ServerMessage } from "../protocol/types";
 
@@ -11,13 +11,13 @@ export class NewsQueue {
   readonly #show: (news: News) => void;
   readonly #pause: () => number;
 
-  // `pause`: for how many milliseconds a move of a bot stays in sight.
+  // `pause`: for how many milliseconds a move of a bot is shown.
   constructor(show: (news: News) => void, pause: () => number) {
     this.#show = show;
     this.#pause = pause;
   }
 
-  // How many entries of the log are in the news that are not shown yet.
+  // How many entries of the log are in the updates that are not shown yet.
   get entries(): number {
     return this.#waiting.reduce((sum, { entries }) => sum + entries.length, 0);
   }
@@ -41,7 +41,7 @@ export class NewsQueue {
     this.#waiting = [];
   }
 
-  // Resolves when the news that were shown have reached a state, or when a welcome has told everything anew.
+  // Resolves when the updates that were shown have reached a state, or when a welcome has replaced everything.
   shown(reached: () => boolean): Promise<void> {
     return new Promise((done) => {
       if (reached()) done();

@@ -1,11 +1,11 @@
-// Pencil marks: drawn at once, step by step, so that each step can be undone.
+// Pencil marks, drawn step by step, so that each step can be undone.
 
 // Marks that came and go together.
 export type Step = readonly number[];
 
 export class Pencil {
   steps = $state.raw<readonly Step[]>([]);
-  // The steps that the server has kept; what was drawn since may still be refused.
+  // The steps that the server has confirmed; later ones may still be refused.
   firm: readonly Step[] = [];
 
   get marks(): ReadonlySet<number> {
@@ -16,7 +16,7 @@ export class Pencil {
     return this.steps.find((step) => step.includes(place));
   }
 
-  // Take the marks that the server has kept; what was drawn here step by step keeps its steps.
+  // Takes the marks that the server has stored. If they are the same, the steps stay.
   adopt(draft: readonly number[]): void {
     const drawn = this.marks;
     if (draft.length !== drawn.size || draft.some((place) => !drawn.has(place))) {

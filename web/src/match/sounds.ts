@@ -1,10 +1,10 @@
-// Small sounds made on the spot: no files. Silent unless the person has switched them on.
+// Short synthesised sounds, off by default.
 
 import { settings } from "../app/settings.svelte";
 
 let context: AudioContext | undefined;
 
-// A browser lets sound begin only after a touch; one that has no sound at all stays silent.
+// Browsers allow sound only after a touch. Undefined where sound is off or not supported.
 function awake(): AudioContext | undefined {
   if (!settings.chosen.sounds || typeof AudioContext === "undefined") return undefined;
   context ??= new AudioContext();
@@ -20,7 +20,7 @@ function fading(audio: AudioContext, at: number, loud: number, seconds: number):
   return gain;
 }
 
-// A short breath of noise around a pitch: wood, or the point of a pen.
+// Short filtered noise: wood, or a pen.
 function noise(audio: AudioContext, at: number, pitch: number, loud: number, seconds: number): void {
   const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * seconds), audio.sampleRate);
   const samples = buffer.getChannelData(0);

@@ -1,5 +1,5 @@
-// What is known of a match: what the server told, what was drawn in pencil since, and what may be done. It knows no rule:
-// what may be touched, what it scores and why not, the server says.
+// The state of a match: the view of the server, the pencil marks since then, and the possible actions. It knows no rule:
+// the server says which places are targets, what they score and why others are not allowed.
 
 import type {
   LogEntry,
@@ -28,19 +28,19 @@ export class MatchState {
   // Null until it has been loaded.
   game = $state.raw<LoadedGame | null>(null);
   online = $state(false);
-  // Why this browser may not look at the table; null as long as it may.
+  // Why this browser may not see the table; null if it may.
   refusal = $state.raw<Problem | null>(null);
-  // What was refused last, until something else is done.
+  // The latest refusal, until the next action.
   problem = $state.raw<Problem | null>(null);
-  // What the last news brought, for whoever announces or highlights it.
+  // The entries of the latest update.
   latest = $state.raw<readonly LogEntry[]>([]);
-  // What each seat has written last, until the next of them writes.
+  // The latest marks of each seat.
   fresh = $state.raw<readonly ReadonlySet<number>[]>([]);
-  // The seat in whose hands this device is; of several, the others wait until it is handed over.
+  // The seat that this device plays now. Its other seats wait until it is handed over.
   seat = $state<number | null>(null);
   readonly dice = new Dice();
 
-  // The turn of which something that ends a choice is on its way.
+  // The turn of a choice that was sent and is not answered yet.
   protected deciding = $state<number | null>(null);
   protected owns = $state.raw<readonly OwnView[]>([]);
   protected readonly drawing = new Pencil();
@@ -63,7 +63,7 @@ export class MatchState {
     return this.owns.find((own) => own.seat === seat) ?? null;
   }
 
-  // Who has to do something before the game goes on.
+  // The seats that the game waits for.
   get due(): number[] {
     const { view } = this;
     if (!view || view.outcome) return [];
@@ -74,13 +74,13 @@ export class MatchState {
     return this.seat !== null && this.due.includes(this.seat);
   }
 
-  // The seat that waits for this device while another's hands hold it.
+  // The seat of this device that the game waits for, while another one has it.
   get handOverTo(): number | null {
     if (this.seats.length < 2 || this.myTurn) return null;
     return this.due.find((seat) => this.seats.includes(seat)) ?? null;
   }
 
-  // What was chosen stays in sight until it is revealed.
+  // A choice stays visible until it is revealed.
   get pencil(): ReadonlySet<number> {
     const choice = this.own?.choice;
     return choice && this.game ? placesIn(this.game, choice) : this.drawing.marks;
@@ -95,7 +95,7 @@ export class MatchState {
     return this.opened?.dice === "typed";
   }
 
-  // Whether dice are due that this seat throws, or reads off.
+  // Whether a roll is due that this seat throws or enters.
   get throwDue(): boolean {
     const { view, seat } = this;
     if (!view || view.outcome || view.roller === null || seat === null) return false;
@@ -106,7 +106,7 @@ export class MatchState {
     return this.throwDue && !this.busy;
   }
 
-  // Whether an answer is awaited; once the game goes on without it, it is no longer.
+  // Whether an answer of this turn is awaited.
   get busy(): boolean {
     return this.deciding === this.turn;
   }

@@ -1,4 +1,4 @@
-// Requests over HTTP. Whatever goes wrong is a Problem, which has words in every language.
+// Requests over HTTP. Every error has a Problem, which the catalogue can put into words.
 
 import type { Problem } from "../protocol/types";
 import { urlOf } from "./root";

@@ -1,4 +1,4 @@
-// Something that may go wrong: while it runs nothing else is begun, and what went wrong can be shown.
+// A request of the player that may fail: while it runs no other is started, and its error can be shown.
 
 import type { Problem } from "../protocol/types";
 import { RequestError } from "./api";

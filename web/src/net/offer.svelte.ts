@@ -1,4 +1,4 @@
-// What this server offers: games, bots and phrases. Asked for once, when somebody wants to know.
+// The offer of the server: games, bots and phrases. It is requested once, when it is first needed.
 
 import type { Offer } from "../protocol/types";
 import { ask } from "./api";
@@ -17,7 +17,7 @@ class Offered {
     try {
       return (this.now = await ask<Offer>("GET", "api/offer"));
     } catch (error) {
-      this.#coming = null; // the next one who wants to know asks again
+      this.#coming = null; // the next call requests it again
       throw error;
     }
   }

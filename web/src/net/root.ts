@@ -1,4 +1,4 @@
-// Where the page lives. A proxy may show it under any path, so nothing may be named from the root of the host.
+// The root of the page. A proxy may serve it under any path, so no address starts at the root of the host.
 
 export const ROOT = new URL(`${document.documentElement.dataset["root"] ?? "."}/`, location.href);
 

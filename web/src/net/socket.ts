@@ -1,5 +1,5 @@
-// The socket of a table. It connects again by itself, and what was not answered is sent again under the same id, so that
-// the server does it once.
+// The socket of a table. It reconnects by itself, and sends messages that were not answered again under the same id, so
+// that the server handles each of them once.
 
 import { PROTOCOL } from "../protocol/constants";
 import type { ClientMessage, Problem, ServerMessage } from "../protocol/types";
@@ -20,7 +20,7 @@ export interface Listener {
   // Everything but answers.
   receive(message: Extract<ServerMessage, { type: "welcome" | "update" | "presence" }>): void;
   connected(online: boolean): void;
-  // The server will not have us, and asking again would not help.
+  // The server refuses the connection, and a retry would not help.
   refused(problem: Problem): void;
 }
 
@@ -67,7 +67,7 @@ export class TableSocket {
     });
   }
 
-  // Forget what is known and ask for all of it.
+  // Reconnects, to be sent the whole log.
   startOver(): void {
     this.#socket?.close();
   }
@@ -103,7 +103,7 @@ export class TableSocket {
     };
   }
 
-  // Somebody looks at the page again, or the network is back: do not wait any longer.
+  // The page is visible again, or the network is back: reconnect immediately.
   #hurry = (): void => {
     if (this.#closed || this.#online || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.#timer);

@@ -5,25 +5,25 @@ import type { LogEntry, Opened } from "../protocol/types";
 import { rollOf } from "./dice";
 import { fromHex, sha256, toHex } from "./sha256";
 
-// What is made public when a game is over.
+// The data that are published when a game is over.
 export interface Revealed {
   secret: string;
   words: readonly string[];
 }
 
-// What was seen of a game while it went on.
+// The data that were visible during the game.
 export interface Seen {
   commitment: string;
   // For each roll, how many faces each of its dice has, and how they fell, counted from 0. The first roll is the deal.
   rolls: readonly { dice: readonly number[]; faces: readonly number[] }[];
-  // The words as they were said at the table; null where nobody here heard them.
+  // The words as they were added at the table; null if this browser was not there.
   words: readonly string[] | null;
 }
 
 export interface Checked {
   // The secret is the one that was promised before anyone gave a word.
   promised: boolean;
-  // The words are those that were said at the table; null where nobody here heard them.
+  // The words are those that were added at the table; null if this browser was not there.
   heard: boolean | null;
   rolls: number;
   // The first roll that does not follow, counted as the rolls are; null if all of them do.
@@ -48,7 +48,7 @@ export function verify(seen: Seen, { secret, words }: Revealed): Checked {
 
 export const isProven = ({ promised, heard, wrong }: Checked): boolean => promised && heard !== false && wrong === null;
 
-// What a log shows of the dice. A log that begins with the first roll, as a replay's does, has no words in it.
+// The dice and words of a log. A log that begins with the first roll, as in a replay, has no words.
 // `firstFace`: the number of a die's first face in the log.
 export function seenIn(opened: Opened, log: readonly LogEntry[], firstFace: number): Seen {
   const rolls = log.flatMap(({ entry }) => (entry.type === "rolled" ? [entry.faces] : []));

@@ -1,4 +1,4 @@
-// A finished game as a row of pictures: for each step the dice as they lay, what was just written, and the round.
+// A finished game as frames: per step the dice by place, the latest marks, and the round.
 
 import type { Face } from "../dice/faces";
 import { settle } from "../dice/slots";
@@ -12,7 +12,7 @@ export interface Frame {
   view: PublicView;
   // The round to which the step belongs; 0 for the draw.
   round: number;
-  // The dice by their places, those that were kept or used up; a step that moves no die leaves them as they lay.
+  // The dice by place, and the places of those that were put aside or used up.
   slots: readonly Face[];
   kept: ReadonlySet<number>;
   spent: readonly number[];

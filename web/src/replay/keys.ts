@@ -1,11 +1,11 @@
-// The keys of the replay. They can be switched off, and are left alone where somebody types or presses a button.
+// The keys of the replay. They can be switched off, and do nothing in text fields and on buttons.
 
 import type { Player } from "./player.svelte";
 
 const TYPING = "input:not([type=range]), textarea, select";
 const PRESSABLE = "button, a, summary";
 
-// Whether the key was for the replay.
+// Returns whether the key was handled.
 export function press(event: KeyboardEvent, player: Player): boolean {
   const target = event.target as Element | null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || target?.closest?.(TYPING)) return false;

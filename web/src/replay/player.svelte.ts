@@ -1,8 +1,8 @@
-// Walks through a finished game: step by step, round by round, or by itself.
+// Plays a finished game: step by step, round by round, or automatically.
 
 import { roundStarts, type Frame } from "./frames";
 
-// Milliseconds that a step stays in sight while the game plays by itself: what is written takes longer to look at.
+// Milliseconds for which a step is shown while the replay is playing; marks take longer to look at.
 const STAYS: Readonly<Record<string, number>> = { rolled: 1500, played: 1100, marked: 2000 };
 export const SPEEDS = [1, 2, 4] as const;
 
@@ -12,7 +12,7 @@ export class Player {
   step = $state(0);
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>(1);
-  // Changes when dice fall while the game goes forward; going back, none fall.
+  // Changes when dice are rolled while the replay goes forward; going back rolls none.
   thrown = $state(-1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -20,7 +20,7 @@ export interface Book {
 const HEADING = /^heading-([a-z]+)(-.+)?$/;
 const RULE = /^rule-([A-Z]+\d+)$/;
 
-// Reads the ids of messages; what belongs to no rulebook is passed over.
+// Reads ids of messages; those that do not belong to a rulebook are skipped.
 export function booksOf(ids: readonly string[]): Book[] {
   const books: Book[] = [];
   for (const message of ids) {
@@ -39,7 +39,7 @@ export interface Piece {
   kind: "text" | "found" | "rule";
 }
 
-// Without accents and capitals, letter for letter, so that places in it are places in the text.
+// Without accents and capitals, letter for letter, so that an index into it is an index into the text.
 const plain = (text: string): string =>
   Array.from(text, (letter) => letter.normalize("NFD")[0]?.toLowerCase() ?? letter).join("");
 
@@ -51,7 +51,7 @@ export function matches(query: string, number: string, text: string): boolean {
   return terms(query).every((term) => whole.includes(term));
 }
 
-// A text in pieces: what was searched for, and the numbers of rules that it names.
+// A text in pieces: matches of a search, and the numbers of rules.
 export function pieces(text: string, query: string, numbers: ReadonlySet<string>): Piece[] {
   const whole = plain(text);
   const marks: { from: number; to: number; kind: "found" | "rule" }[] = [];
@@ -67,7 +67,7 @@ export function pieces(text: string, query: string, numbers: ReadonlySet<string>
   const made: Piece[] = [];
   let done = 0;
   for (const { from, to, kind } of marks) {
-    if (from < done) continue; // overlaps what is marked already
+    if (from < done) continue; // overlaps the piece before
     if (from > done) made.push({ text: text.slice(done, from), kind: "text" });
     made.push({ text: text.slice(from, to), kind });
     done = to;

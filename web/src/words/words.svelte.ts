@@ -19,7 +19,7 @@ const FILES = import.meta.glob<string>(
   },
 );
 const AT_FIRST = ["page", "names"];
-// What can be refused, and why: loaded when the first of them is needed.
+// Reasons of refusals and errors, loaded when the first one is needed.
 const LATER = ["complaints", "server"];
 
 // Arguments that are ids, each with the family of messages that has their names. A message can also select by the id, as
@@ -61,10 +61,10 @@ async function read(language: Language, name: string): Promise<FluentResource> {
 class Words {
   language = $state<Language>(SOURCE_LANGUAGE);
   #bundle = $state.raw(new FluentBundle(SOURCE_LANGUAGE));
-  // How often further files have come: only what was missing without them is said anew.
+  // How often further files were loaded. Only messages that were missing depend on it.
   #arrivals = $state(0);
   #files = new Map<string, FluentResource>();
-  // What was said before: every message that comes asks for the names of all spaces again, and few have changed.
+  // Formatted messages: every update asks for the names of all spaces again, and few have changed.
   #said = new Map<string, string>();
   // Made once: of all that the browser knows about a language, its lists and numbers come slowest.
   #lists = $derived(new Intl.ListFormat(this.language));
@@ -81,7 +81,7 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  // Load further files of the catalogue; what they say is there when this is done.
+  // Loads further files of the catalogue.
   async also(...names: string[]): Promise<void> {
     const { language } = this;
     const missing = names.filter((name) => !this.#files.has(name));
@@ -97,7 +97,7 @@ class Words {
 
   has = (id: string): boolean => {
     if (this.#bundle.hasMessage(id)) return true;
-    void this.#arrivals; // it may come yet
+    void this.#arrivals; // it may be loaded later
     return false;
   };
 
@@ -135,7 +135,7 @@ class Words {
 
   name = (family: string, id: string): string => (this.has(`${family}-${id}`) ? this.say(`${family}-${id}`) : id);
 
-  // What a problem says; the number of its rule is shown beside it.
+  // The text of a problem, without the number of its rule. Empty until its file is loaded.
   problem = ({ message, arguments: given }: Problem): string => {
     if (this.has(message)) return this.say(message, given ?? {});
     this.also(...LATER).catch(() => undefined); // it is said as soon as it is there; offline, the next problem tries again

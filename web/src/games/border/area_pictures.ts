@@ -3,7 +3,7 @@
 export type Tone =
   "stone" | "wall" | "roof" | "leaf" | "pine" | "wood" | "sail" | "water" | "glow" | "line" | "reed" | "beak";
 
-// From the back to the front. "line" is ink alone; everything else is filled and outlined.
+// From the back to the front. "line" is not filled; everything else is filled and outlined.
 export type Picture = readonly (readonly [Tone, string])[];
 
 const GROUND = "M5 57.5C18 55.5 46 55.5 59 57.5";
@@ -120,7 +120,7 @@ export const UNKNOWN: Picture = [
   ["line", GROUND],
 ];
 
-// What grows and lies about in an area, around 0, 0 in a square of about 40; ink only.
+// Small motifs on the land of an area, around 0, 0 in a square of about 40.
 export const MOTIFS: Readonly<Record<string, string>> = {
   castle: "m-12 10q1-10-5-16m8 16q0-13 3-20m3 20q1-8 7-13",
   town: "m-13 12v-15l13-11 13 11v15zm10 0v-9h6v9",

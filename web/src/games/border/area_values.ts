@@ -1,4 +1,4 @@
-// What became of an area's two values, as it is seen on paper: circled, struck out, or as printed.
+// The two values of an area as on paper: circled, struck out, or as printed.
 
 export interface AreaValue {
   readonly kind: "high" | "low";
@@ -11,7 +11,7 @@ interface Valued {
   readonly low: number;
 }
 
-// `scored`: what this board scored for it; `worth`: what completing it scores now, both as the server says.
+// `scored`: the points of this board for the area; `worth`: the points for completing it now.
 export function areaValues(area: Valued, scored: number | null, worth: number | undefined): readonly AreaValue[] {
   const { value, low } = area;
   const first = scored === value;

@@ -1,8 +1,8 @@
-// Where an area's picture and its two values stand: as large as its land allows, near the place that the map names.
+// The positions of an area's picture and its two values: as large as its land allows, near the place that the map names.
 
 import { centre, hexAt, key, type Hex, type Point } from "./geometry";
 
-// In steps of almost a tenth of a hexagon's width: what just fits does not touch an edge.
+// In steps of slightly less than a tenth of a hexagon's width, so that an exact fit does not touch an edge.
 const STEP = 0.0999;
 const LARGEST = 29;
 const SMALLEST = 7;
@@ -52,7 +52,7 @@ function inColumn(value: number, low: number, size: number): Values {
   };
 }
 
-// The largest that fits; of equals the one nearest to what is wanted.
+// The largest that fits; of equals the one nearest to the wanted point.
 export function emblem(land: readonly Hex[], wanted: Point, value: number, low: number): Emblem {
   const inside = new Set(land.map(key));
   let steps = SMALLEST;
@@ -69,7 +69,7 @@ export function emblem(land: readonly Hex[], wanted: Point, value: number, low: 
   return best;
 }
 
-// A picture of this size at this spot, with its values wherever they have room beside it.
+// A picture of this size at this spot, with its values where they fit next to it; null if they do not.
 function fitted(inside: ReadonlySet<number>, spot: Point, size: number, value: number, low: number): Emblem | null {
   if (!fits(inside, spot, size, size, PICTURE)) return null;
   const letters = Math.min(0.95, Math.max(0.56, size * 0.36));
@@ -99,7 +99,7 @@ function placed(picture: Point, size: number, at: Point, { high, low }: Values):
   };
 }
 
-// A grid over the land, the spots nearest to what is wanted first.
+// A grid over the land, the spots nearest to the wanted point first.
 function spotsBy(wanted: Point, land: readonly Hex[]): Point[] {
   const steps = [-0.4, -0.2, 0, 0.2, 0.4];
   const spots: { far: number; spot: Point }[] = [];
@@ -114,8 +114,8 @@ function spotsBy(wanted: Point, land: readonly Hex[]): Point[] {
   return spots.sort((one, other) => one.far - other.far).map(({ spot }) => spot);
 }
 
-// What must lie on the land, in halves of the width and the height: pictures are narrow at the top. The corners come
-// first: where something does not fit, it is mostly they that say so.
+// Points that must be on the land, in halves of the width and the height; pictures are narrow at the top. The corners come
+// first, because they most often do not fit.
 type Edge = readonly (readonly [number, number])[];
 const PICTURE: Edge = [
   [0.88, 0.8],

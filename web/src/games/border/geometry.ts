@@ -1,4 +1,4 @@
-// Hexagons with their points up, and the outlines of what they form. Lengths in hexagon widths; only paths are scaled.
+// Hexagons with their points up, and the outlines of sets of them. Lengths in hexagon widths; only paths are scaled.
 
 export interface Hex {
   readonly q: number;
@@ -41,7 +41,7 @@ export const key = ({ q, r }: Hex): number => (q << 12) + (r | 0);
 export const neighbours = ({ q, r }: Hex): Hex[] => SIDES.map((side) => ({ q: q + side.q, r: r + side.r }));
 export const scaled = (length: number): number => Math.round(length * UNIT * 10) / 10;
 
-// The hexagon on which a point lies.
+// The hexagon that contains a point.
 export function hexAt({ x, y }: Point): Hex {
   const r = y / ROW;
   const q = x - r / 2;
@@ -55,7 +55,7 @@ export function hexAt({ x, y }: Point): Hex {
   return { q: rq, r: dr > ds ? -rq - rs : rr };
 }
 
-// What these hexagons wall in, without themselves.
+// The hexagons that these enclose, without themselves.
 export function enclosed(wall: readonly Hex[]): Hex[] {
   const walls = new Set(wall.map(key));
   const rows = wall.map(({ r }) => r);

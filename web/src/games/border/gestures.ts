@@ -1,4 +1,4 @@
-// Fingers and pointers on the map: a tap picks, a drag moves a map that is looked at closely, a mouse hovers.
+// Fingers and pointers on the map: a tap touches a space, a drag moves a zoomed map, a mouse hovers.
 
 import type { Attachment } from "svelte/attachments";
 

@@ -1,4 +1,4 @@
-// Which space a finger or a pointer means. What is lit draws a finger to it; where two are as near, we look closer.
+// The space that a finger or pointer means. Targets attract a finger; if two are equally near, the map zooms in.
 
 import type { Point } from "./geometry";
 import type { Space } from "./plan";
@@ -8,14 +8,14 @@ export type Picked = { readonly place: number } | { readonly closer: Point } | n
 export interface Reach {
   // Pixels to a hexagon's width, as it is drawn now.
   readonly hexagon: number;
-  // Whether it was a finger: it covers what it points at.
+  // Whether it was a finger, which covers the place that it points at.
   readonly finger: boolean;
 }
 
-// Half of a 44 pixel target; and what a finger must be nearer to the one than to the other.
+// Half of a 44 pixel target; and by how many pixels a finger must be nearer to one target than to another.
 const FINGER = 22;
 const CLEARLY = 9;
-// Pixels by which a finger is drawn to what is lit.
+// Pixels by which targets attract a finger.
 const PULL = 10;
 const WIDE_ENOUGH = 44;
 

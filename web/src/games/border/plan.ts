@@ -1,10 +1,10 @@
-// The map as it is drawn: where everything lies, worked out once for each material from what the server says.
+// The layout of the map, computed once per material of the server.
 
 import type { BorderMaterial, DrawnArea } from "../../protocol/types";
 import { emblem, type Emblem } from "./emblem";
 import { between, centre, enclosed, scaled, shape, UNIT, type Hex, type Point } from "./geometry";
 
-// How far a space's edge lies inside its hexagon, and how round its corners are.
+// The distance of a space's edge from its hexagon, and the radius of its corners.
 const GAP = 0.045;
 const CORNER = 0.13;
 const SEA = 0.62;
@@ -19,7 +19,7 @@ export interface Area {
   readonly id: string;
   readonly value: number;
   readonly low: number;
-  // Its land, its picture with the values, and where there is room for what grows there.
+  // Its land, its picture with the values, and the points with room for motifs.
   readonly land: string;
   readonly emblem: Emblem;
   readonly middle: Point;
@@ -96,7 +96,7 @@ function settle({ spaces }: BorderMaterial, { id, value, low, ring, x, y }: Draw
   return { id, value, low, land: shape(land, 0.01, 0.24), emblem: made, middle: wanted, free };
 }
 
-// What the whole map takes up: known long before the map is drawn.
+// The frame of the map, known before the map is drawn.
 export function boxOf({ spaces }: BorderMaterial): Box {
   const points = spaces.map(centre);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -110,7 +110,7 @@ export function middle(points: readonly Point[]): Point {
   return { x: sum.x / (points.length || 1), y: sum.y / (points.length || 1) };
 }
 
-// Whether something small has room there beside the emblem.
+// Whether a motif has room there next to the emblem.
 function clear({ picture, high, low }: Emblem, { x, y }: Point): boolean {
   const beside = (one: number, other: number, size: number): boolean => Math.abs(one - other) > size / 2 + 0.2;
   return [picture, high, low].every((one) => beside(x, one.x, one.size) || beside(y, one.y, one.size));

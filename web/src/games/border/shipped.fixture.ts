@@ -1,4 +1,4 @@
-// The map and the boards that the package ships, read from their own files: what the server would send.
+// The map and the boards of the package, read from their files, as the server would send them.
 
 import type { BorderMaterial } from "../../protocol/types";
 

@@ -1,4 +1,4 @@
-// What a space of the map is called by a screen reader: where it is, how it stands, and whether it may be touched.
+// The labels of spaces for screen readers: place, state, and whether the space is a target.
 
 import type { TargetView } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";
@@ -11,7 +11,7 @@ export interface Position {
   readonly targets: readonly TargetView[];
 }
 
-// The areas that each space borders: the same for a whole game and for many of them, and dear to put into words.
+// The areas that each space borders. Many spaces share them, and formatting is slow, so it is done once.
 export function borderNames(spaces: readonly Space[]): readonly string[] {
   const known = new Map<string, string>();
   return spaces.map(({ areas }) => {

@@ -22,7 +22,7 @@ export function walk(spaces: readonly Space[], from: number, pressed: string): n
   return next.reduce((best, space) => (Math.abs(space.x - here.x) < Math.abs(best.x - here.x) ? space : best)).place;
 }
 
-// The next of some places, round and round: how the keyboard gets quickly to what is lit.
+// The next of some places, cyclic: how the keyboard jumps to the next target.
 export function leap(places: readonly number[], from: number, step: 1 | -1): number | null {
   const sorted = [...places].sort((one, other) => one - other);
   if (step > 0) return sorted.find((place) => place > from) ?? sorted[0] ?? null;

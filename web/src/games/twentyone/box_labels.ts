@@ -1,4 +1,4 @@
-// What a box and a row are called, with all that a picture of them shows.
+// The labels of boxes and rows for screen readers.
 
 import type { DrawnBox, RowView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
@@ -6,9 +6,9 @@ import { CROSSED } from "./written";
 
 export interface BoxLook {
   entry: number | null;
-  // What the die of its colour shows.
+  // The number on the die of its colour.
   die: number | null;
-  // What filling it would add; undefined where it may not be filled.
+  // The points that filling it would add; undefined if it may not be filled.
   points: number | undefined;
   pencilled: boolean;
   crossing: boolean;

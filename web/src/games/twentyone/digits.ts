@@ -1,4 +1,4 @@
-// Our own handwriting: digits and crosses as strokes of a pen, each a little different, always the same for a seed.
+// Handwritten digits and crosses as strokes, each slightly different, always the same for a seed.
 
 import { random, type Random } from "../../board/pen";
 
@@ -7,8 +7,8 @@ export type Point = readonly [x: number, y: number];
 export const WIDTH = 10;
 export const HEIGHT = 14;
 
-// In a box of 10 by 14, stroke by stroke in the order and direction of a hand. A point that stands twice is a corner:
-// the pen stops there and goes on in another direction.
+// In a box of 10 by 14, stroke by stroke in the order and direction of a hand. A point that is listed twice is a
+// corner.
 const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   0: ["5.6,0.4 2.2,2.4 1,7.6 2.4,12.8 5.4,13.7 8.4,11.2 9,6 7.6,1.6 4.8,0.3"],
   1: ["2.4,4 5.9,0.4 5.9,0.4 5.5,7 5.3,13.8"],

@@ -1,5 +1,5 @@
-// Where everything lies on a sheet of Twenty One, in units that are about pixels on a small phone; and the way of the
-// arrow keys over it. No size here is a number of rows or boxes: those come with the sheet.
+// The layout of a sheet of Twenty One, in units of about one pixel on a small phone, and the arrow keys. The numbers of
+// rows and boxes come with the sheet.
 
 import type { DrawnBox } from "../../protocol/types";
 
@@ -16,7 +16,7 @@ export const boxY = (row: number): number => TOP + row * STEP.y;
 export const scoreX = (boxes: number): number => boxX(boxes) + SCORE.gap - (STEP.x - BOX.width) / 2;
 export const sheetWidth = (boxes: number): number => scoreX(boxes) + SCORE.width + 6;
 
-// The whole sheet; a small one shows the rows alone.
+// The whole sheet; a thumbnail shows only the rows.
 export function viewBox(rows: number, boxes: number, small: boolean): string {
   if (!small) return `0 0 ${sheetWidth(boxes)} ${boxY(rows) + FOOT}`;
   const margin = (STEP.y - BOX.height) / 2 + 1.5;

@@ -1,4 +1,4 @@
-// What a sheet shows in a box.
+// Entries in the boxes of a sheet.
 
 import type { DrawnSheet, SheetView } from "../../protocol/types";
 
