@@ -31,9 +31,10 @@ test: $(VENV)/.test web
 check: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page unit
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test web/node_modules/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run lint
 
 types: $(VENV)/.test
 	$(BIN)/mypy
