@@ -9,8 +9,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rollwright.server.protocol import PROTOCOL
-from rollwright.server.protocol.messages import SERVER_MESSAGE
+from rollwright.protocol import PROTOCOL
+from rollwright.server.wire_json import SERVER_MESSAGE
 from tests.server.running import Browser
 
 STUCK = 120

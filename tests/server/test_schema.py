@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from rollwright.server.protocol.messages import CLIENT_MESSAGE
+from rollwright.server.wire_json import CLIENT_MESSAGE
 from tests.server.company import company
 from tests.server.running import Browser, Running
 from tools.generate import ROOT

@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from rollwright.server.protocol.messages import CLIENT_MESSAGE
 from rollwright.server.refusals import SECURITY_HEADERS
+from rollwright.server.wire_json import CLIENT_MESSAGE
 from tests.server.guest import Guest, Problem
 from tests.server.running import Answered, Browser, Running
 from tests.server.wire import ask, head, raw

@@ -53,7 +53,7 @@ def test_everyone_sees_the_whole_game(game: str) -> None:
 def test_the_sheets_can_be_left_out_for_who_has_them_already(game: str) -> None:
     table = marking(game)
     without = table.game.view(table.state, sheets=False)
-    assert public_view(table, sheets=False) == replace(public_view(table), position=without)
+    assert public_view(table, without) == replace(public_view(table), position=without)
 
 
 @pytest.mark.parametrize(("game", "dice"), [("border", 5), ("twentyone", 6)])

@@ -13,12 +13,12 @@ from fluent.syntax.visitor import Visitor
 import rollwright
 from rollwright.bots import BOTS
 from rollwright.cli.desk import COMMANDS
+from rollwright.core.errors import ErrorCode
 from rollwright.core.outcome import Reason, TieBreak
 from rollwright.games import GAMES
 from rollwright.games.border.board import COLOURS as BORDER_COLOURS
 from rollwright.games.border.check import AREA_IDS
 from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
-from rollwright.server.protocol.errors import ErrorCode
 from rollwright.server.store.store import Reason as StoreReason
 from rollwright.table import Phrase
 from rollwright.translations import FOLDER, LANGUAGES, SOURCE, Words

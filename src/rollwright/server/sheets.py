@@ -4,6 +4,7 @@ from functools import cache
 
 from fastapi import APIRouter
 
+from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.game import Place
 from rollwright.games import GAMES
 from rollwright.games.border.board import COLOURS as BORDER_COLOURS
@@ -12,7 +13,6 @@ from rollwright.games.material import SHIPPED, shipped
 from rollwright.games.twentyone.scoring import BONUS
 from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
 from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of
-from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.protocol.material import (
     BorderMaterial,
     CrossOff,
@@ -33,7 +33,7 @@ routes = APIRouter(responses=PROBLEMS, tags=["tables"])
 async def sheets(game: str) -> Material:
     """What lies on a table of this game: a position names boards and sheets, and this is how they look."""
     if game not in SHIPPED:
-        raise Wrong(ErrorCode.NOT_FOUND)
+        raise RequestError(ErrorCode.NOT_FOUND)
     return border_material() if game == "border" else twentyone_material()
 
 

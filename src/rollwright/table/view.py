@@ -1,4 +1,4 @@
-"""What one seat may see of a table: the only way out. A watcher is a seat of None."""
+"""The public view of a table and the view of each seat: nothing else of a table is shown to a client."""
 
 from dataclasses import dataclass
 
@@ -73,11 +73,12 @@ class OwnView:
     """The colours of the dice that the pencil marks leave."""
 
 
-def public_view(table: Table, *, sheets: bool = True) -> PublicView:
-    """The public view of the game, who sits where, who is waited for and who has chosen."""
+def public_view(table: Table, position: GameView | None = None) -> PublicView:
+    """The public view of the game, who sits where, who is waited for and who has chosen; for a caller that has the view
+    of the position already, around that one."""
     seats, roller, node = all_seats(table.setup.seats), table.roller, table.node
     return PublicView(
-        position=table.game.view(table.state, sheets=sheets),
+        position=table.game.view(table.state) if position is None else position,
         turn=table.turn,
         entries=table.entries,
         seats=tuple([seat_view(table, seat) for seat in seats]),
