@@ -26,7 +26,7 @@ from rollwright.server.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.session.guests import GuestId
 from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
-from tests.server.guest import letter
+from tests.server.guest import letter, spelled
 from tests.server.store.slow import SlowStore
 
 Result = TypeVar("Result")
@@ -84,8 +84,9 @@ class Person:
 
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
         """The answer to a message."""
-        message = {"type": type, "id": id or f"m{next(_NUMBERS)}", **content}
         async with self.house.room(self.table) as room:
+            kind, content = spelled(room.kept.game, type, content)
+            message = {"type": kind, "id": id or f"m{next(_NUMBERS)}", **content}
             text = await room.answer(CLIENT_MESSAGE.validate_json(json.dumps(message)), self.guest)
         answered: dict[str, Any] = json.loads(text)
         return answered

@@ -75,7 +75,7 @@ def test_the_answer_has_what_the_marks_score_and_what_may_be_touched_next(server
                 knowledge.hear(text)  # the rules themselves say the same
             move = "mark " + " ".join(bruno.place(1, place) for place in marks)
             await bruno.choose(1, move)
-            assert bruno.own[1]["choice"] == move
+            assert bruno.own[1]["choice"] == marks
 
     asyncio.run(promise())
 

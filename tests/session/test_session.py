@@ -15,6 +15,7 @@ from rollwright.protocol.messages import (
     ComeBack,
     Draft,
     Leave,
+    MarkPlaces,
     PresenceChanged,
     Say,
     ServerMessage,
@@ -103,11 +104,16 @@ class LocalTable:
         return {"id": "m", "seat": seat, "turn": self.table.turn}
 
 
+def passing(here: LocalTable, seat: Seat) -> MarkPlaces:
+    return MarkPlaces(id="m", seat=seat, turn=here.table.turn, marks=())
+
+
 def marking(game: str = "border") -> LocalTable:
     """A table at which Bruno and Celia, and in Twenty One also Ana, owe a mark."""
     here = LocalTable(game)
     here.do(Throw(id="m", seat=ANA, turn=here.table.turn), GUESTS[ANA])
-    here.do(Choose(id="m", seat=ANA, turn=here.table.turn, move="pass" if game == "border" else "keep"), GUESTS[ANA])
+    first = passing(here, ANA) if game == "border" else Choose(id="m", seat=ANA, turn=here.table.turn, move="keep")
+    here.do(first, GUESTS[ANA])
     assert {BRUNO, CELIA} <= set(here.table.waiting_for)
     return here
 
@@ -119,7 +125,8 @@ def test_a_guest_acts_for_their_own_seats_only() -> None:
     here = marking()
     turn = here.table.turn
     for request in (
-        Choose(id="m", seat=BRUNO, turn=turn, move="pass"),
+        Choose(id="m", seat=BRUNO, turn=turn, move="reroll a"),
+        MarkPlaces(id="m", seat=BRUNO, turn=turn, marks=()),
         Throw(id="m", seat=BRUNO, turn=turn),
         TakeBack(id="m", seat=BRUNO, turn=turn),
         Say(id="m", seat=BRUNO, phrase=Phrase.HELLO),
@@ -138,8 +145,28 @@ def test_a_guest_acts_for_their_own_seats_only() -> None:
 def test_a_request_for_another_turn_is_stale() -> None:
     here = marking()
     for turn in (here.table.turn - 1, here.table.turn + 1):
-        request = Choose(id="m", seat=BRUNO, turn=turn, move="pass")
+        request = MarkPlaces(id="m", seat=BRUNO, turn=turn, marks=())
         assert here.refused(request, GUESTS[BRUNO]).code is ErrorCode.STALE
+
+
+@every_game
+def test_a_mark_has_one_spelling(game: str) -> None:
+    here = marking(game)
+    target = here.table.game.targets(here.table.state, BRUNO)[0].adds
+    text = str(here.table.game.mark(target))
+    for move in ("pass", text):
+        request = Choose(id="m", seat=BRUNO, turn=here.table.turn, move=move)
+        assert here.refused(request, GUESTS[BRUNO]).code is ErrorCode.BAD_MESSAGE
+    marks = tuple(sorted(target))
+    here.do(MarkPlaces(id="m", seat=BRUNO, turn=here.table.turn, marks=marks), GUESTS[BRUNO])
+    assert here.session.views.own(here.table, BRUNO).choice == marks
+    assert here.log[-1].entry == Chose(BRUNO, text), "the log has the notation of a record"
+
+
+def test_a_mark_that_the_rules_forbid_is_refused_with_its_rule() -> None:
+    here = marking()
+    refused = here.refused(MarkPlaces(id="m", seat=BRUNO, turn=here.table.turn, marks=(9999,)), GUESTS[BRUNO])
+    assert (refused.code, refused.rule) == (ErrorCode.ILLEGAL, "B3")
 
 
 @pytest.mark.parametrize(
@@ -165,8 +192,7 @@ def test_a_seat_that_the_host_gives_to_a_bot_belongs_to_no_guest() -> None:
 def test_a_removed_guest_does_nothing_and_sees_nothing_more() -> None:
     here = marking()
     here.session.removed.add(GUESTS[BRUNO])
-    request = Choose(id="m", seat=BRUNO, turn=here.table.turn, move="pass")
-    assert here.refused(request, GUESTS[BRUNO]).message == "removed-from-table"
+    assert here.refused(passing(here, BRUNO), GUESTS[BRUNO]).message == "removed-from-table"
     with pytest.raises(Complaint, match="removed-from-table"):
         here.enter(GUESTS[BRUNO])
 
@@ -191,8 +217,7 @@ def test_a_bot_takes_over_after_the_tables_patience_and_never_from_a_player_who_
     here.now = Moment(0, 60.0)
     here.do(request, GUESTS[CELIA])
     assert here.table.bots[BRUNO] == "greedy"
-    chosen = Choose(id="m", seat=BRUNO, turn=here.table.turn, move="pass")
-    assert here.refused(chosen, GUESTS[BRUNO]).message == "bot-plays-here"
+    assert here.refused(passing(here, BRUNO), GUESTS[BRUNO]).message == "bot-plays-here"
 
 
 def test_the_move_of_a_bot_is_made_unless_the_game_has_moved_on() -> None:
@@ -235,8 +260,9 @@ def test_a_hidden_choice_is_told_to_its_guest_only(game: str) -> None:
     here = marking(game)
     for guest in (*GUESTS, SPECTATOR):
         here.enter(guest)
-    move = "pass" if game == "border" else "mark x"
-    here.do(Choose(id="m", seat=BRUNO, turn=here.table.turn, move=move), GUESTS[BRUNO])
+    marks = here.table.game.targets(here.table.state, BRUNO)[0].adds
+    move = str(here.table.game.mark(marks))
+    here.do(MarkPlaces(id="m", seat=BRUNO, turn=here.table.turn, marks=tuple(marks)), GUESTS[BRUNO])
     for guest in (*GUESTS, SPECTATOR):
         update = here.heard[guest][-1]
         assert isinstance(update, Update)
@@ -248,7 +274,7 @@ def test_a_hidden_choice_is_told_to_its_guest_only(game: str) -> None:
 def test_a_client_that_comes_back_is_told_what_it_missed() -> None:
     here = marking()
     known = here.table.entries
-    here.do(Choose(id="m", seat=BRUNO, turn=here.table.turn, move="pass"), GUESTS[BRUNO])
+    here.do(passing(here, BRUNO), GUESTS[BRUNO])
     here.enter(GUESTS[CELIA], known)
     (welcome,) = here.heard[GUESTS[CELIA]]
     assert isinstance(welcome, Welcome)
@@ -309,8 +335,10 @@ def test_a_whole_game_is_played_in_one_process(game: str) -> None:
         marks = random_marks(table, seat, random)
         if not marks and "mark" in words and "pass" not in words:
             marks = table.game.targets(table.state, seat)[0].adds
-        move = "keep" if "keep" in words else str(table.game.mark(marks))
-        here.do(Choose(id="m", seat=seat, turn=table.turn, move=move), GUESTS[seat])
+        if "keep" in words:
+            here.do(Choose(id="m", seat=seat, turn=table.turn, move="keep"), GUESTS[seat])
+        else:
+            here.do(MarkPlaces(id="m", seat=seat, turn=table.turn, marks=tuple(marks)), GUESTS[seat])
     last = here.heard[GUESTS[ANA]][-1]
     assert isinstance(last, Update)
     assert last.view.outcome is not None

@@ -19,7 +19,7 @@ from rollwright.core.events import Move
 from rollwright.core.game import Place, Places
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
-from rollwright.protocol.messages import Choose, ComeBack, Say, SayWord, TakeBack, TakeOver, Throw
+from rollwright.protocol.messages import Choose, ComeBack, MarkPlaces, Say, SayWord, TakeBack, TakeOver, Throw
 from rollwright.record import Proven
 from rollwright.record.header import LONGEST_WORD, WORD
 from rollwright.table import Pace, TypedDice
@@ -196,7 +196,12 @@ class FarSession(Mirror):
 
     def make(self, move: Move) -> list[str]:
         """Make a move; where all mark together it stays sealed until the last has chosen."""
-        self.send(Choose(id=self.new_id(), seat=self.mine, turn=self.table.turn, move=str(move)))
+        turn = self.table.turn
+        if move.marks is None:
+            self.send(Choose(id=self.new_id(), seat=self.mine, turn=turn, move=str(move)))
+        else:
+            marks = tuple(sorted(move.marks))
+            self.send(MarkPlaces(id=self.new_id(), seat=self.mine, turn=turn, marks=marks))
         self.steps = []
         return []
 
@@ -235,8 +240,7 @@ class FarSession(Mirror):
         """The marks of one's own sealed choice; None if there is none."""
         if self.own is None or self.own.choice is None:
             return None
-        first, *places = self.own.choice.split()
-        return frozenset(map(self.table.game.parse_place, places)) if first == "mark" else frozenset()
+        return frozenset(map(Place, self.own.choice))
 
     def waiting_lines(self) -> list[str]:
         """Who sits there before the game, who is waited for, and what can be typed."""

@@ -33,13 +33,24 @@ class Hello:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choose:
-    """Make a move, as a record writes it: `reroll a r`, `mark 16 23`, `pass`, `again`, `keep`, `mark 2w x`."""
+    """Make a move that is not a mark, as a record writes it: `reroll a r`, `again`, `keep`."""
 
     type: Literal["choose"] = "choose"
     id: MessageId
     seat: SeatNumber
     turn: Turn
     move: Annotated[str, Bounds(most=LONGEST_MOVE)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MarkPlaces:
+    """Mark these places; none of them is a pass."""
+
+    type: Literal["mark"] = "mark"
+    id: MessageId
+    seat: SeatNumber
+    turn: Turn
+    marks: Marks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,7 +146,7 @@ class Say:
 
 
 ClientMessage: TypeAlias = (
-    Hello | Choose | Throw | TakeBack | Draft | WhyNot | SayWord | Leave | ComeBack | TakeOver | Say
+    Hello | Choose | MarkPlaces | Throw | TakeBack | Draft | WhyNot | SayWord | Leave | ComeBack | TakeOver | Say
 )
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
+from rollwright.core.events import Move
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat
 from rollwright.protocol.messages import (
@@ -12,6 +13,7 @@ from rollwright.protocol.messages import (
     ComeBack,
     Draft,
     Leave,
+    MarkPlaces,
     Say,
     SayWord,
     TakeBack,
@@ -65,7 +67,7 @@ class Circumstances:
 def carry_out(table: Table, request: Request, given: Circumstances) -> None:
     """Do to the table what a request asks for. Raises Complaint, and changes nothing, if it is not allowed."""
     match request:
-        case Choose():
+        case Choose() | MarkPlaces():
             choose(table, request, given)
         case Throw():
             throw(table, request, given)
@@ -118,7 +120,9 @@ def carry_out_for_host(
             table.go_on_at(identity)
 
 
-def check_turn(table: Table, request: Choose | Throw | TakeBack | Draft | WhyNot, given: Circumstances) -> None:
+def check_turn(
+    table: Table, request: Choose | MarkPlaces | Throw | TakeBack | Draft | WhyNot, given: Circumstances
+) -> None:
     """Raise RequestError unless the seat's owner asks, and has seen the position that the table is in."""
     given.check_owner(request.seat)
     if request.turn != table.turn:
@@ -137,11 +141,21 @@ def check_bot(bot: str, bots: Sequence[str]) -> None:
         raise Complaint("bot-unknown", text=bot, bots=", ".join(bots))
 
 
-def choose(table: Table, request: Choose, given: Circumstances) -> None:
+def move_of(table: Table, request: Choose | MarkPlaces) -> Move:
+    """The move that a player asks for. Raises RequestError if a mark is sent as text: it has a message of its own."""
+    if isinstance(request, MarkPlaces):
+        return table.game.mark(frozenset(map(Place, request.marks)))
+    move = table.game.parse_move(request.move)
+    if move.marks is not None:
+        raise RequestError(ErrorCode.BAD_MESSAGE, where="choose.move", reason="a mark is sent as the message `mark`")
+    return move
+
+
+def choose(table: Table, request: Choose | MarkPlaces, given: Circumstances) -> None:
     """Make a move; a player who left is back with it."""
     check_turn(table, request, given)
     check_in_person(table, request.seat)
-    move = table.game.parse_move(request.move)
+    move = move_of(table, request)
     if request.seat in table.gone:
         table.game.check(table.state, request.seat, move)  # first, since after an entry nothing may be refused
         table.come_back(request.seat)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from rollwright.core.events import Move
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
-from rollwright.protocol.messages import Choose, ComeBack, Leave, Say, SayWord, TakeBack, TakeOver, Throw
+from rollwright.protocol.messages import Choose, ComeBack, Leave, MarkPlaces, Say, SayWord, TakeBack, TakeOver, Throw
 from rollwright.session.guests import GuestId
 
 
@@ -74,7 +74,7 @@ class NoteRematch:
     table: str
 
 
-ClientRequest: TypeAlias = Choose | Throw | TakeBack | SayWord | Leave | ComeBack | TakeOver | Say
+ClientRequest: TypeAlias = Choose | MarkPlaces | Throw | TakeBack | SayWord | Leave | ComeBack | TakeOver | Say
 """The messages of a client that write entries."""
 GuestRequest: TypeAlias = ClientRequest | SitDown | MoveSeat
 HostRequest: TypeAlias = FreeSeat | SeatBot | CloseTable

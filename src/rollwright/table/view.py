@@ -59,10 +59,11 @@ class TargetView:
 
 @dataclass(frozen=True, slots=True)
 class OwnView:
-    """What only this seat knows: its sealed choice, its pencil marks, and what it may do."""
+    """What only this seat sees: its hidden choice, its pencil marks, and what it may do. Places are numbers here."""
 
     seat: Seat
-    choice: str | None
+    choice: tuple[int, ...] | None
+    """The places of its hidden choice; None if it has not chosen."""
     draft: tuple[int, ...]
     points: Points
     """What the pencil marks would score."""
@@ -108,7 +109,8 @@ def own_view(table: Table, seat: Seat) -> OwnView:
     """What is added for this seat alone."""
     choice = table.choices.get(seat)
     if seat not in table.waiting_for:
-        return OwnView(seat, None if choice is None else str(choice), (), 0, (), (), ())
+        places = None if choice is None else tuple(sorted(choice.marks or ()))
+        return OwnView(seat, places, (), 0, (), (), ())
     draft = table.drafts.get(seat, frozenset())
     options = table.game.options(table.state, seat, draft)
     targets = table.game.targets(table.state, seat, draft)

@@ -70,7 +70,7 @@ export interface CameBack {
   type: "came-back";
 }
 
-// Make a move, as a record writes it: `reroll a r`, `mark 16 23`, `pass`, `again`, `keep`, `mark 2w x`.
+// Make a move that is not a mark, as a record writes it: `reroll a r`, `again`, `keep`.
 export interface Choose {
   type: "choose";
   id: string;
@@ -89,6 +89,7 @@ export interface Chose {
 export type ClientMessage =
   | Hello
   | Choose
+  | MarkPlaces
   | Throw
   | TakeBack
   | Draft
@@ -267,6 +268,15 @@ export interface LogEntry {
   entry: WrittenEntry;
 }
 
+// Mark these places; none of them is a pass.
+export interface MarkPlaces {
+  type: "mark";
+  id: string;
+  seat: number;
+  turn: number;
+  marks: number[];
+}
+
 // All seats that owed a mark made it together; in the order of the seats.
 export interface Marked {
   plays: SeatMove[];
@@ -376,10 +386,10 @@ export interface OutcomeView {
   tie_break: string | null;
 }
 
-// What only this seat knows: its sealed choice, its pencil marks, and what it may do.
+// What only this seat sees: its hidden choice, its pencil marks, and what it may do. Places are numbers here.
 export interface OwnView {
   seat: number;
-  choice: string | null;
+  choice: number[] | null;
   draft: number[];
   points: number;
   targets: TargetView[];

@@ -5,7 +5,7 @@ import type { ClientMessage, Problem, ServerMessage } from "../../protocol/types
 import { randomWord } from "./random";
 import { urlOf } from "./root";
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const SHORTEST = 300;
 const LONGEST = 10_000;
 const FATAL = new Set(["not-allowed", "not-found", "wrong-origin", "wrong-host", "other-protocol"]);

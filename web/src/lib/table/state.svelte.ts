@@ -13,7 +13,6 @@ import type {
   WrittenEntry,
 } from "../../protocol/types";
 import { Dice } from "./dice.svelte";
-import { placesIn } from "./notation";
 import { Pencil } from "./pencil.svelte";
 
 type Opened = Extract<WrittenEntry, { type: "opened" }>;
@@ -82,7 +81,7 @@ export class MatchState {
   // What was chosen stays in sight until it is revealed.
   get pencil(): ReadonlySet<number> {
     const choice = this.own?.choice;
-    return choice ? placesIn(this.material, choice) : this.drawing.marks;
+    return choice ? new Set(choice) : this.drawing.marks;
   }
 
   get targets(): readonly TargetView[] {
