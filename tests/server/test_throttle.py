@@ -11,7 +11,7 @@ from rollwright.core.errors import RequestError
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.protocol.rest import BotSeat, Key, Sitting
-from rollwright.server import room, tables
+from rollwright.server import tables
 from rollwright.server.clock import elapsed, now_ms
 from rollwright.server.house import House
 from rollwright.server.removal import leave_seats
@@ -46,7 +46,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     stopped = Clock()
-    monkeypatch.setattr(room, "now_ms", stopped)
+    monkeypatch.setattr("rollwright.server.clock.now_ms", stopped)
     monkeypatch.setattr("rollwright.server.house.now_ms", stopped)
     return stopped
 
