@@ -58,7 +58,7 @@ MESSAGES = [
     {"type": "hello", "protocol": 1, "known": -1},
     {"type": "hello", "protocol": "1"},
     {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "mark 1"},
-    {"type": "choose", "id": "a", "seat": 6, "turn": 3, "move": "mark 1"},
+    {"type": "choose", "id": "a", "seat": 8, "turn": 3, "move": "mark 1"},
     {"type": "choose", "id": "", "seat": 0, "turn": 3, "move": "mark 1"},
     {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "mark 1", "more": 1},
     {"type": "throw", "id": "a", "seat": 0, "turn": 3, "faces": None},

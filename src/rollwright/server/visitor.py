@@ -7,6 +7,7 @@ from fastapi import Depends, Path, Request, Response
 from rollwright.server.guests import COOKIE, COOKIE_SECONDS, hash_of, new_token, token_in
 from rollwright.server.house import House
 from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.server.protocol.messages import MOST_SEATS
 from rollwright.server.room import REMOVED
 from rollwright.server.store.store import GuestId, Role, TableId
 
@@ -41,7 +42,7 @@ async def the_house(request: Request) -> House:  # async, though it waits for no
 
 InHouse = Annotated[House, Depends(the_house)]
 TableInPath = Annotated[TableId, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatInPath = Annotated[int, Path(ge=0, le=5)]
+SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 
 
 async def known_or_new_guest(request: Request, response: Response) -> GuestId:

@@ -15,7 +15,9 @@ LONGEST_MOVE = 600
 
 MessageId = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 """The client's own name for a message: what was sent twice under one id is done once."""
-SeatNumber = Annotated[Seat, Field(ge=0, le=5)]
+MOST_SEATS = 8
+"""The most seats that a table may have, whatever its game; the rules of the game allow fewer or as many."""
+SeatNumber = Annotated[Seat, Field(ge=0, lt=MOST_SEATS)]
 Turn = Annotated[int, Field(ge=0, le=1_000_000)]
 """The number of events that the client has seen: a choice that answers to an earlier one is stale."""
 Marks = Annotated[list[Annotated[int, Field(ge=0, le=9999)]], Field(max_length=MOST_MARKS)]

@@ -6,11 +6,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rollwright.core.seats import Seat
 from rollwright.server.protocol.entries import Opened
-from rollwright.server.protocol.messages import LogEntry
+from rollwright.server.protocol.messages import MOST_SEATS, LogEntry
 from rollwright.table.entries import Pace
 from rollwright.table.view import PublicView
 
-MOST_SEATS = 6
 LONGEST_PATIENCE = 86_400
 
 Text = Annotated[str, Field(max_length=200)]
