@@ -2,13 +2,15 @@
 
 import json
 import re
+import subprocess
+import sys
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from tests.cli.terminal import Ended, Terminal, environment
-from tests.third_game.pig import SITE, rollwright
+from tests.third_game.pig import SITE, rollwright, with_pig
 
 GREEDY = "rollwright_pig.bots:Greedy"
 
@@ -70,3 +72,25 @@ def test_bots_compete_in_it() -> None:
     options = ("--game", "pig", "--games-at-most", "40", "--jobs", "1", "--json")
     found = json.loads(rollwright("arena", GREEDY, "random", *options))
     assert found["game"] == "pig"
+
+
+def test_real_dice_are_read_off(tmp_path: Path) -> None:
+    env = environment(tmp_path, PYTHONPATH=str(SITE))
+    with Terminal("play", "pig", "--seats", "person,random", "--real-dice", env=env) as terminal:
+        assert "Who begins?" in terminal.wait_for(": ")
+        terminal.type("1", "? ")
+        assert "What do the dice show (1)?" in terminal.screen
+        assert "Player 1 rolls 4." in terminal.type("4")
+        assert "What do the dice show (1)?" in terminal.type("roll", "? ")
+
+
+def test_it_is_played_from_python() -> None:
+    code = """
+import rollwright as rw
+game = rw.new_game("pig", seats=8, seed=7)
+while game.outcome is None:
+    game.play("hold" if "hold" in game.legal_moves() else "roll")
+print(rw.game_names(), max(game.scores) >= 50, rw.read_record(game.record().to_text()) == game.record())
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=with_pig(), check=False)
+    assert ran.stdout == "('border', 'twentyone', 'pig') True True\n", ran.stderr
