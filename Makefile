@@ -31,9 +31,10 @@ test: $(VENV)/.test web
 check: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page unit
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test web/node_modules/.test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run lint
 
 types: $(VENV)/.test
 	$(BIN)/mypy
@@ -85,10 +86,10 @@ mutations: $(VENV)/.test
 	$(BIN)/python tools/break_rules.py
 
 bench: $(VENV)/.test
-	$(BIN)/python bench/engine.py
-	$(BIN)/python bench/server.py
-	$(BIN)/python bench/page.py
-	$(BIN)/python bench/players.py
+	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.page
+	$(BIN)/python -m bench.players
 
 # Pictures of every main screen, for the README.
 screenshots: $(VENV)/.test web

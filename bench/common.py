@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent
 WORK = HERE / ".work"
 RESULTS = HERE / "results.md"
 PAIRS = 5
@@ -45,8 +46,15 @@ class Contender:
 
     def sample(self, seconds: float) -> Sample:
         """Let it work in a fresh process."""
-        printed = subprocess.run((*self.command, str(seconds)), check=True, capture_output=True, text=True).stdout
+        printed = subprocess.run(
+            (*self.command, str(seconds)), check=True, capture_output=True, text=True, cwd=ROOT
+        ).stdout
         return Sample(**json.loads(printed))
+
+
+def module(name: str, python: str = sys.executable) -> tuple[str, ...]:
+    """The command that runs a module of this folder, to be called in the repository's root."""
+    return (python, "-m", f"bench.{name}")
 
 
 def work_for(seconds: float, play: Callable[[], int]) -> None:

@@ -1,10 +1,10 @@
-"""The readable engine against python-chess and catanatron, and what importing it costs. `python bench/engine.py`."""
+"""The readable engine against python-chess and catanatron, and what importing it costs. `python -m bench.engine`."""
 
 import statistics
 import subprocess
 import sys
 
-from common import HERE, PAIRS, Contender, Measurement, circumstances, measure, peers_python, write_section
+from bench.common import PAIRS, Contender, Measurement, circumstances, measure, module, peers_python, write_section
 
 TITLE = "The engine: rules as pure functions"
 SECONDS = 2.0
@@ -19,13 +19,12 @@ MOST_IMPORT_RATIO = 3.0
 
 def ours(game: str, seats: int) -> Contender:
     """A game of ours, every move checked."""
-    script = str(HERE / "random_play.py")
-    return Contender(f"{game}, {seats} seats", "decisions", (sys.executable, script, game, str(seats)))
+    return Contender(f"{game}, {seats} seats", "decisions", (*module("random_play"), game, str(seats)))
 
 
 def peer(name: str, unit: str, script: str) -> Contender:
     """A peer in the peers' environment."""
-    return Contender(name, unit, (peers_python(PEERS), str(HERE / "peers" / script)))
+    return Contender(name, unit, module(f"peers.{script}", peers_python(PEERS)))
 
 
 def rates_table(games: list[Contender], peers: list[Contender], found: Measurement) -> str:
@@ -78,8 +77,8 @@ def main() -> int:
     """Measure and write the section of results.md; 0 if every bar is reached, 1 if one is not, 2 if it is void."""
     games = [ours(game, seats) for seats in (4, 2) for game in ("border", "twentyone")]
     peers = [
-        peer("catanatron", "actions", "catanatron_games.py"),
-        peer("python-chess", "moves", "chess_playout.py"),
+        peer("catanatron", "actions", "catanatron_games"),
+        peer("python-chess", "moves", "chess_playout"),
     ]
     found = measure([*peers, *games], SECONDS)
     milliseconds, import_ratio, foreign = measure_imports()

@@ -1,17 +1,17 @@
-"""The page beside a peer's, and beside what is asked of it. `python bench/page.py [size lighthouse frames]`."""
+"""The page beside a peer's, and beside what is asked of it. `python -m bench.page [size lighthouse frames]`."""
 
 import subprocess
 import sys
 from collections.abc import Callable
 
-from common import HERE, PAIRS
-from front import frames
-from front.frames import measure_frames
-from front.lighthouse import measure_lighthouse
-from front.size import measure_size
-from load.bars import Found
-from load.command import command, measure
-from load.servers import make_node_modules
+from bench.common import HERE, PAIRS
+from bench.front import frames
+from bench.front.frames import measure_frames
+from bench.front.lighthouse import measure_lighthouse
+from bench.front.size import measure_size
+from bench.load.bars import Found
+from bench.load.command import command, measure
+from bench.load.servers import make_node_modules
 
 TITLES = {
     "size": "The page: what is fetched",

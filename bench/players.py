@@ -1,4 +1,4 @@
-"""The kernels and solvers of the players beside a yardstick. `python bench/players.py [kernels threads start solver]`.
+"""The kernels and solvers of the players beside a yardstick. `python -m bench.players [kernels threads start solver]`.
 
 How strong the players are is measured by `python -m tools.bot_tables`.
 """
@@ -12,10 +12,10 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from common import HERE, PAIRS, Contender, peers_python
-from load.bars import Bar, Found, table
-from load.command import command, measure
-from load.watch import measured
+from bench.common import PAIRS, ROOT, Contender, module, peers_python
+from bench.load.bars import Bar, Found, table
+from bench.load.command import command, measure
+from bench.load.watch import measured
 
 TITLES = {
     "kernels": "The players: kernels",
@@ -24,8 +24,8 @@ TITLES = {
     "solver": "The players: exact solver",
 }
 SECONDS = 2.0
-OURS = HERE / "kernels" / "ours.py"
-YARDSTICK = HERE / "peers" / "numba_game.py"
+OURS = module("kernels.ours")
+YARDSTICK = module("peers.numba_game")
 OPENSPIEL = ("open_spiel==2.0.2",)
 DIRECT_ROW = 6.6
 """Milliseconds that a direct numba programme over the dice of the open boxes took for a row on this kind of machine."""
@@ -44,25 +44,25 @@ class Answer:
 def asked(*arguments: str, cache: str | None = None) -> Answer:
     """Ask a fresh process of ours; with a cache folder of its own where one is given."""
     around = dict(os.environ) if cache is None else dict(os.environ, XDG_CACHE_HOME=cache)
-    command = (sys.executable, str(OURS), *arguments)
-    return Answer(**json.loads(subprocess.run(command, env=around, check=True, capture_output=True, text=True).stdout))
+    command = (*OURS, *arguments)
+    return Answer(
+        **json.loads(subprocess.run(command, env=around, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
+    )
 
 
 def first_call_of_yardstick(cache: str) -> float:
     """CPU seconds of the yardstick's first call, compiled or loaded from this cache."""
     around = dict(os.environ, NUMBA_CACHE_DIR=cache)
-    command = (sys.executable, str(YARDSTICK), "first")
-    printed = subprocess.run(command, env=around, check=True, capture_output=True, text=True).stdout
+    command = (*YARDSTICK, "first")
+    printed = subprocess.run(command, env=around, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return float(json.loads(printed)["seconds"])
 
 
 def measure_kernels(rounds: int, seconds: float) -> Found:
     """Random games for two on one core beside the yardstick; OpenSpiel for scale."""
-    yardstick = Contender("yardstick", "turns", (sys.executable, str(YARDSTICK)))
-    ours = {
-        game: Contender(game, "turns", (sys.executable, str(OURS), "play", game)) for game in ("border", "twentyone")
-    }
-    yacht = Contender("yacht", "games", (peers_python(OPENSPIEL, "openspiel"), str(HERE / "peers/openspiel_yacht.py")))
+    yardstick = Contender("yardstick", "turns", YARDSTICK)
+    ours = {game: Contender(game, "turns", (*OURS, "play", game)) for game in ("border", "twentyone")}
+    yacht = Contender("yacht", "games", module("peers.openspiel_yacht", peers_python(OPENSPIEL, "openspiel")))
     contenders = (yardstick, *ours.values(), yacht)
 
     def one_round() -> dict[str, float]:

@@ -4,8 +4,7 @@ import random
 import sys
 from collections.abc import Callable
 
-from common import work_for
-
+from bench.common import work_for
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Marks, Move, Play, Roll

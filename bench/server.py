@@ -1,16 +1,16 @@
-"""The server beside boardgame.io and a bare FastAPI. `python bench/server.py [--hold] [moves pace start hold]`."""
+"""The server beside boardgame.io and a bare FastAPI. `python -m bench.server [--hold] [moves pace start hold]`."""
 
 import sys
 from collections.abc import Callable
 
-from common import PAIRS
-from load import hold, play
-from load.bars import Found
-from load.command import command, measure
-from load.hold import measure_hold
-from load.play import measure_moves, measure_pace
-from load.servers import make_node_modules
-from load.start import measure_start
+from bench.common import PAIRS
+from bench.load import hold, play
+from bench.load.bars import Found
+from bench.load.command import command, measure
+from bench.load.hold import measure_hold
+from bench.load.play import measure_moves, measure_pace
+from bench.load.servers import make_node_modules
+from bench.load.start import measure_start
 
 TITLES = {
     "moves": "The server: as fast as they go",

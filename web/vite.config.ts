@@ -1,18 +1,24 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import process from "node:process";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 import { shell } from "./tools/shell.ts";
 
-// What every screen needs comes in one piece, and so do the small parts that several of them share: on a slow network a
-// small file costs more than what is in it.
+// The modules that every screen needs are one file, and so are the small ones that several screens share: on a slow
+// network a small file costs more than its content.
 const BASE =
-  /lib\/(net|words)\/|lib\/(route|settings|newer|offline)\.|lib\/board\/symbols|lib\/table\/(names|offer|sitting)|lib\/ui\/(tables|Trouble|attempt)|disclose-version/;
-const SHARED = /lib\/ui\/(Ask|Close|Dialog|sounds)/;
+  /src\/(app|net|words)\/|src\/protocol\/constants|src\/board\/symbols|src\/games\/(index|extra_games)|src\/games\/\w+\/(index|StartPicture|start_picture)|src\/lobby\/(open_table|my_tables)|src\/ui\/ErrorMessage|disclose-version/;
+const SHARED = /src\/(ui\/(Ask|Close|Dialog)|match\/sounds)/;
+// The modules that a table and a replay draw with, except those of one game.
+const DRAWING =
+  /src\/(board|dice|narration|proof|share|text)\/|src\/games\/(game_ui|places_text)|src\/result\/(ScoreTable|Verdict|ranking)|src\/ui\/(Deferred|time_slices)|src\/match\/(Controls|History|SeatCard|fresh)/;
 const groups = [
   { name: "base", test: BASE },
   { name: "shared", test: SHARED },
+  { name: "drawing", test: DRAWING },
 ];
 
 // Comments of the catalogue are for translators.
@@ -26,10 +32,15 @@ const catalogue: Plugin = {
   },
 };
 
+// A build for tests adds games that exist only in tests: the variable names a module that replaces games/extra_games.ts.
+const extraGames = process.env["ROLLWRIGHT_EXTRA_GAMES"];
+const alias = extraGames ? [{ find: /^\.\/extra_games$/, replacement: resolve(extraGames) }] : [];
+
 // All addresses are relative, so that the page works under any path of any proxy; the server says where the root is.
 export default defineConfig({
   base: "./",
   plugins: [catalogue, svelte(), shell()],
+  resolve: { alias },
   build: {
     outDir: "../src/rollwright/server/page",
     emptyOutDir: true,

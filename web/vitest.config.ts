@@ -7,6 +7,6 @@ export default mergeConfig(
   vite,
   defineConfig({
     resolve: { conditions: ["browser"] },
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    test: { environment: "happy-dom", include: ["{src,test_games}/**/*.test.ts"] },
   }),
 );

@@ -6,14 +6,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from common import WORK
-from load.servers import OURS, LoadFailed, started
 from playwright.sync_api import Browser, Page, Playwright
+
+from bench.common import WORK
+from bench.load.servers import OURS, LoadFailed, started
 
 GAMES = ("border", "twentyone")
 """In the order in which the start page offers them."""
-PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "en", "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "locale": "en",
+    "has_touch": True,
+    "is_mobile": True,
+}
 PATIENCE = 60_000
 """Milliseconds until something that ought to come is given up."""
 

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from common import LARGEST_DRIFT, busy_seconds, calibration
-from load.processes import PROC, TICKS
-from load.watch import MOST_BUSY, Stillness, comes_first, quiet_soon
+from bench.common import LARGEST_DRIFT, busy_seconds, calibration
+from bench.load.processes import PROC, TICKS
+from bench.load.watch import MOST_BUSY, Stillness, comes_first, quiet_soon
 
 LOOKS_A_SECOND = 4
 

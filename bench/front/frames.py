@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 
-from front.browsers import GAMES, PATIENCE, PHONE, house, launch
-from front.company import measured_among
-from front.partner import Partner, asked
-from load.bars import Bar, Found, table
-from load.servers import LoadFailed
 from playwright.sync_api import Page, sync_playwright
+
+from bench.front.browsers import GAMES, PATIENCE, PHONE, house, launch
+from bench.front.company import measured_among
+from bench.front.partner import Partner, asked
+from bench.load.bars import Bar, Found, table
+from bench.load.servers import LoadFailed
 
 CHANGES = 100
 """Of each game, at least."""

@@ -13,12 +13,13 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from common import WORK
-from front.browsers import GAMES, PHONE, chromium, house, launch, play_at_once
-from front.company import measured_among
-from load.bars import Bar, Found, table
-from load.servers import NODE, LoadFailed
 from playwright.sync_api import Cookie, Playwright, sync_playwright
+
+from bench.common import WORK
+from bench.front.browsers import GAMES, PHONE, chromium, house, launch, play_at_once
+from bench.front.company import measured_among
+from bench.load.bars import Bar, Found, table
+from bench.load.servers import NODE, LoadFailed
 
 LIGHTHOUSE = NODE / "node_modules" / "lighthouse" / "cli" / "index.js"
 LEAST = {"performance": 95, "accessibility": 100, "best-practices": 100}
@@ -77,7 +78,7 @@ that it is the page with its socket and all that can be touched.
 
 
 def score(rounds: Sequence[Round], name: str, category: str) -> float:
-    return median(100 * one[name]["categories"][category]["score"] for one in rounds)
+    return median(100 * float(one[name]["categories"][category]["score"]) for one in rounds)
 
 
 def metrics(rounds: Sequence[Round], name: str) -> Iterator[str]:

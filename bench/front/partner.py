@@ -4,9 +4,10 @@ import json
 import random
 from typing import Any
 
-from load.servers import LoadFailed
 from playwright.sync_api import APIRequestContext, Playwright
 from websockets.sync.client import connect
+
+from bench.load.servers import LoadFailed
 
 SECONDS = 60
 """Until something that ought to come is given up."""

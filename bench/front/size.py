@@ -14,11 +14,12 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from common import HERE, WORK
-from front.browsers import GAMES, PHONE, house, launch, play_at_once, settle
-from load.bars import Bar, Found, table
-from load.watch import Anytime
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
+
+from bench.common import HERE, WORK
+from bench.front.browsers import GAMES, PHONE, house, launch, play_at_once, settle
+from bench.load.bars import Bar, Found, table
+from bench.load.watch import Anytime
 
 PEER = WORK / "frontend"
 BUILT = HERE.parent / "src" / "rollwright" / "server" / "page"

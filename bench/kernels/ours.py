@@ -6,13 +6,10 @@ import sys
 import time
 from collections.abc import Callable
 from itertools import count
-from pathlib import Path
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from common import work_for
-
+from bench.common import work_for
 from rollwright.games.material import all_shipped
 
 GAMES = 5000

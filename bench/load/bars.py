@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from textwrap import fill as wrap
 
-from common import write_section
-from load.watch import Anytime, Stillness
+from bench.common import write_section
+from bench.load.watch import Anytime, Stillness
 
 fill = partial(wrap, width=120, break_long_words=False, break_on_hyphens=False)
 

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Callable, Collection, Mapping
 
-from load.bars import Found, report
+from bench.load.bars import Found, report
 
 
 def command(about: str | None, titles: Mapping[str, str], unasked: str = "all") -> argparse.ArgumentParser:

@@ -4,9 +4,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from load.bars import Bar, Found, table
-from load.servers import BARE, OURS, Load, LoadFailed, Trial, trial
-from load.watch import measured
+from bench.load.bars import Bar, Found, table
+from bench.load.servers import BARE, OURS, Load, LoadFailed, Trial, trial
+from bench.load.watch import measured
 
 TABLES = 1000
 SECONDS = 300.0

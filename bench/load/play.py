@@ -3,9 +3,9 @@
 import statistics
 from collections.abc import Callable, Sequence
 
-from load.bars import Bar, Found, table
-from load.servers import FLAT_FILE, IN_MEMORY, OURS, Load, Server, Trial, trial
-from load.watch import measured
+from bench.load.bars import Bar, Found, table
+from bench.load.servers import FLAT_FILE, IN_MEMORY, OURS, Load, Server, Trial, trial
+from bench.load.watch import measured
 
 TABLES = 200
 CLOSED_SECONDS, PACED_SECONDS = 4.0, 6.0

@@ -16,8 +16,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from common import HERE, WORK
-from load.processes import CLIENTS_CORE, SERVERS_CORE, cpu_seconds, memory, on_core
+from bench.common import HERE, WORK
+from bench.load.processes import CLIENTS_CORE, SERVERS_CORE, cpu_seconds, memory, on_core
 
 NODE = WORK / "node"
 NO_LIMITS = ("requests", "messages", "client-connections", "tables", "new-tables", "connections")

@@ -7,11 +7,11 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from common import HERE, WORK
-from load.bars import Bar, Found
-from load.processes import has_loaded
-from load.servers import BARE, OURS, Server, started
-from load.watch import measured
+from bench.common import HERE, WORK
+from bench.load.bars import Bar, Found
+from bench.load.processes import has_loaded
+from bench.load.servers import BARE, OURS, Server, started
+from bench.load.watch import measured
 
 HEAVY = ("numpy", "numba", "llvmlite")
 """What the extra `bots` brings; the base package does without."""

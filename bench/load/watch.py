@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from common import LARGEST_DRIFT, busy_seconds, calibration, machine, own_seconds
+from bench.common import LARGEST_DRIFT, busy_seconds, calibration, machine, own_seconds
 
 MOST_BUSY = 0.25
 """Cores that others may keep busy while latencies are measured."""

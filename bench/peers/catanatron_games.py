@@ -2,13 +2,11 @@
 
 import random
 import sys
-from pathlib import Path
 
 from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from common import work_for
+from bench.common import work_for
 
 
 def play() -> int:

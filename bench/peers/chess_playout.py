@@ -2,12 +2,10 @@
 
 import random
 import sys
-from pathlib import Path
 
 import chess
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from common import work_for
+from bench.common import work_for
 
 LONGEST = 400
 

@@ -11,14 +11,12 @@ import json
 import random
 import sys
 import time
-from pathlib import Path
 
 import numpy as np
 from numba import njit, types
 from numba.extending import intrinsic
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from common import work_for
+from bench.common import work_for
 
 U = np.uint64
 SPACES = 62

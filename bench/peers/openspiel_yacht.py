@@ -1,12 +1,10 @@
 """OpenSpiel: whole random games of yacht, inside of C++. In an environment of its own: measured, never depended on."""
 
 import sys
-from pathlib import Path
 
 import pyspiel
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-from common import work_for
+from bench.common import work_for
 
 ROLLOUTS = 100
 

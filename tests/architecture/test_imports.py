@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "server": {"core", "games", "record", "table", "bots", "translations"},
     "lab": {"core", "games", "record", "bots"},
     "cli": {"core", "games", "record", "table", "kernels", "solver", "bots", "lab", "server", "translations"},
+    "testing": {"core", "games", "record", "table", "bots"},
 }
 
 STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table"}

@@ -8,9 +8,9 @@ import pytest
 from rollwright.bots import BOTS, COMPILED
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
+from rollwright.testing.conformance.moments import copied
+from rollwright.testing.matches import BotMatch, soon
 from rollwright.translations import Words
-from tests.bots.matches import Match, soon
-from tests.conformance.moments import copied
 
 every_bot = pytest.mark.parametrize("bot", BOTS)
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -29,7 +29,7 @@ def settings() -> list[tuple[str, int, str | None]]:
 @every_bot
 @pytest.mark.parametrize(("game", "seats", "variant"), settings())
 def test_a_bot_plays_whole_games_by_the_rules(bot: str, game: str, seats: int, variant: str | None) -> None:
-    match = Match(GAMES[game], [bot] * seats, seed=seats, variant=variant)
+    match = BotMatch(GAMES[game], [bot] * seats, seed=seats, variant=variant)
     for decision in match.decisions():
         GAMES[game].check(decision.state, decision.seat, decision.move)
     assert GAMES[game].outcome(match.state) is not None
@@ -39,7 +39,7 @@ def test_a_bot_plays_whole_games_by_the_rules(bot: str, game: str, seats: int, v
 @every_game
 def test_a_bot_changes_nothing(bot: str, game: str) -> None:
     chooser = BOTS[bot](GAMES[game])
-    for decision in islice(Match(GAMES[game], ["random"] * 2, seed=1).decisions(), 12):
+    for decision in islice(BotMatch(GAMES[game], ["random"] * 2, seed=1).decisions(), 12):
         before = copied(decision.state)
         chooser.choose(decision.state, decision.seat, Random(1), soon())
         assert decision.state == before
@@ -49,7 +49,7 @@ def test_a_bot_changes_nothing(bot: str, game: str) -> None:
 @every_game
 def test_a_bot_that_watches_no_clock_does_the_same_in_the_same_place(bot: str, game: str) -> None:
     one, other = BOTS[bot](GAMES[game]), BOTS[bot](GAMES[game])
-    for decision in islice(Match(GAMES[game], ["random"] * 2, seed=2).decisions(), 12):
+    for decision in islice(BotMatch(GAMES[game], ["random"] * 2, seed=2).decisions(), 12):
         assert one.choose(decision.state, decision.seat, Random(7)) == other.choose(
             copied(decision.state), decision.seat, Random(7)
         )
@@ -60,7 +60,7 @@ def test_greedy_beats_random_clearly(game: str) -> None:
     wins = 0
     for seed in range(30):
         bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-        wins += Match(GAMES[game], bots, seed).play().winners == (Seat(bots.index("greedy")),)
+        wins += BotMatch(GAMES[game], bots, seed).play().winners == (Seat(bots.index("greedy")),)
     assert wins >= 26
 
 

@@ -13,10 +13,10 @@ from rollwright.games.border.state import Phase as BorderPhase
 from rollwright.games.border.state import State as BorderState
 from rollwright.games.twentyone.state import Phase as TwentyOnePhase
 from rollwright.games.twentyone.state import State as TwentyOneState
-from tests.games.border import positions as border
-from tests.games.border.positions import FIRST, SECOND, crossed, opened, ring, rolled, spaces
-from tests.games.twentyone.positions import GAME as TWENTY_ONE
-from tests.games.twentyone.positions import marking, played
+from rollwright.testing.border import positions as border
+from rollwright.testing.border.positions import FIRST, SECOND, crossed, opened, ring, rolled, spaces
+from rollwright.testing.twentyone.positions import GAME as TWENTY_ONE
+from rollwright.testing.twentyone.positions import marking, played
 
 # Board 1, where the first seat plays; the lengths of its segments are 2, 3, 4 and 5 in each colour:
 #   grey    68+71  28+23+16  7+8+11+12    72+69+65+58+59      red     62+66  42+43+44  33+41+47+52  73+79+80+81+74

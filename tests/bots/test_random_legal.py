@@ -10,8 +10,8 @@ from rollwright.bots import RandomLegal
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
-from tests.games.border import positions as border
-from tests.games.twentyone import positions as twentyone
+from rollwright.testing.border import positions as border
+from rollwright.testing.twentyone import positions as twentyone
 
 SEAT = Seat(0)
 DRAWS = 6_000

@@ -8,11 +8,11 @@ from rollwright.bots import BOTS, COMPILED, here, ready
 from rollwright.core.events import Move
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
-from tests.bots.matches import Match, soon
+from rollwright.testing.matches import BotMatch, soon
 
 
 def first_decision(game: str) -> tuple[object, Seat, Move]:
-    decision = next(Match(GAMES[game], ["planner"] * 2, seed=1).decisions())
+    decision = next(BotMatch(GAMES[game], ["planner"] * 2, seed=1).decisions())
     return decision.state, decision.seat, decision.move
 
 

@@ -38,7 +38,7 @@ def test_a_complaint_is_in_the_same_language(rollwright: Program, language: str)
     ("variables", "language"),
     [
         ({"LANG": "pl_PL.UTF-8"}, "pl"),
-        ({"LANG": "pt_BR.UTF-8"}, "pt"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
         ({"LANG": "es"}, "es"),
         ({"LANG": "es_MX.UTF-8", "LC_MESSAGES": "pl_PL"}, "pl"),
         ({"LANG": "es_MX.UTF-8", "LC_MESSAGES": "pl_PL", "LC_ALL": "pt_PT"}, "pt"),

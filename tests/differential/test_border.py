@@ -39,7 +39,7 @@ from rollwright.kernels.border.packed import (
 from rollwright.kernels.border.taste import tables_of
 from rollwright.kernels.border.tastes import HAND
 from rollwright.kernels.border.weighing import DESK
-from tests.conformance.walk import walk
+from rollwright.testing.walks import walk
 
 GAME = Border()
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -89,6 +89,8 @@ def walk_both(seats: int, seed: int) -> None:
     position: Position | None = None
     state = GAME.start(table_for(seats))
     for before, event in walk(GAME, table_for(seats), Random(seed)):
+        if event is None:
+            break
         state = GAME.apply(before, event)
         if position is None:
             position = pack(state)

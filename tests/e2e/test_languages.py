@@ -24,7 +24,7 @@ def test_every_screen_speaks_the_language_and_has_room_for_it(
 
 @pytest.mark.parametrize(
     ("tag", "language"),
-    [("pt-BR", "pt"), ("pl-PL", "pl"), ("es-419", "es"), ("ja-JP", SOURCE), *((tag, tag) for tag in LANGUAGES)],
+    [("pt-PT", "pt"), ("pl-PL", "pl"), ("es-419", "es"), ("ja-JP", SOURCE), *((tag, tag) for tag in LANGUAGES)],
 )
 def test_the_language_is_that_of_the_browser_at_first(
     windows: Windows, server: Running, tag: str, language: str

@@ -18,9 +18,10 @@ from rollwright.server.publish import Publication, Shown, own_json, view_json
 from rollwright.server.store.store import GuestId, Row
 from rollwright.table import Chose, ProvenDice, SatDown, Table
 from rollwright.table.view import sealed
+from rollwright.testing.tables import ANA, BRUNO, CELIA, SECRET, move
+from rollwright.testing.tables import marking as marking_table
+from rollwright.testing.walks import random_marks
 from tests.server.inside import Onlooker, houses, marking
-from tests.table.matches import ANA, BRUNO, CELIA, SECRET, move, random_marks
-from tests.table.matches import marking as marking_table
 from tests.table.test_log import restless
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -105,7 +106,7 @@ def moments(game: str, seed: int) -> Iterator[Table]:
         yield table
         for seat in table.waiting_for:
             if random.random() < 0.3:
-                table.draft(seat, random_marks(table, seat, random))
+                table.draft(seat, random_marks(table.game, table.state, seat, random))
                 yield table
 
 

@@ -10,7 +10,7 @@ from rollwright.games.twentyone.sheet import CROSS_OFF
 from rollwright.games.twentyone.state import Phase, State
 from rollwright.solver.twentyone import Solution
 from rollwright.solver.twentyone_options import Option, ranked, row_of, worth_of
-from tests.games.twentyone.positions import GAME, marking, played
+from rollwright.testing.twentyone.positions import GAME, marking, played
 
 ME = Seat(0)
 

@@ -7,7 +7,7 @@ from rollwright.core.errors import Complaint
 from rollwright.record import Proven, Seeded, TypedIn
 from rollwright.record.proof import commitment, fall, roll_bytes
 from rollwright.table import Dice, ProvenDice, SeededDice, TypedDice
-from tests.table.matches import SECRET
+from rollwright.testing.tables import SECRET
 
 PIPS = Chance(((1, 2, 3, 4, 5, 6),) * 6)
 NONE_DUE = Chance(())

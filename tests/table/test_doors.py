@@ -6,7 +6,7 @@ from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.record import Player, Record
 from rollwright.table import Phrase
-from tests.table.matches import ANA, BRUNO, laid, marking, move, seated
+from rollwright.testing.tables import ANA, BRUNO, laid, marking, move, seated
 from tests.table.standing import complaint
 
 

@@ -31,7 +31,7 @@ from rollwright.table import (
     TookBack,
 )
 from rollwright.table.view import sealed
-from tests.table.matches import BRUNO, play_to_the_end, seated
+from rollwright.testing.tables import BRUNO, play_to_the_end, seated
 
 PASS = Mark(frozenset())
 

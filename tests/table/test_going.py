@@ -21,7 +21,7 @@ from rollwright.table import (
     StoodIn,
     TableError,
 )
-from tests.table.matches import ANA, BRUNO, CELIA, dealt, finished, laid, marking, move, ready, seated
+from rollwright.testing.tables import ANA, BRUNO, CELIA, dealt, finished, laid, marking, move, ready, seated
 from tests.table.standing import complaint
 
 every_game = pytest.mark.parametrize("game", GAMES)

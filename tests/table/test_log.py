@@ -12,7 +12,7 @@ from rollwright.core.outcome import Reason
 from rollwright.games import GAMES
 from rollwright.table import Chose, Entry, Happened, Pace, ProvenDice, SeededDice, Table, TableError
 from rollwright.table.view import sealed
-from tests.table.matches import (
+from rollwright.testing.tables import (
     ANA,
     BRUNO,
     SECRET,

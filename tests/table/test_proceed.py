@@ -12,7 +12,7 @@ from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
 from rollwright.table import Chose, Happened, ProvenDice, Table, TypedDice
-from tests.table.matches import (
+from rollwright.testing.tables import (
     ANA,
     BRUNO,
     CELIA,
@@ -22,11 +22,11 @@ from tests.table.matches import (
     laid,
     marking,
     move,
-    random_move,
     ready,
     rolled,
     seated,
 )
+from rollwright.testing.walks import random_move
 from tests.table.standing import standing
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -196,7 +196,7 @@ def test_dice_that_a_move_asked_for_wait_while_a_seat_is_empty(game: str) -> Non
 def test_choices_that_were_all_in_when_the_log_was_cut_are_revealed(game: str) -> None:
     table = marking(game)
     for seat in table.waiting_for:
-        table.choose(seat, random_move(table, seat, Random(int(seat))))
+        table.choose(seat, random_move(table.game, table.state, seat, Random(int(seat))))
     assert isinstance(table.log[-1], Happened)
     cut = Table.from_log(table.dice, table.log[:-1])
     assert isinstance(cut.log[-1], Chose)

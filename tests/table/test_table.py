@@ -26,8 +26,7 @@ from rollwright.table import (
     TookBack,
     TypedDice,
 )
-from tests.rules import rule
-from tests.table.matches import (
+from rollwright.testing.tables import (
     ANA,
     BRUNO,
     CELIA,
@@ -37,11 +36,12 @@ from tests.table.matches import (
     marking,
     move,
     play_to_the_end,
-    random_move,
     rolled,
     seated,
     step,
 )
+from rollwright.testing.walks import random_move
+from tests.rules import rule
 from tests.table.standing import complaint, standing
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -205,11 +205,11 @@ def test_choices_stay_sealed_until_the_last_is_in(game: str) -> None:
     state, events = table.state, list(table.events)
     *early, last = table.waiting_for
     for seat in early:
-        table.choose(seat, random_move(table, seat, Random(1)))
+        table.choose(seat, random_move(table.game, table.state, seat, Random(1)))
         assert table.state is state
         assert table.events == events
     assert table.waiting_for == (last,)
-    table.choose(last, random_move(table, last, Random(1)))
+    table.choose(last, random_move(table.game, table.state, last, Random(1)))
     assert table.events[: len(events)] == events
     assert isinstance(table.events[-1], Marks)
 
@@ -219,7 +219,7 @@ def test_choices_stay_sealed_until_the_last_is_in(game: str) -> None:
 def test_sealed_choices_happen_together_in_the_order_of_the_seats(game: str) -> None:
     table = marking(game)
     seats = table.waiting_for
-    chosen = {seat: random_move(table, seat, Random(int(seat))) for seat in seats}
+    chosen = {seat: random_move(table.game, table.state, seat, Random(int(seat))) for seat in seats}
     for seat in reversed(seats):
         table.choose(seat, chosen[seat])
     assert table.log[-1] == Happened(Marks(tuple(Play(seat, chosen[seat]) for seat in seats)))
@@ -235,7 +235,7 @@ def test_the_log_tells_of_each_sealed_choice() -> None:
 @every_game
 def test_a_sealed_choice_can_be_taken_back_until_the_last_is_in(game: str) -> None:
     table = marking(game)
-    chosen = random_move(table, BRUNO, Random(1))
+    chosen = random_move(table.game, table.state, BRUNO, Random(1))
     table.choose(BRUNO, chosen)
     table.take_back(BRUNO)
     assert table.log[-1] == TookBack(BRUNO)
@@ -248,7 +248,7 @@ def test_a_sealed_choice_can_be_taken_back_until_the_last_is_in(game: str) -> No
 def test_a_choice_cannot_be_taken_back_once_all_are_revealed(game: str) -> None:
     table = marking(game)
     for seat in table.waiting_for:
-        table.choose(seat, random_move(table, seat, Random(1)))
+        table.choose(seat, random_move(table.game, table.state, seat, Random(1)))
     assert complaint(table, "take_back", BRUNO) == ("nothing-to-take-back", {})
 
 
@@ -309,7 +309,7 @@ def test_pencil_marks_are_gone_at_the_next_event() -> None:
     table.choose(ANA, move(table, "keep"))
     table.draft(BRUNO, table.game.targets(table.state, BRUNO)[0].adds)
     for seat in (ANA, CELIA, BRUNO):
-        table.choose(seat, random_move(table, seat, Random(1)))
+        table.choose(seat, random_move(table.game, table.state, seat, Random(1)))
     assert isinstance(table.events[-1], Marks)
     assert table.drafts == {}
 

@@ -18,9 +18,8 @@ from rollwright.games.twentyone.state import TwentyOneEnd, TwentyOneTieBreak
 from rollwright.record import Player
 from rollwright.table import ProvenDice, Table
 from rollwright.table.view import OutcomeView, OwnView, SeatView, TargetView, outcome_view, own_view, public_view
-from tests.conformance.plain import is_plain
-from tests.rules import rule
-from tests.table.matches import (
+from rollwright.testing.plain import is_plain
+from rollwright.testing.tables import (
     ANA,
     BRUNO,
     CELIA,
@@ -30,13 +29,13 @@ from tests.table.matches import (
     laid,
     marking,
     move,
-    random_marks,
-    random_move,
     ready,
     rolled,
     seated,
     step,
 )
+from rollwright.testing.walks import random_marks, random_move
+from tests.rules import rule
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -265,10 +264,13 @@ def test_what_others_choose_and_draft_changes_no_view_until_all_have_chosen(
         other.draft(drafter, draft)
         return other
 
-    choice, draft = random_move(table, chooser, random), random_marks(table, drafter, random)
+    choice, draft = (
+        random_move(table.game, table.state, chooser, random),
+        random_marks(table.game, table.state, drafter, random),
+    )
     once = shown(choice, draft)
-    with_another_choice = shown(random_move(table, chooser, random), draft)
-    with_another_draft = shown(choice, random_marks(table, drafter, random))
+    with_another_choice = shown(random_move(table.game, table.state, chooser, random), draft)
+    with_another_draft = shown(choice, random_marks(table.game, table.state, drafter, random))
     assert public_view(once) == public_view(with_another_choice) == public_view(with_another_draft)
     for seat in all_seats(seats):
         assert seat == chooser or own_view(once, seat) == own_view(with_another_choice, seat)
@@ -278,8 +280,8 @@ def test_what_others_choose_and_draft_changes_no_view_until_all_have_chosen(
 @every_game
 def test_a_view_is_of_plain_values(game: str) -> None:
     table = marking(game)
-    table.draft(BRUNO, random_marks(table, BRUNO, Random(1)))
-    table.choose(CELIA, random_move(table, CELIA, Random(1)))
+    table.draft(BRUNO, random_marks(table.game, table.state, BRUNO, Random(1)))
+    table.choose(CELIA, random_move(table.game, table.state, CELIA, Random(1)))
     for one in (laid(game), ready(game), table, finished(game)):
         assert is_plain(public_view(one))
         assert all(is_plain(own_view(one, seat)) for seat in all_seats(3))

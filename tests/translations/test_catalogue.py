@@ -24,7 +24,7 @@ from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
 from rollwright.server.protocol.errors import ErrorCode
 from rollwright.server.store.store import Reason as StoreReason
 from rollwright.table import Phrase
-from rollwright.translations import FOLDER, LANGUAGES, SOURCE, Words
+from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language
 
 PACKAGE = Path(rollwright.__file__).parent
 
@@ -42,6 +42,11 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def all_messages(language: str) -> dict[str, Message]:
+    """The messages of a language, with those that come from its base."""
+    return {name: message for folder in folders(language) for name, message in messages(folder).items()}
+
+
 def messages(language: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
@@ -54,22 +59,24 @@ def messages(language: str) -> dict[str, Message]:
 
 
 def variables(message: BaseNode) -> set[str]:
+    """The arguments of a message; `$colour-id` comes with the argument `colour`."""
     visitor = Variables()
     visitor.visit(message)
-    return visitor.names
+    return {name.removesuffix("-id") for name in visitor.names}
 
 
 def families() -> Iterator[str]:
     """The ids that are put together from a family and a name."""
-    ends = (end for kind in EndReason.__subclasses__() for end in kind)
-    tie_breaks = (tie_break for kind in TieBreak.__subclasses__() for tie_break in kind)
+    assert all(GAMES.values()), "all games are loaded, so that their reasons are known"
+    kinds = (*EndReason.__subclasses__(), *TieBreak.__subclasses__())
+    endings = (ending for kind in kinds if kind.__module__.startswith("rollwright.") for ending in kind)
     yield from (f"game-{game}" for game in GAMES)
     yield from (f"variant-{variant}" for game in GAMES.values() for variant in game.variants)
     yield from (f"colour-{colour.id}" for colour in BORDER_COLOURS)
     yield from (f"colour-{colour.id}" for colour in TWENTYONE_COLOURS)
     yield from (f"area-{area}" for area in AREA_IDS)
     yield from (f"bot-{bot}{part}" for bot in BOTS for part in ("", "-character"))
-    yield from (value.value for value in (*ends, *tie_breaks, *Phrase))
+    yield from (value.value for value in (*endings, *Phrase))
     yield from (f"command-{command}" for game in GAMES for command in commands_in(game))
     yield from (f"lab-{game.sheet_word}" for game in GAMES.values())
     for name, game in GAMES.items():
@@ -134,7 +141,43 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_message_and_no_other(language: str) -> None:
-    assert set(messages(language)) == set(messages(SOURCE))
+    assert set(all_messages(language)) == set(messages(SOURCE))
+
+
+@pytest.mark.parametrize(("language", "base"), BASES.items())
+def test_a_language_on_a_base_has_only_messages_that_differ_from_the_base(language: str, base: str) -> None:
+    own, below = messages(language), messages(base)
+    assert set(own) <= set(below)
+    assert [name for name, message in own.items() if message.equals(below[name])] == []
+
+
+@pytest.mark.parametrize(("language", "base"), BASES.items())
+def test_a_message_that_a_language_lacks_comes_from_its_base(language: str, base: str) -> None:
+    own = messages(language)
+    plain = [name for name, message in messages(base).items() if not variables(message)]
+    for name in plain:
+        assert (Words(language).say(name) == Words(base).say(name)) == (name not in own), name
+    assert set(plain) - set(own)
+    assert set(plain) & set(own)
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [
+        ("pt", "pt"),
+        ("pt-PT", "pt"),
+        ("pt_AO.UTF-8", "pt"),
+        ("pt-BR", "pt-BR"),
+        ("pt-br", "pt-BR"),
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("es-419", "es"),
+        ("EN-gb", "en"),
+        ("ja", None),
+        ("", None),
+    ],
+)
+def test_a_tag_names_a_language_with_or_without_its_region(tag: str, language: str | None) -> None:
+    assert known_language(tag) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,7 +206,7 @@ def test_every_message_that_the_page_names_exists() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_family_is_complete(language: str) -> None:
-    assert set(families()) <= set(messages(language))
+    assert set(families()) <= set(all_messages(language))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -193,6 +236,12 @@ def test_polish_has_its_plurals() -> None:
     words = Words("pl")
     said = {words.say("end-rounds", rounds=count).replace(str(count), "") for count in (1, 2, 5)}
     assert len(said) == 3
+
+
+def test_a_message_can_select_by_the_id_of_a_colour() -> None:
+    words = Words("pl")
+    said = [words.say("page-count-colour", count=count, colour="yellow") for count in (1, 2, 5)]
+    assert said == ["1 żółta", "2 żółte", "5 żółtych"]
 
 
 def test_no_other_message_could_be_taken_for_the_name_of_an_area() -> None:

@@ -1,7 +1,7 @@
-// The service worker: the page, the rules and the finished games that were looked at open without a network. Everything
-// else under /api is the server's alone, and nothing of it is kept.
+// The service worker: the page, the rules and the finished games that were looked at open without a network. Of the other
+// answers under /api nothing is stored.
 
-// The build writes here what the page is made of, and a hash of it (tools/shell.ts).
+// The build writes the files of the page here, and a hash of them (tools/shell.ts).
 const FILES = [];
 const BUILD = "";
 
@@ -11,11 +11,11 @@ const GAMES = `rollwright ${ROOT.pathname} games`;
 const MOST_GAMES = 100;
 const at = (path) => new URL(path, ROOT).href;
 
-// The page names its files relative to its own address: there is one page for each depth of it.
+// The page names its files relative to its own address, so there is one page per depth of the address.
 const NEAR = "";
-const DEEP = "rules/border";
+const DEEP = "rules/all";
 
-// What has a hash of its content in its name.
+// Files that have the hash of their content in their names.
 const isAsset = (path) => path.startsWith("assets/");
 const SCREENS = /^((rules|settings|tables|new)?|(table|replay|rules|new)\/[^/]+)$/;
 const SHEETS = /^api\/sheets\/\w+$/;
@@ -26,12 +26,13 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 async function install() {
   const shell = await caches.open(SHELL + BUILD);
-  const wanted = [NEAR, DEEP, "api/sheets/border", "api/sheets/twentyone", ...FILES];
+  const { games } = await (await fetch(at("api/offer"), { cache: "no-cache" })).json();
+  const wanted = [NEAR, DEEP, ...games.map(({ game }) => `api/sheets/${game}`), ...FILES];
   await shell.addAll(wanted.map((path) => new Request(at(path), { cache: isAsset(path) ? "default" : "no-cache" })));
   await self.skipWaiting();
 }
 
-// A page of the build before may still be open and need its files: that one build is kept, all older ones go.
+// A page of the previous build may still be open and need its files, so that build stays; all older ones are deleted.
 async function activate() {
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL));
   await Promise.all(shells.slice(0, -2).map((name) => caches.delete(name)));
@@ -50,7 +51,7 @@ self.addEventListener("fetch", (event) => {
   else if (REPLAY.test(path)) event.respondWith(replay(event));
 });
 
-// The path below the root; null for what is not ours.
+// The path below the root; null for an address outside it.
 function pathOf(address) {
   const url = new URL(address);
   return url.origin === ROOT.origin && url.pathname.startsWith(ROOT.pathname)
@@ -58,7 +59,7 @@ function pathOf(address) {
     : null;
 }
 
-// What we have of this build, or of any other that is kept.
+// The stored file of this build, or of an older one.
 async function kept(url) {
   const found = await (await caches.open(SHELL + BUILD)).match(url, { ignoreVary: true });
   return found ?? caches.match(url, { ignoreVary: true });
@@ -68,7 +69,7 @@ async function keptFirst(request) {
   return (await kept(request.url)) ?? fetch(request);
 }
 
-// What the server says; without it, what we have.
+// The answer of the server; if it cannot be reached, the stored one.
 async function fresh(request, instead) {
   try {
     return await fetch(request);
@@ -79,7 +80,7 @@ async function fresh(request, instead) {
   }
 }
 
-// When it is answered, nothing is kept any longer.
+// The stored games are deleted before the request is answered.
 async function forget(request) {
   await caches.delete(GAMES);
   return fetch(request);

@@ -1,5 +1,5 @@
-// The last step of a build: index.html becomes a template for the server to fill in, beside a list of what it can name
-// ahead; the service worker gets the list of what the page is made of, and every text gets its compressed copies.
+// The last step of a build: index.html becomes a template that the server fills in, with a list of files to preload; the
+// service worker gets the list of all files, and every text gets compressed copies.
 
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -11,7 +11,7 @@ import type { Plugin, Rolldown } from "vite";
 
 const TEXTS = /\.(css|js|svg|webmanifest)$/;
 const NOT_KEPT = new Set(["index.html", "ahead.json", "sw.js", "icon-512.png", "icon-full.png"]);
-const FIRST_WORDS = /translations\/(\w+)\/(?:page|names)\.ftl/;
+const FIRST_WORDS = /translations\/([\w-]+)\/(?:page|names)\.ftl/;
 
 export function shell(): Plugin {
   let folder = "";
@@ -39,13 +39,17 @@ async function finish(folder: string, bundle: Rolldown.OutputBundle): Promise<vo
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).replaceAll("\\", "/"))
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
     .sort();
   await listInWorker(folder, names);
   await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => compress(join(folder, name))));
 }
 
-// What the page would ask for only once its script runs: the words of each language, and all that makes up a table.
+// The files that the page would request only once its script runs: the words of each language, and the table.
 function ahead(bundle: Rolldown.OutputBundle): { words: Record<string, string[]>; table: string[] } {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const words: Record<string, string[]> = {};

@@ -15,7 +15,7 @@ const server = await read("server-message");
 const { components, paths } = await read("openapi");
 const definitions = { ...components.schemas, ...client.$defs, ...server.$defs };
 
-// What has no name of its own in the schemas, and deserves one here.
+// Types that have no name in the schemas.
 const NAMED = {
   ClientMessage: client,
   ServerMessage: server,
@@ -28,7 +28,7 @@ const all = Object.fromEntries(
   Object.entries({ ...definitions, ...NAMED }).sort(([one], [other]) => (one < other ? -1 : 1)),
 );
 
-// The server sends every field of what it sends; what a client sends may leave out those that have a usual value.
+// The server sends every field; a client may leave out those that have a default.
 const bodies = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ requestBody }) => requestBody));
 const written = [client.oneOf, bodies.map((body) => body?.content["application/json"].schema ?? {})].flat();
 const fromClient = new Set(written.filter(({ $ref }) => $ref).map(({ $ref }) => nameIn($ref)));

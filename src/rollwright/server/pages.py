@@ -14,7 +14,7 @@ from rollwright import __version__
 from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.protocol.rest import QrText
 from rollwright.server.visitor import PROBLEMS
-from rollwright.translations import LANGUAGES, SOURCE, Words
+from rollwright.translations import SOURCE, Words, folders, known_language
 
 PAGE = Path(__file__).parent / "page"
 ASSETS = PAGE / "assets"
@@ -70,9 +70,10 @@ def page(request: Request, root: str, screen: str | None = None) -> HTMLResponse
         known = json.loads((PAGE / "ahead.json").read_text(encoding="utf-8"))
     except FileNotFoundError:  # a checkout whose page nobody has built
         return HTMLResponse(f"<!doctype html><p>{escape(words.say('page-not-built'))}", 503, headers)
+    texts = [name for folder in folders(words.language) for name in known["words"][folder]]
     html = template.substitute(
         root=root,
-        ahead="".join(ahead(f"{root}/{name}") for name in [*known["words"][words.language], *known.get(screen, ())]),
+        ahead="".join(ahead(f"{root}/{name}") for name in [*texts, *known.get(screen, ())]),
         language=words.language,
         version=__version__,
         description=escape(words.say("page-description")),
@@ -88,9 +89,9 @@ def ahead(name: str) -> str:
 
 
 def first_spoken(wished: str) -> str:
-    """The first language of a browser's list, such as `pt-BR,pt;q=0.9`, that we speak."""
-    tags = (part.partition(";")[0].partition("-")[0].strip().lower() for part in wished.split(","))
-    return next((tag for tag in tags if tag in LANGUAGES), SOURCE)
+    """The first language of a browser's list, such as `pt-BR,pt;q=0.9`, that is in the catalogue."""
+    found = (known_language(part.partition(";")[0].strip()) for part in wished.split(","))
+    return next((language for language in found if language), SOURCE)
 
 
 @routes.get("/assets/{name}", include_in_schema=False)

@@ -10,20 +10,24 @@ from rollwright.core.errors import Argument, Complaint, NotationError, Refusal
 from rollwright.core.registry import REGISTRY
 
 SOURCE = "en"
-LANGUAGES = (SOURCE, "de", "es", "fr", "pl", "pt")
+LANGUAGES = (SOURCE, "de", "es", "fr", "pl", "pt", "pt-BR")
+BASES = {"pt-BR": "pt"}
+"""Languages that have only the messages that differ from those of another language, the base."""
 FOLDER = Path(__file__).parent
 
 LONGEST_QUOTE = 300
 """Characters of an argument that are said."""
 
 NAMED = {"colour": "colour", "area": "area", "than": "area"}
-"""Arguments that are ids themselves, and the family of messages that has their names."""
+"""Arguments whose values are ids, with the family of messages that has their names.
+
+A message can also select by the id itself, as `$colour-id`: names such as `żółty` cannot be keys of a selection."""
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language; without the marks that isolate arguments, which a terminal would show."""
-    return read_bundle(language, FOLDER / language)
+    return read_bundle(language, *(FOLDER / folder for folder in folders(language)))
 
 
 @cache
@@ -43,14 +47,25 @@ def read_bundle(language: str, *folders: Path) -> FluentBundle:
     messages = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in sorted(folder.glob("*.ftl")):
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return messages
 
 
+def folders(language: str) -> list[str]:
+    """The folders that have the messages of a language; a later one overrides the messages of an earlier one."""
+    return [BASES[language], language] if language in BASES else [language]
+
+
 def language_for(tag: str | None) -> str:
-    """The language to use for a tag such as `pt_BR.UTF-8`; English if we do not speak it."""
-    primary = (tag or "").replace("_", "-").split("-")[0].split(".")[0].lower()
-    return primary if primary in LANGUAGES else SOURCE
+    """The language to use for a tag such as `pt_BR.UTF-8`; English if it is not in the catalogue."""
+    return known_language(tag or "") or SOURCE
+
+
+def known_language(tag: str) -> str | None:
+    """The language for a tag, matched with its region (`pt-BR`), then without (`pt` for `pt-PT`); None if unknown."""
+    region = tag.partition(".")[0].replace("_", "-").lower()
+    known = {language.lower(): language for language in LANGUAGES}
+    return known.get(region) or known.get(region.partition("-")[0])
 
 
 class Words:
@@ -70,8 +85,9 @@ class Words:
         pattern = messages.get_message(message).value
         if pattern is None:
             raise LookupError(message)
+        ids = {f"{name}-id": value for name, value in arguments.items() if name in NAMED}
         filled = {name: self._named(name, value) for name, value in arguments.items()}
-        text, errors = messages.format_pattern(pattern, filled)
+        text, errors = messages.format_pattern(pattern, ids | filled)
         if errors:
             raise errors[0]
         return str(text)

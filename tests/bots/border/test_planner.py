@@ -9,7 +9,7 @@ from rollwright.bots.border.judgement import Judgement, bits_of, each_bit, nearn
 from rollwright.bots.border.planner import choose
 from rollwright.core.seats import Seat
 from rollwright.games.border.state import Phase, State
-from tests.games.border.positions import FIRST, GAME, SECOND, crossed, opened, random_game, ring, rolled, spaces
+from rollwright.testing.border.positions import FIRST, GAME, SECOND, crossed, opened, random_game, ring, rolled, spaces
 
 
 def move(state: State, seat: Seat = FIRST) -> str:

@@ -13,7 +13,18 @@ from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Hex
 from rollwright.games.border.moves import Mark, Reroll
 from rollwright.games.border.state import Phase, State
-from tests.games.border.positions import FIRST, GAME, SECOND, board, crossed, opened, random_game, ring, rolled, spaces
+from rollwright.testing.border.positions import (
+    FIRST,
+    GAME,
+    SECOND,
+    board,
+    crossed,
+    opened,
+    random_game,
+    ring,
+    rolled,
+    spaces,
+)
 
 every_level = pytest.mark.parametrize("bot", [searcher, master], ids=["searcher", "master"])
 WELL_BUT_RED = ring("well") - spaces("42 43 44")

@@ -13,7 +13,7 @@ from rollwright.games.twentyone.sheet import Box, Sheet
 from rollwright.games.twentyone.state import Phase, State, blank
 from rollwright.solver.twentyone import Solution
 from rollwright.solver.twentyone_options import ranked
-from tests.games.twentyone.positions import GAME, marking, played, sheet
+from rollwright.testing.twentyone.positions import GAME, marking, played, sheet
 
 ME = Seat(0)
 TEMPTING = "w2 k1 r5 b1 y5 g3"

@@ -11,7 +11,7 @@ from rollwright.bots.twentyone import master, searcher
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import INVERTED, Phase, State
 from rollwright.kernels.twentyone.warm import warm_up
-from tests.games.twentyone.positions import GAME, marking, played
+from rollwright.testing.twentyone.positions import GAME, marking, played
 
 LEVELS = pytest.mark.parametrize("level", [searcher, master])
 FOUR_ROWS_FULL = """

@@ -3,7 +3,7 @@
 from rollwright.core.files import Checked, Level
 from rollwright.games.border.board import Board, Map
 from rollwright.games.border.check import check_board_file
-from tests.games.border.positions import BOARD_FILES
+from rollwright.testing.border.positions import BOARD_FILES
 
 MAP = (BOARD_FILES / "map.toml").read_text(encoding="utf-8")
 BOARD = (BOARD_FILES / "1.toml").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from rollwright.core.game import Place
 from rollwright.games.border.board import COLOURS, Board, Colour, Hex, segment
 from rollwright.games.border.state import blank
 from rollwright.games.material import SHIPPED, all_shipped
-from tests.games.border.positions import board, ring, spaces
+from rollwright.testing.border.positions import board, ring, spaces
 from tests.rules import rule
 
 NAMES = ("1", "2", "3", "4")

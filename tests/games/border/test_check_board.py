@@ -7,8 +7,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rollwright.core.files import Level, UnplayableFile
+from rollwright.testing.border.positions import BOARD_FILES
 from tests.games.border.files import BOARD, MAP, changed, check_board, found
-from tests.games.border.positions import BOARD_FILES
 from tests.rules import rule
 
 

@@ -4,7 +4,7 @@ from rollwright.core.nodes import Choice, Joint, Over
 from rollwright.games.border.board import Colour
 from rollwright.games.border.moves import dice_text
 from rollwright.games.border.state import BorderEnd, State
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     FOURTH,
     GAME,

@@ -10,7 +10,7 @@ from rollwright.core.nodes import Over
 from rollwright.games import GAMES
 from rollwright.games.border.game import Border
 from rollwright.games.border.moves import Mark
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,

@@ -11,7 +11,7 @@ from rollwright.core.game import Place
 from rollwright.core.notation import Word
 from rollwright.games.border.board import COLOURS, LETTERS, Colour
 from rollwright.games.border.moves import Mark, Move, Reroll, colour_of, dice_text, sorted_dice
-from tests.games.border.positions import GAME, owing_seats, random_game, spaces
+from rollwright.testing.border.positions import GAME, owing_seats, random_game, spaces
 
 
 @pytest.mark.parametrize(

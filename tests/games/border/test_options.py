@@ -6,7 +6,7 @@ from rollwright.core.game import Options, Place, Places, Target
 from rollwright.core.seats import Seat
 from rollwright.games.border.moves import Mark
 from rollwright.games.border.state import Phase, State
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,

@@ -7,7 +7,7 @@ import pytest
 from rollwright.core.errors import NotationError
 from rollwright.games.border.board import Board, Hex
 from rollwright.games.border.picture import cells, draw, read
-from tests.games.border.positions import board, random_game, spaces
+from rollwright.testing.border.positions import board, random_game, spaces
 from tests.rules import rule
 
 BLANK_BOARD_4 = """\

@@ -14,7 +14,7 @@ from rollwright.games.border.board import COLOURS
 from rollwright.games.border.moves import Mark
 from rollwright.games.border.state import Phase
 from rollwright.games.material import all_shipped, shipped
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     FOURTH,
     GAME,

@@ -7,7 +7,7 @@ from rollwright.core.nodes import Over
 from rollwright.core.seats import Seat
 from rollwright.games.border.moves import Mark
 from rollwright.games.border.state import BorderEnd, State
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,

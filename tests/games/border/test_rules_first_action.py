@@ -8,7 +8,7 @@ from rollwright.core.events import Play
 from rollwright.games.border.board import Colour, Spaces
 from rollwright.games.border.moves import Mark, dice_text
 from rollwright.games.border.state import Phase, State
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     arguments,

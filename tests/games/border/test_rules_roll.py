@@ -11,7 +11,7 @@ from rollwright.core.nodes import Choice
 from rollwright.games.border.board import COLOURS
 from rollwright.games.border.moves import Dice, Mark, Reroll, dice_text
 from rollwright.games.border.state import State
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     arguments,

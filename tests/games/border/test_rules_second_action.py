@@ -10,7 +10,7 @@ from rollwright.core.nodes import Joint
 from rollwright.games.border.board import Spaces
 from rollwright.games.border.moves import Mark, Move, dice_text
 from rollwright.games.border.state import Phase, State
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     FOURTH,
     GAME,

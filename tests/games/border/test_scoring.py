@@ -8,7 +8,7 @@ from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points
 from rollwright.games.border.scoring import outcome, scores, worth_now
 from rollwright.games.border.state import BorderEnd, BorderTieBreak, PlayedBoard, State, blank
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from rollwright.games.border.view import BorderView
-from tests.games.border.positions import (
+from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,

@@ -9,7 +9,7 @@ import rollwright.games.twentyone
 from rollwright.core.files import Fault
 from rollwright.games.twentyone.check import check_set, check_sheet_file
 from rollwright.games.twentyone.sheet import Box, Sheet
-from tests.games.twentyone.positions import sheet
+from rollwright.testing.twentyone.positions import sheet
 from tests.rules import rule
 
 OURS = (Path(rollwright.games.twentyone.__file__).parent / "sheets" / "A.toml").read_text(encoding="utf-8")

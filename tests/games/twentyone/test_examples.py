@@ -7,7 +7,18 @@ from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.scoring import hits, row_score
 from rollwright.games.twentyone.state import State, TwentyOneEnd
-from tests.games.twentyone.positions import GAME, after, legal, marks, opened, picture, play, refusal, roll, sheet
+from rollwright.testing.twentyone.positions import (
+    GAME,
+    after,
+    legal,
+    marks,
+    opened,
+    picture,
+    play,
+    refusal,
+    roll,
+    sheet,
+)
 from tests.rules import rule
 
 

@@ -11,7 +11,7 @@ from rollwright.games.twentyone.game import TwentyOne
 from rollwright.games.twentyone.moves import Again, Mark
 from rollwright.games.twentyone.sheet import CROSS_OFF
 from rollwright.games.twentyone.state import State
-from tests.games.twentyone.positions import GAME, ONES, after, marking, marks, opened, play, played, roll
+from rollwright.testing.twentyone.positions import GAME, ONES, after, marking, marks, opened, play, played, roll
 from tests.rules import rule
 
 

@@ -10,7 +10,7 @@ from rollwright.core.seats import Seat
 from rollwright.games.twentyone.options import targets
 from rollwright.games.twentyone.sheet import CROSS_OFF
 from rollwright.games.twentyone.state import State
-from tests.games.twentyone.positions import (
+from rollwright.testing.twentyone.positions import (
     GAME,
     ONES,
     SIXES,

@@ -5,7 +5,7 @@ import pytest
 from rollwright.core.errors import NotationError
 from rollwright.games.twentyone.picture import draw, read
 from rollwright.games.twentyone.state import CROSSED, blank
-from tests.games.twentyone.positions import sheet
+from rollwright.testing.twentyone.positions import sheet
 
 STARTED = """\
 y6:4  r5:5* g4:x  b3:.  w2:1  k1:1*

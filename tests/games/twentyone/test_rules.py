@@ -15,7 +15,7 @@ from rollwright.games.material import all_shipped, shipped
 from rollwright.games.twentyone.moves import Again, Mark
 from rollwright.games.twentyone.sheet import Box, Sheet
 from rollwright.games.twentyone.state import Phase
-from tests.games.twentyone.positions import (
+from rollwright.testing.twentyone.positions import (
     GAME,
     MIXED,
     ONES,

@@ -14,7 +14,7 @@ from rollwright.core.seats import Seat
 from rollwright.games.border.moves import Mark as BorderMark
 from rollwright.games.twentyone.moves import Keep
 from rollwright.games.twentyone.state import State, TwentyOneEnd
-from tests.games.twentyone.positions import (
+from rollwright.testing.twentyone.positions import (
     GAME,
     LAST_BOX_LEFT,
     MIXED,

@@ -6,7 +6,7 @@ from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.scoring import BONUS, hits, outcome, row_score, scores, sheet_score
 from rollwright.games.twentyone.state import CROSSED, Entry, PlayedSheet, TwentyOneEnd, TwentyOneTieBreak
-from tests.games.twentyone.positions import played, sheet
+from rollwright.testing.twentyone.positions import played, sheet
 from tests.rules import rule
 
 FIRST_ROW = sheet("A").rows[0]  # 6 5 4 3 2 1

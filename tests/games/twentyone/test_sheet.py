@@ -16,7 +16,7 @@ from rollwright.games.twentyone.sheet import (
     place_of,
     row_and_colour,
 )
-from tests.games.twentyone.positions import sheet
+from rollwright.testing.twentyone.positions import sheet
 from tests.rules import rule
 
 NAMES = "ABCDEF"

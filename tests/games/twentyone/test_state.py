@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.games.twentyone.state import PlayedSheet, blank, current_row, is_complete, play_order
-from tests.games.twentyone.positions import ONES, marking, opened, played, sheet
+from rollwright.testing.twentyone.positions import ONES, marking, opened, played, sheet
 from tests.rules import rule
 
 FULL_ROWS = """

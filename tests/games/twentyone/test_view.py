@@ -8,7 +8,7 @@ import pytest
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State
 from rollwright.games.twentyone.view import RowView, SheetView, TwentyOneView, view
-from tests.games.twentyone.positions import (
+from rollwright.testing.twentyone.positions import (
     MIXED,
     ONES,
     after,

@@ -22,7 +22,7 @@ from rollwright.kernels.border.packed import (
 from rollwright.kernels.border.steps import falls
 from rollwright.kernels.border.taste import tables_of
 from rollwright.kernels.border.tastes import HAND
-from tests.games.border.positions import board, opened, rolled
+from rollwright.testing.border.positions import board, opened, rolled
 
 TWO = (board("1"), board("2"))
 FOUR = tuple(map(board, "1234"))

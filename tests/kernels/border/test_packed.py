@@ -19,7 +19,7 @@ from rollwright.kernels.border.packed import (
     unpack,
 )
 from rollwright.solver.border_dice import ROLLED
-from tests.games.border.positions import board, opened, random_game
+from rollwright.testing.border.positions import board, opened, random_game
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

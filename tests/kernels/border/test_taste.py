@@ -10,7 +10,7 @@ from rollwright.kernels.border.judging import AS_IT_IS, NO_ENDS, judge
 from rollwright.kernels.border.packed import COMPLETE, PHASE, SECOND_ACTION, TABLE, boards_of, opening
 from rollwright.kernels.border.taste import Taste, tables_of
 from rollwright.kernels.border.tastes import HAND
-from tests.games.border.positions import board
+from rollwright.testing.border.positions import board
 
 TWO = (board("1"), board("2"))
 HASTY = replace(HAND, haste=0.5)

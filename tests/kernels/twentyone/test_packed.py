@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.games.twentyone.state import INVERTED, Phase
 from rollwright.kernels.twentyone.packed import FREE, HITS, POINTS, ROW, blank, material_of, pack, unpack
-from tests.games.twentyone.positions import marking, opened, played, sheet
+from rollwright.testing.twentyone.positions import marking, opened, played, sheet
 
 BEGUN = "y6:6* r5:. g4:3 b3:x w2:2* k1:."
 DONE_AND_BEGUN = """

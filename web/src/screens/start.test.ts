@@ -1,9 +1,9 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import { router } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
-import { words } from "../lib/words/words.svelte";
+import { router } from "../app/route.svelte";
+import { settings } from "../app/settings.svelte";
+import { words } from "../words/words.svelte";
 import NewTable from "./NewTable.svelte";
 import Start from "./Start.svelte";
 

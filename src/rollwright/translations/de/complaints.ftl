@@ -69,18 +69,18 @@ already-marked = Feld { $space } hast du schon markiert.
 ## Twenty One
 
 again-or-keep-first = Erst entscheidet die aktive Person, ob sie noch einmal würfelt.
-dice-are-kept = Der erste Wurf wurde behalten.
+dice-are-kept = Die aktive Person hat den ersten Wurf behalten.
 six-ones = Bei sechs Einsen gibt es keinen zweiten Wurf.
 no-second-roll-left = Es darf { $rolls ->
     [one] nur einmal
    *[other] höchstens { $rolls }-mal
   } gewürfelt werden.
-mark-nothing = Trag mindestens eine Zahl ein oder streich ein Kästchen.
-enter-and-cross-off = Wer eine Zahl einträgt, streicht nichts.
-no-such-box = So ein Kästchen gibt es nicht.
+mark-nothing = Trag mindestens eine Zahl ein oder streich ein Feld.
+enter-and-cross-off = Eine Person, die eine Zahl einträgt, streicht nichts.
+no-such-box = So ein Feld gibt es nicht.
 not-the-current-row = Du bist in Reihe { $current }, nicht in Reihe { $row }.
-two-rows = Niemand schreibt in einer Runde in zwei Reihen.
-box-not-free = Reihe { $row }, { $colour }: Dieses Kästchen ist nicht frei.
+two-rows = In einer Runde darf nur in eine Reihe geschrieben werden.
+box-not-free = Reihe { $row }, { $colour }: Dieses Feld ist nicht frei.
 number-too-high = Reihe { $row }, { $colour }: Eine { $number } passt nicht, höchstens eine { $most }.
 already-marked-box = Das hast du schon markiert.
 no-marks-yet = Die Würfel stehen noch nicht fest.
@@ -110,7 +110,7 @@ sheet-twice = { $name } kommt zweimal vor. Alle haben verschiedene Tafeln oder Z
 
 seat-taken = Platz { $seat } ist besetzt.
 seat-free = Platz { $seat } ist schon frei.
-no-person-there = Auf Platz { $seat } sitzt kein Mensch.
+no-person-there = Platz { $seat } ist mit einem Bot oder gar nicht besetzt.
 seats-empty = { $count ->
     [one] Ein Platz ist
    *[other] { $count } Plätze sind
@@ -118,11 +118,11 @@ seats-empty = { $count ->
 bot-unusable = „{ $text }“ taugt nicht als Kennung eines Bots: Kleinbuchstaben, Ziffern und Bindestriche.
 word-unusable = Dieses Wort geht nicht: 1 bis { $most } Zeichen, keine Steuerzeichen.
 nothing-owed = Platz { $seat } hat jetzt nichts zu wählen.
-words-closed = Die Würfel sind gefallen: Die Wörter lassen sich nicht mehr ändern.
-no-dice-due = Jetzt sind keine Würfel dran.
+words-closed = Es wurde schon gewürfelt: Die Wörter lassen sich nicht mehr ändern.
+no-dice-due = Jetzt werden keine Würfel erwartet.
 table-closed = Dieser Tisch ist geschlossen.
-left-already = Platz { $seat } wurde schon verlassen.
-nobody-left = Niemand hat Platz { $seat } verlassen.
+left-already = Die Person auf Platz { $seat } ist schon gegangen.
+nobody-left = Die Person auf Platz { $seat } ist nicht gegangen.
 no-takeover = Platz { $seat } kann jetzt kein Bot übernehmen.
 not-over-yet = Die Partie ist noch nicht vorbei.
 rematch-already = Die Revanche hat schon ihren Tisch.
@@ -138,7 +138,7 @@ typed-number-of-dice = { $due ->
    *[other] { $typed }
   } eingetippt.
 typed-face-unknown = Kein Würfel hat so eine Seite.
-dice-fall-by-themselves = Diese Würfel fallen von selbst: Es gibt nichts einzutippen.
+dice-fall-by-themselves = Hier würfelt das Programm: Es gibt nichts einzutippen.
 
 ## Text that cannot be read
 
@@ -148,11 +148,11 @@ text-left-over = „{ $text }“ ist hier zu viel.
 place-twice = „{ $text }“ ist zweimal genannt.
 colour-unknown = „{ $text }“ ist keine Farbe; die Buchstaben sind { $letters }.
 space-unreadable = „{ $text }“ ist keine Feldnummer.
-box-unreadable = „{ $text }“ ist kein Kästchen: Schreib Reihe und Buchstaben ({ $letters }), etwa 2r, oder x zum Streichen.
-box-letter-unknown = „{ $text }“ ist weder der Buchstabe eines Kästchens ({ $letters }) noch x zum Streichen.
+box-unreadable = „{ $text }“ ist kein Feld: Schreib Reihe und Buchstaben ({ $letters }), etwa 2r, oder x zum Streichen.
+box-letter-unknown = „{ $text }“ ist weder der Buchstabe eines Feldes ({ $letters }) noch x zum Streichen.
 pips-unreadable = „{ $text }“ ist keine Zahl von 1 bis 6.
 picture-space = Hier steht „{ $text }“, aber Feld { $space } sollte „{ $wanted }“ oder angekreuzt sein.
-picture-box = Reihe { $row }, Kästchen { $box } sollte wie „{ $wanted }“ beginnen.
+picture-box = Reihe { $row }, Feld { $box } sollte wie „{ $wanted }“ beginnen.
 
 ## Records
 
@@ -227,7 +227,7 @@ ring-open = Der Ring um das Gebiet „{ $area }“ ist zwischen { $one } und { $
 ring-empty = Der Ring um das Gebiet „{ $area }“ umschließt nichts.
 ring-around-border = Der Ring um das Gebiet „{ $area }“ umschließt das Grenzfeld { $space }.
 areas-overlap = Die Gebiete „{ $area }“ und „{ $than }“ umschließen dasselbe Land.
-ring-all-white = Der Ring um das Gebiet „{ $area }“ ist ganz weiß: Niemand könnte es abschließen.
+ring-all-white = Der Ring um das Gebiet „{ $area }“ ist ganz weiß: Niemand könnte es umschließen.
 label-outside = Die Beschriftung des Gebiets „{ $area }“ liegt nicht in seinem Inneren.
 ring-thick = Der Ring um das Gebiet „{ $area }“ ist bei Feld { $space } zu dick.
 file-colour-unknown = „{ $text }“ ist keine der sechs Farben.
@@ -253,18 +253,18 @@ not-five-rows = Ein Zettel hat fünf Reihen; hier { $count ->
     [one] ist es eine.
    *[other] sind es { $count }.
   }
-not-six-boxes = Eine Reihe hat sechs Kästchen; diese hat { $count }.
+not-six-boxes = Eine Reihe hat sechs Felder; diese hat { $count }.
 number-not-on-a-die = { $number } ist keine Zahl von 1 bis 6.
 colour-missing = In dieser Reihe fehlt das { $colour ->
     [orange] orangefarbene
    *[other] { $colour }e
-  } Kästchen.
+  } Feld.
 numbers-rise = Die Zahlen einer Standardreihe steigen von links nach rechts nie an.
 first-row-not-standard = Die erste Reihe eines Standardzettels ist { $numbers }.
 row-not-ours = Auf unseren Zetteln ist diese Reihe { $numbers }.
 colour-twice-in-column = Das { $colour ->
     [orange] orangefarbene
    *[other] { $colour }e
-  } Kästchen steht mehr als einmal an Stelle { $column }.
+  } Feld steht mehr als einmal an Stelle { $column }.
 numbers-differ = Diese Zettel zeigen nicht dieselben Zahlen: An einem Tisch sind sie nicht spielbar.
 colours-alike = Reihe { $row }: Beide Zettel haben an Stelle { $column } dieselbe Farbe.

@@ -24,19 +24,19 @@ area-tower = Turm
 area-well = Brunnen
 
 bot-random = Zufall
-bot-greedy = Gierig
+bot-greedy = Gierhals
 bot-planner = Planer
 bot-searcher = Sucher
 bot-master = Meister
 
 # What kind of player each bot is, in one line.
-bot-random-character = Irgendein erlaubter Zug, wie er gerade kommt.
+bot-random-character = Irgendein erlaubter Zug, rein zufällig.
 bot-greedy-character = Nimmt, was jetzt zu haben ist, und schaut nie voraus.
-bot-planner-character = Kennt die Chancen jedes Wurfs und plant den nächsten Zug.
+bot-planner-character = Kennt die Chancen jedes Wurfs und plant die nächste Runde.
 bot-searcher-character = Spielt jede Idee im Kopf wieder und wieder durch, bevor er wählt.
 bot-master-character = Der Stärkste hier: Er wägt Punkte gegen Tempo ab.
 
-reason-sixth-area = Ein sechstes Gebiet wurde abgeschlossen
+reason-sixth-area = Ein sechstes Gebiet wurde umschlossen
 reason-nothing-crossed-off = Zehn Runden lang hat niemand etwas angekreuzt
 reason-fifth-row = Eine fünfte Reihe wurde abgeschlossen
 reason-abandoned = Die Partie wurde vorzeitig abgebrochen

@@ -13,24 +13,24 @@ page-guest = Gast
 
 ## The start page
 
-page-welcome = Zusammen würfeln und schreiben
+page-welcome = Zusammen würfeln und eintragen
 page-game = Spiel
 page-variant = Variante
-page-as-in-the-box = wie in der Schachtel
+page-as-in-the-box = Standardregeln
 page-pace = Tempo
 page-pace-live = live
-page-pace-days = über Tage
+page-pace-days = in Ruhe (mehrere Tage)
 page-dice = Würfel
 page-dice-proven = nachprüfbar, vom Server
 page-dice-typed = echte Würfel, eingetippt
-page-patience = Sekunden, bis ein Bot für Abwesende weiterspielen darf
+page-patience = Sekunden, bis ein Bot für Abwesende spielen darf
 page-open = Tisch eröffnen
-page-my-tables = Meine Tische
+page-my-tables = Tische
 page-status-waiting = wartet auf andere
 page-status-playing = läuft
 page-status-over = vorbei
 page-my-data = Meine Daten
-page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er kennt seine Tische, die Namen, mit denen du Platz genommen hast, deine Züge und wann du zum ersten und zum letzten Mal hier warst. Sonst nichts.
+page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er speichert deine Tische, die Namen, die du dort benutzt hast, deine Züge und wann du zum ersten und zum letzten Mal hier warst. Sonst nichts.
 page-my-data-forever = Beendete Tische bleiben gespeichert, bis der Betreiber des Servers sie löscht.
 page-my-data-days = { $days ->
     [one] Beendete Tische werden nach einem Tag gelöscht.
@@ -38,7 +38,7 @@ page-my-data-days = { $days ->
   }
 page-export = Daten exportieren
 page-forget = Daten löschen
-page-forget-sure = Alle deine Tische verlassen und deine Namen überall entfernen?
+page-forget-sure = Alle deine Tische verlassen und deinen Namen überall entfernen?
 
 ## At a table
 
@@ -46,13 +46,13 @@ page-connecting = Verbinden …
 page-waiting-for-players = Warten auf die anderen
 page-your-turn = Du bist dran
 page-your-roll = Du würfelst
-page-your-word = Dein Wort für die Würfel
+page-your-word = Dein Wort
 page-faces = Was die Würfel zeigen
 page-keep = Behalten
 page-undo = Rückgängig
 page-pass = Passen
 page-take-back = Zurücknehmen
-page-cross-off = ein Kästchen streichen
+page-cross-off = ein Feld streichen
 page-area = Gebiet
 page-worth-now = Jetzt wert
 page-you = du
@@ -61,12 +61,12 @@ page-away = nicht da
 page-has-chosen = hat gewählt
 page-come-back = Zurückkommen
 page-leave = Verlassen
-page-leave-sure = Den Tisch verlassen? Du kannst zurückkommen.
+page-leave-sure = Den Tisch verlassen? Du kannst später zurückkommen.
 page-hand-over = Gerät wechseln
 page-let-bot-play = Bot spielen lassen
 page-seat-bot = Bot hinsetzen
 page-free-seat = Platz freigeben
-page-free-seat-sure = Diesen Platz freigeben? Wer dort sitzt, verliert ihn.
+page-free-seat-sure = Diesen Platz freigeben? Die Person, die dort sitzt, verliert ihn.
 page-remove-guest = Endgültig ausschließen
 page-remove-guest-sure = Diese Person endgültig vom Tisch ausschließen? Kein Link lässt sie wieder herein. Es werden neue Links erstellt; die alten sind dann nicht mehr gültig.
 page-say = Etwas sagen
@@ -75,17 +75,17 @@ page-invitation = Zum Mitspielen
 page-watching = Zum Zuschauen
 page-qr = Als QR-Code zeigen
 page-new-links = Neue Links
-page-new-links-sure = Neue Links machen? Die bisher verteilten öffnen dann nichts mehr.
+page-new-links-sure = Neue Links erstellen? Die alten sind dann nicht mehr gültig.
 page-more = Mehr
 page-close-table = Tisch schließen
-page-close-table-sure = Die Partie für alle abbrechen?
+page-close-table-sure = Die Partie für alle beenden?
 
 ## The end
 
 page-result = Ergebnis
 page-rematch = Revanche
 page-to-the-rematch = Zur Revanche
-page-replay = Noch einmal ansehen
+page-replay = Wiederholung ansehen
 page-record = Aufzeichnung
 page-record-json = Aufzeichnung (JSON)
 page-proof = Würfel nachprüfen
@@ -98,16 +98,16 @@ page-proof-words = Wörter
 page-menu = Menü
 page-home = Startseite
 page-rules = Regeln
-page-settings = Optionen
+page-settings = Einstellungen
 page-people = Am Tisch
 page-as-text = Als Text
 page-seat-number = Platz { $seat }
 page-round-number = Runde { $round }
 page-over = Die Partie ist vorbei
-page-roll-or-mark = Du bist dran: neu würfeln oder markieren
+page-roll-or-mark = Du bist dran: neu würfeln oder ankreuzen
 page-roll-or-keep = Du bist dran: neu würfeln oder behalten
 page-waiting-for-names = Warten auf { $names }
-page-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-rule-number = Regel { $rule }
 page-roll = Würfeln
 page-roll-again = Neu würfeln
@@ -115,7 +115,7 @@ page-rolls-left = { $left ->
     [one] noch ein Wurf
    *[other] noch { $left } Würfe
   }
-page-chosen-waiting = Fertig. Die anderen wählen noch.
+page-chosen-waiting = Fertig. Warten auf die anderen.
 page-done-points = { $points ->
     [0] Fertig
    *[other] Fertig: +{ $points }
@@ -124,7 +124,7 @@ page-score = { $score ->
     [one] ein Punkt
    *[other] { $score } Punkte
   }
-page-sheet-of = Blatt von { $name }
+page-sheet-of = Zettel von { $name }
 page-rolls-now = würfelt
 page-chooses-now = wählt
 page-pass-to = Gib das Gerät an { $name }
@@ -133,13 +133,13 @@ page-i-am = Ich bin { $name }
 ## Keys
 
 page-keys = Tasten
-page-keys-off = In den Optionen lassen sie sich abschalten.
+page-keys-off = In den Einstellungen lassen sie sich abschalten.
 page-key-roll = würfeln
-page-key-dice = einen Würfel behalten oder doch nicht
+page-key-dice = Würfel behalten oder freigeben
 page-key-keep = alle Würfel behalten
-page-key-walk = über das Blatt gehen
-page-key-lit = zur nächsten leuchtenden Stelle
-page-key-mark = markieren, was im Fokus ist
+page-key-walk = Feld wechseln
+page-key-lit = zum nächsten hervorgehobenen Feld
+page-key-mark = das Feld im Fokus markieren
 page-key-undo = rückgängig machen
 page-key-done = fertig, oder die Wahl zurücknehmen
 page-key-text = der Spielstand als Text
@@ -170,9 +170,9 @@ page-sitter = Wer auf Platz { $seat } sitzt
 page-sitter-here = an diesem Gerät
 page-sitter-link = kommt per Link
 page-sitter-bot = Bot: { $bot }
-page-bots-missing = Auf diesem Server nicht installiert: { $bots }. Wer ihn betreibt, bekommt sie mit: { $command }
+page-bots-missing = Auf diesem Server nicht installiert: { $bots }. Der Betreiber kann sie installieren mit: { $command }
 page-name-of-seat = Name auf Platz { $seat }
-page-player-number = Person { $seat }
+page-player-number = Spieler { $seat }
 page-add-seat = Platz hinzufügen
 page-remove-seat = Platz { $seat } entfernen
 page-no-person = Mindestens ein Platz muss für einen Menschen sein.
@@ -189,7 +189,7 @@ page-of-seat-sheet = Zettel auf Platz { $seat }
 page-how-to-play = Wie spielt ihr?
 page-dice-proven-hint = Niemand kann diese Würfel verändern, auch der Server nicht: Am Ende können es alle nachprüfen.
 page-dice-typed-hint = Ihr werft eigene Würfel auf den Tisch und tippt an, was sie zeigen.
-page-pace-live-hint = Alle sind da. Ist jemand lange weg, darf ein Bot weiterspielen.
+page-pace-live-hint = Alle sind da. Ist jemand lange weg, darf ein Bot einspringen.
 page-pace-days-hint = Alle spielen, wenn sie Zeit haben. Der Tisch wartet.
 
 ## My tables
@@ -197,7 +197,7 @@ page-pace-days-hint = Alle spielen, wenn sie Zeit haben. Der Tisch wartet.
 page-no-tables-yet = Noch keine Tische. Sie erscheinen hier, sobald du an einem sitzt.
 page-running-tables = Laufende Partien
 page-finished-tables = Beendete Partien
-page-watch-replay = Noch einmal ansehen
+page-watch-replay = Wiederholung ansehen
 page-free-seats = { $seats ->
     [one] ein freier Platz
    *[other] { $seats } freie Plätze
@@ -206,26 +206,26 @@ page-watching-here = du schaust zu
 
 ## Settings
 
-page-settings-kept = All das bleibt in diesem Browser.
+page-settings-kept = All das wird in diesem Browser gespeichert.
 page-your-name-hint = Die anderen sehen ihn am Tisch.
-page-theme = Hell oder dunkel
-page-theme-system = System
+page-theme = Farbschema
+page-theme-system = wie das System
 page-theme-light = hell
 page-theme-dark = dunkel
-page-symbols = Zeichen auf Farben
-page-symbols-hint = Jede Farbe hat ihr eigenes Zeichen, damit niemand Farben unterscheiden muss.
+page-symbols = Symbole auf den Farben
+page-symbols-hint = Jede Farbe hat ihr eigenes Symbol, sodass niemand Farben unterscheiden muss.
 page-sounds = Töne
 page-sounds-hint = Würfel, Stift und ein Signal, wenn du dran bist.
-page-motion = Bewegung
-page-motion-system = System
+page-motion = Animationen
+page-motion-system = wie das System
 page-motion-full = alle
-page-motion-reduced = wenig
+page-motion-reduced = wenige
 page-bot-speed = Tempo der Bots
-page-bots-calm = ruhig
-page-bots-brisk = flott
+page-bots-calm = langsam
+page-bots-brisk = schnell
 page-bots-instant = sofort
-page-key-shortcuts = Einzelne Tasten
-page-key-shortcuts-hint = R würfelt, D ist fertig, Ziffern behalten Würfel; ? zeigt am Tisch alle.
+page-key-shortcuts = Tastenkürzel
+page-key-shortcuts-hint = R würfelt, D ist „Fertig“, Ziffern behalten Würfel; am Tisch zeigt ? alle.
 
 ## Windows and links
 
@@ -235,7 +235,7 @@ page-copied = Kopiert.
 page-copy-selected = Der Link ist ausgewählt: Kopiere ihn jetzt.
 page-share = Teilen
 page-qr-of = QR-Code: { $label }
-page-link-local = Dieser Link geht nur auf diesem Rechner. Für Handys in deinem Netz starte den Server mit --lan.
+page-link-local = Dieser Link funktioniert nur auf diesem Rechner. Für Handys in deinem Netz starte den Server mit --lan.
 
 ## Before the first roll
 
@@ -251,9 +251,9 @@ page-lobby-wait = { $seats ->
 page-get-up = Aufstehen
 page-lobby-begins = Alle sind da. Es geht los.
 page-invite = Lade die anderen ein
-page-invite-how = Wer diesen Link öffnet, kann Platz nehmen.
-page-invite-lost = Die Links wurden beim Eröffnen des Tisches gezeigt. Du kannst neue machen.
-page-your-word-how = Es wird in die Würfel gemischt, damit niemand sie vorher kennen kann. Ein zufälliges genügt.
+page-invite-how = Alle, die diesen Link öffnen, können Platz nehmen.
+page-invite-lost = Die Links wurden beim Eröffnen des Tisches gezeigt. Du kannst neue erstellen.
+page-your-word-how = Es geht in die Zufallszahlen der Würfel ein, sodass niemand sie vorhersagen kann. Ein zufälliges Wort genügt.
 page-watch-only = Du schaust an diesem Tisch zu.
 
 ## People at the table
@@ -265,7 +265,7 @@ page-free-seat-of = Platz freigeben: { $name }
 page-remove-guest-of = Endgültig ausschließen: { $name }
 page-link = Link
 page-hand-over-title = { $name } an einem anderen Gerät
-page-hand-over-how = Öffne dort innerhalb von zehn Minuten diesen Link. Er geht nur einmal.
+page-hand-over-how = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er funktioniert nur einmal.
 page-choose-bot = Welcher Bot?
 page-watchers-count = { $watchers ->
     [0] Niemand schaut zu.
@@ -286,7 +286,7 @@ page-map-whole = Ganze Karte zeigen
 # $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
 page-space = Feld { $place }, { $colour }, { $state ->
     [crossed] angekreuzt
-    [pencilled] markiert
+    [pencilled] markiert, nicht bestätigt
    *[open] offen
 }.
 page-space-white = Feld { $place }, weiß, von Anfang an angekreuzt.
@@ -295,7 +295,7 @@ page-space-border = Grenze: { $areas }.
 # $count: how many spaces are crossed off together; $points: what that scores.
 page-space-touch = { $count ->
     [one] Kann angekreuzt werden
-   *[other] Kann angekreuzt werden, { $count } Felder zusammen
+   *[other] { $count } Felder können zusammen angekreuzt werden
 }{ $points ->
     [0] .
     [one] , für { $points } Punkt.
@@ -338,8 +338,8 @@ page-box-free = frei
 page-box-holds = { $entry } eingetragen
 page-box-hit = { $entry } eingetragen, ein Treffer
 page-box-crossed = gestrichen
-page-box-pencilled = { $entry } markiert
-page-box-crossing = zum Streichen markiert
+page-box-pencilled = { $entry }, nicht bestätigt
+page-box-crossing = zum Streichen markiert, nicht bestätigt
 page-box-may = { $entry } passt, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -361,7 +361,7 @@ page-sheet-total = Alle Reihen: { $points ->
 }
 page-bonus = Bonus: { $table }
 page-bonus-for = { $points } für { $hits } Treffer
-page-cross-off-box = Erstes freies Kästchen streichen
+page-cross-off-box = Erstes freies Feld streichen
 
 ## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
 
@@ -383,7 +383,7 @@ page-tell-freed = Platz { $seat } ist frei.
 page-tell-left = { $name } verlässt den Tisch.
 page-tell-came-back = { $name } ist zurück.
 page-tell-bot-took-over = { $bot }, ein Bot, spielt für { $name } weiter.
-page-tell-stood-in = Der Bot auf Platz { $seat } hat versagt: { $bot } macht den Zug.
+page-tell-stood-in = Der Bot auf Platz { $seat } ist ausgefallen: { $bot } macht den Zug.
 page-tell-moved = { $name } spielt an einem anderen Gerät weiter.
 page-tell-said = { $name }: { $said }
 page-tell-away = { $name } ist gerade nicht da.
@@ -395,7 +395,7 @@ page-tell-sheet = { $name } hat Zettel { $sheet }.
 page-tell-first = { $name } beginnt.
 page-tell-rolled = { $name } würfelt. Die Würfel: { $dice }.
 page-tell-dice = Die Würfel: { $dice }.
-page-tell-reroll = Von { $name } neu geworfen: { $dice }.
+page-tell-reroll = { $name } würfelt neu: { $dice }.
 page-tell-again = { $name } würfelt noch einmal.
 page-tell-keep = { $name } behält die Würfel.
 page-tell-chose = { $name } hat gewählt.
@@ -403,8 +403,8 @@ page-tell-took-back = { $name } nimmt die Wahl zurück.
 page-tell-pass = { $name } kreuzt nichts an.
 page-tell-mark = { $name } kreuzt { $spaces } an.
 page-tell-enter = { $name } trägt in Reihe { $row } ein: { $boxes }.
-page-tell-cross-off = { $name } streicht ein Kästchen.
-page-tell-area = { $name } schließt das Gebiet „{ $area }“ ab: { $points ->
+page-tell-cross-off = { $name } streicht ein Feld.
+page-tell-area = { $name } umschließt das Gebiet „{ $area }“: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }.
@@ -448,13 +448,13 @@ page-hits = { $hits ->
    *[other] { $hits } Treffer
   }
 page-proof-proven = Nachgeprüft: Diese Würfel wurden nicht verändert.
-page-proof-not-proven = Nicht bestätigt: Etwas passt nicht.
-page-proof-promised = Das Geheimnis ist das, das vor dem ersten Wurf festgelegt wurde.
-page-proof-not-promised = Das Geheimnis ist nicht das, das vor dem ersten Wurf festgelegt wurde.
-page-proof-heard = Die Wörter sind die, die an diesem Tisch gesagt wurden.
-page-proof-not-heard = Die Wörter sind nicht die, die an diesem Tisch gesagt wurden.
+page-proof-not-proven = Die Prüfung ist fehlgeschlagen: Etwas passt nicht.
+page-proof-promised = Es ist das Geheimnis, das vor dem ersten Wurf festgelegt wurde.
+page-proof-not-promised = Es ist nicht das Geheimnis, das vor dem ersten Wurf festgelegt wurde.
+page-proof-heard = Es sind die Wörter, die an diesem Tisch genannt wurden.
+page-proof-not-heard = Es sind nicht die Wörter, die an diesem Tisch genannt wurden.
 page-proof-follow = { $rolls ->
-    [one] Der eine Wurf ergibt
+    [one] Der einzige Wurf ergibt
    *[other] Alle { $rolls } Würfe ergeben
   } sich aus dem Geheimnis und den Wörtern, ebenso die Auslosung.
 page-proof-wrong = { $roll ->
@@ -462,7 +462,7 @@ page-proof-wrong = { $roll ->
    *[other] Wurf { $roll } ergibt
   } sich nicht aus dem Geheimnis und den Wörtern.
 page-proof-details = Was geprüft wurde
-page-proof-means = Das hat dein Browser selbst berechnet. Es zeigt, dass die Würfel nicht mehr verändert wurden, nachdem die Wörter da waren. Es kann nicht zeigen, dass vorher niemand das Geheimnis kannte.
+page-proof-means = Das hat dein Browser selbst berechnet. Es zeigt, dass die Würfel nicht mehr verändert wurden, nachdem alle Wörter genannt waren. Es kann nicht zeigen, dass vorher niemand das Geheimnis kannte.
 page-proof-typed = Das waren echte Würfel, eingetippt: Da gibt es nichts nachzuprüfen.
 
 ## The rulebook
@@ -479,8 +479,8 @@ page-rules-found = { $count ->
 ## The position as text
 
 page-text-active = Aktiv: { $name }
-page-text-chosen = Wahl getroffen: { $names }
-page-text-pencil = Deine Markierungen
+page-text-chosen = Schon gewählt: { $names }
+page-text-pencil = Deine Markierungen (nicht bestätigt)
 page-text-may = Was du markieren darfst
 # Spaces or boxes, and what they would score.
 page-text-places = { $points ->

@@ -11,7 +11,7 @@ rule-B3 = Eine Tafel ist eine Karte aus Sechsecken (bekannt) mit 9 Gebieten. Jed
 rule-B4 = Die Gebiete und die Grenzfelder sind auf allen vier Tafeln gleich. Nur die Anordnung der Farbsegmente ist verschieden.
 rule-B5 = Ein Segment ist eine zusammenhängende Kette von 2 bis 5 Grenzfeldern einer Farbe. Auf jeder Tafel hat jede der sechs Farben genau vier Segmente: je eins mit 2, 3, 4 und 5 Feldern (bekannt). Das ergibt 24 Segmente und 84 farbige Felder; mit den beiden weißen (B6) hat eine Tafel 86 Grenzfelder. Zwei Segmente einer Farbe berühren sich nie (Hausregel), darum ist ein Segment schon am Bild zu erkennen.
 rule-B6 = Zwei Grenzfelder sind weiß, eins oben links und eins unten rechts. Sie tragen ein aufgedrucktes Kreuz: Sie gelten von Anfang an als angekreuzt, für Grenzen ebenso wie für die Nachbarschaft, und gehören zu keinem Segment.
-rule-B7 = Jedes Gebiet hat zwei Werte. Die Villa, oben auf der Karte, bringt beim ersten Abschluss 9 Punkte; der Brunnen 4, später 2. Die höheren Werte sind 12, 11, 10, 9, 8, 7, 6, 5, 4, jeder für ein Gebiet; der niedrigere ist die Hälfte des höheren, abgerundet: 6, 5, 5, 4, 4, 3, 3, 2, 2; je größer das Gebiet, desto mehr ist es wert (bekannt). Die Namen der anderen sieben Gebiete sind von uns.
+rule-B7 = Jedes Gebiet hat zwei Werte. Die Villa, oben auf der Karte, bringt 9 Punkte, wenn sie zuerst umschlossen wird; der Brunnen 4, später 2. Die höheren Werte sind 12, 11, 10, 9, 8, 7, 6, 5, 4, jeder für ein Gebiet; der niedrigere ist die Hälfte des höheren, abgerundet: 6, 5, 5, 4, 4, 3, 3, 2, 2; je größer das Gebiet, desto mehr ist es wert (bekannt). Die Namen der anderen sieben Gebiete sind von uns.
 
 heading-border-round = Eine Runde
 rule-B8 = Wer zuerst die aktive Person ist, entscheidet das Los. Danach wechselt die Rolle Runde für Runde im Uhrzeigersinn.
@@ -39,14 +39,14 @@ rule-B23 = Hat die aktive Person keinen genutzt, freiwillig oder nicht, haben di
 rule-B24 = Die zweite Aktion läuft gleichzeitig: Keine Person wartet auf eine andere, und kein Kreuz beeinflusst, was die anderen dürfen. Aufgedeckt wird gemeinsam, wenn alle fertig sind (Hausregel).
 
 heading-border-scoring = Wertung
-rule-B25 = Ein Gebiet ist abgeschlossen, wenn alle Felder seiner Grenze angekreuzt sind, gleich in welcher Aktion. Ein einziges Kreuz kann mehrere Gebiete abschließen. Gewertet wird sofort, und alle am Tisch erfahren es.
-rule-B26 = Wer ein Gebiet zuerst schließt, nimmt sich den höheren Wert und kreist ihn in der eigenen Wertungsleiste ein; alle anderen streichen diesen Wert durch.
-rule-B27 = Wer es in einer späteren Aktion oder Runde abschließt, bekommt den niedrigeren Wert. Die zweite Aktion kommt nach der ersten: Ein Gebiet, das die aktive Person in der ersten Aktion abschließt, bringt den anderen in der zweiten Aktion derselben Runde nur den niedrigeren Wert.
-rule-B28 = Schließen mehrere dasselbe Gebiet in derselben zweiten Aktion als Erste ab, bekommen sie alle den höheren Wert.
+rule-B25 = Ein Gebiet ist umschlossen, wenn alle Felder seiner Grenze angekreuzt sind, gleich in welcher Aktion. Ein einziges Kreuz kann mehrere Gebiete umschließen. Gewertet wird sofort, und alle am Tisch erfahren es.
+rule-B26 = Wer ein Gebiet zuerst umschließt, nimmt sich den höheren Wert und kreist ihn in der eigenen Wertungsleiste ein; alle anderen streichen diesen Wert durch.
+rule-B27 = Wer es in einer späteren Aktion oder Runde umschließt, bekommt den niedrigeren Wert. Die zweite Aktion kommt nach der ersten: Ein Gebiet, das die aktive Person in der ersten Aktion umschließt, bringt den anderen in der zweiten Aktion derselben Runde nur den niedrigeren Wert.
+rule-B28 = Umschließen mehrere dasselbe Gebiet in derselben zweiten Aktion als Erste, bekommen sie alle den höheren Wert.
 
 heading-border-end = Ende
-rule-B29 = Die Partie endet mit der Runde, in der eine Person ein sechstes Gebiet abgeschlossen hat. Geschieht das in der ersten Aktion, führen die anderen noch ihre zweite Aktion aus.
-rule-B30 = Jedes abgeschlossene Gebiet zählt, auch ein siebtes oder achtes, das in der letzten Aktion abgeschlossen wird.
+rule-B29 = Die Partie endet mit der Runde, in der eine Person ein sechstes Gebiet umschlossen hat. Geschieht das in der ersten Aktion, führen die anderen noch ihre zweite Aktion aus.
+rule-B30 = Jedes umschlossene Gebiet zählt, auch ein siebtes oder achtes, das in der letzten Aktion umschlossen wird.
 rule-B31 = Wer die meisten Punkte hat, gewinnt. Haben mehrere gleich viele, gewinnt von ihnen, wer das wertvollste einzelne Gebiet hat (den höchsten Wert, der wirklich erzielt wurde). Steht es dann noch gleich, wird der Sieg geteilt (Hausregel).
 rule-B32 = Nach zehn Runden in Folge, in denen keine Person etwas angekreuzt hat, endet die Partie mit dem aktuellen Punktestand (Hausregel: Alle dürfen passen, und eine Partie muss enden).
 rule-B33 = Alle Tafeln sind jederzeit für alle einsehbar (Hausregel).
@@ -56,11 +56,11 @@ rule-BE1 = Villa: Eine Person kreuzt als Erste das letzte Feld der Grenze um die
 rule-BE2 = Dritter Wurf: 3 graue, 1 gelber, 1 blauer. Die aktive Person schließt ein graues Segment mit 3 Feldern ab; sie hätte stattdessen zwei der drei grauen Würfel für ein graues Segment mit 2 Feldern weiter rechts nutzen können. Der gelbe und der blaue Würfel sind nicht zu nutzen: Sie schließen nichts ab.
 rule-BE3 = Nach BE2 sind 1 gelber und 1 blauer Würfel übrig. Zwei Personen kreuzen auf ihren noch unberührten Tafeln je ein gelbes und ein blaues Feld neben ihren weißen Feldern an; eine dritte kann nur ein blaues ankreuzen, denn auf ihrer Tafel grenzt kein gelbes Feld an ein weißes.
 rule-BE4 = Zweiter Wurf: 4 gelbe, 1 roter; die aktive Person hört auf. Mit allen fünf Würfeln schließt sie drei Segmente ab: ein gelbes mit 5 Feldern links, ein gelbes mit 4 und ein rotes mit 3 Feldern rechts (alle waren schon teilweise angekreuzt). Die anderen wählen dann je einen der fünf Würfel: Zwei kreuzen ein rotes Feld an, eine Person ein gelbes.
-rule-BE5 = Der Brunnen: Wer ihn zuerst abschließt, bekommt 4 Punkte; wer ihn in einer späteren Aktion oder Runde abschließt, bekommt 2.
-rule-BE6 = Die aktive Person schließt in der ersten Aktion ein sechstes Gebiet ab. Die anderen führen noch ihre zweite Aktion aus; dann ist die Partie vorbei. Die aktive Person war in drei Gebieten die Erste, in den anderen drei nicht: 33 Punkte insgesamt.
+rule-BE5 = Der Brunnen: Wer ihn zuerst umschließt, bekommt 4 Punkte; wer ihn in einer späteren Aktion oder Runde umschließt, bekommt 2.
+rule-BE6 = Die aktive Person umschließt in der ersten Aktion ein sechstes Gebiet. Die anderen führen noch ihre zweite Aktion aus; dann ist die Partie vorbei. Die aktive Person war in drei Gebieten die Erste, in den anderen drei nicht: 33 Punkte insgesamt.
 
 heading-border-ours = Unsere Ergänzungen
-rule-B40 = Tafeln werden in Dateien gespeichert, die jeder schreiben kann. Eine Datei ist spielbar, wenn sie neun umringte Gebiete mit je zwei Werten hat, dazu Segmente aus 2 bis 5 zusammenhängenden Feldern, auf die in höchstens sechs Farben alle farbigen Felder verteilt sind, und mindestens ein weißes Feld; sie ist Standard, wenn sie B3 bis B7 ganz einhält. So kann, wer das gedruckte Spiel besitzt, es eingeben, gleich welche Zahlen es hat.
+rule-B40 = Tafeln werden in Dateien gespeichert, die jeder schreiben kann. Eine Datei ist spielbar, wenn sie neun umringte Gebiete mit je zwei Werten hat, dazu Segmente aus 2 bis 5 zusammenhängenden Feldern, auf die in höchstens sechs Farben alle farbigen Felder verteilt sind, und mindestens ein weißes Feld; sie ist Standard, wenn sie B3 bis B7 ganz einhält. So lässt sich auch das gedruckte Spiel eingeben, gleich welche Zahlen es hat.
 rule-B41 = Kopien (Hausregel): Jeder Platz hat eine andere Tafel (B2), es sei denn, die Einrichtung des Tisches erlaubt Kopien (für Besitzer des Spiels, die nur eine Tafel eingegeben haben); der Kopf der Aufzeichnung sagt es. Aufzeichnungen aus der Zeit vor dieser Regel werden gelesen, als erlaubten sie Kopien.
 
 heading-twentyone = Twenty One
@@ -69,7 +69,7 @@ heading-twentyone-material = Das Material
 rule-T1 = 2 bis 6 Personen ab 8 Jahren, etwa 15 Minuten (bekannt). (Allein zu spielen ist unsere Erweiterung: T30.)
 rule-T2 = Sechs Würfel, je einer in Weiß, Schwarz, Rot, Blau, Gelb und Grün, mit den Augen 1 bis 6.
 rule-T3 = Sechs verschiedene Zettel mit den Buchstaben A bis F. Jede Person nimmt einen anderen.
-rule-T4 = Ein Zettel hat 5 Reihen. Eine Reihe hat 6 Kästchen, eins in jeder Farbe, und jedes zeigt eine Zahl.
+rule-T4 = Ein Zettel hat 5 Reihen. Eine Reihe hat 6 Felder, eins in jeder Farbe, und jedes zeigt eine Zahl.
 rule-T5 = Die Zahlen sind auf allen Zetteln gleich und stehen an denselben Stellen; nur die Folge der Farben ist verschieden.
 rule-T6 = In einer Reihe steigen die Zahlen von links nach rechts nie an, und die erste Reihe ist 6 5 4 3 2 1 (bekannt). Die vier Reihen darunter sind von uns: 5 5 4 3 2 1, dann 5 4 4 3 2 1, dann 5 4 3 3 2 1, dann 5 4 3 2 2 1.
 rule-T7 = Folge der Farben (Hausregel): Innerhalb einer Reihe haben keine zwei der sechs Zettel an derselben Stelle dieselbe Farbe; auf einem Zettel kommt in den fünf Reihen keine Farbe zweimal an derselben Stelle vor. Zettel werden in Dateien gespeichert: Wer den gedruckten Block besitzt, kann eigene eingeben.
@@ -80,16 +80,16 @@ rule-T9 = Wer zuerst die aktive Person ist, entscheidet das Los. Danach wechselt
 rule-T10 = Die aktive Person wirft alle sechs Würfel und darf dann ein zweites und letztes Mal würfeln.
 rule-T11 = Beim zweiten Wurf werden alle Würfel geworfen, die keine 1 zeigen, nicht mehr und nicht weniger: Eine 1 bleibt liegen, alle übrigen müssen neu geworfen werden. Bei sechs Einsen gibt es keinen zweiten Wurf (Hausregel).
 rule-T12 = Dann nutzen alle, auch die aktive Person, dieselben Würfel, und zwar gleichzeitig (Hausregel). Aufgedeckt wird gemeinsam, wenn alle fertig sind (Hausregel).
-rule-T13 = Alle müssen in jeder Runde entweder mindestens eine Zahl eintragen oder ein Kästchen streichen (T18).
-rule-T14 = Eine Zahl kommt nur in die eigene aktuelle Reihe, und zwar in das Kästchen in der Farbe des Würfels, wenn es frei ist und die Zahl nicht höher ist als die Zahl im Kästchen.
+rule-T13 = Alle müssen in jeder Runde entweder mindestens eine Zahl eintragen oder ein Feld streichen (T18).
+rule-T14 = Eine Zahl kommt nur in die eigene aktuelle Reihe, und zwar in das Feld in der Farbe des Würfels, wenn es frei ist und die Zahl nicht höher ist als die Zahl im Feld.
 rule-T15 = Von den sechs Würfeln dürfen in einer Runde beliebig viele eingetragen werden, in dieser einen Reihe. Die Auswahl ist frei.
-rule-T16 = Eine Zahl, die genau der Zahl im Kästchen entspricht, ist ein Treffer und wird mit einem kleinen Kreuz markiert.
+rule-T16 = Eine Zahl, die genau der Zahl im Feld entspricht, ist ein Treffer und wird mit einem kleinen Kreuz markiert.
 rule-T17 = Eine Reihe, die in dieser Runde voll wird, ist für diese Runde fertig: Die nächste Reihe beginnt in der nächsten Runde. Keine Person schreibt in einer Runde in zwei Reihen.
-rule-T18 = Wer keine Zahl eintragen kann oder will, streicht das erste freie Kästchen von links in der aktuellen Reihe.
-rule-T19 = Nie beides: Wer eine Zahl einträgt, streicht nichts. In einer Runde wird höchstens ein Kästchen gestrichen.
+rule-T18 = Wer keine Zahl eintragen kann oder will, streicht das erste freie Feld von links in der aktuellen Reihe.
+rule-T19 = Nie beides: Wer eine Zahl einträgt, streicht nichts. In einer Runde wird höchstens ein Feld gestrichen.
 
 heading-twentyone-scoring = Wertung
-rule-T20 = Eine Reihe ist abgeschlossen, wenn ihre sechs Kästchen ausgefüllt oder gestrichen sind. Sie bringt die Summe ihrer Zahlen (ein gestrichenes Kästchen zählt 0) und den Bonus für ihre Treffer: 0, 1, 3, 6, 10, 15, 21 für 0 bis 6 Treffer (bekannt; der Text der Spielregel nennt nur die 6 für drei).
+rule-T20 = Eine Reihe ist abgeschlossen, wenn ihre sechs Felder ausgefüllt oder gestrichen sind. Sie bringt die Summe ihrer Zahlen (ein gestrichenes Feld zählt 0) und den Bonus für ihre Treffer: 0, 1, 3, 6, 10, 15, 21 für 0 bis 6 Treffer (bekannt; der Text der Spielregel nennt nur die 6 für drei).
 rule-T21 = Die Reihen werden streng von oben nach unten gespielt; dabei können alle in verschiedenen Reihen sein.
 
 heading-twentyone-end = Ende
@@ -99,13 +99,13 @@ rule-T24 = Wer in allen Reihen zusammen die meisten Punkte hat, gewinnt. Bei Gle
 
 heading-twentyone-examples = Beispiele
 rule-TE1 = Erster Wurf 6, 4, 3, 3, 1, 1. Die aktive Person würfelt noch einmal: Die beiden Einsen bleiben liegen, die anderen vier Würfel werden geworfen.
-rule-TE2 = Würfel: Schwarz 1, Blau 3, Gelb 4, Rot 1, Grün 2, Weiß 4. Eine Person trägt die schwarze 1 in das schwarze Kästchen mit der 1 ein (ein Treffer), die blaue 3 in das blaue Kästchen mit der 3 (ein Treffer) und die gelbe 4 in das gelbe Kästchen (es zeigt mehr als 4, also kein Treffer); auf die rote 1 und die grüne 2, die passen würden, verzichtet sie. Die weiße 4 passt nicht: Das weiße Kästchen zeigt weniger.
-rule-TE3 = Eine Person hat in der ersten Reihe vier Kästchen ausgefüllt; die weiße 5 und das grüne Kästchen sind frei. Der grüne Würfel zeigt 5, der weiße 6: Keiner passt. Die weiße 5, das erste freie Kästchen von links, muss gestrichen werden.
+rule-TE2 = Würfel: Schwarz 1, Blau 3, Gelb 4, Rot 1, Grün 2, Weiß 4. Eine Person trägt die schwarze 1 in das schwarze Feld mit der 1 ein (ein Treffer), die blaue 3 in das blaue Feld mit der 3 (ein Treffer) und die gelbe 4 in das gelbe Feld (es zeigt mehr als 4, also kein Treffer); auf die rote 1 und die grüne 2, die passen würden, verzichtet sie. Die weiße 4 passt nicht: Das weiße Feld zeigt weniger.
+rule-TE3 = Eine Person hat in der ersten Reihe vier Felder ausgefüllt; die weiße 5 und das grüne Feld sind frei. Der grüne Würfel zeigt 5, der weiße 6: Keiner passt. Die weiße 5, das erste freie Feld von links, muss gestrichen werden.
 rule-TE4 = Die erste Reihe ist abgeschlossen mit 5, gestrichen, 4, 2, 2, 1: 14 Punkte und 3 Treffer (die 4, die zweite 2 und die 1), Bonus 6. Die Reihe bringt 20.
 rule-TE5 = Eine Person schließt die fünfte Reihe ab; die Partie endet mit dieser Runde; die fünf Reihen ergeben zusammen 88.
 
 heading-twentyone-ours = Unsere Ergänzungen
 rule-T30 = Allein: Eine Person, immer aktiv, versucht auf einem Zettel das beste Ergebnis zu erreichen. Es lässt sich exakt berechnen.
 rule-T31 = Umgekehrt: die fünf Reihen von unten nach oben, sodass die Zahlen im Lauf der Partie wachsen.
-rule-T32 = Zettel werden in Dateien gespeichert, die jeder schreiben kann. Eine Datei ist spielbar, wenn sie fünf Reihen mit sechs Kästchen hat, in jeder Reihe ein Kästchen jeder Farbe, mit den Zahlen 1 bis 6; ein Satz Zettel ist Standard, wenn er T5 bis T7 ganz einhält.
+rule-T32 = Zettel werden in Dateien gespeichert, die jeder schreiben kann. Eine Datei ist spielbar, wenn sie fünf Reihen mit sechs Feldern hat, in jeder Reihe ein Feld jeder Farbe, mit den Zahlen 1 bis 6; ein Satz Zettel ist Standard, wenn er T5 bis T7 ganz einhält.
 rule-T33 = Kopien (Hausregel): Jeder Platz hat einen anderen Zettel (T3), es sei denn, die Einrichtung des Tisches erlaubt Kopien; wie B41 in The Border.

@@ -2,41 +2,41 @@
 
 ## Commands and their options
 
-help-serve = Tische bereitstellen, für die Browser dieses Rechners oder des Netzes.
-help-host = An dieser Adresse lauschen; ohne Angabe nur auf diesem Rechner.
-help-lan = Für das ganze lokale Netz lauschen und einen QR-Code für die Handys darin zeigen.
+help-serve = Tische auf diesem Rechner oder im Netz bereitstellen.
+help-host = Adresse, an der der Server lauscht. Ohne Angabe nur dieser Rechner.
+help-lan = Im ganzen lokalen Netz lauschen und einen QR-Code für Handys zeigen.
 help-port = An diesem Port lauschen; 0 nimmt irgendeinen freien.
 help-database = Die Datenbank: eine Datei oder eine Adresse. Ohne Angabe eine in deinem Datenordner.
 help-root-path = Der Pfad, unter dem ein Proxy den Server zeigt.
 help-browser = Die Seite im Browser öffnen.
-help-trusted-proxies = Adressen von Proxys, deren weitergereichten Kopfzeilen geglaubt wird, mit Kommas getrennt.
+help-trusted-proxies = Adressen von Proxys, deren weitergereichten Kopfzeilen vertraut wird, mit Kommas getrennt.
 help-allowed-host = Auch unter diesem Hostnamen antworten, wie ihn ein Proxy weitergibt; „*“ ist jeder Name. Mehrfach möglich.
 help-limit = Ein Limit ändern: NAME=ZAHL. Mehrfach möglich.
 help-extra-bot = Einen weiteren Bot anbieten: ID=MODUL:KLASSE. Mehrfach möglich.
 help-bot-workers = Prozesse, in denen die Bots nachdenken; sonst einer je zwei Kerne.
 help-log = Das Log in diese Datei schreiben; „-“ ist die Fehlerausgabe.
-help-check = Starten, sehen, ob alles funktioniert, und beenden.
-help-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie nutzt.
+help-check = Den Server starten, prüfen, ob alles funktioniert, und beenden.
+help-backup = Die Datenbank in eine Datei kopieren. Auch während ein Server sie nutzt.
 help-backup-file = Die Datei der Kopie.
-help-restore = Die Datenbank durch eine Kopie ersetzen; kein Server darf sie dabei nutzen.
+help-restore = Die Datenbank durch eine Kopie ersetzen. Beende vorher den Server.
 help-overwrite-database = Die vorhandene Datenbank ersetzen.
-help-keep-finished = Beendete Tische nach so vielen Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
-help-archive = Die Aufzeichnungen beendeter Tische in Dateien schreiben und diese Tische löschen, auch während ein Server läuft.
-help-older-than = Nur Tische, an denen seit so vielen Tagen nichts geschehen ist.
+help-keep-finished = Beendete Tische nach dieser Zahl von Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
+help-archive = Beendete Tische archivieren. Schreibt ihre Aufzeichnungen in Dateien und löscht diese Tische, auch während ein Server läuft.
+help-older-than = Nur Tische, an denen seit dieser Zahl von Tagen nichts geschehen ist.
 help-archive-folder = Der Ordner der Aufzeichnungen. Ohne Angabe „archive“ neben der Datenbank.
-help-dry-run = Nur sagen, was geschehen würde.
-help-forget = Einen Tisch löschen, oder alles, woran ein Gast erkennbar ist, auch während ein Server läuft.
+help-dry-run = Nur anzeigen, was geschehen würde.
+help-forget = Einen Tisch oder die Daten eines Gastes löschen. Auch während ein Server läuft.
 help-forget-what = Die Kennung eines Tisches (das Ende seines Links) oder eines Gastes („guest“ im Export seiner Daten).
 help-forget-seat = Den Gast auf diesem Platz des Tisches löschen, nicht den Tisch.
 help-yes = Nicht nachfragen.
 
-serve-address = Die Tische sind offen unter { $url }
+serve-address = Die Tische findest du unter { $url }
 serve-phones = Für Handys im selben Netz:
-serve-how-to-stop = Strg+C beendet den Server.
-serve-stopped = Der Server ist beendet. Alles ist gespeichert.
+serve-how-to-stop = Drück Strg+C, um den Server zu beenden.
+serve-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 check-done = Alles funktioniert.
 backup-done = Die Kopie liegt in { $file }.
-restore-done = Die Datenbank ist jetzt die aus { $file }.
+restore-done = Die Datenbank stammt jetzt aus { $file }.
 archive-progress = Tische werden archiviert
 archive-would = { $count ->
     [0] Es gibt nichts zu archivieren.
@@ -67,7 +67,7 @@ forget-table-done = { $count ->
     [one] Der Tisch wurde mit einem Eintrag gelöscht.
    *[other] Der Tisch wurde mit { $count } Einträgen gelöscht.
   }
-forget-guest-done = Der Gast wurde gelöscht: entfernte Namen: { $names }; Einträge jetzt ohne seine Kennung: { $count }.
+forget-guest-done = Der Gast wurde gelöscht. Entfernte Namen: { $names }; Einträge jetzt ohne seine Kennung: { $count }.
 forget-erased-later = Ein anderes Programm liest noch in der Datenbank. Sobald es fertig ist, entfernt der Server den Rest aus den Dateien.
 forget-unknown = „{ $text }“ ist weder ein Tisch noch ein Gast in dieser Datenbank.
 forget-seat-empty = Platz { $seat } an diesem Tisch gehört keinem Gast.
@@ -84,14 +84,14 @@ bot-wish-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
 ## Errors, by their code
 
 error-bad-message = Der Server konnte diese Nachricht nicht lesen ({ $where }: { $reason }).
-error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin.
+error-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den Stand an und versuch es noch einmal.
 error-not-your-seat = Platz { $seat } gehört dir nicht.
 error-not-allowed = Das darfst du hier nicht.
 error-not-found = Hier ist nichts.
 error-wrong-origin = Das kam von der Seite einer anderen Website und wird abgelehnt.
-error-wrong-host = Der Server antwortet nicht unter dem Namen „{ $host }“. Wenn er stimmt, startet der Betreiber den Server mit { $option } und diesem Namen.
+error-wrong-host = Der Server antwortet nicht unter dem Namen „{ $host }“. Wenn der Name stimmt, muss der Betreiber den Server mit { $option } und diesem Namen starten.
 error-hello-first = Die erste Nachricht muss eine Begrüßung sein.
-error-other-protocol = Der Server spricht Version { $protocol } des Protokolls. Lade die Seite neu.
+error-other-protocol = Der Server verwendet Version { $protocol } des Protokolls. Lade die Seite neu.
 error-too-large = Das ist zu lang.
 error-head-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
 error-too-fast = Das ist zu schnell. Warte einen Moment.
@@ -99,8 +99,8 @@ error-too-many = Zu viele Verbindungen. Schließ ein paar davon.
 error-too-slow = Deine Verbindung hing zu weit zurück. Neuer Versuch …
 error-request-too-slow = Die Anfrage hat zu lange gebraucht. Versuch es noch einmal.
 error-server-full = Der Server hat gerade zu viele Verbindungen. Versuch es gleich noch einmal.
-error-too-many-offences = Zu viele Nachrichten, die niemand lesen kann. Die Verbindung wird getrennt.
-error-stopping = Der Server wird beendet. Alles ist gespeichert.
+error-too-many-offences = Zu viele unlesbare Nachrichten. Die Verbindung wird getrennt.
+error-stopping = Der Server wird beendet. Alle Partien sind gespeichert.
 error-internal = Im Server ist etwas schiefgegangen. Du kannst nichts dafür.
 message-not-text = Der Server liest nur Text.
 hello-twice = Die Begrüßung gab es schon.
@@ -126,8 +126,8 @@ too-many-tables = Du hast { $most ->
     [one] einen Tisch, der noch nicht zu Ende ist. Schließ ihn zuerst.
    *[other] { $most } Tische, die noch nicht zu Ende sind. Schließ zuerst einen davon.
   }
-phrases-used-up = Du hast an diesem Tisch { $most } Sätze gesagt; mehr nimmt er von einer Person nicht an.
-too-fast-wait = Das ist zu schnell. Du kannst es wieder tun in { $seconds ->
+phrases-used-up = Du hast an diesem Tisch schon { $most } Sätze gesagt; mehr sind nicht erlaubt.
+too-fast-wait = Das ist zu schnell. Versuch es wieder in { $seconds ->
     [one] einer Sekunde.
    *[other] { $seconds } Sekunden.
   }
@@ -136,13 +136,13 @@ guest-forgotten = Die Daten dieses Browsers wurden gelöscht. Er gehört nicht m
 exports-busy = Gerade läuft ein anderer Export. Versuch es gleich noch einmal.
 seats-no-person = Mindestens ein Platz muss für einen Menschen sein.
 bot-unknown = Einen Bot „{ $text }“ gibt es nicht; es gibt { $bots }.
-link-used-up = Dieser Link öffnet nichts mehr.
+link-used-up = Dieser Link ist nicht mehr gültig.
 removed-from-table = Du wurdest von diesem Tisch ausgeschlossen.
-host-stays = Wer den Tisch eröffnet hat, kann nicht ausgeschlossen werden.
+host-stays = Die Person, die den Tisch eröffnet hat, kann nicht ausgeschlossen werden.
 watchers-do-not-sit = Mit diesem Link kannst du zuschauen. Wer den Tisch eröffnet hat, kann dich zum Mitspielen einladen.
-bot-plays-here = Auf Platz { $seat } spielt ein Bot. Komm erst zurück.
-player-is-here = Wer auf Platz { $seat } spielt, ist da.
-table-waits-for-days = Dieser Tisch wartet tagelang. Wer ihn eröffnet hat, kann Platz { $seat } freigeben.
+bot-plays-here = Auf Platz { $seat } spielt ein Bot. Nimm zuerst deinen Platz wieder ein.
+player-is-here = Die Person auf Platz { $seat } ist da.
+table-waits-for-days = Hier wird über Tage gespielt. Die Person, die den Tisch eröffnet hat, kann Platz { $seat } freigeben.
 not-away-long-enough = Auf Platz { $seat } darf ein Bot in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

@@ -50,7 +50,7 @@ prompt-last-roll = Tippe: Felder, passen, warum 33, hilfe
 prompt-second-action = Tippe: Felder, passen, zurück, fertig, warum 33, hilfe
 prompt-again = Tippe: nochmal (alle außer den Einsen neu werfen), behalten oder hilfe
 prompt-mark = Tippe: Buchstaben zum Eintragen, x (streichen), zurück, fertig, warum r, hilfe
-prompt-hand-over = { $name }: Du bist an der Tastatur dran. Drück Enter.
+prompt-hand-over = { $name }: Du bist dran. Drück Enter.
 prompt-back = Drück Enter, um zurückzukehren.
 prompt-step = Enter: weiter · b: zurück · q: verlassen
 pass-with-marks = Du hast schon etwas markiert: Nimm es erst zurück oder bestätige es mit „fertig“.
@@ -60,10 +60,10 @@ screen-small = Dieser Bildschirm hat { $width } x { $height } Zeichen; um alles 
 nothing-marked-yet = Du hast nichts markiert. Tippe „passen“, um nichts anzukreuzen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 may-be-touched = { $place } darf jetzt markiert werden.
-not-understood = „{ $text }“ wird hier nicht verstanden. Tippe „hilfe“.
+not-understood = „{ $text }“ ist hier unbekannt. Tippe „hilfe“.
 no-such-rule = Eine Regel { $rule } gibt es nicht.
-forced-pass = { $name }: Mit diesen Würfeln geht nichts, also wird gepasst.
-forced-cross-off = { $name }: Kein Würfel passt, also wird ein Kästchen gestrichen.
+forced-pass = { $name }: Kein Würfel passt, also wird gepasst.
+forced-cross-off = { $name }: Kein Würfel passt, also wird ein Feld gestrichen.
 
 ## Real dice
 
@@ -88,14 +88,14 @@ news-roll = { $name } würfelt { $dice }.
 news-reroll = { $name } würfelt { $dice } neu.
 news-crosses = { $name } kreuzt { $spaces } an.
 news-passes = { $name } kreuzt nichts an.
-news-area = { $name } schließt das Gebiet „{ $area }“ ab: { $points ->
+news-area = { $name } umschließt das Gebiet „{ $area }“: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }.
 news-again = { $name } würfelt noch einmal.
 news-keeps = { $name } behält die Würfel.
 news-enters = { $name } trägt { $boxes } ein.
-news-crosses-box = { $name } streicht ein Kästchen.
+news-crosses-box = { $name } streicht ein Feld.
 news-row = { $name } schließt Reihe { $row } ab: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -124,7 +124,7 @@ end-rounds = { $rounds ->
   } gespielt.
 record-kept = Aufzeichnung: { $file }
 record-verify = Würfel nachprüfen mit: rollwright verify { $file }
-goodbye = Bis bald! Die Partie wurde vor ihrem Ende verlassen.
+goodbye = Bis bald! Du hast die Partie vor ihrem Ende verlassen.
 
 ## At a table in the network: `rollwright play --at LINK`
 
@@ -151,7 +151,7 @@ news-took-back = { $name } nimmt die Wahl zurück.
 news-left = { $name } verlässt den Tisch.
 news-came-back = { $name } ist zurück auf Platz { $seat }.
 news-bot-took-over = Ein Bot spielt für { $name } weiter.
-news-stood-in = Der Bot auf Platz { $seat } hat versagt: { $bot } macht den Zug.
+news-stood-in = Der Bot auf Platz { $seat } ist ausgefallen: { $bot } macht den Zug.
 news-moved = { $name } spielt an einem anderen Gerät weiter.
 news-away = { $name } ist gerade nicht da.
 news-here = { $name } ist wieder da.
@@ -160,21 +160,21 @@ news-rematch = Es gibt eine Revanche: Tippe „revanche“, um mitzuspielen.
 news-seat-lost = Platz { $seat } gehört dir nicht mehr. Zuschauen darfst du weiter.
 bot-may-play = { $name } ist weg. Tippe „bot { $seat }“, damit ein Bot weiterspielt.
 phrases-known = Du kannst sagen: { $phrases }
-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-lost = Verbindung unterbrochen. Neuer Versuch …
 connection-back = Die Verbindung ist wieder da.
 come-back-how = Dein Platz bleibt dir erhalten. Zurück kommst du mit: rollwright play --at { $link }
 table-full = An diesem Tisch sind alle Plätze besetzt.
 link-unreadable = „{ $text }“ ist nicht der Link eines Tisches.
 server-unreachable = { $server } ist nicht erreichbar: { $reason }
-server-strange = { $server } antwortet nicht wie ein Server für Tische. Vielleicht ist es eine andere Version.
+server-strange = { $server } ist kein Rollwright-Server oder hat eine andere Version.
 server-refuses = Der Server lehnt das ab: { $code }
-at-no-terminal = An einen Tisch kann sich nur setzen, wer an der Tastatur ist.
+at-no-terminal = Um an einem Tisch Platz zu nehmen, muss jemand an der Tastatur sein.
 at-excludes = An einem Tisch im Netz steht schon alles fest: Lass { $option } weg.
 seat-without-at = --seat geht nur zusammen mit --at.
 help-company =
     An einem Tisch im Netz: „zurück“ nach „fertig“ nimmt deine Wahl zurück, solange andere noch wählen. „sag hallo“
     sagt etwas, „sag“ allein zeigt, was man sagen kann. „bot 2“ lässt einen Bot für jemanden weiterspielen, der weg
-    ist. Hier verlässt „verlassen“ nur das Terminal: Dein Platz bleibt dir erhalten.
+    ist. Hier beendet „verlassen“ nur das Terminal: Dein Platz bleibt dir erhalten.
 
 ## Help in the game
 
@@ -185,12 +185,12 @@ help-border =
     Kreuz grenzen.
 help-twentyone =
     Würfle einmal und, wenn du willst, noch einmal: Jede 1 bleibt liegen. Tippe dann die Buchstaben der Würfel, die du
-    in deine aktuelle Reihe einträgst, oder x, um darin das erste freie Kästchen von links zu streichen. Eine Zahl, die
-    ihrem Kästchen gleicht, ist ein Treffer.
+    in deine aktuelle Reihe einträgst, oder x, um darin das erste freie Feld von links zu streichen. Eine Zahl, die
+    genau der Zahl im Feld entspricht, ist ein Treffer.
 help-commands =
     „zurück“ nimmt die letzte Markierung zurück, „fertig“ bestätigt alle. „warum { $place }“ sagt, welche Regel das
     Markieren dort verbietet. „tafel 2“ zeigt die Tafel oder den Zettel von Platz 2. „regel { $rule }“ zeigt eine Regel.
-    „verlassen“ verlässt die Partie und behält die Aufzeichnung.
+    „verlassen“ verlässt die Partie und speichert die Aufzeichnung.
 help-letters = Buchstaben: { $letters }
 
 ## Choosing a game
@@ -205,18 +205,18 @@ replay-title = { $game }, { $count ->
    *[other] { $count } Ereignisse
   }
 verify-ok = ok: { $count ->
-    [one] Der eine Wurf ergibt
+    [one] Der einzige Wurf ergibt
    *[other] Alle { $count } Würfe ergeben
   } sich aus dem Geheimnis und den Wörtern.
 verify-ok-seeded = ok: { $count ->
-    [one] Der eine Wurf ergibt
+    [one] Der einzige Wurf ergibt
    *[other] Alle { $count } Würfe ergeben
   } sich aus dem Startwert { $seed }. Ein Startwert beweist nichts: Wer ihn kannte, kannte die Würfel.
 check-together = Alle zusammen
 check-standard = ok: Standard
 check-playable = ok: spielbar, aber nicht Standard:
 check-unplayable = nicht spielbar:
-check-warnings = Anders als bei uns, aber kein Fehler:
+check-warnings = Unterschiede zu unseren Dateien (keine Fehler):
 file-exists = { $name } gibt es schon. Wähle einen anderen Namen oder ergänze --overwrite.
 file-unwritable = { $name } lässt sich nicht schreiben: { $reason }
 file-too-large = { $name } hat { $size } Bytes; erlaubt sind höchstens { $most }.
@@ -228,63 +228,63 @@ sheet-unknown = Eine Tafel oder einen Zettel „{ $text }“ gibt es nicht: Nenn
 sheet-is-map = { $name } ist eine Karte, keine Tafel: Nenne die Datei der Tafel.
 names-too-many = Mehr Namen ({ $names }) als Plätze ({ $seats }).
 name-unusable = „{ $text }“ geht nicht als Name: 1 bis { $most } Zeichen, keine Steuerzeichen.
-bot-not-installed = „{ $bot }“ ist hier nicht installiert. Du bekommst es mit: pip install "rollwright[bots]"
+bot-not-installed = „{ $bot }“ ist hier nicht installiert. Installiere es mit: pip install "rollwright[bots]"
 seats-unreadable = „{ $text }“: Gib an, wie viele Plätze es sind oder wer dort sitzt, etwa person,greedy,random.
 seed-too-long = Ein Startwert hat höchstens { $most } Ziffern.
 seed-and-real-dice = --seed und --real-dice schließen sich aus: Echte Würfel haben keinen Startwert.
 language-unknown = Die Sprache „{ $text }“ gibt es noch nicht; es gibt { $languages }.
 real-dice-no-terminal = Für echte Würfel muss jemand an der Tastatur sein.
-default-name = Person { $seat }
+default-name = Spieler { $seat }
 
 ## solve
 
 solve-row = Reihe { $row } ({ $numbers }): { $worth }
-solve-sheet-worth = Blatt { $name }: { $worth }
+solve-sheet-worth = Zettel { $name }: { $worth }
 solve-progress = Wird gelöst
 solve-game = Nur twentyone lässt sich lösen, nicht { $text }.
-solve-sheet = { $name } ist kein Blatt von Twenty One.
+solve-sheet = { $name } ist kein Zettel von Twenty One.
 solve-position-and-dice = --position und --dice gehören zusammen.
-solve-position-unreadable = „{ $text }“ ist keine Stellung: Reihe und ihre sechs Kästchen angeben, etwa 2:5..x2.
-solve-row-complete = In „{ $text }“ ist kein Kästchen frei.
-solve-number-too-high = In Kästchen { $box } passt keine { $number }: es zeigt { $most } (T14).
-solve-dice-unreadable = „{ $text }“ sind keine sechs Würfel: "w2 k1 r6 b3 y4 g5" angeben, oder sechs Zahlen in dieser Reihenfolge der Farben.
+solve-position-unreadable = „{ $text }“ ist keine Stellung: Gib die Reihe und ihre sechs Felder an, etwa 2:5..x2.
+solve-row-complete = In „{ $text }“ ist kein Feld frei.
+solve-number-too-high = In Feld { $box } passt keine { $number }: Es zeigt { $most } (T14).
+solve-dice-unreadable = „{ $text }“ sind keine sechs Würfel: Gib "w2 k1 r6 b3 y4 g5" an oder sechs Zahlen in dieser Reihenfolge der Farben.
 
 ## Help of the command line
 
 help-app = The Border und Twenty One: zwei Würfelspiele zum Ankreuzen und Eintragen.
-help-play = Im Terminal spielen, mit Menschen an einer Tastatur und mit Bots.
+help-play = Im Terminal spielen. Mit Menschen an einer Tastatur und mit Bots.
 help-at = An einem Tisch im Netz Platz nehmen, mit dem Link, den du bekommen hast.
 help-seat = Mit --at: die Nummer des Platzes; sonst der erste freie.
 help-game = border oder twentyone; fehlt es, wird danach gefragt.
 help-seats = Wie viele Plätze es sind oder wer dort sitzt: person,greedy,random. Eine Zahl allein heißt: ein Mensch und sonst greedy-Bots.
 help-names = Namen in der Reihenfolge der Plätze: Ana,Bruno. Ein Platz mit Namen und ohne Bot gehört einem Menschen.
-help-seed = Würfel und Bots aus dieser Zahl: jedes Mal dieselbe Partie.
+help-seed = Startwert für Würfel und Bots. Derselbe Startwert ergibt dieselbe Partie.
 help-real-dice = Echte Würfel werfen und eintippen, was sie zeigen.
 help-record = Wohin die Aufzeichnung geschrieben wird; sonst in deinen Datenordner.
-help-overwrite = Die Aufzeichnung auch dann schreiben, wenn es die Datei schon gibt.
-help-language = Das Kürzel einer Sprache, etwa de oder en; sonst die Sprache deines Systems.
-help-sheets = Tafeln oder Zettel, nach Namen oder nach dem Pfad einer Datei: 1,2,my-board.toml. In dieser Reihenfolge gehen sie an die Plätze.
+help-overwrite = Die Aufzeichnung ersetzen, wenn es die Datei schon gibt.
+help-language = de, en, es, fr, pl, pt oder pt-BR; sonst die Sprache deines Systems.
+help-sheets = Tafeln oder Zettel, nach Namen oder nach dem Pfad einer Datei: 1,2,meine-tafel.toml. In dieser Reihenfolge gehen sie an die Plätze.
 help-copies = Mehreren Plätzen dieselbe Tafel oder denselben Zettel erlauben (B41, T33).
 help-first = Der Platz, der beginnt; sonst wird er ausgelost.
 help-variant = Der Name einer Variante des Spiels.
 help-inverted = Twenty One von der untersten Reihe zur obersten (T31).
-help-replay = Jedes Ereignis einer Aufzeichnung nach den Regeln prüfen und das Ergebnis ausgeben.
+help-replay = Eine Aufzeichnung nach den Regeln prüfen. Prüft jedes Ereignis und gibt das Ergebnis aus.
 help-step = Mit Bildern durch die Partie gehen.
 help-json = Das Ergebnis als JSON ausgeben.
 help-record-file = Die Aufzeichnung, als Text oder JSON.
 help-sheet-file = Die Datei einer Tafel oder eines Zettels, die in der Aufzeichnung genannt ist und nicht zu Rollwright gehört.
-help-verify = Jeden Wurf einer Aufzeichnung aus dem Geheimnis ihrer Würfel nachrechnen.
-help-check-board = Dateien von Tafeln oder Zetteln prüfen: spielbar (B40, T32) und Standard.
+help-verify = Die Würfel einer Aufzeichnung nachprüfen. Rechnet jeden Wurf aus dem Geheimnis der Würfel nach.
+help-check-board = Dateien von Tafeln oder Zetteln prüfen. Ob sie spielbar (B40, T32) und Standard sind.
 help-board-files = Dateien von Tafeln, Karten oder Zetteln; mehrere Zettel werden auch als Satz geprüft.
-help-solve = Was Twenty One allein (T30) wert ist: die beste erwartete Punktzahl jeder Reihe und des Blattes, exakt.
+help-solve = Twenty One allein (T30) lösen. Gibt die beste erwartete Punktzahl jeder Reihe und des Zettels an.
 help-solve-game = twentyone: das Spiel, das sich lösen lässt.
-help-solve-sheet = Der Name (A bis F) oder die Datei eines eigenen Blattes; sonst A.
+help-solve-sheet = Der Zettel: sein Name (A bis F) oder die Datei eines eigenen Zettels; sonst A.
 help-no-reroll = Als gäbe es keinen zweiten Wurf.
-help-position = Die Möglichkeiten in einer Reihe ordnen: ihre Nummer, ein Doppelpunkt und ihre sechs Kästchen von links nach rechts, jedes . wenn frei, x wenn gestrichen, oder die eingetragene Zahl. 2:5..x2. ist eine Stellung in Reihe 2. Bei jeder Möglichkeit stehen die Punkte, die von der Reihe zu erwarten sind.
-help-dice = Mit --position: die Würfel, wie sie liegen, etwa "w2 k1 r6 b3 y4 g5", oder sechs Zahlen in dieser Reihenfolge der Farben.
+help-position = Die Möglichkeiten in einer Reihe ordnen: ihre Nummer, ein Doppelpunkt und ihre sechs Felder von links nach rechts, jedes . wenn frei, x wenn gestrichen, oder die eingetragene Zahl. 2:5..x2. ist eine Stellung in Reihe 2. Bei jeder Möglichkeit stehen die Punkte, die von der Reihe zu erwarten sind.
+help-dice = Mit --position: was die Würfel zeigen, etwa "w2 k1 r6 b3 y4 g5", oder sechs Zahlen in dieser Reihenfolge der Farben.
 help-second-roll = Mit --position: Es wurde schon zweimal gewürfelt.
 help-rules = Die Regeln zeigen oder eine davon.
 help-rule = Eine Nummer wie B14; mit border oder twentyone alle Regeln eines Spiels.
-help-export = Eine Aufzeichnung in die andere Form bringen: Text in JSON, JSON in Text.
+help-export = Eine Aufzeichnung in Text oder JSON umwandeln.
 help-export-form = Welche Form ausgegeben wird.
 help-version = Die Version ausgeben.

@@ -17,8 +17,8 @@ wrong-number-of-dice = { $due ->
   }
 no-such-face = Ningún dado tiene esa cara.
 not-the-active-player = Ahora solo elige el jugador activo (asiento { $active }).
-marks-together = Todas las marcas de esta acción se hacen a la vez.
-marks-of-all = Hace falta una marca de cada asiento que la deba, por orden de asiento.
+marks-together = Aquí, todos los jugadores juegan a la vez.
+marks-of-all = Hace falta una jugada de cada asiento que tenga que jugar, por orden de asiento.
 move-of-another-game = Eso no es un movimiento de este juego.
 no-such-seat = En esta mesa no existe el asiento { $seat }.
 
@@ -27,7 +27,7 @@ no-such-seat = En esta mesa no existe el asiento { $seat }.
 no-roll-left = Ya se han hecho las { $rolls } tiradas de esta ronda.
 reroll-nothing = Elige al menos un dado para volver a tirar.
 dice-not-there = Sobre la mesa no hay tantos dados de color { $colour }.
-segment-left-open = Hay que completar todo el segmento de color { $colour }; quedan abiertos: { $spaces }.
+segment-left-open = Hay que completar todo el segmento de color { $colour }; quedan sin tachar: { $spaces }.
 not-enough-dice = { $needed ->
     [one] Para esto hace falta un dado de color { $colour },
    *[other] Para esto hacen falta { $needed } dados de color { $colour },
@@ -51,17 +51,17 @@ already-marked = Ya has marcado el espacio { $space }.
 ## Twenty One
 
 again-or-keep-first = Primero, el jugador activo decide si hace el segundo intento.
-dice-are-kept = El jugador activo se ha quedado con la primera jugada.
+dice-are-kept = El jugador activo se ha plantado con la primera jugada.
 six-ones = Con seis unos no hay segundo intento.
 no-second-roll-left = Los dados se pueden tirar { $rolls ->
     [one] una sola vez.
    *[other] { $rolls } veces como máximo.
   }
 mark-nothing = Anota al menos un número o tacha una casilla.
-enter-and-cross-off = Quien anota un número no tacha nada.
+enter-and-cross-off = Un jugador que anota un número no tacha nada.
 no-such-box = No existe esa casilla.
 not-the-current-row = Ahora no te toca la fila { $row }: estás en la fila { $current }.
-two-rows = Nadie escribe en dos filas en una misma ronda.
+two-rows = Un jugador no puede escribir en dos filas en una misma ronda.
 box-not-free = Fila { $row }, { $colour }: esta casilla no está libre.
 number-too-high = Fila { $row }, { $colour }: un { $number } no cabe en una casilla de { $most }.
 already-marked-box = Ya has marcado eso.
@@ -92,20 +92,20 @@ sheet-twice = { $name } está dos veces. Cada jugador tiene un tablero o una hoj
 
 seat-taken = El asiento { $seat } está ocupado.
 seat-free = El asiento { $seat } ya está libre.
-no-person-there = No hay ninguna persona en el asiento { $seat }.
+no-person-there = El asiento { $seat } está libre o lo ocupa un bot.
 seats-empty = { $count ->
     [one] Todavía queda un asiento libre.
    *[other] Todavía quedan { $count } asientos libres.
   }
-bot-unusable = «{ $text }» no puede ser el nombre interno de un bot: minúsculas, cifras y guiones.
+bot-unusable = «{ $text }» no puede ser el id de un bot: minúsculas, cifras y guiones.
 word-unusable = Esta palabra no sirve: de 1 a { $most } caracteres, sin caracteres de control.
 nothing-owed = Ahora no se espera ninguna decisión del asiento { $seat }.
-words-closed = Los dados ya han caído: las palabras no se pueden cambiar.
+words-closed = Ya se han tirado los dados: las palabras no se pueden cambiar.
 no-dice-due = Ahora no se espera ningún dado.
 table-closed = Esta mesa está cerrada.
-left-already = El asiento { $seat } ya se ha abandonado.
-nobody-left = Nadie ha dejado el asiento { $seat }.
-no-takeover = Ahora ningún bot puede hacerse cargo del asiento { $seat }.
+left-already = El jugador del asiento { $seat } ya se ha ido.
+nobody-left = El jugador del asiento { $seat } no se ha ido.
+no-takeover = Ahora ningún bot puede ocupar el asiento { $seat }.
 not-over-yet = La partida todavía no ha terminado.
 rematch-already = La revancha ya tiene su mesa.
 log-without-opening = Este historial no empieza con la apertura de una mesa.
@@ -120,7 +120,7 @@ typed-number-of-dice = { $due ->
    *[other] has escrito { $typed }.
   }
 typed-face-unknown = Ningún dado tiene esa cara.
-dice-fall-by-themselves = Estos dados caen solos: no hay nada que escribir.
+dice-fall-by-themselves = Estos dados los tira el programa: no hay nada que escribir.
 
 ## Text that cannot be read
 
@@ -170,8 +170,8 @@ roll-not-proven = La tirada { $roll } no se deduce del secreto y las palabras.
 ## Board and sheet files
 
 file-not-playable = { $name } no se puede jugar: { $count ->
-    [one] un fallo.
-   *[other] { $count } fallos.
+    [one] un error.
+   *[other] { $count } errores.
   }
 file-too-long = El archivo tiene más de { $most } caracteres.
 file-line-too-deep = La línea { $number } tiene demasiados puntos.

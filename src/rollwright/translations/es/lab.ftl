@@ -9,7 +9,7 @@ lab-title = { $game }: { $games ->
 lab-playing = Jugando
 lab-player = Jugador
 lab-seat = Asiento
-lab-turn = Turno
+lab-turn = Orden de turno
 lab-board = Tablero
 lab-sheet = Hoja
 lab-games = Partidas
@@ -17,7 +17,7 @@ lab-points = Puntos
 lab-spread = Desviación
 lab-wins = Victorias
 lab-rounds = Rondas: { $mean }, desviación { $spread }
-lab-advantage = Quien empieza gana más a menudo de lo que le tocaría por igual, en puntos porcentuales: { $points }
+lab-advantage = Ventaja de empezar sobre un reparto igual, en puntos porcentuales: { $points }
 lab-counted = { $what }: { $count }
 # In pictures.
 lab-areas = Áreas completadas
@@ -27,10 +27,10 @@ lab-per-cent-of-games = Porcentaje de partidas
 
 ## `rollwright arena`
 
-arena-title = { $game }, { $seats } asientos, { $milliseconds } ms por decisión, semilla { $seed }. Entre paréntesis: lo posible con un 95 %, se pare cuando se pare.
+arena-title = { $game }, { $seats } asientos, { $milliseconds } ms por decisión, semilla { $seed }. Entre paréntesis: intervalos de confianza del 95 %, válidos se pare cuando se pare.
 arena-pairing = Duelo
 arena-verdict = Veredicto
-arena-open = abierto
+arena-open = sin decidir
 arena-better = { $bot } es mejor
 arena-above = por encima del { $share }
 arena-below = por debajo del { $share }
@@ -45,36 +45,36 @@ needs-lab = Para esto hace falta { $package }. Instálalo con: pip install 'roll
 needs-bots = El bot «{ $bot }» necesita numba. Instálalo con: pip install 'rollwright[bots]'
 entrant-cheats = El bot «{ $bot }» quiere «{ $move }», pero la regla { $rule } lo prohíbe.
 form-unknown = { $name }: el nombre debe acabar en uno de estos: { $forms }.
-entrant-unknown = No hay ningún bot «{ $text }»; hay { $bots }, y los de cualquiera como MODULE:CLASS.
+entrant-unknown = No hay ningún bot «{ $text }»; hay { $bots }, o uno propio como MÓDULO:CLASE.
 entrant-not-found = No se puede cargar el bot «{ $text }»: { $reason }
 entrant-no-bot = «{ $text }» no es un bot: no tiene el método choose(state, seat, rng, deadline).
 number-too-small = { $option } debe ser al menos { $least }.
-arena-bots = Una arena necesita al menos dos bots, cada uno nombrado una vez.
-arena-share = --share es una parte de las victorias entre 0 y 1, como 0.6.
+arena-bots = Un torneo necesita al menos dos bots, cada uno nombrado una vez.
+arena-share = --share es una proporción de victorias entre 0 y 1, por ejemplo 0.6.
 
 ## Help of the command line
 
-help-simulate = Hacer que los bots jueguen muchas partidas: puntos, rondas y victorias por asiento y por tablero u hoja.
-help-arena = Hacer que los bots compitan hasta que sea seguro cuál es mejor.
+help-simulate = Hacer que los bots jueguen muchas partidas. Muestra puntos, rondas y victorias por asiento y por tablero u hoja.
+help-arena = Hacer competir a los bots. Se para en cuanto uno es mejor con un 95 % de confianza.
 help-lab-game = border, twentyone
-help-players = Un bot para cada asiento, como greedy,random; o cuántos de greedy.
-help-games = Cuántas partidas.
-help-lab-seed = Dados y bots a partir de este número: siempre las mismas partidas, sean cuantos sean los procesos.
-help-lab-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo. simulate los reparte en este orden, la arena en todos.
-help-milliseconds = De cuánto dispone un bot para cada decisión; quien tarda más llega tarde.
+help-players = Un bot para cada asiento, por ejemplo greedy,random; o un número de bots greedy.
+help-games = Número de partidas.
+help-lab-seed = Semilla de los dados y los bots. Con la misma semilla, las mismas partidas, sea cual sea el número de procesos.
+help-lab-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo. simulate los reparte en este orden; arena, en todos los órdenes.
+help-milliseconds = Límite de tiempo por decisión, en milisegundos. Las decisiones más lentas cuentan como tardías.
 help-out = Escribir las partidas en este archivo, una línea por asiento: .csv o .parquet.
-help-picture = Dibujar cómo se reparten puntos, áreas, filas y aciertos: .svg o .png.
-help-overwrite-files = Escribir los archivos aunque existan.
-help-jobs = Cuántos procesos; si no se indica, uno por núcleo.
+help-picture = Dibujar la distribución de puntos, áreas, filas y aciertos: .svg o .png.
+help-overwrite-files = Sobrescribir los archivos que ya existan.
+help-jobs = Número de procesos; si no se indica, uno por núcleo.
 help-ray = Jugar en el clúster Ray de esta dirección; local inicia uno aquí.
-help-arena-bots = Bots por su id, como greedy random; los de cualquiera como MODULE:CLASS.
-help-arena-seats = Asientos de la mesa; cada bando tiene la mitad, por turnos.
-help-games-at-most = Máximo de partidas de un duelo; acaba antes si es seguro quién es mejor.
-help-share = La parte de las victorias que el primero de dos bots debe tener con seguridad, como 0.8; 0.5 pregunta quién es mejor.
-help-play-all = Jugar todas las partidas aunque ya sea seguro, para estimar mejor.
+help-arena-bots = Bots por su id, como greedy random; uno propio, como MÓDULO:CLASE.
+help-arena-seats = Asientos de la mesa; cada bando ocupa la mitad, por turnos.
+help-games-at-most = Máximo de partidas por duelo; acaba antes en cuanto se sabe qué bot es mejor.
+help-share = Proporción de victorias que hay que demostrar para el primero de dos bots, por ejemplo 0.8; con 0.5 se averigua cuál es mejor.
+help-play-all = Jugar todas las partidas aunque ya esté decidido, para estimar mejor.
 help-gauntlet = El primer bot contra cada uno de los demás, en lugar de todos contra todos.
 
 ## Kernels
 
-kernels-compiled-first = Compilando los bots más fuertes para este ordenador: casi un minuto, y solo esta vez.
-kernels-compiled-beside = { $bot } se está compilando para este ordenador, solo esta vez; hasta entonces juega en su lugar el planificador.
+kernels-compiled-first = Compilando los bots más fuertes para este equipo: casi un minuto, y solo esta vez.
+kernels-compiled-beside = { $bot } se está compilando para este equipo, solo esta vez; mientras tanto, juega en su lugar el planificador.

@@ -30,11 +30,11 @@ bot-searcher = Buscador
 bot-master = Maestro
 
 # What kind of player each bot is, in one line.
-bot-random-character = Cualquier jugada legal, la que salga.
-bot-greedy-character = Toma lo que hay ahora y nunca mira más allá.
+bot-random-character = Cualquier jugada legal, al azar.
+bot-greedy-character = Se lleva lo que puede ahora y nunca mira más allá.
 bot-planner-character = Conoce las probabilidades de cada tirada y planea el turno siguiente.
-bot-searcher-character = Juega mentalmente cada idea una y otra vez antes de elegir.
-bot-master-character = El más fuerte de aquí: sopesa los puntos y la carrera.
+bot-searcher-character = Prueba mentalmente cada idea una y otra vez antes de elegir.
+bot-master-character = El más fuerte: sabe cuándo sumar y cuándo correr hacia el final.
 
 reason-sixth-area = se ha completado una sexta área
 reason-nothing-crossed-off = nadie ha tachado nada en diez rondas
@@ -43,7 +43,7 @@ reason-abandoned = se ha abandonado antes del final
 reason-closed = la mesa se ha cerrado antes del final
 reason-expired = la partida no ha llegado a empezar
 tie-most-valuable-area = empate a puntos, decidido por el área más valiosa (B31)
-tie-most-valuable-area-shared = empate a puntos: decidió el área más valiosa y quienes siguen empatados comparten la victoria (B31)
+tie-most-valuable-area-shared = empate a puntos: decidió el área más valiosa, y quienes seguían empatados comparten la victoria (B31)
 tie-shared = empate: la victoria se comparte
 
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.

@@ -5,40 +5,40 @@
 page-needs-script = Esta página necesita JavaScript.
 page-language = Idioma
 page-close = Cerrar
-page-unreachable = El servidor no responde. Prueba de nuevo dentro de un momento.
+page-unreachable = El servidor no responde. Inténtalo de nuevo dentro de un momento.
 page-points = puntos
 page-broken = Algo ha fallado en esta página. Vuelve a cargarla: no se pierde nada.
 page-your-name = Tu nombre
-page-guest = Visita
+page-guest = Invitado
 
 ## The start page
 
-page-welcome = Tirar y escribir en compañía
+page-welcome = Tira y anota con amigos
 page-game = Juego
 page-variant = Variante
-page-as-in-the-box = como en la caja
+page-as-in-the-box = reglas normales
 page-pace = Ritmo
 page-pace-live = en directo
-page-pace-days = durante días
+page-pace-days = sin prisa (varios días)
 page-dice = Dados
 page-dice-proven = comprobables, del servidor
 page-dice-typed = reales, introducidos a mano
-page-patience = Segundos hasta que un bot pueda seguir por quien no está
+page-patience = Segundos de ausencia hasta que un bot pueda jugar en su lugar
 page-open = Abrir la mesa
 page-my-tables = Mis mesas
 page-status-waiting = esperando jugadores
 page-status-playing = en juego
 page-status-over = terminada
 page-my-data = Mis datos
-page-my-data-what = El servidor reconoce este navegador por una cookie: sus mesas, los nombres con los que te has sentado, tus jugadas y cuándo viniste por primera y por última vez. Nada más.
-page-my-data-forever = Las mesas terminadas se guardan hasta que las borra quien administra el servidor.
+page-my-data-what = El servidor reconoce este navegador por una cookie. Guarda tus mesas, los nombres que has usado en ellas, tus jugadas y cuándo viniste por primera y por última vez. Nada más.
+page-my-data-forever = Las mesas terminadas se guardan hasta que las borre quien administra el servidor.
 page-my-data-days = { $days ->
     [one] Las mesas terminadas se borran al cabo de un día.
    *[other] Las mesas terminadas se borran al cabo de { $days } días.
   }
 page-export = Exportar mis datos
 page-forget = Borrar mis datos
-page-forget-sure = ¿Dejar todas tus mesas y quitar tus nombres de todas ellas?
+page-forget-sure = ¿Dejar todas tus mesas y quitar tu nombre de ellas?
 
 ## At a table
 
@@ -46,9 +46,9 @@ page-connecting = Conectando…
 page-waiting-for-players = Esperando jugadores
 page-your-turn = Te toca
 page-your-roll = Te toca tirar
-page-your-word = Tu palabra para los dados
+page-your-word = Tu palabra
 page-faces = Lo que muestran los dados
-page-keep = Guardar dados
+page-keep = Plantarse
 page-undo = Deshacer
 page-pass = Pasar
 page-take-back = Retirar
@@ -61,9 +61,9 @@ page-away = ausente
 page-has-chosen = ya ha elegido
 page-come-back = Volver
 page-leave = Levantarse
-page-leave-sure = ¿Levantarte de la mesa? Puedes volver.
+page-leave-sure = ¿Levantarte de la mesa? Puedes volver más tarde.
 page-hand-over = A otro dispositivo
-page-let-bot-play = Que siga un bot
+page-let-bot-play = Que siga un bot en su lugar
 page-seat-bot = Sentar un bot
 page-free-seat = Liberar el asiento
 page-free-seat-sure = ¿Quitar este asiento a quien lo ocupa?
@@ -75,17 +75,17 @@ page-invitation = Para jugar
 page-watching = Para mirar
 page-qr = Mostrar como código QR
 page-new-links = Enlaces nuevos
-page-new-links-sure = ¿Crear enlaces nuevos? Los repartidos hasta ahora dejan de abrir nada.
+page-new-links-sure = ¿Crear enlaces nuevos? Los anteriores dejarán de funcionar.
 page-more = Más
 page-close-table = Cerrar la mesa
-page-close-table-sure = ¿Interrumpir la partida para todo el mundo?
+page-close-table-sure = ¿Terminar la partida para todo el mundo?
 
 ## The end
 
 page-result = Resultado
 page-rematch = Revancha
 page-to-the-rematch = A la revancha
-page-replay = Volver a verla
+page-replay = Ver la repetición
 page-record = Registro
 page-record-json = Registro (JSON)
 page-proof = Comprobar los dados
@@ -104,10 +104,10 @@ page-as-text = Como texto
 page-seat-number = Asiento { $seat }
 page-round-number = Ronda { $round }
 page-over = La partida ha terminado
-page-roll-or-mark = Te toca: tira otra vez o marca
-page-roll-or-keep = Te toca: tira otra vez o guarda
+page-roll-or-mark = Te toca: tira otra vez o tacha
+page-roll-or-keep = Te toca: tira otra vez o plántate
 page-waiting-for-names = Esperando a { $names }
-page-connection-lost = Conexión perdida. Nuevo intento en curso…
+page-connection-lost = Conexión perdida. Intentando reconectar…
 page-rule-number = Regla { $rule }
 page-roll = Tirar
 page-roll-again = Tirar otra vez
@@ -115,7 +115,7 @@ page-rolls-left = { $left ->
     [one] queda una
    *[other] quedan { $left }
   }
-page-chosen-waiting = Listo. Los demás aún eligen.
+page-chosen-waiting = Listo. Esperando a los demás.
 page-done-points = { $points ->
     [0] Listo
    *[other] Listo: +{ $points }
@@ -135,10 +135,10 @@ page-i-am = Soy { $name }
 page-keys = Teclas
 page-keys-off = Se pueden desactivar en los ajustes.
 page-key-roll = tirar
-page-key-dice = guardar un dado o soltarlo
-page-key-keep = guardar todos los dados
-page-key-walk = recorrer la hoja
-page-key-lit = al siguiente lugar iluminado
+page-key-dice = apartar un dado o soltarlo
+page-key-keep = plantarse
+page-key-walk = mover el foco
+page-key-lit = al siguiente lugar resaltado
 page-key-mark = marcar lo que tiene el foco
 page-key-undo = deshacer
 page-key-done = listo, o retirar la elección
@@ -156,21 +156,21 @@ page-play-against = contra un bot
 page-with-friends = Con amigos
 page-on-this-device = En un dispositivo
 page-opponent = Tu rival
-page-promise = Sin cuenta, sin publicidad y sin nadie que mire por encima de tu hombro.
-page-go-on = Seguir jugando
+page-promise = Sin cuenta, sin publicidad y sin que nadie te espíe.
+page-go-on = Continuar
 page-all-my-tables = Todas mis mesas
 
 ## Opening a table
 
 page-new-with-friends = Una mesa con amigos
-page-new-here = Una mesa en un dispositivo
+page-new-here = Una mesa en un solo dispositivo
 page-new-here-how = Todo el mundo juega en este dispositivo y se lo va pasando.
 page-who-plays = ¿Quién juega?
 page-sitter = Quién se sienta en el asiento { $seat }
 page-sitter-here = en este dispositivo
-page-sitter-link = viene por un enlace
+page-sitter-link = llega por un enlace
 page-sitter-bot = bot: { $bot }
-page-bots-missing = No instalados en este servidor: { $bots }. Quien lo administra los obtiene con: { $command }
+page-bots-missing = No instalados en este servidor: { $bots }. Quien lo administra puede instalarlos con: { $command }
 page-name-of-seat = Nombre en el asiento { $seat }
 page-player-number = Jugador { $seat }
 page-add-seat = Añadir un asiento
@@ -189,7 +189,7 @@ page-of-seat-sheet = Hoja del asiento { $seat }
 page-how-to-play = Modo de juego
 page-dice-proven-hint = Nadie puede cambiar estos dados, ni siquiera el servidor: al final, cualquiera puede comprobarlo.
 page-dice-typed-hint = Tiras tus propios dados sobre la mesa y tocas lo que muestran.
-page-pace-live-hint = Todo el mundo está aquí. Si alguien falta mucho tiempo, un bot puede seguir en su lugar.
+page-pace-live-hint = Todo el mundo está aquí. Si alguien falta mucho tiempo, un bot puede jugar en su lugar.
 page-pace-days-hint = Cada cual juega cuando tiene tiempo. La mesa espera.
 
 ## My tables
@@ -197,35 +197,35 @@ page-pace-days-hint = Cada cual juega cuando tiene tiempo. La mesa espera.
 page-no-tables-yet = Todavía no hay mesas. Aparecen aquí en cuanto te sientas a una.
 page-running-tables = En juego
 page-finished-tables = Terminadas
-page-watch-replay = Volver a verla
+page-watch-replay = Ver la repetición
 page-free-seats = { $seats ->
     [one] un asiento libre
    *[other] { $seats } asientos libres
   }
-page-watching-here = estás mirando
+page-watching-here = mirando
 
 ## Settings
 
-page-settings-kept = Todo esto se queda en este navegador.
+page-settings-kept = Todo esto se guarda en este navegador.
 page-your-name-hint = Los demás lo ven en la mesa.
-page-theme = Claro u oscuro
-page-theme-system = sistema
+page-theme = Tema
+page-theme-system = el del sistema
 page-theme-light = claro
 page-theme-dark = oscuro
 page-symbols = Símbolos en los colores
-page-symbols-hint = Cada color tiene su propio signo, para que nadie tenga que distinguir los colores.
+page-symbols-hint = Cada color tiene su propio símbolo, así que no hace falta distinguir los colores.
 page-sounds = Sonidos
-page-sounds-hint = Dados, bolígrafo y un tono cuando te toca.
+page-sounds-hint = Los dados, el rotulador y un aviso cuando te toca.
 page-motion = Animaciones
-page-motion-system = sistema
+page-motion-system = como el sistema
 page-motion-full = todas
-page-motion-reduced = pocas
+page-motion-reduced = reducidas
 page-bot-speed = Velocidad de los bots
-page-bots-calm = tranquila
-page-bots-brisk = ágil
+page-bots-calm = lenta
+page-bots-brisk = rápida
 page-bots-instant = inmediata
-page-key-shortcuts = Teclas sueltas
-page-key-shortcuts-hint = R tira, D es «listo», las cifras guardan dados; en una mesa, ? las muestra todas.
+page-key-shortcuts = Atajos de teclado
+page-key-shortcuts-hint = R tira, D es «listo», las cifras apartan dados; en una mesa, ? los muestra todos.
 
 ## Windows and links
 
@@ -251,21 +251,21 @@ page-lobby-wait = { $seats ->
 page-get-up = Levantarse
 page-lobby-begins = Ya está todo el mundo. Empieza la partida.
 page-invite = Invitar a los demás
-page-invite-how = Quien abra este enlace puede sentarse.
+page-invite-how = Cualquier persona que abra este enlace puede sentarse.
 page-invite-lost = Los enlaces se mostraron al abrir la mesa. Puedes crear otros nuevos.
-page-your-word-how = Se mezcla con los dados para que nadie pueda conocerlos de antemano. Una al azar también vale.
+page-your-word-how = Entra en los números aleatorios de los dados, así que nadie puede predecirlos. Una palabra al azar también vale.
 page-watch-only = Estás mirando esta mesa.
 
 ## People at the table
 
 page-away-since = ausente desde { $time }
-page-bot-for = sigue { $bot }
+page-bot-for = en su lugar: { $bot }
 page-bot-note = bot
 page-free-seat-of = Liberar el asiento: { $name }
 page-remove-guest-of = Expulsar para siempre: { $name }
 page-link = Enlace
 page-hand-over-title = { $name } en otro dispositivo
-page-hand-over-how = Abre allí este enlace antes de diez minutos. Funciona una sola vez.
+page-hand-over-how = Abre este enlace en el otro dispositivo en los próximos diez minutos. Solo funciona una vez.
 page-choose-bot = ¿Qué bot?
 page-watchers-count = { $watchers ->
     [0] No mira nadie.
@@ -276,8 +276,8 @@ page-host-part = Para quien abrió la mesa
 
 ## Said by the server, before the page is there
 
-page-description = Dos juegos de tirar dados y escribir, The Border y Twenty One: con amigos en cualquier lugar, en un solo dispositivo o contra bots.
-page-not-built = La página todavía no se ha construido. Ejecuta «make web», o vuelve a instalar el paquete con pip, y recarga.
+page-description = Dos juegos de dados de tirar y anotar, The Border y Twenty One: con amigos en cualquier lugar, en un solo dispositivo o contra bots.
+page-not-built = La página todavía no está compilada. Ejecuta «make web», o vuelve a instalar el paquete con pip, y recarga.
 
 ## The map of The Border
 
@@ -286,7 +286,7 @@ page-map-whole = Ver todo el mapa
 # $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
 page-space = Espacio { $place }, { $colour }, { $state ->
     [crossed] tachado
-    [pencilled] marcado a lápiz
+    [pencilled] marcado, sin confirmar
    *[open] sin tachar
 }.
 page-space-white = Espacio { $place }, blanco, tachado desde el principio.
@@ -295,7 +295,7 @@ page-space-border = Frontera: { $areas }.
 # $count: how many spaces are crossed off together; $points: what that scores.
 page-space-touch = { $count ->
     [one] Se puede tachar
-   *[other] Se puede tachar, { $count } espacios a la vez
+   *[other] Se pueden tachar { $count } espacios a la vez
 }{ $points ->
     [0] .
     [one] , por { $points } punto.
@@ -304,12 +304,12 @@ page-space-touch = { $count ->
 page-space-not-now = Ahora no.
 page-space-points = +{ $points }
 page-scoring-row = Fila de puntuación
-page-area-values = { $area }: { $value } para quien llegue primero, { $low } después.
+page-area-values = { $area }: { $value } para quien la complete primero, { $low } después.
 page-area-scored = { $area }: { $points ->
     [one] { $points } punto conseguido
    *[other] { $points } puntos conseguidos
 }.
-page-area-low = { $area }: { $low }, porque alguien llegó primero.
+page-area-low = { $area }: { $low }, porque alguien la completó antes.
 
 ## Dice
 
@@ -341,8 +341,8 @@ page-box-free = libre
 page-box-holds = { $entry } anotado
 page-box-hit = { $entry } anotado, un acierto
 page-box-crossed = tachada
-page-box-pencilled = { $entry } a lápiz
-page-box-crossing = tachada a lápiz
+page-box-pencilled = { $entry }, sin confirmar
+page-box-crossing = por tachar, sin confirmar
 page-box-may = cabe un { $entry }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -389,22 +389,22 @@ page-tell-sat-down = { $name } se sienta.
 page-tell-freed = El asiento { $seat } queda libre.
 page-tell-left = { $name } se va.
 page-tell-came-back = { $name } vuelve a la mesa.
-page-tell-bot-took-over = { $bot }, un bot, sigue jugando por { $name }.
-page-tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega por él.
+page-tell-bot-took-over = { $bot }, un bot, juega en lugar de { $name }.
+page-tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega en su lugar.
 page-tell-moved = { $name } sigue en otro dispositivo.
 page-tell-said = { $name }: { $said }
-page-tell-away = { $name } no está.
+page-tell-away = { $name } se ha desconectado.
 page-tell-here = { $name } está aquí de nuevo.
 page-tell-rematched = Hay revancha.
-page-tell-connected = Hay conexión de nuevo.
+page-tell-connected = Conexión recuperada.
 page-tell-board = { $name } tiene el tablero { $sheet }.
 page-tell-sheet = { $name } tiene la hoja { $sheet }.
 page-tell-first = Empieza { $name }.
 page-tell-rolled = { $name } tira. Los dados muestran { $dice }.
 page-tell-dice = Los dados muestran { $dice }.
 page-tell-reroll = { $name } vuelve a tirar { $dice }.
-page-tell-again = { $name } tira otra vez.
-page-tell-keep = { $name } se queda con los dados.
+page-tell-again = { $name } hace el segundo intento.
+page-tell-keep = { $name } se planta.
 page-tell-chose = { $name } ya ha elegido.
 page-tell-took-back = { $name } retira su elección.
 page-tell-pass = { $name } no tacha nada.
@@ -455,11 +455,11 @@ page-hits = { $hits ->
    *[other] { $hits } aciertos
   }
 page-proof-proven = Comprobado: estos dados no se cambiaron.
-page-proof-not-proven = Sin comprobar: algo no encaja.
+page-proof-not-proven = La comprobación ha fallado: algo no encaja.
 page-proof-promised = El secreto es el que se selló antes de la primera tirada.
 page-proof-not-promised = El secreto no es el que se selló antes de la primera tirada.
-page-proof-heard = Las palabras son las que se dijeron en esta mesa.
-page-proof-not-heard = Las palabras no son las que se dijeron en esta mesa.
+page-proof-heard = Las palabras son las que se dieron en esta mesa.
+page-proof-not-heard = Las palabras no son las que se dieron en esta mesa.
 page-proof-follow = { $rolls ->
     [0] No hubo tiradas; el sorteo se deduce del secreto y las palabras.
     [one] La única tirada se deduce del secreto y las palabras, igual que el sorteo.
@@ -470,7 +470,7 @@ page-proof-wrong = { $roll ->
    *[other] La tirada { $roll } no se deduce
   } del secreto y las palabras.
 page-proof-details = Qué se ha comprobado
-page-proof-means = Tu navegador lo ha calculado por sí mismo. Esto demuestra que los dados no se cambiaron una vez dichas las palabras. No puede demostrar que nadie conociera antes el secreto.
+page-proof-means = Tu navegador lo ha calculado por sí mismo. Esto demuestra que los dados no se cambiaron una vez dadas las palabras. No puede demostrar que nadie conociera antes el secreto.
 page-proof-typed = Eran dados reales, introducidos a mano: no hay nada que comprobar.
 
 ## The rulebook
@@ -479,7 +479,7 @@ page-rules-which = Qué reglas
 page-rules-both = Ambos
 page-rules-search = Buscar en las reglas
 page-rules-found = { $count ->
-    [0] Ninguna regla dice esto.
+    [0] Ninguna regla habla de esto.
     [one] Una regla.
    *[other] { $count } reglas.
   }
@@ -487,8 +487,8 @@ page-rules-found = { $count ->
 ## The position as text
 
 page-text-active = Jugador activo: { $name }
-page-text-chosen = Elección hecha: { $names }
-page-text-pencil = Tus marcas a lápiz
+page-text-chosen = Ya han elegido: { $names }
+page-text-pencil = Tus marcas (sin confirmar)
 page-text-may = Lo que puedes marcar
 # Spaces or boxes, and what they would score.
 page-text-places = { $points ->

@@ -24,9 +24,9 @@ rule-B12 = Un dado apartado tras una tirada puede volver a tirarse tras la sigui
 
 heading-border-first-action-cross-off = Primera acción: tachar
 rule-B13 = Con cada dado se tacha un espacio de su color que aún no esté tachado. Cada dado se usa una sola vez.
-rule-B14 = Los dados solo pueden usarse para completar segmentos: de cada segmento en el que se tache algo hay que tachar, en esta misma acción, todos los espacios que queden abiertos. No se puede abrir ni expandir un segmento sin completarlo.
+rule-B14 = Los dados solo pueden usarse para completar segmentos: de cada segmento en el que se tache algo hay que tachar, en esta misma acción, todos los espacios que falten. No se puede abrir ni expandir un segmento sin completarlo.
 rule-B15 = El segmento no tiene que tocar nada: vale cualquier lugar.
-rule-B16 = Un segmento ya tachado en parte solo necesita dados para los espacios que sigan abiertos.
+rule-B16 = Un segmento ya tachado en parte solo necesita dados para los espacios que falten.
 rule-B17 = Los dados pueden repartirse entre varios segmentos, del mismo color o de colores distintos.
 rule-B18 = Usar los dados nunca es obligatorio: el jugador activo puede completar menos segmentos de los que podría, o ninguno.
 

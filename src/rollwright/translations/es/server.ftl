@@ -2,38 +2,38 @@
 
 ## Commands and their options
 
-help-serve = Ofrecer mesas a los navegadores de este equipo o de la red.
-help-host = Escuchar en esta dirección; si no se indica, solo en este equipo.
-help-lan = Escuchar en toda la red local y mostrar un código QR para los móviles que estén en ella.
+help-serve = Ofrecer mesas en este equipo o en la red.
+help-host = Dirección en la que escuchar. Si no se indica, solo este equipo.
+help-lan = Escuchar en toda la red local y mostrar un código QR para los móviles.
 help-port = Escuchar en este puerto; con 0, en cualquiera que esté libre.
 help-database = La base de datos: un archivo o una dirección. Si no se indica, una en tu carpeta de datos.
 help-root-path = La ruta bajo la que un proxy muestra el servidor.
 help-browser = Abrir la página en el navegador.
 help-trusted-proxies = Direcciones, separadas por comas, de los proxies cuyas cabeceras de reenvío se dan por buenas.
 help-allowed-host = Responder también a este nombre de servidor, tal como lo pasa un proxy; «*» es cualquier nombre. Se puede repetir.
-help-limit = Cambiar un límite: NOMBRE=NÚMERO. Se puede indicar varias veces.
-help-extra-bot = Ofrecer un bot más: ID=MÓDULO:CLASE. Se puede indicar varias veces.
+help-limit = Cambiar un límite: NOMBRE=NÚMERO. Se puede repetir.
+help-extra-bot = Ofrecer un bot más: ID=MÓDULO:CLASE. Se puede repetir.
 help-bot-workers = Procesos en los que piensan los bots; por defecto, uno por cada dos núcleos.
 help-log = Escribir el historial en este archivo; «-» es la salida de errores.
-help-check = Arrancar, ver que todo funciona y parar.
-help-backup = Copiar la base de datos en un archivo, también mientras un servidor la usa.
+help-check = Iniciar el servidor, comprobar que todo funciona y parar.
+help-backup = Copiar la base de datos en un archivo. También mientras un servidor la usa.
 help-backup-file = El archivo de la copia.
-help-restore = Poner una copia en el lugar de la base de datos; ningún servidor puede estar usándola.
+help-restore = Sustituir la base de datos por una copia. Antes hay que detener el servidor.
 help-overwrite-database = Sustituir la base de datos que ya existe.
-help-keep-finished = Borrar las mesas terminadas al cabo de tantos días. Si no se indica, se guardan para siempre.
-help-archive = Escribir en archivos los registros de las mesas terminadas y borrar esas mesas, también con un servidor en marcha.
-help-older-than = Solo las mesas en las que no ha pasado nada desde hace tantos días.
+help-keep-finished = Borrar las mesas terminadas al cabo de este número de días. Si no se indica, se guardan para siempre.
+help-archive = Archivar las mesas terminadas. Escribe sus registros en archivos y las borra, también con un servidor en marcha.
+help-older-than = Solo las mesas en las que no ha pasado nada desde hace este número de días.
 help-archive-folder = La carpeta de los registros. Si no se indica, «archive» junto a la base de datos.
-help-dry-run = Decir solo lo que se haría.
-help-forget = Borrar una mesa, o todo lo que identifica a una visita, también con un servidor en marcha.
-help-forget-what = El identificador de una mesa (el final de su enlace) o de una visita («guest» en la exportación de sus datos).
-help-forget-seat = Borrar a la visita de este asiento de la mesa, no la mesa.
+help-dry-run = Mostrar solo lo que se haría.
+help-forget = Borrar una mesa o los datos de un invitado. También con un servidor en marcha.
+help-forget-what = El id de una mesa (el final de su enlace) o de un invitado («guest» en la exportación de sus datos).
+help-forget-seat = Borrar al invitado de este asiento de la mesa, no la mesa.
 help-yes = No pedir confirmación.
 
 serve-address = Las mesas están abiertas en { $url }
 serve-phones = Para los móviles de la misma red:
-serve-how-to-stop = Ctrl-C detiene el servidor.
-serve-stopped = El servidor se ha detenido. Todo queda guardado.
+serve-how-to-stop = Pulsa Ctrl-C para detener el servidor.
+serve-stopped = El servidor se ha detenido. Todas las partidas están guardadas.
 check-done = Todo funciona.
 backup-done = La copia está en { $file }.
 restore-done = La base de datos es ahora la de { $file }.
@@ -55,22 +55,22 @@ archive-not-played = { $count ->
 archive-unreadable = { $name } no se ha podido releer tal como se escribió. La mesa no se ha borrado.
 forget-table = Mesa { $table }: { $game }, abierta el { $day }, { $status }
 forget-seat = Asiento { $seat }: { $name }
-forget-seat-guest = Asiento { $seat }: { $name }, visita { $guest }
+forget-seat-guest = Asiento { $seat }: { $name }, invitado { $guest }
 forget-guest = { $count ->
-    [one] La visita { $guest } pertenece a una mesa.
-   *[other] La visita { $guest } pertenece a { $count } mesas.
+    [one] El invitado { $guest } participa en una mesa.
+   *[other] El invitado { $guest } participa en { $count } mesas.
   }
 forget-table-sure = ¿Borrar esta mesa para siempre? Escribe «{ $yes }» para confirmarlo.
-forget-guest-sure = ¿Borrar para siempre los nombres y el identificador de esta visita de todas las mesas? Escribe «{ $yes }» para confirmarlo.
+forget-guest-sure = ¿Borrar para siempre los nombres y el id de este invitado de todas las mesas? Escribe «{ $yes }» para confirmarlo.
 forget-yes = sí
 forget-table-done = { $count ->
     [one] Se ha borrado la mesa con una entrada.
    *[other] Se ha borrado la mesa con { $count } entradas.
   }
-forget-guest-done = Se ha borrado la visita: nombres quitados: { $names }; entradas que ya no llevan su identificador: { $count }.
+forget-guest-done = Invitado borrado. Nombres quitados: { $names }; entradas que ya no llevan su id: { $count }.
 forget-erased-later = Otro programa sigue leyendo la base de datos. Cuando acabe, el servidor borrará el resto de los archivos.
-forget-unknown = «{ $text }» no es ni una mesa ni una visita de esta base de datos.
-forget-seat-empty = El asiento { $seat } de esta mesa no es de ninguna visita.
+forget-unknown = «{ $text }» no es ni una mesa ni un invitado de esta base de datos.
+forget-seat-empty = Ningún invitado tiene el asiento { $seat } de esta mesa.
 forget-needs-yes = Aquí no hay a quién pedir confirmación: añade --yes.
 forget-not-confirmed = Sin confirmar. No se ha borrado nada.
 
@@ -84,23 +84,23 @@ bot-wish-unreadable = «{ $text }» no es un bot. Escribe ID=MÓDULO:CLASE.
 ## Errors, by their code
 
 error-bad-message = El servidor no ha podido leer este mensaje ({ $where }: { $reason }).
-error-stale = La partida ha avanzado mientras tanto. Mira otra vez.
+error-stale = La partida ha avanzado mientras tanto. Comprueba la situación e inténtalo de nuevo.
 error-not-your-seat = El asiento { $seat } no es el tuyo.
 error-not-allowed = No puedes hacer esto aquí.
 error-not-found = Aquí no hay nada.
-error-wrong-origin = Esto lo ha enviado la página de otro sitio y se rechaza.
+error-wrong-origin = Esto lo ha enviado la página de otro sitio web y se rechaza.
 error-wrong-host = El servidor no responde con el nombre «{ $host }». Si es el correcto, quien lo administra debe iniciarlo con { $option } y ese nombre.
 error-hello-first = El primer mensaje tiene que ser un saludo.
-error-other-protocol = El servidor habla la versión { $protocol } del protocolo. Vuelve a cargar la página.
+error-other-protocol = El servidor usa la versión { $protocol } del protocolo. Vuelve a cargar la página.
 error-too-large = Esto es demasiado largo.
 error-head-too-large = La petición tiene demasiadas cabeceras, o son demasiado largas.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-too-many = Demasiadas conexiones. Cierra alguna.
-error-too-slow = Te habías quedado muy atrás. Conectando de nuevo…
+error-too-slow = Tu conexión se había quedado atrás. Conectando de nuevo…
 error-request-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
 error-server-full = El servidor tiene ahora demasiadas conexiones. Inténtalo dentro de un momento.
-error-too-many-offences = Demasiados mensajes que nadie puede leer. La conexión se cierra.
-error-stopping = El servidor se detiene. Todo queda guardado.
+error-too-many-offences = Demasiados mensajes ilegibles. Se cierra la conexión.
+error-stopping = El servidor se detiene. Todas las partidas están guardadas.
 error-internal = Algo ha fallado en el servidor. No es culpa tuya.
 message-not-text = El servidor solo lee texto.
 hello-twice = Ya has saludado.
@@ -111,8 +111,8 @@ database-says = { $database }: { $said }
 store-disk-full = No se ha guardado nada: el disco del servidor está lleno.
 store-read-only = No se ha guardado nada: no se puede escribir en la base de datos.
 store-unavailable = No se ha guardado nada: no se puede acceder a la base de datos.
-store-busy = Hay demasiada gente escribiendo a la vez en esta mesa. Inténtalo otra vez.
-store-newer-database = Esta base de datos la ha escrito una versión más nueva de Rollwright: usa esa.
+store-busy = Demasiados jugadores escriben a la vez en esta mesa. Inténtalo de nuevo.
+store-newer-database = Esta base de datos es de una versión más nueva de Rollwright: usa esa versión.
 store-foreign-database = Esto no es una base de datos de Rollwright.
 store-database-in-use = Otro programa está usando la base de datos: primero detenlo.
 store-file-exists = Ya existe un archivo así: elige otro nombre.
@@ -126,24 +126,24 @@ too-many-tables = { $most ->
     [one] Tienes una mesa que no ha terminado. Ciérrala primero.
    *[other] Tienes { $most } mesas que no han terminado. Cierra una primero.
   }
-phrases-used-up = Ya has dicho { $most } frases en esta mesa, y no se admiten más de un mismo jugador.
+phrases-used-up = Ya has dicho { $most } frases en esta mesa: es el máximo por jugador.
 too-fast-wait = Vas demasiado rápido. Podrás repetirlo en { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
   }
 table-removed = Esta mesa se ha borrado.
 guest-forgotten = Los datos de este navegador se han borrado, así que ya no pertenece a esta mesa.
-exports-busy = Hay otra exportación de datos en marcha. Inténtalo otra vez dentro de un momento.
+exports-busy = Hay otra exportación de datos en marcha. Inténtalo de nuevo dentro de un momento.
 seats-no-person = Al menos un asiento tiene que ser para una persona.
 bot-unknown = No hay ningún bot «{ $text }»; hay { $bots }.
-link-used-up = Este enlace ya no abre nada.
+link-used-up = Este enlace ya no funciona.
 removed-from-table = Quien abrió esta mesa te ha expulsado de ella.
 host-stays = Quien abrió la mesa no puede ser expulsado de ella.
 watchers-do-not-sit = Con este enlace puedes mirar. Pide una invitación para jugar a quien abrió la mesa.
 bot-plays-here = En el asiento { $seat } juega un bot. Primero, vuelve a tu asiento.
 player-is-here = Quien juega en el asiento { $seat } está aquí.
-table-waits-for-days = Esta mesa espera durante días. Quien la abrió puede dejar libre el asiento { $seat }.
-not-away-long-enough = Un bot podrá seguir jugando en el asiento { $seat } dentro de { $seconds ->
+table-waits-for-days = En esta mesa se juega a lo largo de varios días. Quien la abrió puede liberar el asiento { $seat }.
+not-away-long-enough = Un bot podrá jugar en el asiento { $seat } dentro de { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
   }

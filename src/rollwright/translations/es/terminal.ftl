@@ -8,7 +8,7 @@ error = Error: { $said }
 ## Command words: one word each, lower case, without spaces, all different. The English ones always work as well.
 
 command-reroll = repetir
-command-keep = guardar
+command-keep = apartar
 command-again = otra
 command-pass = pasar
 command-done = listo
@@ -44,11 +44,11 @@ options-nothing = Los dados no dan para más.
 options-more = { $options } … y { $count } más
 marked-so-far = Marcado hasta ahora: { $marks }
 # What to type: one line of at most 80 characters each.
-prompt-first-action = Escribe espacios, «guardar a b», «repetir r» (letras), pasar, motivo 33, ayuda
+prompt-first-action = Escribe espacios, «apartar a b», «repetir r» (letras), pasar, motivo 33, ayuda
 prompt-first-action-marked = Escribe más espacios, deshacer, listo, motivo 33, ayuda
 prompt-last-roll = Escribe espacios, pasar, motivo 33, ayuda
 prompt-second-action = Escribe espacios, pasar, deshacer, listo, motivo 33, ayuda
-prompt-again = Escribe «otra» para el segundo intento, «guardar» o «ayuda»
+prompt-again = Escribe «otra» para el segundo intento, «apartar» para plantarte, o «ayuda»
 prompt-mark = Escribe letras para anotar, x para tachar, deshacer, listo, motivo r, ayuda
 prompt-hand-over = { $name }: te toca ponerte al teclado. Pulsa Enter.
 prompt-back = Pulsa Enter para volver.
@@ -62,14 +62,14 @@ nothing-to-undo = No hay nada que deshacer.
 may-be-touched = { $place }: ahora se puede marcar.
 not-understood = «{ $text }» no se entiende aquí. Escribe «ayuda».
 no-such-rule = No existe la regla { $rule }.
-forced-pass = { $name }: los dados no sirven para nada, así que esta vez toca pasar.
+forced-pass = { $name }: ningún dado sirve, así que pasa.
 forced-cross-off = { $name }: no cabe ningún dado, así que se tacha una casilla.
 
 ## Real dice
 
-dice-proven = Los dados de esta partida se pueden comprobar: salen de un secreto que queda fijado ahora y figura en el registro al final, y de una palabra de cada persona.
+dice-proven = Los dados de esta partida se pueden comprobar: salen de un secreto que queda fijado ahora y figura en el registro al final, y de una palabra de cada jugador.
 dice-commitment = Sello: { $commitment }
-ask-word = { $name }, una palabra tuya para los dados (Intro: una al azar):
+ask-word = { $name }, una palabra tuya para los dados (Enter: una al azar):
 ask-first = ¿Quién empieza? Número de asiento (de 1 a { $seats }):
 ask-sheet = ¿Qué tablero u hoja toma { $name }? ({ $left }):
 ask-colours = Tira { $count ->
@@ -93,7 +93,7 @@ news-area = { $name } completa un área ({ $area }): { $points ->
    *[other] { $points } puntos
   }.
 news-again = { $name } hace el segundo intento.
-news-keeps = { $name } se queda con los dados.
+news-keeps = { $name } se planta.
 news-enters = { $name } anota { $boxes }.
 news-crosses-box = { $name } tacha una casilla.
 news-row = { $name } completa la fila { $row }: { $points ->
@@ -111,7 +111,7 @@ end-winner = Gana { $name } con { $points ->
 end-winners = Comparten la victoria { $names }, con { $points ->
     [one] un punto
    *[other] { $points } puntos
-  } por cabeza.
+  } cada uno.
 end-alone = { $name } ha logrado { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -124,7 +124,7 @@ end-rounds = { $rounds ->
   }
 record-kept = Registro: { $file }
 record-verify = Comprueba los dados con: rollwright verify { $file }
-goodbye = Hasta pronto. La partida se ha dejado antes de su final.
+goodbye = Hasta pronto. Has dejado la partida antes de que acabara.
 
 ## At a table in the network: `rollwright play --at LINK`
 
@@ -135,7 +135,7 @@ prompt-waiting-chosen = Escribe deshacer para retirar tu elección, decir hola, 
 prompt-watching = Escribe tablero 2, ayuda o salir
 prompt-over = Escribe revancha para jugar de nuevo, o pulsa Enter para salir.
 prompt-over-watching = Pulsa Enter para salir.
-waiting-for = Se espera a { $names }.
+waiting-for = Esperando a { $names }.
 waiting-for-guests = { $count ->
     [one] Falta una persona por sentarse.
    *[other] Faltan { $count } personas por sentarse.
@@ -150,39 +150,39 @@ news-chose = { $name } ya ha elegido.
 news-took-back = { $name } retira su elección.
 news-left = { $name } se va.
 news-came-back = { $name } vuelve al asiento { $seat }.
-news-bot-took-over = Un bot sigue jugando por { $name }.
-news-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega por él.
+news-bot-took-over = Un bot juega en lugar de { $name }.
+news-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega en su lugar.
 news-moved = { $name } sigue en otro dispositivo.
-news-away = { $name } no está.
+news-away = { $name } se ha desconectado.
 news-here = { $name } está aquí de nuevo.
 news-says = { $name }: { $said }
 news-rematch = Hay revancha: escribe revancha para unirte.
 news-seat-lost = El asiento { $seat } ya no es tuyo. Puedes seguir mirando.
-bot-may-play = { $name } no está. Escribe bot { $seat } para que un bot siga jugando.
+bot-may-play = { $name } no está. Escribe bot { $seat } para que un bot juegue en su lugar.
 phrases-known = Se puede decir: { $phrases }
-connection-lost = Se ha perdido la conexión. Nuevo intento en curso…
-connection-back = Hay conexión de nuevo.
+connection-lost = Se ha perdido la conexión. Intentando reconectar…
+connection-back = Conexión recuperada.
 come-back-how = Tu asiento sigue siendo tuyo. Vuelve con: rollwright play --at { $link }
 table-full = Todos los asientos de esta mesa están ocupados.
 link-unreadable = «{ $text }» no es el enlace de una mesa.
-server-unreachable = No se puede llegar a { $server }: { $reason }
-server-strange = { $server } no responde como un servidor de mesas. Puede que sea de otra versión.
+server-unreachable = No se puede conectar con { $server }: { $reason }
+server-strange = { $server } no es un servidor de Rollwright, o es de otra versión.
 server-refuses = El servidor lo rechaza: { $code }
 at-no-terminal = Para sentarse a una mesa hace falta alguien al teclado.
-at-excludes = En una mesa de la red todo está ya decidido: quita { $option }.
-seat-without-at = --seat solo va con --at.
+at-excludes = En una mesa de la red ya está todo decidido: quita { $option }.
+seat-without-at = --seat solo se usa con --at.
 help-company =
-    En una mesa de la red: deshacer tras listo retira tu elección mientras los demás aún eligen. «decir hola» dice
-    algo; decir a secas muestra lo que se puede decir. «bot 2» deja que un bot siga por quien se fue. Aquí salir
-    solo deja el terminal: tu asiento sigue siendo tuyo.
+    En una mesa de la red: deshacer después de listo retira tu elección mientras los demás aún eligen. «decir hola»
+    dice algo; decir, sin más, muestra lo que se puede decir. «bot 2» hace que un bot juegue en lugar de quien se
+    fue. Aquí salir solo cierra el terminal: tu asiento sigue siendo tuyo.
 
 ## Help in the game
 
 help-border =
-    Primera acción: el jugador activo tira hasta tres veces. «guardar a a» guarda
+    Primera acción: el jugador activo tira hasta tres veces. «apartar a a» aparta
     los dos dados grises y vuelve a tirar el resto; «repetir r b» vuelve a tirar
     uno rojo y uno azul. Después, escribe cualquier espacio de un segmento: se
-    marcan a la vez todos los que le queden abiertos. Segunda acción: escribe uno
+    marcan a la vez todos los que queden sin tachar. Segunda acción: escribe uno
     a uno espacios del color de los dados sobrantes que toquen una cruz.
 help-twentyone =
     Tira una vez y, si quieres, haz un segundo intento: los 1 se quedan. Después,
@@ -219,7 +219,7 @@ check-together = En conjunto
 check-standard = ok: estándar
 check-playable = ok: jugable, pero no estándar:
 check-unplayable = no jugable:
-check-warnings = Distinto de lo nuestro, sin que sea un fallo:
+check-warnings = Diferencias con nuestros archivos (no son errores):
 file-exists = { $name } ya existe. Elige otro nombre o añade --overwrite.
 file-unwritable = No se puede escribir { $name }: { $reason }
 file-too-large = { $name } tiene { $size } bytes; el máximo es { $most }.
@@ -237,7 +237,7 @@ names-too-many = Hay { $names ->
    *[other] { $seats } asientos.
   }
 name-unusable = «{ $text }» no sirve como nombre: de 1 a { $most } caracteres, sin caracteres de control.
-bot-not-installed = «{ $bot }» no está instalado aquí. Se obtiene con: pip install "rollwright[bots]"
+bot-not-installed = «{ $bot }» no está instalado aquí. Instálalo con: pip install "rollwright[bots]"
 seats-unreadable = «{ $text }»: indica un número de asientos, o quién se sienta en ellos, por ejemplo person,greedy,random.
 seed-too-long = Una semilla tiene { $most } cifras como máximo.
 seed-and-real-dice = --seed y --real-dice se excluyen: los dados reales no tienen semilla.
@@ -260,40 +260,40 @@ solve-dice-unreadable = «{ $text }» no son seis dados: indica "w2 k1 r6 b3 y4 
 
 ## Help of the command line
 
-help-app = The Border y Twenty One: dos juegos de tirar dados y escribir.
-help-play = Jugar en el terminal, con personas ante un mismo teclado y con bots.
-help-at = Sentarse a una mesa de la red, con el enlace que reparte su anfitrión.
+help-app = The Border y Twenty One: dos juegos de dados de tirar y anotar.
+help-play = Jugar en el terminal. Con personas ante un mismo teclado y con bots.
+help-at = Sentarse a una mesa de la red con el enlace que reparte quien la abrió.
 help-seat = Con --at: el número del asiento que tomar; si no se indica, el primero libre.
 help-game = border o twentyone; si falta, se pregunta.
-help-seats = Cuántos asientos, o quién se sienta en ellos: person,greedy,random. Un número a secas: una persona y, en los demás asientos, bots greedy.
+help-seats = Cuántos asientos, o quién se sienta en ellos: person,greedy,random. Con solo un número: una persona y, en los demás asientos, bots greedy.
 help-names = Nombres por orden de asiento: Ana,Bruno. Un asiento con nombre y sin bot es de una persona.
-help-seed = Dados y bots a partir de este número: siempre la misma partida.
+help-seed = Semilla de los dados y los bots. Con la misma semilla, la misma partida.
 help-real-dice = Tirar dados reales e introducir lo que muestran.
 help-record = Dónde escribir el registro; si no se indica, va a tu carpeta de datos.
 help-overwrite = Escribir el registro aunque el archivo exista.
-help-language = de, en, es, fr, pl o pt; si no se indica, el idioma de tu sistema.
+help-language = de, en, es, fr, pl, pt o pt-BR; si no se indica, el idioma de tu sistema.
 help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,2,mi-tablero.toml. Los asientos los toman en este orden.
 help-copies = Permitir que varios asientos tengan el mismo tablero o la misma hoja (B41, T33).
 help-first = El asiento que empieza; si no se indica, se sortea.
 help-variant = El nombre de una variante del juego.
 help-inverted = Twenty One de la fila inferior a la superior (T31).
-help-replay = Comprobar con las reglas cada evento de un registro y mostrar el resultado.
+help-replay = Comprobar un registro con las reglas. Comprueba cada evento y muestra el resultado.
 help-step = Recorrer la partida paso a paso, con imágenes.
 help-json = Mostrar el resultado como JSON.
 help-record-file = El registro, como texto o JSON.
 help-sheet-file = Un archivo de tablero o de hoja que el registro nombra y que no viene con Rollwright.
-help-verify = Volver a calcular cada tirada de un registro a partir del secreto de sus dados.
-help-check-board = Comprobar archivos de tableros u hojas: si son jugables (B40, T32) y si son estándar.
+help-verify = Comprobar los dados de un registro. Vuelve a calcular cada tirada a partir del secreto.
+help-check-board = Comprobar archivos de tableros u hojas. Dice si son jugables (B40, T32) y si son estándar.
 help-board-files = Archivos de tableros, mapas u hojas; si hay varias hojas, se comprueban también como conjunto.
-help-solve = Cuánto vale Twenty One a solas (T30): la mejor puntuación esperada de cada fila y de la hoja, con exactitud.
+help-solve = Resolver Twenty One en solitario (T30). Da la mejor puntuación esperada de cada fila y de la hoja.
 help-solve-game = twentyone: el juego que se puede resolver.
-help-solve-sheet = Su nombre (de A a F) o el archivo de una hoja propia; si no, A.
+help-solve-sheet = La hoja: su nombre (de A a F) o el archivo de una hoja propia; si no se indica, A.
 help-no-reroll = Como si no hubiera segundo intento.
-help-position = Ordena las opciones en una fila: su número, dos puntos y sus seis casillas de izquierda a derecha, cada una . si está libre, x si está tachada, o el número anotado. 2:5..x2. es una posición en la fila 2. Cada opción lleva los puntos que cabe esperar de la fila.
-help-dice = Con --position: los dados como están, por ejemplo "w2 k1 r6 b3 y4 g5", o seis números en ese orden de colores.
+help-position = Ordenar las opciones en una fila: su número, dos puntos y sus seis casillas de izquierda a derecha, cada una . si está libre, x si está tachada, o el número anotado. 2:5..x2. es una posición en la fila 2. Cada opción lleva los puntos que cabe esperar de la fila.
+help-dice = Con --position: lo que muestran los dados, por ejemplo "w2 k1 r6 b3 y4 g5", o seis números en ese orden de colores.
 help-second-roll = Con --position: los dados ya se han tirado dos veces.
 help-rules = Mostrar las reglas, o una de ellas.
 help-rule = Un número como B14; con border o twentyone, todas las reglas de ese juego.
-help-export = Pasar un registro a la otra forma: de texto a JSON, de JSON a texto.
+help-export = Pasar un registro de texto a JSON, o de JSON a texto.
 help-export-form = En qué forma se muestra.
 help-version = Mostrar la versión.

@@ -16,17 +16,17 @@ wrong-number-of-dice = { $due ->
   }
 no-such-face = Aucun dé n’a cette face.
 not-the-active-player = Pour l’instant, seul le joueur actif (place { $active }) choisit.
-marks-together = Ici, tout le monde marque en même temps.
-marks-of-all = Il faut une marque de chaque place qui en doit une, dans l’ordre des places.
+marks-together = Ici, tout le monde joue en même temps.
+marks-of-all = Il faut un coup de chaque place qui doit jouer, dans l’ordre des places.
 move-of-another-game = Ce coup n’existe pas dans ce jeu.
 no-such-seat = Il n’y a pas de place { $seat } à cette table.
 
 ## The Border
 
-no-roll-left = Les { $rolls } lancers de cette manche ont déjà été faits.
+no-roll-left = Les { $rolls } lancers de ce tour ont déjà été faits.
 reroll-nothing = Choisis au moins un dé à relancer.
 dice-not-there = Il n’y a pas autant de dés de cette couleur ({ $colour }) sur la table.
-segment-left-open = Il faut compléter tout le segment { $colour } ; cases encore ouvertes : { $spaces }.
+segment-left-open = Il faut compléter tout le segment { $colour } ; cases encore libres : { $spaces }.
 not-enough-dice = { $needed ->
     [one] Il faut pour cela un dé { $colour },
    *[other] Il faut pour cela { $needed } dés de la même couleur ({ $colour }),
@@ -45,25 +45,25 @@ not-adjacent = La case { $space } ne touche aucune case cochée.
 white-space = La case { $space } est blanche : sa croix est imprimée.
 no-such-space = Il n’y a pas de case { $space } ; la dernière est la { $most }.
 already-crossed = La case { $space } est déjà cochée.
-already-marked = Tu as déjà marqué la case { $space }.
+already-marked = Tu as déjà choisi la case { $space }.
 
 ## Twenty One
 
 again-or-keep-first = Le joueur actif décide d’abord s’il relance.
-dice-are-kept = Le premier lancer a été gardé.
+dice-are-kept = Le joueur actif a gardé le premier lancer.
 six-ones = Avec six 1, il n’y a pas de second lancer.
 no-second-roll-left = Les dés peuvent être lancés { $rolls ->
     [one] une seule fois.
    *[other] { $rolls } fois au plus.
   }
 mark-nothing = Inscris au moins un nombre, ou barre une case.
-enter-and-cross-off = Qui inscrit un nombre ne barre rien.
+enter-and-cross-off = Un joueur qui inscrit un nombre ne barre rien.
 no-such-box = Cette case n’existe pas.
 not-the-current-row = Tu en es à la rangée { $current }, pas à la rangée { $row }.
-two-rows = On n’écrit jamais dans deux rangées pendant la même manche.
+two-rows = Un joueur n’écrit jamais dans deux rangées pendant le même tour.
 box-not-free = Rangée { $row }, { $colour } : cette case n’est pas libre.
 number-too-high = Rangée { $row }, { $colour } : un { $number } est trop grand, la case montre { $most }.
-already-marked-box = Tu as déjà marqué cela.
+already-marked-box = Tu as déjà choisi cela.
 no-marks-yet = Les dés ne sont pas encore définitifs.
 
 ## Setting up a table
@@ -91,7 +91,7 @@ sheet-twice = { $name } y est deux fois. Chaque joueur a un plateau ou une feuil
 
 seat-taken = La place { $seat } est prise.
 seat-free = La place { $seat } est déjà libre.
-no-person-there = La place { $seat } n’est pas occupée par une personne.
+no-person-there = La place { $seat } est libre ou occupée par un bot.
 seats-empty = Il reste { $count ->
     [one] { $count } place libre.
    *[other] { $count } places libres.
@@ -99,11 +99,11 @@ seats-empty = Il reste { $count ->
 bot-unusable = « { $text } » ne peut pas être l’identifiant d’un bot : minuscules, chiffres et traits d’union seulement.
 word-unusable = Ce mot ne convient pas : de 1 à { $most } caractères, sans caractère de contrôle.
 nothing-owed = Aucun choix n’est attendu de la place { $seat } maintenant.
-words-closed = Les dés sont tombés : on ne peut plus changer les mots.
+words-closed = Les dés ont été lancés : on ne peut plus changer les mots.
 no-dice-due = Aucun lancer n’est attendu maintenant.
 table-closed = Cette table est fermée.
-left-already = La place { $seat } a déjà été quittée.
-nobody-left = Personne n’a quitté la place { $seat }.
+left-already = Le joueur de la place { $seat } a déjà quitté la table.
+nobody-left = Le joueur de la place { $seat } n’a pas quitté la table.
 no-takeover = Aucun bot ne peut reprendre la place { $seat } maintenant.
 not-over-yet = La partie n’est pas encore terminée.
 rematch-already = La revanche a déjà sa table.
@@ -119,7 +119,7 @@ typed-number-of-dice = { $due ->
    *[other] tu en as indiqué { $typed }.
   }
 typed-face-unknown = Aucun dé n’a cette face.
-dice-fall-by-themselves = Ces dés tombent tout seuls : il n’y a rien à taper.
+dice-fall-by-themselves = C’est le programme qui lance ces dés : il n’y a rien à taper.
 
 ## Text that cannot be read
 
@@ -169,8 +169,8 @@ roll-not-proven = Le lancer { $roll } ne découle pas du secret et des mots.
 ## Board and sheet files
 
 file-not-playable = { $name } n’est pas jouable : { $count ->
-    [one] { $count } défaut.
-   *[other] { $count } défauts.
+    [one] { $count } erreur.
+   *[other] { $count } erreurs.
   }
 file-too-long = Le fichier a plus de { $most } caractères.
 file-line-too-deep = La ligne { $number } contient trop de points (.).
@@ -210,7 +210,7 @@ ring-open = L’anneau de la zone « { $area } » est ouvert entre { $one } 
 ring-empty = L’anneau de la zone « { $area } » n’entoure rien.
 ring-around-border = L’anneau de la zone « { $area } » entoure la case de frontière { $space }.
 areas-overlap = Les zones « { $area } » et « { $than } » entourent le même terrain.
-ring-all-white = L’anneau de la zone « { $area } » est tout blanc : personne ne pourrait la compléter.
+ring-all-white = L’anneau de la zone « { $area } » est tout blanc : personne ne pourrait la clôturer.
 label-outside = L’étiquette de la zone « { $area } » n’est pas à l’intérieur de la zone.
 ring-thick = L’anneau de la zone « { $area } » est trop épais à la case { $space }.
 file-colour-unknown = « { $text } » n’est pas une des six couleurs.

@@ -30,14 +30,14 @@ bot-searcher = Chercheur
 bot-master = Maître
 
 # What kind of player each bot is, in one line.
-bot-random-character = N’importe quel coup permis, comme il vient.
-bot-greedy-character = Prend ce qu’il y a maintenant et ne voit jamais plus loin.
+bot-random-character = N’importe quel coup permis, au hasard.
+bot-greedy-character = Prend ce qu’il peut maintenant et ne voit jamais plus loin.
 bot-planner-character = Connaît les chances de chaque lancer et prépare le tour suivant.
-bot-searcher-character = Joue chaque idée dans sa tête, encore et encore, avant de choisir.
-bot-master-character = Le plus fort ici : il pèse les points et la course.
+bot-searcher-character = Essaie chaque idée dans sa tête, encore et encore, avant de choisir.
+bot-master-character = Le plus fort : il sait quand amasser des points et quand filer vers la fin.
 
-reason-sixth-area = une sixième zone a été complétée
-reason-nothing-crossed-off = personne n’a rien coché pendant dix manches
+reason-sixth-area = une sixième zone a été clôturée
+reason-nothing-crossed-off = personne n’a rien coché pendant dix tours
 reason-fifth-row = une cinquième rangée a été complétée
 reason-abandoned = abandon avant la fin
 reason-closed = la table a été fermée avant la fin

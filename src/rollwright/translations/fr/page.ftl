@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-page-needs-script = Cette page a besoin de JavaScript.
+page-needs-script = Cette page a besoin de JavaScript pour fonctionner.
 page-language = Langue
 page-close = Fermer
 page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
@@ -13,24 +13,24 @@ page-guest = Invité
 
 ## The start page
 
-page-welcome = Lancer et écrire ensemble
+page-welcome = Lance et coche entre amis
 page-game = Jeu
 page-variant = Variante
-page-as-in-the-box = comme dans la boîte
+page-as-in-the-box = règles normales
 page-pace = Rythme
 page-pace-live = en direct
-page-pace-days = sur plusieurs jours
+page-pace-days = sans se presser (plusieurs jours)
 page-dice = Dés
 page-dice-proven = du serveur, vérifiables
 page-dice-typed = vrais dés, à taper
-page-patience = Secondes avant qu’un bot puisse continuer pour quelqu’un qui n’est plus là
+page-patience = Secondes d’absence avant qu’un bot puisse jouer à sa place
 page-open = Ouvrir la table
 page-my-tables = Mes tables
 page-status-waiting = en attente de joueurs
 page-status-playing = en cours
 page-status-over = terminée
 page-my-data = Mes données
-page-my-data-what = Le serveur connaît ce navigateur par un cookie : ses tables, les noms que tu y as pris, tes coups et les dates de ta première et de ta dernière visite. Rien d’autre.
+page-my-data-what = Le serveur reconnaît ce navigateur à un cookie. Il conserve tes tables, les noms que tu y as pris, tes coups et les dates de ta première et de ta dernière visite. Rien d’autre.
 page-my-data-forever = Les tables terminées sont conservées jusqu’à ce que l’administrateur du serveur les supprime.
 page-my-data-days = { $days ->
     [one] Les tables terminées sont supprimées après { $days } jour.
@@ -38,7 +38,7 @@ page-my-data-days = { $days ->
   }
 page-export = Exporter mes données
 page-forget = Supprimer mes données
-page-forget-sure = Quitter toutes tes tables, et en effacer tes noms ?
+page-forget-sure = Quitter toutes tes tables et en effacer ton nom ?
 
 ## At a table
 
@@ -46,7 +46,7 @@ page-connecting = Connexion…
 page-waiting-for-players = En attente de joueurs
 page-your-turn = À toi
 page-your-roll = À toi de lancer
-page-your-word = Ton mot pour les dés
+page-your-word = Ton mot
 page-faces = Ce que montrent les dés
 page-keep = Garder les dés
 page-undo = Annuler
@@ -54,28 +54,28 @@ page-pass = Passer
 page-take-back = Modifier
 page-cross-off = barrer une case
 page-area = Zone
-page-worth-now = Vaut encore
+page-worth-now = Vaut maintenant
 page-you = toi
 page-left = a quitté la table
 page-away = pas là
 page-has-chosen = a choisi
 page-come-back = Revenir
 page-leave = Quitter
-page-leave-sure = Quitter la table ? Tu pourras revenir.
+page-leave-sure = Quitter la table ? Tu pourras revenir plus tard.
 page-hand-over = Vers un autre appareil
 page-let-bot-play = Laisser un bot continuer
 page-seat-bot = Installer un bot
 page-free-seat = Libérer la place
 page-free-seat-sure = Retirer cette place à son joueur ?
 page-remove-guest = Exclure pour de bon
-page-remove-guest-sure = Exclure ce joueur de la table pour de bon ? Aucun lien ne le laissera revenir. De nouveaux liens sont créés ; les anciens ne seront plus valables.
+page-remove-guest-sure = Exclure ce joueur de la table pour de bon ? Aucun lien ne le laissera revenir. De nouveaux liens sont créés ; les anciens ne seront plus valables.
 page-say = Dire quelque chose
 page-news = Ce qui s’est passé
 page-invitation = Pour jouer
 page-watching = Pour regarder
 page-qr = Afficher le QR code
 page-new-links = Nouveaux liens
-page-new-links-sure = Faire de nouveaux liens ? Ceux déjà donnés n’ouvriront plus rien.
+page-new-links-sure = Créer de nouveaux liens ? Les anciens ne seront plus valables.
 page-more = Plus
 page-close-table = Fermer la table
 page-close-table-sure = Arrêter la partie pour tout le monde ?
@@ -102,12 +102,12 @@ page-settings = Réglages
 page-people = Participants
 page-as-text = En texte
 page-seat-number = Place { $seat }
-page-round-number = Manche { $round }
+page-round-number = Tour { $round }
 page-over = La partie est terminée
-page-roll-or-mark = À toi : relance, ou marque
-page-roll-or-keep = À toi : relance, ou garde
+page-roll-or-mark = À toi : relance, ou coche
+page-roll-or-keep = À toi : relance, ou garde les dés
 page-waiting-for-names = On attend { $names }
-page-connection-lost = Connexion perdue. Nouvel essai…
+page-connection-lost = Connexion perdue. Nouvelle tentative…
 page-rule-number = Règle { $rule }
 page-roll = Lancer
 page-roll-again = Relancer
@@ -115,7 +115,7 @@ page-rolls-left = { $left ->
     [one] { $left } restant
    *[other] { $left } restants
   }
-page-chosen-waiting = C’est fait. Les autres choisissent encore.
+page-chosen-waiting = C’est fait. On attend les autres.
 page-done-points = { $points ->
     [0] Valider
    *[other] Valider : +{ $points }
@@ -137,9 +137,9 @@ page-keys-off = Tu peux les désactiver dans les réglages.
 page-key-roll = lancer
 page-key-dice = garder un dé, ou le libérer
 page-key-keep = garder tous les dés
-page-key-walk = se déplacer sur la feuille
-page-key-lit = aller à la prochaine case possible
-page-key-mark = marquer la case sélectionnée
+page-key-walk = changer de case
+page-key-lit = aller à la prochaine case en surbrillance
+page-key-mark = cocher ou remplir la case sélectionnée
 page-key-undo = annuler
 page-key-done = valider, ou revenir sur son choix
 page-key-text = l’état de la partie en texte
@@ -156,8 +156,8 @@ page-play-against = contre un bot
 page-with-friends = Entre amis
 page-on-this-device = Sur un appareil
 page-opponent = Ton adversaire
-page-promise = Ni compte, ni publicité, ni regard par-dessus ton épaule.
-page-go-on = Continuer à jouer
+page-promise = Ni compte, ni publicité, ni espionnage.
+page-go-on = Continuer
 page-all-my-tables = Toutes mes tables
 
 ## Opening a table
@@ -168,9 +168,9 @@ page-new-here-how = Tout le monde joue sur cet appareil et se le passe.
 page-who-plays = Qui joue ?
 page-sitter = Qui prend la place { $seat }
 page-sitter-here = sur cet appareil
-page-sitter-link = vient par un lien
+page-sitter-link = arrive par un lien
 page-sitter-bot = bot : { $bot }
-page-bots-missing = Non installés sur ce serveur : { $bots }. Qui le gère les obtient avec : { $command }
+page-bots-missing = Non installés sur ce serveur : { $bots }. L’administrateur du serveur les obtient avec : { $command }
 page-name-of-seat = Nom à la place { $seat }
 page-player-number = Joueur { $seat }
 page-add-seat = Ajouter une place
@@ -189,7 +189,7 @@ page-of-seat-sheet = Feuille de la place { $seat }
 page-how-to-play = On joue comment ?
 page-dice-proven-hint = Personne ne peut changer ces dés, pas même le serveur : tout le monde peut le vérifier à la fin.
 page-dice-typed-hint = Tu lances tes propres dés sur la table et tu indiques ce qu’ils montrent.
-page-pace-live-hint = Tout le monde est là. Si quelqu’un s’absente longtemps, un bot peut continuer.
+page-pace-live-hint = Tout le monde est là. Si quelqu’un s’absente longtemps, un bot peut jouer à sa place.
 page-pace-days-hint = Chacun joue quand il a le temps. La table attend.
 
 ## My tables
@@ -206,26 +206,26 @@ page-watching-here = tu regardes
 
 ## Settings
 
-page-settings-kept = Tout cela reste dans ce navigateur.
+page-settings-kept = Tout cela est enregistré dans ce navigateur.
 page-your-name-hint = Les autres le voient à la table.
-page-theme = Clair ou sombre
-page-theme-system = système
+page-theme = Thème
+page-theme-system = celui du système
 page-theme-light = clair
 page-theme-dark = sombre
 page-symbols = Symboles sur les couleurs
-page-symbols-hint = Chaque couleur a son signe, pour que personne n’ait à distinguer les couleurs.
+page-symbols-hint = Chaque couleur a son symbole : il n’est pas nécessaire de distinguer les couleurs.
 page-sounds = Sons
-page-sounds-hint = Les dés, le stylo, et un signal quand c’est à toi.
+page-sounds-hint = Les dés, le feutre, et un signal quand c’est à toi.
 page-motion = Animations
-page-motion-system = système
+page-motion-system = celles du système
 page-motion-full = toutes
-page-motion-reduced = peu
+page-motion-reduced = réduites
 page-bot-speed = Vitesse des bots
-page-bots-calm = calme
+page-bots-calm = lente
 page-bots-brisk = rapide
 page-bots-instant = immédiate
-page-key-shortcuts = Touches seules
-page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre toutes.
+page-key-shortcuts = Raccourcis clavier
+page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre tous.
 
 ## Windows and links
 
@@ -235,7 +235,7 @@ page-copied = Copié.
 page-copy-selected = Le lien est sélectionné : copie-le maintenant.
 page-share = Partager
 page-qr-of = QR code : { $label }
-page-link-local = Ce lien ne marche que sur cette machine. Pour les téléphones de ton réseau, démarre le serveur avec --lan.
+page-link-local = Ce lien ne fonctionne que sur cette machine. Pour les téléphones de ton réseau, démarre le serveur avec --lan.
 
 ## Before the first roll
 
@@ -251,21 +251,21 @@ page-lobby-wait = { $seats ->
 page-get-up = Se lever
 page-lobby-begins = Tout le monde est là. C’est parti.
 page-invite = Inviter les autres
-page-invite-how = Qui ouvre ce lien peut s’installer.
-page-invite-lost = Les liens ont été montrés à l’ouverture de la table. Tu peux en faire de nouveaux.
-page-your-word-how = Il est mêlé aux dés, pour que personne ne puisse les connaître d’avance. Un mot au hasard convient très bien.
+page-invite-how = Toute personne qui ouvre ce lien peut s’installer.
+page-invite-lost = Les liens ont été montrés à l’ouverture de la table. Tu peux en créer de nouveaux.
+page-your-word-how = Il entre dans les nombres aléatoires des dés, si bien que personne ne peut les prévoir. Un mot au hasard convient très bien.
 page-watch-only = Tu regardes cette table.
 
 ## People at the table
 
 page-away-since = pas là depuis { $time }
-page-bot-for = { $bot } continue
+page-bot-for = { $bot } joue à sa place
 page-bot-note = bot
 page-free-seat-of = Libérer la place : { $name }
-page-remove-guest-of = Exclure pour de bon : { $name }
+page-remove-guest-of = Exclure pour de bon : { $name }
 page-link = Lien
 page-hand-over-title = { $name } sur un autre appareil
-page-hand-over-how = Ouvre ce lien là-bas d’ici dix minutes. Il ne sert qu’une fois.
+page-hand-over-how = Ouvre ce lien sur l’autre appareil dans les dix minutes. Il ne sert qu’une fois.
 page-choose-bot = Quel bot ?
 page-watchers-count = { $watchers ->
     [0] Personne ne regarde.
@@ -276,8 +276,8 @@ page-host-part = Pour l’hôte
 
 ## Said by the server, before the page is there
 
-page-description = Deux jeux de dés où l’on lance et écrit, The Border et Twenty One : avec des amis où qu’ils soient, sur un seul appareil, ou contre des bots.
-page-not-built = La page n’a pas encore été construite. Lance « make web », ou réinstalle le paquet avec pip, puis recharge.
+page-description = Deux jeux de dés à lancer et à cocher, The Border et Twenty One : avec des amis où qu’ils soient, sur un seul appareil, ou contre des bots.
+page-not-built = La page n’a pas encore été compilée. Lance « make web », ou réinstalle le paquet avec pip, puis recharge.
 
 ## The map of The Border
 
@@ -286,19 +286,19 @@ page-map-whole = Voir toute la carte
 # $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
 page-space = Case { $place } ({ $colour }), { $state ->
     [crossed] cochée
-    [pencilled] marquée au crayon
-   *[open] ouverte
+    [pencilled] choisie, à confirmer
+   *[open] libre
 }.
 page-space-white = Case { $place }, blanche, cochée dès le début.
 page-space-segment = Segment de { $length }, { $open ->
-    [one] { $open } ouverte
-   *[other] { $open } ouvertes
+    [one] { $open } case libre
+   *[other] { $open } cases libres
 }.
 page-space-border = Frontière : { $areas }.
 # $count: how many spaces are crossed off together; $points: what that scores.
 page-space-touch = { $count ->
     [one] Peut être cochée
-   *[other] Peut être cochée, { $count } cases ensemble
+   *[other] { $count } cases peuvent être cochées ensemble
 }{ $points ->
     [0] .
     [one] , pour { $points } point.
@@ -309,10 +309,10 @@ page-space-points = +{ $points }
 page-scoring-row = Ligne de score
 page-area-values = { $area } : { $value } pour le premier, { $low } ensuite.
 page-area-scored = { $area } : { $points ->
-    [one] { $points } point marqué
-   *[other] { $points } points marqués
+    [one] { $points } point obtenu
+   *[other] { $points } points obtenus
 }.
-page-area-low = { $area } : { $low }, car quelqu’un a été le premier.
+page-area-low = { $area } : { $low }, car un autre joueur a été plus rapide.
 
 ## Dice
 
@@ -342,10 +342,10 @@ page-faces-enter = Valider les dés
 page-box = Rangée { $row }, { $colour } { $number } : { $state }
 page-box-free = libre
 page-box-holds = { $entry } inscrit
-page-box-hit = { $entry } inscrit, coup exact
+page-box-hit = { $entry } inscrit, une réussite
 page-box-crossed = barrée
-page-box-pencilled = { $entry } au crayon
-page-box-crossing = barrée au crayon
+page-box-pencilled = { $entry }, à confirmer
+page-box-crossing = à barrer, à confirmer
 page-box-may = peut recevoir { $entry }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -361,8 +361,8 @@ page-sheet-row = Rangée { $row }{ $kind ->
     [one] { $points } point
    *[other] { $points } points
 }, { $hits ->
-    [one] { $hits } coup exact
-   *[other] { $hits } coups exacts
+    [one] { $hits } réussite
+   *[other] { $hits } réussites
 }
 page-sheet-total = Toutes les rangées : { $points ->
     [one] { $points } point
@@ -370,8 +370,8 @@ page-sheet-total = Toutes les rangées : { $points ->
 }
 page-bonus = Bonus : { $table }
 page-bonus-for = { $points } pour { $hits ->
-    [one] { $hits } coup exact
-   *[other] { $hits } coups exacts
+    [one] { $hits } réussite
+   *[other] { $hits } réussites
 }
 page-cross-off-box = Barrer la case libre la plus à gauche
 
@@ -392,8 +392,8 @@ page-tell-sat-down = { $name } s’installe.
 page-tell-freed = La place { $seat } est libre.
 page-tell-left = { $name } quitte la table.
 page-tell-came-back = { $name } reprend sa place.
-page-tell-bot-took-over = { $bot }, un bot, continue pour { $name }.
-page-tell-stood-in = Le bot de la place { $seat } a échoué : { $bot } joue son coup.
+page-tell-bot-took-over = { $bot }, un bot, joue à la place de { $name }.
+page-tell-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son coup.
 page-tell-moved = { $name } continue sur un autre appareil.
 page-tell-said = { $name } : { $said }
 page-tell-away = { $name } n’est plus là.
@@ -414,7 +414,7 @@ page-tell-pass = { $name } ne coche rien.
 page-tell-mark = { $name } coche { $spaces }.
 page-tell-enter = { $name } inscrit { $boxes } dans la rangée { $row }.
 page-tell-cross-off = { $name } barre une case.
-page-tell-area = { $name } complète la zone « { $area } » : { $points ->
+page-tell-area = { $name } clôture la zone « { $area } » : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -422,12 +422,12 @@ page-tell-row = { $name } complète la rangée { $row } : { $score ->
     [one] { $score } point
    *[other] { $score } points
   }, { $hits ->
-    [0] aucun coup exact
-    [one] un coup exact
-   *[other] { $hits } coups exacts
+    [0] aucune réussite
+    [one] une réussite
+   *[other] { $hits } réussites
   }.
 page-tell-leftover = Il reste pour les autres : { $dice }.
-page-tell-round = Manche { $round } : { $name } lance.
+page-tell-round = Tour { $round } : { $name } lance.
 page-tell-over = La partie est terminée : { $reason }.
 page-tell-wins = { $count ->
     [one] { $names } gagne
@@ -453,18 +453,18 @@ page-no-winner = Personne ne gagne cette fois
 page-total = Total
 page-row-number = Rangée { $row }
 page-hits = { $hits ->
-    [0] aucun coup exact
-    [one] un coup exact
-   *[other] { $hits } coups exacts
+    [0] aucune réussite
+    [one] une réussite
+   *[other] { $hits } réussites
   }
-page-proof-proven = Vérifié : ces dés n’ont pas été changés.
-page-proof-not-proven = Non vérifié : quelque chose ne concorde pas.
-page-proof-promised = Le secret est bien celui qui avait été promis avant le premier lancer.
-page-proof-not-promised = Le secret n’est pas celui qui avait été promis avant le premier lancer.
-page-proof-heard = Les mots sont bien ceux qui ont été dits à cette table.
-page-proof-not-heard = Les mots ne sont pas ceux qui ont été dits à cette table.
+page-proof-proven = Vérifié : ces dés n’ont pas été modifiés.
+page-proof-not-proven = Échec de la vérification : quelque chose ne concorde pas.
+page-proof-promised = Le secret est bien celui qui a été fixé avant le premier lancer.
+page-proof-not-promised = Le secret n’est pas celui qui a été fixé avant le premier lancer.
+page-proof-heard = Les mots sont bien ceux qui ont été donnés à cette table.
+page-proof-not-heard = Les mots ne sont pas ceux qui ont été donnés à cette table.
 page-proof-follow = { $rolls ->
-    [one] { $rolls } lancer découle
+    [one] L’unique lancer découle
    *[other] Les { $rolls } lancers découlent
   } du secret et des mots, tirage au sort compris.
 page-proof-wrong = { $roll ->
@@ -472,7 +472,7 @@ page-proof-wrong = { $roll ->
    *[other] Le lancer { $roll } ne découle pas
   } du secret et des mots.
 page-proof-details = Ce qui a été vérifié
-page-proof-means = Ton navigateur a calculé cela lui-même. Cela montre que les dés n’ont pas été changés une fois les mots donnés. Cela ne peut pas montrer que personne ne connaissait le secret avant.
+page-proof-means = Ton navigateur a calculé cela lui-même. Cela montre que les dés n’ont pas été modifiés une fois les mots donnés. Cela ne peut pas montrer que personne ne connaissait le secret avant.
 page-proof-typed = C’étaient de vrais dés, tapés à la main : il n’y a rien à vérifier.
 
 ## The rulebook
@@ -481,7 +481,7 @@ page-rules-which = Quelles règles
 page-rules-both = Les deux
 page-rules-search = Chercher dans les règles
 page-rules-found = { $count ->
-    [0] Aucune règle ne dit cela.
+    [0] Aucune règle n’en parle.
     [one] Une règle.
    *[other] { $count } règles.
   }
@@ -489,9 +489,9 @@ page-rules-found = { $count ->
 ## The position as text
 
 page-text-active = Joueur actif : { $name }
-page-text-chosen = Choix déjà faits : { $names }
-page-text-pencil = Tes marques au crayon
-page-text-may = Ce que tu peux marquer
+page-text-chosen = Ont déjà choisi : { $names }
+page-text-pencil = Tes choix (à confirmer)
+page-text-may = Ce que tu peux cocher ou inscrire
 # Spaces or boxes, and what they would score.
 page-text-places = { $points ->
     [0] { $places }
@@ -502,16 +502,16 @@ page-text-places = { $points ->
 page-text-box = { $die } dans le { $number }
 page-text-areas = Zones
 page-text-open = { $count ->
-    [one] { $count } ouverte
-   *[other] { $count } ouvertes
+    [one] { $count } case libre
+   *[other] { $count } cases libres
   }
 page-text-board = { $name }, plateau { $sheet }
 page-text-sheet = { $name }, feuille { $sheet }
-page-text-open-borders = Cases ouvertes de chaque frontière
+page-text-open-borders = Cases libres de chaque frontière
 page-text-segments = Segments
 page-text-crossed-off = coché
-page-text-still-open = ouvertes : { $spaces }
-page-text-all-open = toutes ouvertes
+page-text-still-open = libres : { $spaces }
+page-text-all-open = toutes libres
 page-text-current-row = rangée en cours
 page-text-free = libre
 
@@ -520,18 +520,18 @@ page-text-free = libre
 page-replay-title = Une partie terminée
 page-replay-empty = Rien n’a été joué à cette table.
 page-replay-step = Étape de la partie
-page-replay-where = Manche { $round } · étape { $step } sur { $steps }
+page-replay-where = Tour { $round } · étape { $step } sur { $steps }
 page-replay-where-draw = Le tirage au sort · étape { $step } sur { $steps }
 page-replay-draw = Le tirage au sort
 page-replay-back = Une étape en arrière
 page-replay-on = Une étape en avant
-page-replay-round-back = Retour au début de la manche
-page-replay-round-on = À la manche suivante
+page-replay-round-back = Retour au début du tour
+page-replay-round-on = Au tour suivant
 page-replay-speed = Vitesse : { $times } fois
 page-replay-active = joueur actif
 page-replay-share = Partager
 page-replay-link = Lien vers cette étape
 # Beside the buttons of the replay.
-page-replay-keys = Touches : ← → une étape, ↑ ↓ une manche, Espace pour lire
+page-replay-keys = Touches : ← → une étape, ↑ ↓ un tour, Espace pour lire
 page-replay-play = Lecture
 page-replay-pause = Pause

@@ -11,20 +11,20 @@ rule-B3 = Un plateau est une carte d’hexagones (connu) avec 9 zones. Chaque zo
 rule-B4 = Les zones et les cases de frontière sont les mêmes sur les quatre plateaux. Seule change la disposition des segments de couleur.
 rule-B5 = Un segment est une suite de 2 à 5 cases de frontière reliées, d’une même couleur. Sur chaque plateau, chacune des six couleurs a exactement quatre segments : un de 2, un de 3, un de 4 et un de 5 cases (connu). Cela fait 24 segments et 84 cases de couleur ; avec les deux blanches (B6), un plateau a 86 cases de frontière. Deux segments d’une même couleur ne se touchent jamais (règle maison), si bien qu’un segment se reconnaît d’un coup d’œil.
 rule-B6 = Deux cases de frontière sont blanches, en haut à gauche et en bas à droite. Elles portent une croix imprimée : elles comptent comme cochées dès le début, pour les frontières comme pour l’adjacence, et n’appartiennent à aucun segment.
-rule-B7 = Chaque zone a deux valeurs. La villa, tout en haut de la carte, vaut 9 pour le premier joueur qui la complète ; le puits vaut 4, puis 2. Les valeurs hautes sont 12, 11, 10, 9, 8, 7, 6, 5, 4, une par zone ; la valeur basse est la moitié de la haute, arrondie à l’inférieur : 6, 5, 5, 4, 4, 3, 3, 2, 2 ; plus une zone est grande, plus elle vaut (connu). Les noms des sept autres zones sont de nous.
+rule-B7 = Chaque zone a deux valeurs. La villa, tout en haut de la carte, vaut 9 pour le premier joueur qui la clôture ; le puits vaut 4, puis 2. Les valeurs hautes sont 12, 11, 10, 9, 8, 7, 6, 5, 4, une par zone ; la valeur basse est la moitié de la haute, arrondie à l’inférieur : 6, 5, 5, 4, 4, 3, 3, 2, 2 ; plus une zone est grande, plus elle vaut (connu). Les noms des sept autres zones sont de nous.
 
-heading-border-round = Une manche
-rule-B8 = Le premier joueur actif est tiré au sort. Ensuite, le rôle passe au suivant dans le sens horaire, manche après manche.
-rule-B9 = Une manche, c’est la première action, que fait uniquement le joueur actif, puis la seconde action, que font tous les autres.
+heading-border-round = Un tour
+rule-B8 = Le premier joueur actif est tiré au sort. Ensuite, le rôle passe au suivant dans le sens horaire, tour après tour.
+rule-B9 = Un tour, c’est la première action, que fait uniquement le joueur actif, puis la seconde action, que font tous les autres.
 
 heading-border-first-action-roll = Première action : lancer
-rule-B10 = La manche s’ouvre sur un lancer des cinq dés par le joueur actif ; il ne peut pas y renoncer.
+rule-B10 = Le tour s’ouvre sur un lancer des cinq dés par le joueur actif ; il ne peut pas y renoncer.
 rule-B11 = Après le premier et après le deuxième lancer, il peut s’arrêter ou relancer les dés de son choix, de un à cinq. Trois lancers au plus.
 rule-B12 = Un dé mis de côté après un lancer peut être relancé après le suivant : le choix est libre à chaque fois.
 
 heading-border-first-action-cross-off = Première action : cocher
 rule-B13 = Un dé coche une case de sa couleur qui n’est pas encore cochée. Chaque dé sert une seule fois.
-rule-B14 = Les dés ne servent qu’à compléter des segments : dès qu’une case d’un segment est cochée, toutes ses cases encore libres doivent l’être pendant cette même action. On ne peut ni commencer ni prolonger un segment sans le compléter.
+rule-B14 = Les dés ne servent qu’à compléter des segments : dès qu’une case d’un segment est cochée, toutes ses cases encore libres doivent l’être pendant cette même action. On ne peut ni ouvrir ni agrandir un segment sans le compléter.
 rule-B15 = Le segment n’a rien à toucher : n’importe quel endroit du plateau convient.
 rule-B16 = Un segment déjà coché en partie ne demande des dés que pour les cases encore libres.
 rule-B17 = Les dés peuvent être répartis entre plusieurs segments, de la même couleur ou de couleurs différentes.
@@ -33,31 +33,31 @@ rule-B18 = On n’est jamais obligé d’utiliser les dés : le joueur actif p
 heading-border-second-action = Seconde action
 rule-B19 = Chaque joueur non actif peut maintenant utiliser tous les dés que le joueur actif n’a pas utilisés : les mêmes dés restants sont tous à la disposition de chacun. Un dé, une case de sa couleur qui n’est pas encore cochée ; autant de dés qu’on veut, ou aucun.
 rule-B20 = Chaque case cochée doit être adjacente (avoir un côté d’hexagone en commun) à une case déjà cochée. Une case cochée plus tôt dans la même action compte (règle maison : les croix se font l’une après l’autre). Au début de la partie, seules les cases blanches sont cochées (B6) : les premières croix de la seconde action ne sont donc possibles qu’à côté d’elles.
-rule-B21 = On peut commencer, prolonger ou compléter des segments : rien n’oblige à les compléter.
+rule-B21 = On peut ouvrir, agrandir ou compléter des segments : rien n’oblige à les compléter.
 rule-B22 = Si le joueur actif a utilisé les cinq dés, chacun des autres peut choisir un de ces cinq dés et cocher une case avec lui (l’adjacence reste exigée).
 rule-B23 = Si le joueur actif n’en a utilisé aucun, par choix ou non, les autres disposent des cinq.
 rule-B24 = La seconde action est simultanée : aucun joueur n’en attend un autre, et les croix d’un joueur ne changent rien à ce qu’un autre peut faire. Les choix sont révélés ensemble quand le dernier joueur a terminé (règle maison).
 
 heading-border-scoring = Le décompte
-rule-B25 = Une zone est complète quand toutes les cases de sa frontière sont cochées, quelle que soit l’action. Une seule croix peut compléter plusieurs zones. La zone est comptée aussitôt, et annoncée à toute la table.
-rule-B26 = Le joueur qui ferme une zone en premier prend la valeur haute et l’entoure sur sa propre ligne de score ; tous les autres barrent cette valeur sur la leur.
-rule-B27 = Un joueur qui la complète lors d’une action ou d’une manche ultérieure marque la valeur basse. La seconde action vient après la première : une zone que le joueur actif complète pendant la première action vaut, pour les autres, la valeur basse pendant la seconde action de la même manche.
-rule-B28 = Quand plusieurs joueurs sont les premiers à compléter la même zone pendant la même seconde action, tous marquent la valeur haute.
+rule-B25 = Une zone est clôturée quand toutes les cases de sa frontière sont cochées, quelle que soit l’action. Une seule croix peut clôturer plusieurs zones. La zone est comptée aussitôt, et annoncée à toute la table.
+rule-B26 = Le joueur qui clôture une zone en premier prend la valeur haute et l’entoure sur sa propre ligne de score ; tous les autres barrent cette valeur sur la leur.
+rule-B27 = Un joueur qui la clôture lors d’une action ou d’un tour ultérieurs obtient la valeur basse. La seconde action vient après la première : une zone que le joueur actif clôture pendant la première action ne rapporte aux autres que la valeur basse pendant la seconde action du même tour.
+rule-B28 = Quand plusieurs joueurs sont les premiers à clôturer la même zone pendant la même seconde action, tous obtiennent la valeur haute.
 
 heading-border-end = La fin
-rule-B29 = La partie se termine avec la manche où un joueur a complété une sixième zone. Si cela arrive pendant la première action, les autres font encore leur seconde action.
-rule-B30 = Chaque zone complète compte, même une septième ou une huitième complétée pendant la dernière action.
-rule-B31 = Le joueur qui a le plus de points gagne. En cas d’égalité, l’emporte celui des ex æquo qui a la zone la plus précieuse (la plus haute valeur réellement marquée). Si l’égalité demeure, la victoire est partagée (règle maison).
-rule-B32 = Après dix manches de suite où aucun joueur n’a rien coché, la partie s’arrête avec les scores du moment (règle maison : tout le monde peut passer, et une partie doit finir).
+rule-B29 = La partie se termine avec le tour où un joueur a clôturé une sixième zone. Si cela arrive pendant la première action, les autres font encore leur seconde action.
+rule-B30 = Chaque zone clôturée compte, même une septième ou une huitième clôturée pendant la dernière action.
+rule-B31 = Le joueur qui a le plus de points gagne. En cas d’égalité, l’emporte celui des ex æquo qui a la zone la plus précieuse (la plus haute valeur réellement obtenue). Si l’égalité demeure, la victoire est partagée (règle maison).
+rule-B32 = Après dix tours de suite où aucun joueur n’a rien coché, la partie s’arrête avec les scores du moment (règle maison : tout le monde peut passer, et une partie doit finir).
 rule-B33 = Tous les plateaux sont visibles par tous les joueurs à tout moment (règle maison).
 
 heading-border-examples = Exemples
-rule-BE1 = La villa : un joueur coche la dernière case de la frontière de la villa, est le premier à le faire, et marque 9.
+rule-BE1 = La villa : un joueur coche la dernière case de la frontière de la villa, est le premier à le faire, et obtient 9 points.
 rule-BE2 = Troisième lancer : 3 gris, 1 jaune, 1 bleu. Le joueur complète un segment gris de 3 ; il aurait pu utiliser deux des trois dés gris pour un segment gris de 2, plus à droite. Le dé jaune et le dé bleu ne peuvent pas servir : ils ne complètent rien.
 rule-BE3 = Après BE2, il reste 1 jaune et 1 bleu. Deux joueurs, dont le plateau est encore vierge, cochent chacun une case jaune et une case bleue à côté de leurs cases blanches ; un troisième ne peut cocher qu’une case bleue, car aucune case jaune ne touche une case blanche sur son plateau.
 rule-BE4 = Deuxième lancer : 4 jaunes, 1 rouge ; le joueur s’arrête. Les cinq dés servent à compléter trois segments : un jaune de 5 à gauche, un jaune de 4 et un rouge de 3 à droite (tous déjà cochés en partie). Chacun des autres choisit ensuite un des cinq dés : deux cochent une case rouge, un autre une case jaune.
-rule-BE5 = Le puits : le premier joueur à le compléter marque 4 ; ceux qui le complètent lors d’une action ou d’une manche ultérieure marquent 2.
-rule-BE6 = Le joueur actif complète une sixième zone pendant la première action. Les autres font encore leur seconde action, puis la partie est finie. Ce joueur était le premier dans trois zones, mais pas dans les trois autres : 33 points en tout.
+rule-BE5 = Le puits : le premier joueur à le clôturer obtient 4 points ; ceux qui le clôturent lors d’une action ou d’un tour ultérieurs en obtiennent 2.
+rule-BE6 = Le joueur actif clôture une sixième zone pendant la première action. Les autres font encore leur seconde action, puis la partie est finie. Ce joueur était le premier dans trois zones, mais pas dans les trois autres : 33 points en tout.
 
 heading-border-ours = Nos ajouts
 rule-B40 = Les plateaux sont enregistrés dans des fichiers que chacun peut écrire. Un fichier est jouable s’il a neuf zones entourées d’un anneau, avec deux valeurs chacune, des segments de 2 à 5 cases reliées qui se partagent toutes les cases de couleur entre six couleurs au plus, et au moins une case blanche ; il est standard s’il respecte entièrement B3 à B7. Un joueur qui possède le jeu imprimé peut ainsi le saisir, quels que soient ses nombres.
@@ -75,34 +75,34 @@ rule-T6 = Dans une rangée, les nombres n’augmentent jamais de gauche à droit
 rule-T7 = Ordre des couleurs (règle maison) : dans une rangée, deux des six feuilles n’ont jamais la même couleur à la même position ; sur une feuille, aucune couleur ne se trouve deux fois à la même position au fil des cinq rangées. Les feuilles sont enregistrées dans des fichiers : un joueur qui possède le bloc imprimé peut saisir les siennes.
 rule-T8 = Toutes les feuilles sont visibles par tous les joueurs à tout moment.
 
-heading-twentyone-round = Une manche
-rule-T9 = Le premier joueur actif est tiré au sort. Ensuite, le rôle passe au suivant dans le sens horaire, manche après manche.
+heading-twentyone-round = Un tour
+rule-T9 = Le premier joueur actif est tiré au sort. Ensuite, le rôle passe au suivant dans le sens horaire, tour après tour.
 rule-T10 = Le joueur actif lance les six dés, puis peut les lancer une seconde et dernière fois.
 rule-T11 = Le second lancer prend tous les dés qui ne montrent pas un 1, ni plus ni moins : les 1 restent, et tous les autres doivent être relancés. Avec six 1, il n’y a pas de second lancer (règle maison).
 rule-T12 = Ensuite, tous les joueurs, y compris le joueur actif, utilisent les mêmes dés, tous en même temps (règle maison). Les choix sont révélés ensemble quand le dernier joueur a terminé (règle maison).
-rule-T13 = À chaque manche, chaque joueur doit soit inscrire au moins un nombre, soit barrer une case (T18).
+rule-T13 = À chaque tour, chaque joueur doit soit inscrire au moins un nombre, soit barrer une case (T18).
 rule-T14 = Un nombre va seulement dans la rangée en cours du joueur, dans la case de la couleur du dé, si cette case est libre et si le nombre n’est pas plus grand que celui de la case.
-rule-T15 = Pendant une manche, on peut inscrire autant de dés qu’on veut parmi les six, dans cette seule rangée. Chacun choisit lesquels.
-rule-T16 = Un nombre égal à celui de la case est un coup exact, et se marque d’une petite croix.
-rule-T17 = Une rangée remplie pendant cette manche est finie pour cette manche : la rangée suivante commence à la manche suivante. Aucun joueur n’écrit dans deux rangées pendant la même manche.
+rule-T15 = Pendant un tour, on peut inscrire autant de dés qu’on veut parmi les six, dans cette seule rangée. Chacun choisit lesquels.
+rule-T16 = Un nombre égal à celui de la case est une réussite, signalée par une petite croix.
+rule-T17 = Une rangée remplie pendant ce tour est finie pour ce tour : la rangée suivante commence au tour suivant. Aucun joueur n’écrit dans deux rangées pendant le même tour.
 rule-T18 = Le joueur qui ne peut pas ou ne veut pas inscrire de nombre barre la case libre la plus à gauche de la rangée en cours.
-rule-T19 = Jamais les deux : un joueur qui inscrit un nombre ne barre rien. On barre au plus une case par manche.
+rule-T19 = Jamais les deux : un joueur qui inscrit un nombre ne barre rien. On barre au plus une case par tour.
 
 heading-twentyone-scoring = Le décompte
-rule-T20 = Une rangée est complète quand ses six cases sont remplies ou barrées. Elle rapporte la somme de ses nombres (une case barrée vaut 0) plus le bonus de ses coups exacts : 0, 1, 3, 6, 10, 15, 21 pour 0 à 6 coups exacts (connu ; le texte de la règle ne donne que 6 pour trois).
+rule-T20 = Une rangée est complète quand ses six cases sont remplies ou barrées. Elle rapporte la somme de ses nombres (une case barrée vaut 0) plus le bonus de ses réussites : 0, 1, 3, 6, 10, 15, 21 pour 0 à 6 réussites (connu ; le texte de la règle ne donne que 6 pour trois).
 rule-T21 = Les rangées se jouent strictement de haut en bas ; les joueurs peuvent en être à des rangées différentes.
 
 heading-twentyone-end = La fin
-rule-T22 = La partie se termine avec la manche où un joueur complète la cinquième rangée. Tous les joueurs jouent cette manche en entier (règle maison).
+rule-T22 = La partie se termine avec le tour où un joueur complète la cinquième rangée. Tous les joueurs jouent ce tour en entier (règle maison).
 rule-T23 = Les autres comptent alors la rangée inachevée où ils en sont : somme et bonus (règle maison : le bonus compte). Les rangées non commencées ne rapportent rien.
 rule-T24 = Le joueur qui totalise le plus de points sur toutes ses rangées gagne. En cas d’égalité, la victoire est partagée (règle maison).
 
 heading-twentyone-examples = Exemples
 rule-TE1 = Premier lancer : 6, 4, 3, 3, 1, 1. Le joueur actif relance : les deux 1 restent, les quatre autres dés sont relancés.
-rule-TE2 = Dés : noir 1, bleu 3, jaune 4, rouge 1, vert 2, blanc 4. Un joueur inscrit le 1 noir dans la case noire qui montre 1 (un coup exact), le 3 bleu dans la case bleue qui montre 3 (un coup exact), le 4 jaune dans la case jaune (qui montre plus que 4 : pas de coup exact), et laisse le 1 rouge et le 2 vert, qui iraient. Le 4 blanc ne va pas : la case blanche montre moins.
+rule-TE2 = Dés : noir 1, bleu 3, jaune 4, rouge 1, vert 2, blanc 4. Un joueur inscrit le 1 noir dans la case noire qui montre 1 (une réussite), le 3 bleu dans la case bleue qui montre 3 (une réussite), le 4 jaune dans la case jaune (qui montre plus que 4 : pas de réussite), et laisse le 1 rouge et le 2 vert, qui iraient. Le 4 blanc ne va pas : la case blanche montre moins.
 rule-TE3 = Un joueur a rempli quatre cases de la première rangée ; la case blanche du 5 et la case verte sont libres. Le dé vert montre 5, le dé blanc 6 : aucun des deux ne va. Le 5 blanc, la case libre la plus à gauche, doit être barré.
-rule-TE4 = La première rangée est complète avec 5, barrée, 4, 2, 2, 1 : 14 points et 3 coups exacts (le 4, le second 2 et le 1), donc un bonus de 6. La rangée rapporte 20.
-rule-TE5 = Un joueur complète la cinquième rangée ; la partie se termine avec cette manche ; les cinq rangées totalisent 88.
+rule-TE4 = La première rangée est complète avec 5, barrée, 4, 2, 2, 1 : 14 points et 3 réussites (le 4, le second 2 et le 1), donc un bonus de 6. La rangée rapporte 20.
+rule-TE5 = Un joueur complète la cinquième rangée ; la partie se termine avec ce tour ; les cinq rangées totalisent 88.
 
 heading-twentyone-ours = Nos ajouts
 rule-T30 = En solitaire : un seul joueur, toujours actif, cherche le meilleur score sur une feuille. On peut calculer exactement la meilleure façon de jouer.

@@ -2,41 +2,41 @@
 
 ## Commands and their options
 
-help-serve = Ouvrir des tables aux navigateurs de cette machine, ou du réseau.
-help-host = Écouter à cette adresse ; sans elle, cette machine seulement.
-help-lan = Écouter pour tout le réseau local, et montrer un QR code aux téléphones qui s’y trouvent.
+help-serve = Ouvrir des tables sur cette machine ou sur le réseau.
+help-host = Adresse d’écoute. Par défaut, cette machine seulement.
+help-lan = Écouter sur tout le réseau local, et montrer un QR code pour les téléphones.
 help-port = Écouter sur ce port ; 0 prend n’importe quel port libre.
 help-database = La base de données : un fichier ou une adresse. Sans elle, une base dans ton dossier de données.
 help-root-path = Le chemin sous lequel un proxy montre le serveur.
 help-browser = Ouvrir la page dans le navigateur.
 help-trusted-proxies = Adresses, séparées par des virgules, des proxys dont les en-têtes de transfert font foi.
 help-allowed-host = Répondre aussi sous ce nom d’hôte, tel qu’un proxy le transmet ; « * » désigne tous les noms. Peut être répété.
-help-limit = Changer une limite : NOM=NOMBRE. Peut être donné plusieurs fois.
-help-extra-bot = Proposer un bot de plus : ID=MODULE:CLASSE. Peut être donné plusieurs fois.
-help-bot-workers = Processus dans lesquels les bots réfléchissent ; par défaut, un pour deux cœurs.
+help-limit = Changer une limite : NOM=NOMBRE. Peut être répété.
+help-extra-bot = Proposer un bot de plus : ID=MODULE:CLASSE. Peut être répété.
+help-bot-workers = Processus dans lesquels les bots réfléchissent ; par défaut, un pour deux cœurs.
 help-log = Écrire le journal dans ce fichier ; « - » est la sortie d’erreur.
-help-check = Démarrer, voir que tout fonctionne, et s’arrêter.
-help-backup = Copier la base de données dans un fichier, même pendant qu’un serveur s’en sert.
+help-check = Démarrer le serveur, vérifier que tout fonctionne, et l’arrêter.
+help-backup = Copier la base de données dans un fichier. Même pendant qu’un serveur s’en sert.
 help-backup-file = Le fichier de la copie.
-help-restore = Mettre une copie à la place de la base de données ; aucun serveur ne doit s’en servir.
+help-restore = Remplacer la base de données par une copie. Arrête d’abord le serveur.
 help-overwrite-database = Remplacer la base de données existante.
 help-keep-finished = Supprimer les tables terminées après ce nombre de jours. Sans cette option, elles sont conservées pour toujours.
-help-archive = Écrire dans des fichiers les parties des tables terminées et supprimer ces tables, même pendant qu’un serveur tourne.
+help-archive = Archiver les tables terminées. Écrit leurs parties dans des fichiers et supprime ces tables, même pendant qu’un serveur tourne.
 help-older-than = Seulement les tables où rien ne s’est passé depuis ce nombre de jours.
-help-archive-folder = Le dossier des parties. Sans cette option, « archive » à côté de la base de données.
-help-dry-run = Dire seulement ce qui serait fait.
-help-forget = Supprimer une table, ou tout ce qui identifie un invité, même pendant qu’un serveur tourne.
-help-forget-what = L’identifiant d’une table (la fin de son lien) ou d’un invité (« guest » dans l’export de ses données).
+help-archive-folder = Le dossier des parties. Sans cette option, « archive » à côté de la base de données.
+help-dry-run = Montrer seulement ce qui serait fait.
+help-forget = Supprimer une table ou les données d’un invité. Même pendant qu’un serveur tourne.
+help-forget-what = L’identifiant d’une table (la fin de son lien) ou d’un invité (« guest » dans l’export de ses données).
 help-forget-seat = Supprimer l’invité assis à cette place de la table, et non la table.
 help-yes = Ne pas demander de confirmation.
 
 serve-address = Les tables sont ouvertes à l’adresse { $url }
 serve-phones = Pour les téléphones du même réseau :
-serve-how-to-stop = Ctrl-C arrête le serveur.
-serve-stopped = Le serveur est arrêté. Tout est conservé.
+serve-how-to-stop = Appuie sur Ctrl-C pour arrêter le serveur.
+serve-stopped = Le serveur est arrêté. Toutes les parties sont enregistrées.
 check-done = Tout fonctionne.
 backup-done = La copie est dans { $file }.
-restore-done = La base de données est maintenant celle de { $file }.
+restore-done = La base de données vient maintenant de { $file }.
 archive-progress = Archivage des tables
 archive-would = { $count ->
     [0] Il n’y a rien à archiver.
@@ -53,23 +53,23 @@ archive-not-played = { $count ->
    *[other] { $count } tables où l’on n’a jamais joué ont été supprimées.
   }
 archive-unreadable = { $name } n’a pas pu être relu tel qu’il a été écrit. La table n’a pas été supprimée.
-forget-table = Table { $table } : { $game }, ouverte le { $day }, { $status }
-forget-seat = Place { $seat } : { $name }
-forget-seat-guest = Place { $seat } : { $name }, invité { $guest }
+forget-table = Table { $table } : { $game }, ouverte le { $day }, { $status }
+forget-seat = Place { $seat } : { $name }
+forget-seat-guest = Place { $seat } : { $name }, invité { $guest }
 forget-guest = { $count ->
-    [one] L’invité { $guest } appartient à { $count } table.
-   *[other] L’invité { $guest } appartient à { $count } tables.
+    [one] L’invité { $guest } participe à { $count } table.
+   *[other] L’invité { $guest } participe à { $count } tables.
   }
-forget-table-sure = Supprimer cette table définitivement ? Tape « { $yes } » pour confirmer.
-forget-guest-sure = Supprimer définitivement les noms et l’identifiant de cet invité de toutes les tables ? Tape « { $yes } » pour confirmer.
+forget-table-sure = Supprimer cette table définitivement ? Tape « { $yes } » pour confirmer.
+forget-guest-sure = Supprimer définitivement les noms et l’identifiant de cet invité de toutes les tables ? Tape « { $yes } » pour confirmer.
 forget-yes = oui
 forget-table-done = { $count ->
     [one] La table a été supprimée avec { $count } entrée.
    *[other] La table a été supprimée avec { $count } entrées.
   }
-forget-guest-done = L’invité a été supprimé. Noms retirés : { $names } ; entrées désormais sans son identifiant : { $count }.
+forget-guest-done = L’invité a été supprimé. Noms retirés : { $names } ; entrées désormais sans son identifiant : { $count }.
 forget-erased-later = Un autre programme lit encore la base de données. Dès qu’il aura fini, le serveur effacera le reste des fichiers.
-forget-unknown = « { $text } » n’est ni une table ni un invité de cette base de données.
+forget-unknown = « { $text } » n’est ni une table ni un invité de cette base de données.
 forget-seat-empty = La place { $seat } de cette table n’est à aucun invité.
 forget-needs-yes = Ici, personne ne peut confirmer. Ajoute --yes.
 forget-not-confirmed = Pas de confirmation. Rien n’a été supprimé.
@@ -84,23 +84,23 @@ bot-wish-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:C
 ## Errors, by their code
 
 error-bad-message = Le serveur n’a pas pu lire ce message ({ $where } : { $reason }).
-error-stale = La partie a avancé entre-temps. Regarde à nouveau.
+error-stale = La partie a avancé entre-temps. Regarde où elle en est et réessaie.
 error-not-your-seat = La place { $seat } n’est pas la tienne.
 error-not-allowed = Tu ne peux pas faire cela ici.
 error-not-found = Il n’y a rien ici.
 error-wrong-origin = Ceci a été envoyé par la page d’un autre site, et c’est refusé.
 error-wrong-host = Le serveur ne répond pas sous le nom « { $host } ». Si ce nom est le bon, son administrateur doit lancer le serveur avec { $option } et ce nom.
 error-hello-first = Le premier message doit être une salutation.
-error-other-protocol = Le serveur parle la version { $protocol } du protocole. Recharge la page.
+error-other-protocol = Le serveur utilise la version { $protocol } du protocole. Recharge la page.
 error-too-large = C’est trop long.
 error-head-too-large = La requête a trop d’en-têtes, ou ils sont trop longs.
 error-too-fast = C’est trop rapide. Attends un instant.
 error-too-many = Trop de connexions. Fermes-en quelques-unes.
-error-too-slow = Tu avais pris trop de retard. Reconnexion…
+error-too-slow = Ta connexion avait pris trop de retard. Reconnexion…
 error-request-too-slow = La requête a mis trop de temps à arriver. Réessaie.
 error-server-full = Le serveur a trop de connexions en ce moment. Réessaie dans un instant.
-error-too-many-offences = Trop de messages que personne ne peut lire. La connexion est fermée.
-error-stopping = Le serveur s’arrête. Tout est conservé.
+error-too-many-offences = Trop de messages illisibles. La connexion est fermée.
+error-stopping = Le serveur s’arrête. Toutes les parties sont enregistrées.
 error-internal = Quelque chose a mal tourné dans le serveur. Ce n’est pas ta faute.
 message-not-text = Le serveur ne lit que du texte.
 hello-twice = Tu as déjà dit bonjour.
@@ -108,17 +108,17 @@ hello-twice = Tu as déjà dit bonjour.
 ## The store
 
 database-says = { $database } : { $said }
-store-disk-full = Rien n’a été conservé, car le disque du serveur est plein.
-store-read-only = Rien n’a été conservé, car on ne peut pas écrire dans la base de données.
-store-unavailable = Rien n’a été conservé, car la base de données est injoignable.
-store-busy = Trop de monde écrit à la fois à cette table. Essaie encore.
-store-newer-database = Cette base de données vient d’une version plus récente de Rollwright. Utilise celle-là.
+store-disk-full = Rien n’a été enregistré : le disque du serveur est plein.
+store-read-only = Rien n’a été enregistré : on ne peut pas écrire dans la base de données.
+store-unavailable = Rien n’a été enregistré : la base de données est injoignable.
+store-busy = Trop de joueurs écrivent à la fois à cette table. Réessaie.
+store-newer-database = Cette base de données vient d’une version plus récente de Rollwright. Utilise cette version.
 store-foreign-database = Ce n’est pas une base de données de Rollwright.
 store-database-in-use = Un autre programme se sert de la base de données. Arrête-le d’abord.
 store-file-exists = Ce fichier existe déjà. Choisis un autre nom.
 store-no-such-file = Ce fichier n’existe pas.
 store-damaged-database = La base de données est endommagée.
-store-unsupported = Cela ne marche pas avec ce type de base de données.
+store-unsupported = Cela ne fonctionne pas avec ce type de base de données.
 
 ## Tables
 
@@ -126,7 +126,7 @@ too-many-tables = { $most ->
     [one] Tu as { $most } table non terminée. Ferme-la d’abord.
    *[other] Tu as { $most } tables non terminées. Ferme d’abord l’une d’elles.
   }
-phrases-used-up = Tu as dit { $most } phrases à cette table, qui n’en accepte pas davantage d’une même personne.
+phrases-used-up = Tu as déjà dit { $most } phrases à cette table : c’est le maximum par joueur.
 too-fast-wait = C’est trop rapide. Tu pourras recommencer dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.
@@ -136,14 +136,14 @@ guest-forgotten = Les données de ce navigateur ont été supprimées. Il n’ap
 exports-busy = Un autre export de données est en cours. Réessaie dans un instant.
 seats-no-person = Au moins une place doit être pour une personne.
 bot-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }.
-link-used-up = Ce lien n’ouvre plus rien.
+link-used-up = Ce lien n’est plus valable.
 removed-from-table = L’hôte t’a exclu de cette table.
 host-stays = L’hôte ne peut pas être exclu de sa propre table.
 watchers-do-not-sit = Ce lien permet de regarder. Pour jouer, demande une invitation à l’hôte.
 bot-plays-here = Un bot joue à la place { $seat }. Reprends d’abord ta place.
-player-is-here = La personne de la place { $seat } est là.
+player-is-here = Le joueur de la place { $seat } est là.
 table-waits-for-days = Cette table se joue sur plusieurs jours. L’hôte peut libérer la place { $seat }.
-not-away-long-enough = Un bot pourra continuer à la place { $seat } dans { $seconds ->
+not-away-long-enough = Un bot pourra jouer à la place { $seat } dans { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
   }

@@ -24,15 +24,15 @@ command-rematch = revanche
 
 ## At the table. The header is one line of at most 80 characters with names of up to 12.
 
-table-header = { $game } · manche { $round } · joueur actif : { $active }
-table-header-rolls = { $game } · manche { $round } · joueur actif : { $active } · lancer { $roll }/{ $rolls }
+table-header = { $game } · tour { $round } · joueur actif : { $active }
+table-header-rolls = { $game } · tour { $round } · joueur actif : { $active } · lancer { $roll }/{ $rolls }
 dice-label = Dés
 leftover-label = Il te reste
 one-of-five-label = Un parmi
 # The right-hand column: at most 18 characters each.
 points-label = points
 others-label = Tout le monde
-bonus-label = exacts et bonus :
+bonus-label = bonus réussites :
 # In the list of what can be done: spaces, colour, and the points if any. Short.
 option-segment = { $spaces } ({ $colour })
 option-segment-points = { $spaces } ({ $colour }) +{ $points }
@@ -42,7 +42,7 @@ options-spaces = Tu peux cocher : { $options }
 options-boxes = Tu peux inscrire : { $options }
 options-nothing = Les dés ne permettent rien de plus.
 options-more = { $options } … et { $count } de plus
-marked-so-far = Déjà marqué : { $marks }
+marked-so-far = Déjà choisi : { $marks }
 # What to type: one line of at most 80 characters each.
 prompt-first-action = Tape : cases, garder a b ou relancer r (lettres), passer, pourquoi 33, aide
 prompt-first-action-marked = Tape : d’autres cases, annuler, valider, pourquoi 33, aide
@@ -50,17 +50,17 @@ prompt-last-roll = Tape : cases, passer, pourquoi 33, aide
 prompt-second-action = Tape : cases, passer, annuler, valider, pourquoi 33, aide
 prompt-again = Tape : encore (tous les dés sauf les 1 sont relancés), garder ou aide
 prompt-mark = Tape : lettres à inscrire, x pour barrer, annuler, valider, pourquoi r, aide
-prompt-hand-over = { $name } : à toi le clavier. Appuie sur Entrée.
+prompt-hand-over = { $name } : à toi. Appuie sur Entrée.
 prompt-back = Appuie sur Entrée pour revenir.
 prompt-step = Entrée : suite · b : retour · q : quitter
-pass-with-marks = Tu as des marques : annule-les d’abord, ou garde-les avec « valider ».
-roll-with-marks = Tu as des marques : annule-les avant de relancer, ou garde-les avec « valider ».
+pass-with-marks = Tu as déjà choisi des cases : annule d’abord, ou confirme-les avec « valider ».
+roll-with-marks = Tu as déjà choisi des cases : annule avant de relancer, ou confirme-les avec « valider ».
 not-possible = « { $text } » n’est pas possible ici.
 screen-small = Cet écran fait { $width } x { $height } caractères ; il en faut 80 x 24 pour tout voir.
-nothing-marked-yet = Tu n’as rien marqué. Tape « passer » pour ne rien cocher.
+nothing-marked-yet = Tu n’as rien coché. Tape « passer » si c’est voulu.
 nothing-to-undo = Il n’y a rien à annuler.
 may-be-touched = { $place } : c’est possible maintenant.
-not-understood = « { $text } » n’est pas compris ici. Tape « aide ».
+not-understood = « { $text } » n’a pas de sens ici. Tape « aide ».
 no-such-rule = Il n’y a pas de règle { $rule }.
 forced-pass = { $name } passe, car aucun dé ne peut servir.
 forced-cross-off = { $name } barre une case, car aucun dé ne convient.
@@ -88,7 +88,7 @@ news-roll = { $name } obtient { $dice }.
 news-reroll = { $name } relance { $dice }.
 news-crosses = { $name } coche { $spaces }.
 news-passes = { $name } ne coche rien.
-news-area = { $name } complète la zone « { $area } » : { $points ->
+news-area = { $name } clôture la zone « { $area } » : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -119,12 +119,12 @@ end-alone = { $name } totalise { $points ->
 end-nobody = Personne ne gagne.
 end-score = { $name } : { $points }
 end-rounds = { $rounds ->
-    [one] { $rounds } manche jouée.
-   *[other] { $rounds } manches jouées.
+    [one] { $rounds } tour joué.
+   *[other] { $rounds } tours joués.
   }
 record-kept = Enregistrement : { $file }
 record-verify = Vérifie les dés avec : rollwright verify { $file }
-goodbye = Au revoir. La partie a été quittée avant sa fin.
+goodbye = Au revoir. Tu as quitté la partie avant la fin.
 
 ## At a table in the network: `rollwright play --at LINK`
 
@@ -150,45 +150,47 @@ news-chose = { $name } a choisi.
 news-took-back = { $name } revient sur son choix.
 news-left = { $name } quitte la table.
 news-came-back = { $name } reprend la place { $seat }.
-news-bot-took-over = Un bot continue pour { $name }.
-news-stood-in = Le bot de la place { $seat } a échoué : { $bot } joue son coup.
+news-bot-took-over = Un bot joue à la place de { $name }.
+news-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son coup.
 news-moved = { $name } continue sur un autre appareil.
 news-away = { $name } n’est plus là.
 news-here = { $name } est de retour.
 news-says = { $name } : { $said }
 news-rematch = Il y a une revanche : tape « revanche » pour y jouer.
 news-seat-lost = La place { $seat } n’est plus à toi. Tu peux continuer à regarder.
-bot-may-play = { $name } n’est plus là. Tape « bot { $seat } » pour qu’un bot continue.
+bot-may-play = { $name } n’est plus là. Tape « bot { $seat } » pour qu’un bot joue à sa place.
 phrases-known = Tu peux dire : { $phrases }
-connection-lost = La connexion est perdue. Nouvel essai…
+connection-lost = Connexion perdue. Nouvelle tentative…
 connection-back = La connexion est rétablie.
 come-back-how = Ta place reste à toi. Reviens avec : rollwright play --at { $link }
 table-full = Toutes les places de cette table sont prises.
 link-unreadable = « { $text } » n’est pas le lien d’une table.
 server-unreachable = Impossible de joindre { $server } : { $reason }
-server-strange = { $server } ne répond pas comme un serveur de tables. Il est peut-être d’une autre version.
+server-strange = { $server } n’est pas un serveur Rollwright, ou il est d’une autre version.
 server-refuses = Le serveur refuse : { $code }
 at-no-terminal = Pour s’installer à une table, il faut quelqu’un au clavier.
 at-excludes = À une table du réseau, tout est déjà fixé : retire { $option }.
 seat-without-at = --seat ne va qu’avec --at.
 help-company =
     À une table du réseau : « annuler » après « valider » te fait revenir sur ton choix tant que d’autres choisissent encore.
-    « dire salut » dit quelque chose ; seul, « dire » montre ce qu’on peut dire. « bot 2 » laisse un bot continuer
-    pour quelqu’un qui n’est plus là. Ici, « quitter » ne quitte que le terminal : ta place reste à toi.
+    « dire salut » dit quelque chose ; seul, « dire » montre ce qu’on peut dire. « bot 2 » fait jouer un bot à la place
+    de quelqu’un qui n’est plus là. Ici, « quitter » ne ferme que le terminal : ta place reste à toi.
 
 ## Help in the game
 
 help-border =
     Première action : le joueur actif lance jusqu’à trois fois. « garder a a » garde deux dés gris et relance les
     autres ; « relancer r b » relance un rouge et un bleu. Ensuite, tape une case quelconque d’un segment : toutes
-    ses cases ouvertes sont marquées ensemble. Seconde action : tape une à une des cases qui touchent une
+    ses cases libres sont choisies ensemble. Seconde action : tape une à une des cases qui touchent une
     croix, aux couleurs des dés restants.
 help-twentyone =
     Lance une fois, puis encore une si tu veux : les 1 restent. Tape ensuite les lettres des dés à inscrire dans ta
-    rangée en cours, ou x pour barrer sa case libre la plus à gauche. Un nombre égal à sa case est un coup exact.
+    rangée en cours, ou x pour barrer sa case libre la plus à gauche. Un nombre égal à celui de sa case est une
+    réussite.
 help-commands =
-    « annuler » retire la dernière marque, « valider » confirme toutes tes marques.
-    « pourquoi { $place } » dit quelle règle interdit une case. « plateau 2 » montre le plateau ou la feuille de la place 2. « règle { $rule } » montre une règle.
+    « annuler » retire ton dernier choix, « valider » confirme tous tes choix.
+    « pourquoi { $place } » dit quelle règle interdit une case. « plateau 2 » montre le plateau ou la feuille de la
+    place 2. « règle { $rule } » montre une règle.
     « quitter » quitte la partie et conserve l’enregistrement.
 help-letters = Lettres : { $letters }
 
@@ -204,18 +206,18 @@ replay-title = { $game }, { $count ->
    *[other] { $count } événements
   }
 verify-ok = ok : { $count ->
-    [one] { $count } lancer découle
+    [one] l’unique lancer découle
    *[other] les { $count } lancers découlent
   } du secret et des mots.
 verify-ok-seeded = ok : { $count ->
-    [one] { $count } lancer découle
+    [one] l’unique lancer découle
    *[other] les { $count } lancers découlent
-  } de la graine { $seed }. Une graine ne prouve rien : qui la connaissait connaissait les dés.
+  } de la graine { $seed }. Une graine ne prouve rien : toute personne qui la connaissait connaissait les dés.
 check-together = L’ensemble
 check-standard = ok : standard
 check-playable = ok : jouable, mais pas standard :
 check-unplayable = pas jouable :
-check-warnings = Différent des nôtres, sans que ce soit un défaut :
+check-warnings = Différences avec nos fichiers (ce ne sont pas des erreurs) :
 file-exists = { $name } existe déjà. Choisis un autre nom, ou ajoute --overwrite.
 file-unwritable = Impossible d’écrire { $name } : { $reason }
 file-too-large = { $name } fait { $size } octets ; le maximum est { $most }.
@@ -227,7 +229,7 @@ sheet-unknown = Il n’y a ni plateau ni feuille du nom « { $text } » : 
 sheet-is-map = { $name } est une carte, pas un plateau : indique le fichier du plateau.
 names-too-many = Plus de noms ({ $names }) que de places ({ $seats }).
 name-unusable = « { $text } » ne peut pas servir de nom : de 1 à { $most } caractères, sans caractère de contrôle.
-bot-not-installed = « { $bot } » n’est pas installé ici. On l’obtient avec : pip install "rollwright[bots]"
+bot-not-installed = « { $bot } » n’est pas installé ici. Installe-le avec : pip install "rollwright[bots]"
 seats-unreadable = « { $text } » : donne un nombre de places, ou qui s’y installe, par exemple person,greedy,random.
 seed-too-long = Une graine a { $most } chiffres au plus.
 seed-and-real-dice = --seed et --real-dice s’excluent : de vrais dés n’ont pas de graine.
@@ -237,53 +239,53 @@ default-name = Joueur { $seat }
 
 ## solve
 
-solve-row = Rangée { $row } ({ $numbers }) : { $worth }
-solve-sheet-worth = Feuille { $name } : { $worth }
+solve-row = Rangée { $row } ({ $numbers }) : { $worth }
+solve-sheet-worth = Feuille { $name } : { $worth }
 solve-progress = Résolution
 solve-game = Seul twentyone peut être résolu, pas { $text }.
 solve-sheet = { $name } n’est pas une feuille de Twenty One.
 solve-position-and-dice = --position et --dice vont ensemble.
-solve-position-unreadable = « { $text } » n’est pas une position : donnez la rangée et ses six cases, par exemple 2:5..x2.
-solve-row-complete = Dans « { $text } », aucune case n’est libre.
-solve-number-too-high = La case { $box } ne peut pas recevoir { $number } : elle montre { $most } (T14).
-solve-dice-unreadable = « { $text } » : ce ne sont pas six dés. Donnez "w2 k1 r6 b3 y4 g5", ou six nombres dans cet ordre de couleurs.
+solve-position-unreadable = « { $text } » n’est pas une position : donne la rangée et ses six cases, par exemple 2:5..x2.
+solve-row-complete = Dans « { $text } », aucune case n’est libre.
+solve-number-too-high = La case { $box } ne peut pas recevoir { $number } : elle montre { $most } (T14).
+solve-dice-unreadable = « { $text } » : ce ne sont pas six dés. Donne "w2 k1 r6 b3 y4 g5", ou six nombres dans cet ordre de couleurs.
 
 ## Help of the command line
 
 help-app = The Border et Twenty One : deux jeux de dés à lancer et à cocher.
-help-play = Jouer dans le terminal, à plusieurs au même clavier et avec des bots.
+help-play = Jouer dans le terminal. À plusieurs au même clavier et avec des bots.
 help-at = S’installer à une table du réseau, avec le lien que son hôte a distribué.
 help-seat = Avec --at : le numéro de la place à prendre ; sinon, la première libre.
 help-game = border ou twentyone ; demandé s’il manque.
 help-seats = Combien de places, ou qui s’y installe : person,greedy,random. Un nombre seul donne une personne et des bots greedy.
 help-names = Noms dans l’ordre des places : Ana,Bruno. Une place qui a un nom et pas de bot est celle d’une personne.
-help-seed = Dés et bots tirés de ce nombre : chaque fois la même partie.
+help-seed = Graine des dés et des bots. La même graine donne la même partie.
 help-real-dice = Lancer de vrais dés et taper ce qu’ils montrent.
 help-record = Où écrire l’enregistrement ; sinon, il va dans ton dossier de données.
-help-overwrite = Écrire l’enregistrement même si le fichier existe.
-help-language = de, en, es, fr, pl ou pt ; sinon, la langue de ton système.
+help-overwrite = Remplacer l’enregistrement si le fichier existe.
+help-language = de, en, es, fr, pl, pt ou pt-BR ; sinon, la langue de ton système.
 help-sheets = Plateaux ou feuilles, par leur nom ou par le chemin d’un fichier : 1,2,mon-plateau.toml. Les places les prennent dans cet ordre.
 help-copies = Autoriser plusieurs places à avoir le même plateau ou la même feuille (B41, T33).
 help-first = La place qui commence ; sinon, elle est tirée au sort.
 help-variant = Le nom d’une variante du jeu.
 help-inverted = Twenty One de la rangée du bas à celle du haut (T31).
-help-replay = Vérifier chaque événement d’un enregistrement selon les règles, et afficher le résultat.
+help-replay = Vérifier un enregistrement selon les règles. Vérifie chaque événement et affiche le résultat.
 help-step = Parcourir la partie en images.
 help-json = Afficher le résultat en JSON.
 help-record-file = L’enregistrement, en texte ou en JSON.
 help-sheet-file = Un fichier de plateau ou de feuille que l’enregistrement nomme et qui n’est pas fourni avec Rollwright.
-help-verify = Recalculer chaque lancer d’un enregistrement à partir du secret de ses dés.
-help-check-board = Vérifier des fichiers de plateaux ou de feuilles : jouables (B40, T32) et standard.
+help-verify = Vérifier les dés d’un enregistrement. Recalcule chaque lancer à partir du secret des dés.
+help-check-board = Vérifier des fichiers de plateaux ou de feuilles. Dit s’ils sont jouables (B40, T32) et standard.
 help-board-files = Fichiers de plateaux, de cartes ou de feuilles ; plusieurs feuilles sont aussi vérifiées ensemble.
-help-solve = Ce que vaut Twenty One en solitaire (T30) : le meilleur score espéré de chaque rangée et de la feuille, exactement.
-help-solve-game = twentyone : le jeu qui peut être résolu.
-help-solve-sheet = Son nom (A à F) ou le fichier d’une feuille à vous ; sinon A.
+help-solve = Résoudre Twenty One en solitaire (T30). Donne le meilleur score espéré de chaque rangée et de la feuille.
+help-solve-game = twentyone : le jeu qui peut être résolu.
+help-solve-sheet = La feuille : son nom (de A à F) ou le fichier de ta propre feuille ; sinon, A.
 help-no-reroll = Comme s’il n’y avait pas de second lancer.
-help-position = Classer les choix dans une rangée : son numéro, deux-points et ses six cases de gauche à droite, chacune . si elle est libre, x si elle est barrée, ou le nombre inscrit. 2:5..x2. est une position dans la rangée 2. Chaque choix est suivi des points que l’on peut attendre de la rangée.
-help-dice = Avec --position : les dés tels qu’ils sont, par exemple "w2 k1 r6 b3 y4 g5", ou six nombres dans cet ordre de couleurs.
-help-second-roll = Avec --position : les dés ont déjà été lancés deux fois.
+help-position = Classer les choix dans une rangée : son numéro, deux-points et ses six cases de gauche à droite, chacune . si elle est libre, x si elle est barrée, ou le nombre inscrit. 2:5..x2. est une position dans la rangée 2. Chaque choix est suivi des points que l’on peut attendre de la rangée.
+help-dice = Avec --position : ce que montrent les dés, par exemple "w2 k1 r6 b3 y4 g5", ou six nombres dans cet ordre de couleurs.
+help-second-roll = Avec --position : les dés ont déjà été lancés deux fois.
 help-rules = Montrer les règles, ou l’une d’elles.
 help-rule = Un numéro comme B14 ; toutes les règles d’un jeu avec border ou twentyone.
-help-export = Changer un enregistrement de forme : de texte en JSON, de JSON en texte.
+help-export = Convertir un enregistrement entre texte et JSON.
 help-export-form = La forme à afficher.
 help-version = Afficher la version.

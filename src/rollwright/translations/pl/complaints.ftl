@@ -2,7 +2,7 @@
 
 ## Either game: whose turn it is, and what is due
 
-game-over = Gra jest zakończona.
+game-over = Partia jest zakończona.
 deal-first = Planszetki lub arkusze nie są jeszcze rozdane.
 deal-impossible = Takie rozdanie nie jest możliwe.
 roll-first = Najpierw trzeba rzucić kośćmi.
@@ -32,7 +32,7 @@ no-roll-left = W tej rundzie wykonano już wszystkie rzuty ({ $rolls }).
 reroll-nothing = Wybierz co najmniej jedną kość do przerzucenia.
 dice-not-there = Na stole nie ma tylu kości tego koloru ({ $colour }).
 segment-left-open = Trzeba ukończyć cały segment ({ $colour }); jeszcze niewykreślone: { $spaces }.
-not-enough-dice = Za mało kości ({ $colour }): potrzeba { $needed ->
+not-enough-dice = Za mało kości tego koloru ({ $colour }): potrzeba { $needed ->
     [one] jednej,
     [few] { $needed },
     [many] { $needed },
@@ -59,7 +59,7 @@ already-marked = Pole { $space } jest już zaznaczone.
 ## Twenty One
 
 again-or-keep-first = Najpierw aktywny gracz decyduje, czy rzuca ponownie.
-dice-are-kept = Wynik pierwszego rzutu został zachowany.
+dice-are-kept = Aktywny gracz zostawił kości po pierwszym rzucie.
 six-ones = Przy sześciu jedynkach nie ma drugiego rzutu.
 no-second-roll-left = Kośćmi można rzucić { $rolls ->
     [one] tylko raz.
@@ -68,12 +68,12 @@ no-second-roll-left = Kośćmi można rzucić { $rolls ->
    *[other] najwyżej { $rolls } raza.
   }
 mark-nothing = Wpisz co najmniej jedną liczbę albo wykreśl kratkę.
-enter-and-cross-off = Kto wpisuje liczbę, niczego nie wykreśla.
+enter-and-cross-off = Gracz, który wpisuje liczbę, niczego nie wykreśla.
 no-such-box = Nie ma takiej kratki.
 not-the-current-row = Bieżący rząd to { $current }, a nie { $row }.
-two-rows = W jednej rundzie nikt nie pisze w dwóch rzędach.
-box-not-free = Rząd { $row }, { $colour }: ta kratka nie jest wolna.
-number-too-high = Rząd { $row }, { $colour }: liczba { $number } się nie zmieści, kratka przyjmuje najwyżej { $most }.
+two-rows = Gracz nie może pisać w dwóch rzędach w jednej rundzie.
+box-not-free = Rząd { $row }, kolor { $colour }: ta kratka nie jest wolna.
+number-too-high = Rząd { $row }, kolor { $colour }: liczba { $number } się nie zmieści, kratka przyjmuje najwyżej { $most }.
 already-marked-box = To jest już zaznaczone.
 no-marks-yet = Wynik rzutu nie jest jeszcze ostateczny.
 
@@ -108,7 +108,7 @@ sheet-twice = { $name } występuje dwa razy. Każdy gracz ma inną planszetkę l
 
 seat-taken = Miejsce { $seat } jest zajęte.
 seat-free = Miejsce { $seat } jest już wolne.
-no-person-there = Na miejscu { $seat } nie siedzi żadna osoba.
+no-person-there = Miejsce { $seat } jest wolne albo zajmuje je bot.
 seats-empty = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $count } miejsca są jeszcze wolne.
@@ -118,13 +118,13 @@ seats-empty = { $count ->
 bot-unusable = „{ $text }” nie może być identyfikatorem bota: małe litery, cyfry i łączniki.
 word-unusable = Tego słowa nie można użyć: od 1 do { $most } znaków, bez znaków sterujących.
 nothing-owed = Miejsce { $seat } nie ma teraz niczego do wyboru.
-words-closed = Kości zostały rzucone: słów nie można już zmienić.
+words-closed = Rzucono już kośćmi: słów nie można zmienić.
 no-dice-due = Teraz nie rzuca się kośćmi.
 table-closed = Ten stół jest zamknięty.
-left-already = Miejsce { $seat } zostało już opuszczone.
-nobody-left = Nikt nie opuścił miejsca { $seat }.
+left-already = Gracz z miejsca { $seat } już odszedł.
+nobody-left = Gracz z miejsca { $seat } nie odszedł.
 no-takeover = Bot nie może teraz przejąć miejsca { $seat }.
-not-over-yet = Gra jeszcze się nie skończyła.
+not-over-yet = Partia jeszcze się nie skończyła.
 rematch-already = Rewanż ma już swój stół.
 log-without-opening = Ten dziennik nie zaczyna się od otwarcia stołu.
 chosen-already = Twój wybór już zapadł; najpierw go cofnij.
@@ -142,7 +142,7 @@ typed-number-of-dice = Rzucono { $due ->
    *[other] wpisano { $typed } wyniku.
   }
 typed-face-unknown = Żadna kość nie ma takiej ścianki.
-dice-fall-by-themselves = Te kości padają same: niczego nie trzeba wpisywać.
+dice-fall-by-themselves = Tymi kośćmi rzuca program: niczego nie trzeba wpisywać.
 
 ## Text that cannot be read
 

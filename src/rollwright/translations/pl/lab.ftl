@@ -3,32 +3,32 @@
 ## `rollwright simulate`. The heads of columns are short: at most 14 characters.
 
 lab-title = { $game }: { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[other] { $games } gier
-  }, ziarno { $seed }. W nawiasach: przedziały 95 %.
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
+  }, ziarno { $seed }. W nawiasach: przedziały 95%.
 lab-playing = Gramy
 lab-player = Gracz
 lab-seat = Miejsce
 lab-turn = Kolejność
 lab-board = Planszetka
 lab-sheet = Arkusz
-lab-games = Gry
+lab-games = Partie
 lab-points = Punkty
 lab-spread = Rozrzut
 lab-wins = Wygrane
 lab-rounds = Rundy: { $mean }, rozrzut { $spread }
-lab-advantage = O tyle częściej niż przy równych szansach wygrywa ten, kto zaczyna, w punktach procentowych: { $points }
+lab-advantage = Przewaga pierwszego gracza nad równym podziałem, w punktach procentowych: { $points }
 lab-counted = { $what }: { $count }
 # In pictures.
 lab-areas = Ukończone obszary
 lab-rows = Ukończone rzędy
 lab-hits = Trafienia
-lab-per-cent-of-games = Procent gier
+lab-per-cent-of-games = Procent partii
 
 ## `rollwright arena`
 
-arena-title = { $game }, liczba miejsc: { $seats }, { $milliseconds } ms na decyzję, ziarno { $seed }. W nawiasach: co jest możliwe z pewnością 95 %, kiedykolwiek się skończy.
+arena-title = { $game }, liczba miejsc: { $seats }, { $milliseconds } ms na decyzję, ziarno { $seed }. W nawiasach: przedziały ufności 95%, ważne w każdej chwili zatrzymania.
 arena-pairing = Para
 arena-verdict = Werdykt
 arena-open = nierozstrzygnięte
@@ -46,33 +46,33 @@ needs-lab = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip insta
 needs-bots = Bot „{ $bot }” potrzebuje pakietu numba. Zainstaluj go: pip install 'rollwright[bots]'
 entrant-cheats = Bot „{ $bot }” chce zagrać „{ $move }”, czego zabrania zasada { $rule }.
 form-unknown = { $name }: nazwa musi kończyć się jednym z: { $forms }.
-entrant-unknown = Nie ma bota „{ $text }”; są { $bots }, a cudze podaje się jako MODULE:CLASS.
+entrant-unknown = Nie ma bota „{ $text }”; są { $bots } albo własny jako MODUŁ:KLASA.
 entrant-not-found = Nie można wczytać bota „{ $text }”: { $reason }
 entrant-no-bot = „{ $text }” nie jest botem: nie ma metody choose(state, seat, rng, deadline).
 number-too-small = { $option } musi wynosić co najmniej { $least }.
-arena-bots = Arena potrzebuje co najmniej dwóch botów, każdego podanego raz.
+arena-bots = Turniej wymaga co najmniej dwóch botów, każdego podanego raz.
 arena-share = --share to część zwycięstw między 0 a 1, na przykład 0.6.
 
 ## Help of the command line
 
-help-simulate = Niech boty rozegrają wiele gier: punkty, rundy, wygrane według miejsca i planszetki lub arkusza.
-help-arena = Niech boty walczą, aż będzie pewne, który jest lepszy.
+help-simulate = Niech boty rozegrają wiele partii. Punkty, rundy, wygrane według miejsca i planszetki lub arkusza.
+help-arena = Niech boty walczą ze sobą. Kończy się, gdy jeden jest lepszy z ufnością 95%.
 help-lab-game = border, twentyone
 help-players = Bot dla każdego miejsca, na przykład greedy,random; albo liczba botów greedy.
-help-games = Ile gier.
-help-lab-seed = Kości i boty z tej liczby: za każdym razem te same gry, niezależnie od liczby procesów.
+help-games = Liczba partii.
+help-lab-seed = Ziarno kości i botów. To samo ziarno daje te same partie, niezależnie od liczby procesów.
 help-lab-sheets = Planszetki lub arkusze, według nazwy albo ścieżki do pliku. simulate rozdaje je w tej kolejności, arena w każdej.
-help-milliseconds = Ile czasu ma bot na każdą decyzję; kto myśli dłużej, spóźnia się.
-help-out = Zapisz gry do tego pliku, jeden wiersz na miejsce: .csv lub .parquet.
+help-milliseconds = Limit czasu na decyzję w milisekundach. Wolniejsze decyzje liczą się jako spóźnione.
+help-out = Zapisz partie do tego pliku, jeden wiersz na miejsce: .csv lub .parquet.
 help-picture = Narysuj rozkład punktów, obszarów, rzędów i trafień: .svg lub .png.
-help-overwrite-files = Zapisz pliki, nawet jeśli istnieją.
-help-jobs = Ile procesów; domyślnie jeden na rdzeń.
+help-overwrite-files = Zastąp istniejące pliki.
+help-jobs = Liczba procesów; domyślnie jeden na rdzeń.
 help-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
-help-arena-bots = Boty według id, na przykład greedy random; cudze jako MODULE:CLASS.
+help-arena-bots = Boty według id, na przykład greedy random; własny jako MODUŁ:KLASA.
 help-arena-seats = Miejsca przy stole; każda strona ma połowę, na zmianę.
-help-games-at-most = Najwięcej gier w jednej parze; kończy się wcześniej, gdy wiadomo, kto jest lepszy.
-help-share = Część zwycięstw, którą pierwszy z dwóch botów musi na pewno mieć, na przykład 0.8; 0.5 pyta, kto jest lepszy.
-help-play-all = Rozegraj wszystkie gry, nawet gdy już wszystko pewne, dla dokładniejszej oceny.
+help-games-at-most = Największa liczba partii w jednej parze; kończy się wcześniej, gdy wiadomo, który bot jest lepszy.
+help-share = Część zwycięstw do wykazania dla pierwszego z dwóch botów, na przykład 0.8; 0.5 rozstrzyga, który jest lepszy.
+help-play-all = Rozegraj wszystkie partie, nawet gdy wynik jest już pewny, dla dokładniejszej oceny.
 help-gauntlet = Pierwszy bot przeciw każdemu z pozostałych zamiast każdy z każdym.
 
 ## Kernels

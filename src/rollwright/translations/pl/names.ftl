@@ -30,11 +30,11 @@ bot-searcher = Poszukiwacz
 bot-master = Mistrz
 
 # What kind of player each bot is, in one line.
-bot-random-character = Dowolny dozwolony ruch, jaki się trafi.
-bot-greedy-character = Bierze to, co jest teraz, i nigdy nie patrzy naprzód.
-bot-planner-character = Zna szanse każdego rzutu i planuje następną turę.
+bot-random-character = Dowolny dozwolony ruch, wybrany losowo.
+bot-greedy-character = Bierze to, co da się wziąć teraz, i nigdy nie patrzy naprzód.
+bot-planner-character = Zna szanse każdego rzutu i planuje następną rundę.
 bot-searcher-character = Rozgrywa w głowie każdy pomysł wiele razy, zanim wybierze.
-bot-master-character = Najsilniejszy tutaj: waży punkty i wyścig.
+bot-master-character = Najsilniejszy: wie, kiedy zbierać punkty, a kiedy pędzić do końca.
 
 reason-sixth-area = ukończono szósty obszar
 reason-nothing-crossed-off = przez dziesięć rund nikt niczego nie wykreślił
@@ -43,7 +43,7 @@ reason-abandoned = partię przerwano przed końcem
 reason-closed = stół zamknięto przed końcem
 reason-expired = partii nie rozpoczęto
 tie-most-valuable-area = remis punktowy rozstrzygnięty najcenniejszym obszarem (B31)
-tie-most-valuable-area-shared = remis na punkty: zdecydował najcenniejszy obszar, a pozostali remisujący dzielą zwycięstwo (B31)
+tie-most-valuable-area-shared = remis punktowy: zdecydował najcenniejszy obszar, a nadal remisujący dzielą zwycięstwo (B31)
 tie-shared = remis: wspólne zwycięstwo
 
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
@@ -57,5 +57,5 @@ phrase-thinking = Chwila, myślę…
 phrase-your-turn = Twoja kolej!
 phrase-back-soon = Zaraz wracam.
 phrase-thanks = Dzięki!
-phrase-good-game = To była dobra gra!
+phrase-good-game = Dobra partia!
 phrase-again = Jeszcze jedna partia?

@@ -7,7 +7,7 @@ page-language = Język
 page-close = Zamknij
 page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 page-points = punkty
-page-broken = Coś się zepsuło na tej stronie. Odśwież ją: nic nie zginie.
+page-broken = Na tej stronie wystąpił błąd. Odśwież ją: nic nie zginie.
 page-your-name = Twoje imię
 page-guest = Gość
 
@@ -16,14 +16,14 @@ page-guest = Gość
 page-welcome = Rzucajcie i wykreślajcie razem
 page-game = Gra
 page-variant = Wariant
-page-as-in-the-box = jak w pudełku
+page-as-in-the-box = zasady standardowe
 page-pace = Tempo
 page-pace-live = na żywo
-page-pace-days = na wiele dni
+page-pace-days = bez pośpiechu (kilka dni)
 page-dice = Kości
 page-dice-proven = sprawdzalne, z serwera
-page-dice-typed = prawdziwe, wpisywane
-page-patience = Po ilu sekundach bot może grać za nieobecnych
+page-dice-typed = prawdziwe, wpisywane ręcznie
+page-patience = Po ilu sekundach nieobecności może zagrać bot
 page-open = Otwórz stół
 page-my-tables = Moje stoły
 page-status-waiting = czeka na graczy
@@ -48,7 +48,7 @@ page-connecting = Łączenie…
 page-waiting-for-players = Czekamy na graczy
 page-your-turn = Twoja kolej
 page-your-roll = Twój rzut
-page-your-word = Twoje słowo dla kości
+page-your-word = Twoje słowo
 page-faces = Co pokazują kości
 page-keep = Zostaw kości
 page-undo = Cofnij
@@ -63,12 +63,12 @@ page-away = offline
 page-has-chosen = wybór gotowy
 page-come-back = Wróć
 page-leave = Odejdź
-page-leave-sure = Odejść od stołu? Możesz wrócić.
+page-leave-sure = Odejść od stołu? Możesz później wrócić.
 page-hand-over = Na inne urządzenie
 page-let-bot-play = Niech bot gra dalej
 page-seat-bot = Posadź bota
 page-free-seat = Zwolnij miejsce
-page-free-seat-sure = Odebrać to miejsce temu, kto je zajmuje?
+page-free-seat-sure = Odebrać to miejsce graczowi?
 page-remove-guest = Usuń na stałe
 page-remove-guest-sure = Usunąć tego gracza od stołu na stałe? Żaden link go już nie wpuści. Powstaną nowe linki, a stare przestaną działać.
 page-say = Powiedz coś
@@ -77,17 +77,17 @@ page-invitation = Do gry
 page-watching = Do oglądania
 page-qr = Pokaż kod QR
 page-new-links = Nowe linki
-page-new-links-sure = Utworzyć nowe linki? Rozdane wcześniej niczego już nie otworzą.
+page-new-links-sure = Utworzyć nowe linki? Stare przestaną działać.
 page-more = Więcej
 page-close-table = Zamknij stół
-page-close-table-sure = Przerwać grę dla wszystkich?
+page-close-table-sure = Zakończyć partię dla wszystkich?
 
 ## The end
 
 page-result = Wynik
 page-rematch = Rewanż
 page-to-the-rematch = Do rewanżu
-page-replay = Obejrzyj ponownie
+page-replay = Zobacz powtórkę
 page-record = Zapis
 page-record-json = Zapis (JSON)
 page-proof = Sprawdź kości
@@ -106,10 +106,10 @@ page-as-text = Jako tekst
 page-seat-number = Miejsce { $seat }
 page-round-number = Runda { $round }
 page-over = Koniec gry
-page-roll-or-mark = Twoja kolej: rzuć znowu lub zaznacz
-page-roll-or-keep = Twoja kolej: rzuć znowu lub zostaw
+page-roll-or-mark = Twoja kolej: rzuć znowu lub wykreśl
+page-roll-or-keep = Twoja kolej: rzuć znowu lub zostaw kości
 page-waiting-for-names = Czekamy na: { $names }
-page-connection-lost = Utracono połączenie. Trwa ponawianie…
+page-connection-lost = Utracono połączenie. Łączę ponownie…
 page-rule-number = Zasada { $rule }
 page-roll = Rzuć
 page-roll-again = Rzuć znowu
@@ -119,7 +119,7 @@ page-rolls-left = { $left ->
     [many] zostało { $left }
    *[other] zostało { $left }
   }
-page-chosen-waiting = Gotowe. Inni jeszcze wybierają.
+page-chosen-waiting = Gotowe. Czekamy na innych.
 page-done-points = { $points ->
     [0] Gotowe
    *[other] Gotowe: +{ $points }
@@ -133,7 +133,7 @@ page-score = { $score ->
 page-sheet-of = Arkusz: { $name }
 page-rolls-now = rzuca
 page-chooses-now = wybiera
-page-pass-to = Urządzenie bierze { $name }
+page-pass-to = Teraz gra: { $name }. Przekaż urządzenie.
 page-i-am = To ja, { $name }
 
 ## Keys
@@ -143,9 +143,9 @@ page-keys-off = Można je wyłączyć w ustawieniach.
 page-key-roll = rzuć
 page-key-dice = zostaw kość albo ją zwolnij
 page-key-keep = zostaw wszystkie kości
-page-key-walk = poruszaj się po arkuszu
-page-key-lit = przejdź do następnego podświetlonego miejsca
-page-key-mark = zaznacz wskazane miejsce
+page-key-walk = przejdź na inne pole
+page-key-lit = następne podświetlone pole
+page-key-mark = zaznacz wskazane pole
 page-key-undo = cofnij
 page-key-done = gotowe albo wycofaj
 page-key-text = stan gry jako tekst
@@ -176,7 +176,7 @@ page-sitter = Kto siedzi na miejscu { $seat }
 page-sitter-here = na tym urządzeniu
 page-sitter-link = dołączy z linku
 page-sitter-bot = bot: { $bot }
-page-bots-missing = Nie zainstalowano na tym serwerze: { $bots }. Kto go prowadzi, doda je poleceniem: { $command }
+page-bots-missing = Nie zainstalowano na tym serwerze: { $bots }. Administrator może je zainstalować poleceniem: { $command }
 page-name-of-seat = Imię na miejscu { $seat }
 page-player-number = Gracz { $seat }
 page-add-seat = Dodaj miejsce
@@ -195,7 +195,7 @@ page-of-seat-sheet = Arkusz na miejscu { $seat }
 page-how-to-play = Jak gramy?
 page-dice-proven-hint = Tych kości nikt nie może zmienić, nawet serwer: na końcu każdy może to sprawdzić.
 page-dice-typed-hint = Rzucasz własnymi kośćmi na stole i wybierasz na ekranie, co pokazują.
-page-pace-live-hint = Wszyscy są obecni. Za kogoś, kogo długo nie ma, może dalej grać bot.
+page-pace-live-hint = Wszyscy są obecni. Za kogoś, kogo długo nie ma, może zagrać bot.
 page-pace-days-hint = Każdy gra, kiedy ma czas. Stół czeka.
 
 ## My tables
@@ -203,7 +203,7 @@ page-pace-days-hint = Każdy gra, kiedy ma czas. Stół czeka.
 page-no-tables-yet = Nie ma jeszcze żadnych stołów. Pojawią się tutaj, gdy tylko przy którymś usiądziesz.
 page-running-tables = W trakcie
 page-finished-tables = Zakończone
-page-watch-replay = Obejrzyj ponownie
+page-watch-replay = Zobacz powtórkę
 page-free-seats = { $seats ->
     [one] jedno wolne miejsce
     [few] { $seats } wolne miejsca
@@ -214,26 +214,26 @@ page-watching-here = oglądasz
 
 ## Settings
 
-page-settings-kept = Wszystko to zostaje w tej przeglądarce.
+page-settings-kept = Wszystko to jest zapisane w tej przeglądarce.
 page-your-name-hint = Widzą je inni przy stole.
-page-theme = Wygląd
-page-theme-system = system
+page-theme = Motyw
+page-theme-system = systemowy
 page-theme-light = jasny
 page-theme-dark = ciemny
 page-symbols = Symbole na kolorach
-page-symbols-hint = Każdy kolor ma własny znak, więc nikt nie musi rozróżniać kolorów.
+page-symbols-hint = Każdy kolor ma własny symbol, więc nie trzeba rozróżniać kolorów.
 page-sounds = Dźwięki
-page-sounds-hint = Kości, pisak i sygnał, gdy jest twoja kolej.
+page-sounds-hint = Kości, marker i sygnał, gdy jest twoja kolej.
 page-motion = Animacje
-page-motion-system = system
+page-motion-system = systemowe
 page-motion-full = pełne
-page-motion-reduced = mniej
+page-motion-reduced = ograniczone
 page-bot-speed = Tempo botów
-page-bots-calm = spokojne
-page-bots-brisk = żwawe
-page-bots-instant = od razu
-page-key-shortcuts = Pojedyncze klawisze
-page-key-shortcuts-hint = R rzuca, D to gotowe, cyfry zostawiają kości; ? przy stole pokazuje wszystkie.
+page-bots-calm = wolne
+page-bots-brisk = szybkie
+page-bots-instant = natychmiastowe
+page-key-shortcuts = Skróty klawiszowe
+page-key-shortcuts-hint = R rzuca, D to „gotowe”, cyfry zostawiają kości; ? przy stole pokazuje wszystkie.
 
 ## Windows and links
 
@@ -261,9 +261,9 @@ page-lobby-wait = { $seats ->
 page-get-up = Wstań
 page-lobby-begins = Wszyscy już są. Zaczynamy.
 page-invite = Zaproś innych
-page-invite-how = Kto otworzy ten link, może usiąść do stołu.
+page-invite-how = Każdy, kto otworzy ten link, może usiąść do stołu.
 page-invite-lost = Linki były widoczne przy otwarciu stołu. Możesz utworzyć nowe.
-page-your-word-how = Dodajemy je do kości, żeby nikt nie mógł ich znać z góry. Losowe wystarczy.
+page-your-word-how = Trafia do liczb losowych, od których zależą kości, więc nikt nie może ich przewidzieć. Losowe słowo wystarczy.
 page-watch-only = Oglądasz ten stół.
 
 ## People at the table
@@ -275,7 +275,7 @@ page-free-seat-of = Zwolnij miejsce: { $name }
 page-remove-guest-of = Usuń na stałe: { $name }
 page-link = Link
 page-hand-over-title = { $name } na innym urządzeniu
-page-hand-over-how = Otwórz tam ten link w ciągu dziesięciu minut. Działa tylko raz.
+page-hand-over-how = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut. Działa tylko raz.
 page-choose-bot = Który bot?
 page-watchers-count = { $watchers ->
     [0] Nikt nie ogląda.
@@ -298,7 +298,7 @@ page-map-whole = Pokaż całą mapę
 # $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
 page-space = Pole { $place }, kolor { $colour }, { $state ->
     [crossed] wykreślone
-    [pencilled] zaznaczone ołówkiem
+    [pencilled] zaznaczone, niezatwierdzone
    *[open] niewykreślone
 }.
 page-space-white = Pole { $place }, kolor biały, wykreślone od początku.
@@ -312,9 +312,9 @@ page-space-border = Granica: { $areas }.
 # $count: how many spaces are crossed off together; $points: what that scores.
 page-space-touch = { $count ->
     [one] Można wykreślić
-    [few] Można wykreślić, razem { $count } pola
-    [many] Można wykreślić, razem { $count } pól
-   *[other] Można wykreślić, razem { $count } pola
+    [few] Można wykreślić razem { $count } pola
+    [many] Można wykreślić razem { $count } pól
+   *[other] Można wykreślić razem { $count } pola
 }{ $points ->
     [0] .
     [one] , za { $points } punkt.
@@ -325,26 +325,26 @@ page-space-touch = { $count ->
 page-space-not-now = Teraz nie można.
 page-space-points = +{ $points }
 page-scoring-row = Tor punktacji
-page-area-values = { $area }: najpierw { $value }, później { $low }.
+page-area-values = { $area }: { $value } dla pierwszego gracza, później { $low }.
 page-area-scored = { $area }: zdobyto { $points }.
 page-area-low = { $area }: { $low }, bo ktoś już był pierwszy.
 
 ## Dice
 
 # $used: yes where the die is used up or of no use; no otherwise.
-page-die-colour = Kość { $number }: { $colour }{ $used ->
+page-die-colour = Kość { $number }, kolor { $colour }{ $used ->
     [yes] , teraz nieprzydatna
    *[no] {""}
 }
-page-die-pips = Kość ({ $colour }): { $pips }{ $used ->
+page-die-pips = Kość, kolor { $colour }: { $pips }{ $used ->
     [yes] , teraz nieprzydatna
    *[no] {""}
 }
 page-die-waiting = Kość { $number }, jeszcze przed rzutem
-page-die-waiting-colour = Kość ({ $colour }), jeszcze przed rzutem
-page-die-stays = Kość ({ $colour }): { $pips }, zostaje
+page-die-waiting-colour = Kość, kolor { $colour }, jeszcze przed rzutem
+page-die-stays = Kość, kolor { $colour }: { $pips }, zostaje
 page-die-empty = Kość { $number }: nic nie wpisano
-page-die-empty-colour = Kość ({ $colour }): nic nie wpisano
+page-die-empty-colour = Kość, kolor { $colour }: nic nie wpisano
 page-faces-how = Rzuć własnymi kośćmi, a potem dotknij tego, co pokazują. Dotknij kości, aby ją poprawić.
 page-faces-palette = Ścianki
 page-face-colour = { $colour }
@@ -354,13 +354,13 @@ page-faces-enter = Wpisz wynik
 ## The sheet of Twenty One
 
 # $state: one of the messages page-box-... below.
-page-box = Rząd { $row }, { $colour } { $number }: { $state }
-page-box-free = wolna kratka
+page-box = Rząd { $row }, kratka { $number }, kolor { $colour }: { $state }
+page-box-free = wolna
 page-box-holds = wpisano { $entry }
 page-box-hit = wpisano { $entry }, trafienie
-page-box-crossed = wykreślono
-page-box-pencilled = { $entry } ołówkiem
-page-box-crossing = wykreślono ołówkiem
+page-box-crossed = wykreślona
+page-box-pencilled = { $entry }, niezatwierdzone
+page-box-crossing = do wykreślenia, niezatwierdzone
 page-box-may = można wpisać { $entry }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -391,7 +391,7 @@ page-sheet-total = Wszystkie rzędy: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-page-bonus = Premia: { $table }
+page-bonus = Bonus: { $table }
 page-bonus-for = { $points } za { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
@@ -403,15 +403,69 @@ page-cross-off-box = Wykreśl pierwszą od lewej wolną kratkę
 ## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
 
 # Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
-page-count-colour = { $count } × { $colour }
-page-colour-number = { $colour } { $number }
-page-colour-spaces = { $colour } ({ $spaces })
+page-count-colour = { $count } { $count ->
+    [one] { $colour-id ->
+        [grey] szara
+        [green] zielona
+        [blue] niebieska
+        [red] czerwona
+        [yellow] żółta
+        [orange] pomarańczowa
+        [white] biała
+        [black] czarna
+       *[other] { $colour }
+      }
+    [few] { $colour-id ->
+        [grey] szare
+        [green] zielone
+        [blue] niebieskie
+        [red] czerwone
+        [yellow] żółte
+        [orange] pomarańczowe
+        [white] białe
+        [black] czarne
+       *[other] { $colour }
+      }
+   *[many] { $colour-id ->
+        [grey] szarych
+        [green] zielonych
+        [blue] niebieskich
+        [red] czerwonych
+        [yellow] żółtych
+        [orange] pomarańczowych
+        [white] białych
+        [black] czarnych
+       *[other] { $colour }
+      }
+  }
+page-colour-number = { $colour-id ->
+    [grey] szara
+    [green] zielona
+    [blue] niebieska
+    [red] czerwona
+    [yellow] żółta
+    [orange] pomarańczowa
+    [white] biała
+    [black] czarna
+   *[other] { $colour }
+  } { $number }
+page-colour-spaces = { $colour-id ->
+    [grey] szare
+    [green] zielone
+    [blue] niebieskie
+    [red] czerwone
+    [yellow] żółte
+    [orange] pomarańczowe
+    [white] białe
+    [black] czarne
+   *[other] { $colour }
+  } ({ $spaces })
 page-tell-sat-down = { $name } siada do stołu.
 page-tell-freed = Miejsce { $seat } jest wolne.
 page-tell-left = { $name } odchodzi od stołu.
 page-tell-came-back = { $name } wraca do stołu.
 page-tell-bot-took-over = { $name }: dalej gra bot { $bot }.
-page-tell-stood-in = Bot na miejscu { $seat } zawiódł: ruch wykonuje { $bot }.
+page-tell-stood-in = Bot na miejscu { $seat } uległ awarii: ruch wykonuje { $bot }.
 page-tell-moved = { $name } gra dalej na innym urządzeniu.
 page-tell-said = { $name }: { $said }
 page-tell-away = { $name }: brak połączenia.
@@ -423,7 +477,7 @@ page-tell-sheet = { $name } ma arkusz { $sheet }.
 page-tell-first = { $name } zaczyna.
 page-tell-rolled = { $name } rzuca. Kości pokazują: { $dice }.
 page-tell-dice = Kości pokazują: { $dice }.
-page-tell-reroll = { $name } przerzuca: { $dice }.
+page-tell-reroll = { $name } przerzuca kości: { $dice }.
 page-tell-again = { $name } rzuca ponownie.
 page-tell-keep = { $name } zostawia kości.
 page-tell-chose = { $name }: wybór gotowy.
@@ -488,11 +542,11 @@ page-hits = { $hits ->
    *[other] { $hits } trafienia
   }
 page-proof-proven = Potwierdzone: tych kości nikt nie zmienił.
-page-proof-not-proven = Niepotwierdzone: coś się nie zgadza.
-page-proof-promised = To ten sekret, który obiecano przed pierwszym rzutem.
-page-proof-not-promised = To nie ten sekret, który obiecano przed pierwszym rzutem.
-page-proof-heard = To te słowa, które padły przy tym stole.
-page-proof-not-heard = To nie te słowa, które padły przy tym stole.
+page-proof-not-proven = Sprawdzenie się nie powiodło: coś się nie zgadza.
+page-proof-promised = To ten sekret, do którego zobowiązano się przed pierwszym rzutem.
+page-proof-not-promised = To nie ten sekret, do którego zobowiązano się przed pierwszym rzutem.
+page-proof-heard = To te słowa, które podano przy tym stole.
+page-proof-not-heard = To nie te słowa, które podano przy tym stole.
 page-proof-follow = { $rolls ->
     [one] Jedyny rzut wynika
    *[other] Wszystkie rzuty ({ $rolls }) wynikają
@@ -502,7 +556,7 @@ page-proof-wrong = { $roll ->
    *[other] Rzut { $roll } nie wynika
   } z sekretu i słów.
 page-proof-details = Co sprawdzono
-page-proof-means = Twoja przeglądarka obliczyła to sama. To pokazuje, że kości nie zmieniono po podaniu słów. Nie może pokazać, że nikt wcześniej nie znał sekretu.
+page-proof-means = Twoja przeglądarka obliczyła to sama. Wynik pokazuje, że kości nie zmieniono po podaniu słów. Nie może pokazać, że nikt wcześniej nie znał sekretu.
 page-proof-typed = To były prawdziwe kości, z wpisywanymi wynikami: nie ma czego sprawdzać.
 
 ## The rulebook
@@ -522,7 +576,7 @@ page-rules-found = { $count ->
 
 page-text-active = Aktywny gracz: { $name }
 page-text-chosen = Wybór gotowy: { $names }
-page-text-pencil = Twoje zaznaczenia ołówkiem
+page-text-pencil = Twoje zaznaczenia (niezatwierdzone)
 page-text-may = Co możesz zaznaczyć
 # Spaces or boxes, and what they would score.
 page-text-places = { $points ->
@@ -535,7 +589,7 @@ page-text-places = { $points ->
 # A box that shows a number, and the die that would be entered: “red 4 in the 5”.
 page-text-box = { $die } w kratce z liczbą { $number }
 page-text-areas = Obszary
-page-text-open = brakuje { $count }
+page-text-open = niewykreślone: { $count }
 page-text-board = { $name }, planszetka { $sheet }
 page-text-sheet = { $name }, arkusz { $sheet }
 page-text-open-borders = Niewykreślone pola każdej granicy

@@ -89,19 +89,19 @@ rule-T18 = Gracz, który nie może lub nie chce wpisać żadnej liczby, wykreśl
 rule-T19 = Nigdy jedno i drugie: gracz, który wpisuje liczbę, niczego nie wykreśla. W jednej rundzie wykreśla się najwyżej jedną kratkę.
 
 heading-twentyone-scoring = Punktacja
-rule-T20 = Rząd jest ukończony, gdy każda z jego sześciu kratek jest wypełniona lub wykreślona. Daje sumę swoich liczb (wykreślona kratka to 0) i premię za trafienia: 0, 1, 3, 6, 10, 15, 21 za 0 do 6 trafień (znane; tekst instrukcji podaje tylko 6 za trzy).
+rule-T20 = Rząd jest ukończony, gdy każda z jego sześciu kratek jest wypełniona lub wykreślona. Daje sumę swoich liczb (wykreślona kratka to 0) i bonus za trafienia: 0, 1, 3, 6, 10, 15, 21 za 0 do 6 trafień (znane; tekst instrukcji podaje tylko 6 za trzy).
 rule-T21 = Rzędy rozgrywa się ściśle od góry do dołu; gracze mogą być w różnych rzędach.
 
 heading-twentyone-end = Koniec gry
 rule-T22 = Gra kończy się wraz z rundą, w której któryś z graczy ukończy piąty rząd. W tej rundzie wszyscy gracze biorą pełny udział (zasada domowa).
-rule-T23 = Pozostali punktują wtedy nieukończony rząd, w którym są, w jego obecnym stanie: sumę i premię (zasada domowa: premia się liczy). Nierozpoczęte rzędy nie dają nic.
+rule-T23 = Pozostali punktują wtedy nieukończony rząd, w którym są, w jego obecnym stanie: sumę i bonus (zasada domowa: bonus się liczy). Nierozpoczęte rzędy nie dają nic.
 rule-T24 = Wygrywa gracz z największą liczbą punktów ze wszystkich rzędów. Remis to wspólne zwycięstwo (zasada domowa).
 
 heading-twentyone-examples = Przykłady
 rule-TE1 = Pierwszy rzut: 6, 4, 3, 3, 1, 1. Aktywny gracz rzuca ponownie: dwie jedynki zostają, a pozostałymi czterema kośćmi się rzuca.
 rule-TE2 = Kości: czarna 1, niebieska 3, żółta 4, czerwona 1, zielona 2, biała 4. Gracz wpisuje czarną 1 w czarną kratkę z liczbą 1 (trafienie), niebieską 3 w niebieską kratkę z liczbą 3 (trafienie) i żółtą 4 w żółtą kratkę (z liczbą większą niż 4, więc bez trafienia), a rezygnuje z czerwonej 1 i zielonej 2, które by pasowały. Biała 4 nie pasuje: w białej kratce jest mniejsza liczba.
 rule-TE3 = Gracz ma wypełnione cztery kratki pierwszego rzędu; wolne są biała z liczbą 5 i zielona. Zielona kość pokazuje 5, biała 6: żadna nie pasuje. Trzeba wykreślić białą kratkę z liczbą 5, pierwszą wolną od lewej.
-rule-TE4 = Pierwszy rząd jest ukończony: 5, wykreślona kratka, 4, 2, 2, 1. To 14 punktów i 3 trafienia (4, druga 2 i 1), premia 6: rząd daje 20 punktów.
+rule-TE4 = Pierwszy rząd jest ukończony: 5, wykreślona kratka, 4, 2, 2, 1. To 14 punktów i 3 trafienia (4, druga 2 i 1), bonus 6: rząd daje 20 punktów.
 rule-TE5 = Gracz kończy piąty rząd; gra kończy się wraz z tą rundą; pięć rzędów daje razem 88 punktów.
 
 heading-twentyone-ours = Nasze dodatki

@@ -2,41 +2,41 @@
 
 ## Commands and their options
 
-help-serve = Udostępnij stoły przeglądarkom na tym komputerze albo w sieci.
-help-host = Nasłuchuj pod tym adresem; domyślnie tylko na tym komputerze.
-help-lan = Nasłuchuj w całej sieci lokalnej i pokaż kod QR dla telefonów, które w niej są.
+help-serve = Udostępnij stoły na tym komputerze albo w sieci.
+help-host = Adres, pod którym serwer nasłuchuje. Domyślnie tylko ten komputer.
+help-lan = Nasłuchuj w całej sieci lokalnej i pokaż kod QR dla telefonów.
 help-port = Nasłuchuj na tym porcie; 0 wybiera dowolny wolny.
 help-database = Baza danych: plik albo adres. Domyślnie w twoim folderze danych.
 help-root-path = Ścieżka, pod którą proxy pokazuje serwer.
 help-browser = Otwórz stronę w przeglądarce.
-help-trusted-proxies = Adresy serwerów proxy, których nagłówkom przekazania można wierzyć, rozdzielone przecinkami.
+help-trusted-proxies = Adresy zaufanych serwerów proxy, rozdzielone przecinkami; ich nagłówki przekazania są przyjmowane.
 help-allowed-host = Odpowiadaj także pod tą nazwą hosta, tak jak przekazuje ją proxy; „*” to dowolna nazwa. Można podać kilka razy.
 help-limit = Zmień limit: NAZWA=LICZBA. Można podać kilka razy.
 help-extra-bot = Dodaj jeszcze jednego bota: ID=MODUŁ:KLASA. Można podać kilka razy.
 help-bot-workers = Liczba procesów, w których myślą boty; domyślnie jeden na dwa rdzenie.
 help-log = Pisz dziennik do tego pliku; „-” to strumień błędów.
-help-check = Uruchom, sprawdź, czy wszystko działa, i zatrzymaj.
-help-backup = Skopiuj bazę danych do pliku, także gdy używa jej serwer.
+help-check = Uruchom serwer, sprawdź, czy wszystko działa, i zatrzymaj go.
+help-backup = Skopiuj bazę danych do pliku. Także gdy używa jej serwer.
 help-backup-file = Plik kopii.
-help-restore = Wstaw kopię w miejsce bazy danych; żaden serwer nie może jej wtedy używać.
+help-restore = Zastąp bazę danych kopią. Najpierw zatrzymaj serwer.
 help-overwrite-database = Zastąp istniejącą bazę danych.
-help-keep-finished = Usuwaj zakończone stoły po tylu dniach. Domyślnie są przechowywane bez końca.
-help-archive = Zapisz gry z zakończonych stołów w plikach i usuń te stoły, także gdy działa serwer.
-help-older-than = Tylko stoły, przy których od tylu dni nic się nie działo.
-help-archive-folder = Folder z zapisami gier. Domyślnie „archive” obok bazy danych.
-help-dry-run = Tylko powiedz, co zostałoby zrobione.
-help-forget = Usuń stół albo wszystko, po czym można rozpoznać gościa, także gdy działa serwer.
+help-keep-finished = Usuwaj zakończone stoły po tej liczbie dni. Domyślnie są przechowywane bez końca.
+help-archive = Zarchiwizuj zakończone stoły. Zapisuje ich partie w plikach i usuwa te stoły, także gdy działa serwer.
+help-older-than = Tylko stoły, przy których od tej liczby dni nic się nie działo.
+help-archive-folder = Folder z zapisami partii. Domyślnie „archive” obok bazy danych.
+help-dry-run = Tylko pokaż, co zostałoby zrobione.
+help-forget = Usuń stół albo dane gościa. Także gdy działa serwer.
 help-forget-what = Identyfikator stołu (koniec jego linku) albo gościa („guest” w eksporcie jego danych).
 help-forget-seat = Usuń gościa z tego miejsca przy stole, a nie stół.
 help-yes = Nie pytaj o potwierdzenie.
 
 serve-address = Stoły są otwarte pod adresem { $url }
 serve-phones = Dla telefonów w tej samej sieci:
-serve-how-to-stop = Ctrl-C zatrzymuje serwer.
-serve-stopped = Serwer się zatrzymał. Wszystko jest zachowane.
+serve-how-to-stop = Naciśnij Ctrl-C, aby zatrzymać serwer.
+serve-stopped = Serwer się zatrzymał. Wszystkie partie są zapisane.
 check-done = Wszystko działa.
 backup-done = Kopia jest w pliku { $file }.
-restore-done = Baza danych jest teraz taka jak w pliku { $file }.
+restore-done = Baza danych pochodzi teraz z pliku { $file }.
 archive-progress = Archiwizacja stołów
 archive-would = { $count ->
     [0] Nie ma nic do zarchiwizowania.
@@ -77,7 +77,7 @@ forget-table-done = { $count ->
     [many] Usunięto stół z { $count } wpisami.
    *[other] Usunięto stół z { $count } wpisu.
   }
-forget-guest-done = Usunięto gościa: usunięte imiona: { $names }; wpisy już bez jego identyfikatora: { $count }.
+forget-guest-done = Usunięto gościa. Usunięte imiona: { $names }; wpisy już bez jego identyfikatora: { $count }.
 forget-erased-later = Inny program jeszcze czyta bazę danych. Gdy skończy, serwer usunie resztę z plików.
 forget-unknown = „{ $text }” to ani stół, ani gość w tej bazie danych.
 forget-seat-empty = Miejsce { $seat } przy tym stole nie należy do żadnego gościa.
@@ -94,23 +94,23 @@ bot-wish-unreadable = „{ $text }” to nie bot. Napisz ID=MODUŁ:KLASA.
 ## Errors, by their code
 
 error-bad-message = Serwer nie mógł odczytać tej wiadomości ({ $where }: { $reason }).
-error-stale = Gra poszła tymczasem dalej. Spójrz jeszcze raz.
+error-stale = Sytuacja w grze tymczasem się zmieniła. Sprawdź ją i spróbuj ponownie.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-not-allowed = Tutaj tego nie możesz zrobić.
 error-not-found = Tu niczego nie ma.
 error-wrong-origin = To wysłała strona z innej witryny, więc zostało odrzucone.
-error-wrong-host = Serwer nie odpowiada pod nazwą „{ $host }”. Jeśli jest właściwa, administrator uruchamia serwer z opcją { $option } i tą nazwą.
+error-wrong-host = Serwer nie odpowiada pod nazwą „{ $host }”. Jeśli jest właściwa, administrator powinien uruchomić serwer z opcją { $option } i tą nazwą.
 error-hello-first = Pierwsza wiadomość musi być powitaniem.
 error-other-protocol = Serwer używa wersji { $protocol } protokołu. Wczytaj stronę ponownie.
 error-too-large = To jest za długie.
 error-head-too-large = Żądanie ma za dużo nagłówków albo są za długie.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-too-many = Za dużo połączeń. Zamknij któreś z nich.
-error-too-slow = Połączenie zostało daleko w tyle. Łączę ponownie…
+error-too-slow = Połączenie nie nadążało. Łączę ponownie…
 error-request-too-slow = Żądanie docierało zbyt długo. Spróbuj ponownie.
 error-server-full = Serwer ma teraz za dużo połączeń. Spróbuj ponownie za chwilę.
-error-too-many-offences = Za dużo wiadomości, których nie da się odczytać. Połączenie zostaje zamknięte.
-error-stopping = Serwer się zatrzymuje. Wszystko jest zachowane.
+error-too-many-offences = Za dużo nieczytelnych wiadomości. Połączenie zostaje zamknięte.
+error-stopping = Serwer się zatrzymuje. Wszystkie partie są zapisane.
 error-internal = Coś poszło nie tak na serwerze. To nie twoja wina.
 message-not-text = Serwer czyta tylko tekst.
 hello-twice = Powitanie już było.
@@ -119,10 +119,10 @@ hello-twice = Powitanie już było.
 
 database-says = { $database }: { $said }
 store-disk-full = Niczego nie zapisano: dysk serwera jest pełny.
-store-read-only = Niczego nie zapisano: w bazie danych nie można pisać.
+store-read-only = Niczego nie zapisano: baza danych jest tylko do odczytu.
 store-unavailable = Niczego nie zapisano: baza danych jest nieosiągalna.
-store-busy = Zbyt wiele osób pisze naraz przy tym stole. Spróbuj jeszcze raz.
-store-newer-database = Tę bazę danych zapisała nowsza wersja Rollwright: użyj tamtej.
+store-busy = Zbyt wielu graczy zapisuje naraz przy tym stole. Spróbuj jeszcze raz.
+store-newer-database = Tę bazę danych zapisała nowsza wersja Rollwright: użyj tamtej wersji.
 store-foreign-database = To nie jest baza danych Rollwright.
 store-database-in-use = Inny program używa bazy danych: najpierw go zatrzymaj.
 store-file-exists = Taki plik już istnieje: wybierz inną nazwę.
@@ -138,7 +138,7 @@ too-many-tables = Masz { $most ->
     [many] { $most } niezakończonych stołów. Najpierw zamknij jeden z nich.
    *[other] { $most } niezakończonego stołu. Najpierw zamknij jeden z nich.
   }
-phrases-used-up = Liczba twoich wypowiedzi przy tym stole: { $most }. Więcej od jednego gracza stół nie przyjmuje.
+phrases-used-up = Liczba twoich wypowiedzi przy tym stole: { $most }. To maksimum dla jednego gracza.
 too-fast-wait = Za szybko. Spróbuj ponownie za { $seconds ->
     [one] sekundę.
     [few] { $seconds } sekundy.
@@ -149,13 +149,13 @@ guest-forgotten = Dane tej przeglądarki zostały usunięte, więc nie należy j
 exports-busy = Trwa inny eksport danych. Spróbuj ponownie za chwilę.
 seats-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
 bot-unknown = Nie ma bota „{ $text }”; są { $bots }.
-link-used-up = Ten odnośnik niczego już nie otwiera.
+link-used-up = Ten link już nie działa.
 removed-from-table = Gospodarz usunął cię od tego stołu.
 host-stays = Gospodarza nie można usunąć od jego własnego stołu.
-watchers-do-not-sit = Z tym odnośnikiem możesz oglądać. Aby grać, poproś gospodarza o zaproszenie.
+watchers-do-not-sit = Z tym linkiem możesz oglądać. Aby grać, poproś gospodarza o zaproszenie.
 bot-plays-here = Na miejscu { $seat } gra bot. Najpierw wróć na to miejsce.
 player-is-here = Gracz z miejsca { $seat } jest przy stole.
-table-waits-for-days = Ten stół czeka całymi dniami. Gospodarz może zwolnić miejsce { $seat }.
+table-waits-for-days = Przy tym stole gra się przez wiele dni. Gospodarz może zwolnić miejsce { $seat }.
 not-away-long-enough = Bot będzie mógł grać dalej na miejscu { $seat } za { $seconds ->
     [one] sekundę.
     [few] { $seconds } sekundy.

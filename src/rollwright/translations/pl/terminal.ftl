@@ -17,7 +17,7 @@ command-why = czemu
 command-board = planszetka
 command-rule = zasada
 command-help = pomoc
-command-quit = przerwij
+command-quit = wyjdź
 command-say = powiedz
 command-bot = bot
 command-rematch = rewanż
@@ -48,7 +48,7 @@ prompt-first-action = Wpisz: pola, „zostaw a b” lub „przerzut r” (litery
 prompt-first-action-marked = Wpisz: kolejne pola, cofnij, gotowe, czemu 33, pomoc
 prompt-last-roll = Wpisz: pola, pas, czemu 33, pomoc
 prompt-second-action = Wpisz: pola, pas, cofnij, gotowe, czemu 33, pomoc
-prompt-again = Wpisz: ponownie lub zostaw, albo pomoc
+prompt-again = Wpisz: ponownie (rzut kośćmi bez jedynek), zostaw lub pomoc
 prompt-mark = Wpisz: litery kości, x (wykreślenie), cofnij, gotowe, czemu r, pomoc
 prompt-hand-over = { $name }: twoja kolej przy klawiaturze. Naciśnij Enter.
 prompt-back = Naciśnij Enter, aby wrócić.
@@ -60,14 +60,14 @@ screen-small = Ten ekran ma { $width } x { $height } znaków; żeby widzieć wsz
 nothing-marked-yet = Nic nie jest zaznaczone. Wpisz pas, aby niczego nie wykreślać.
 nothing-to-undo = Nie ma czego cofnąć.
 may-be-touched = { $place } można teraz zaznaczyć.
-not-understood = „{ $text }” jest tu niezrozumiałe. Wpisz pomoc.
+not-understood = Nie rozumiem tu „{ $text }”. Wpisz pomoc.
 no-such-rule = Nie ma zasady { $rule }.
-forced-pass = { $name }: kości do niczego nie pasują, więc to pas.
+forced-pass = { $name }: żadna kość nie pasuje, więc to pas.
 forced-cross-off = { $name }: żadna kość nie pasuje, więc trzeba wykreślić kratkę.
 
 ## Real dice
 
-dice-proven = Kości w tej partii można sprawdzić: wynikają z sekretu, który jest teraz ustalony, a na końcu znajdzie się w zapisie, oraz z jednego słowa od każdej osoby.
+dice-proven = Kości w tej partii można sprawdzić: wynikają z sekretu, który jest teraz ustalony, a na końcu znajdzie się w zapisie, oraz z jednego słowa od każdego gracza.
 dice-commitment = Zobowiązanie: { $commitment }
 ask-word = { $name }, twoje słowo dla kości (Enter: losowe):
 ask-first = Kto zaczyna? Numer miejsca (od 1 do { $seats }):
@@ -79,10 +79,10 @@ ask-colours = Rzuć { $count ->
    *[other] { $count } kości i wpisz ich kolory
   } (litery { $letters }):
 ask-pips = Rzuć { $count ->
-    [one] kością ({ $dice }) i wpisz jej liczbę:
-    [few] kośćmi ({ $dice }) i wpisz ich liczby w tej kolejności:
-    [many] kośćmi ({ $dice }) i wpisz ich liczby w tej kolejności:
-   *[other] kośćmi ({ $dice }) i wpisz ich liczby w tej kolejności:
+    [one] jedną kością (kolor: { $dice }) i wpisz jej liczbę:
+    [few] kośćmi (kolory: { $dice }) i wpisz ich liczby w tej kolejności:
+    [many] kośćmi (kolory: { $dice }) i wpisz ich liczby w tej kolejności:
+   *[other] kośćmi (kolory: { $dice }) i wpisz ich liczby w tej kolejności:
   }
 
 ## News: what happened. Each on one line.
@@ -140,23 +140,23 @@ end-rounds = Rozegrano { $rounds ->
   }.
 record-kept = Zapis: { $file }
 record-verify = Kości sprawdzisz poleceniem: rollwright verify { $file }
-goodbye = Do zobaczenia. Partię przerwano przed końcem.
+goodbye = Do zobaczenia. Opuszczasz partię przed jej końcem.
 
 ## At a table in the network: `rollwright play --at LINK`
 
 # What to type: one line of at most 80 characters each.
 prompt-throw = Enter: rzut kośćmi. Możesz też wpisać: powiedz cześć, planszetka 2, pomoc
-prompt-waiting = Wpisz: powiedz cześć, planszetka 2, pomoc lub przerwij
-prompt-waiting-chosen = Wpisz: cofnij (wybór), powiedz cześć, planszetka 2, pomoc lub przerwij
-prompt-watching = Wpisz: planszetka 2, pomoc lub przerwij
+prompt-waiting = Wpisz: powiedz cześć, planszetka 2, pomoc lub wyjdź
+prompt-waiting-chosen = Wpisz: cofnij (wybór), powiedz cześć, planszetka 2, pomoc lub wyjdź
+prompt-watching = Wpisz: planszetka 2, pomoc lub wyjdź
 prompt-over = Wpisz rewanż, aby zagrać jeszcze raz, albo naciśnij Enter, aby wyjść.
 prompt-over-watching = Naciśnij Enter, aby wyjść.
-waiting-for = Czekamy na ruch: { $names }.
-waiting-for-guests = Czekamy, aż usiądzie jeszcze { $count ->
-    [one] jedna osoba
-    [few] { $count } osoby
-    [many] { $count } osób
-   *[other] { $count } osoby
+waiting-for = Czekamy na: { $names }.
+waiting-for-guests = Czekamy, aż { $count ->
+    [one] usiądzie jeszcze jedna osoba
+    [few] usiądą jeszcze { $count } osoby
+    [many] usiądzie jeszcze { $count } osób
+   *[other] usiądzie jeszcze { $count } osoby
   }.
 free-seat = wolne
 name-away = { $name } (brak połączenia)
@@ -164,35 +164,35 @@ name-left = { $name } (poza grą)
 name-bot = { $name } (bot)
 news-sits = { $name } siada do stołu.
 news-freed = Miejsce { $seat } jest wolne.
-news-chose = { $name }: wybór dokonany.
-news-took-back = { $name } cofa swój wybór.
+news-chose = { $name }: wybór gotowy.
+news-took-back = { $name } wycofuje swój wybór.
 news-left = { $name } odchodzi od stołu.
 news-came-back = { $name } wraca na miejsce { $seat }.
 news-bot-took-over = { $name }: dalej gra bot.
-news-stood-in = Bot na miejscu { $seat } zawiódł: ruch wykonuje { $bot }.
+news-stood-in = Bot na miejscu { $seat } uległ awarii: ruch wykonuje { $bot }.
 news-moved = { $name } gra dalej na innym urządzeniu.
 news-away = { $name }: brak połączenia.
 news-here = { $name } jest z powrotem.
 news-says = { $name }: { $said }
 news-rematch = Jest rewanż: wpisz rewanż, aby dołączyć.
 news-seat-lost = Miejsce { $seat } nie należy już do ciebie. Możesz dalej oglądać.
-bot-may-play = { $name }: na tym miejscu nikogo nie ma. Wpisz bot { $seat }, aby dalej grał bot.
+bot-may-play = { $name }: gracz jest nieobecny. Wpisz bot { $seat }, aby dalej grał bot.
 phrases-known = Można powiedzieć: { $phrases }
-connection-lost = Utracono połączenie. Trwa ponawianie…
+connection-lost = Utracono połączenie. Łączę ponownie…
 connection-back = Połączenie wróciło.
 come-back-how = Twoje miejsce czeka. Wrócisz poleceniem: rollwright play --at { $link }
 table-full = Wszystkie miejsca przy tym stole są zajęte.
 link-unreadable = „{ $text }” nie jest linkiem do stołu.
 server-unreachable = Nie można połączyć się z { $server }: { $reason }
-server-strange = { $server } nie odpowiada jak serwer stołów. Może to inna wersja.
+server-strange = { $server } nie jest serwerem Rollwright albo działa w innej wersji.
 server-refuses = Serwer odmawia: { $code }
 at-no-terminal = Aby usiąść do stołu, ktoś musi siedzieć przy klawiaturze.
 at-excludes = Przy stole w sieci wszystko jest już ustalone: pomiń { $option }.
 seat-without-at = --seat działa tylko razem z --at.
 help-company =
-    Przy stole w sieci: cofnij po gotowe cofa twój wybór, dopóki inni jeszcze wybierają. „powiedz cześć” mówi coś
-    innym; samo powiedz pokazuje, co można powiedzieć. „bot 2” pozwala botowi grać za kogoś, kogo nie ma. Tutaj przerwij
-    opuszcza tylko terminal: miejsce zostaje twoje.
+    Przy stole w sieci: cofnij po gotowe wycofuje twój wybór, dopóki inni jeszcze wybierają. „powiedz cześć” mówi coś
+    innym; samo powiedz pokazuje, co można powiedzieć. „bot 2” pozwala botowi grać za nieobecnego gracza. Tutaj wyjdź
+    zamyka tylko terminal: miejsce zostaje twoje.
 
 ## Help in the game
 
@@ -210,7 +210,7 @@ help-twentyone =
 help-commands =
     cofnij usuwa ostatnie zaznaczenie, gotowe zatwierdza wszystkie. czemu { $place } mówi,
     która zasada zabrania zaznaczyć to miejsce. planszetka 2 pokazuje planszetkę
-    lub arkusz miejsca 2. zasada { $rule } pokazuje zasadę. przerwij kończy partię przed
+    lub arkusz miejsca 2. zasada { $rule } pokazuje zasadę. wyjdź kończy partię przed
     czasem i zachowuje zapis.
 help-letters = Litery: { $letters }
 
@@ -238,12 +238,12 @@ verify-ok-seeded = ok: { $count ->
     [few] sprawdzono { $count } rzuty, wszystkie wynikają
     [many] sprawdzono { $count } rzutów, wszystkie wynikają
    *[other] sprawdzono { $count } rzutu, wszystkie wynikają
-  } z ziarna { $seed }. Ziarno niczego nie dowodzi: kto znał ziarno, znał też kości.
+  } z ziarna { $seed }. Ziarno niczego nie dowodzi: każdy, kto je znał, znał też kości.
 check-together = Wszystkie razem
 check-standard = ok: standardowe
 check-playable = ok: grywalne, ale niestandardowe:
 check-unplayable = niegrywalne:
-check-warnings = Inaczej niż u nas, co nie jest błędem:
+check-warnings = Różnice względem naszych plików (to nie błędy):
 file-exists = { $name } już istnieje. Wybierz inną nazwę albo dodaj --overwrite.
 file-unwritable = Nie można zapisać pliku { $name }: { $reason }
 file-too-large = { $name } ma { $size ->
@@ -260,7 +260,7 @@ sheet-unknown = Nie ma planszetki ani arkusza o nazwie „{ $text }”: podaj je
 sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
 names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
 name-unusable = „{ $text }” nie może być imieniem: od 1 do { $most } znaków, bez znaków sterujących.
-bot-not-installed = „{ $bot }” nie jest tu zainstalowany. Dodasz go poleceniem: pip install "rollwright[bots]"
+bot-not-installed = „{ $bot }” nie jest tu zainstalowany. Zainstalujesz go poleceniem: pip install "rollwright[bots]"
 seats-unreadable = „{ $text }”: podaj liczbę miejsc albo to, kto na nich siedzi, na przykład person,greedy,random.
 seed-too-long = Ziarno może mieć najwyżej { $most } cyfr.
 seed-and-real-dice = --seed i --real-dice wykluczają się: prawdziwe kości nie mają ziarna.
@@ -284,39 +284,39 @@ solve-dice-unreadable = „{ $text }” to nie sześć kości: podaj "w2 k1 r6 b
 ## Help of the command line
 
 help-app = The Border i Twenty One: dwie gry kościane typu roll-and-write.
-help-play = Graj w terminalu, z ludźmi przy jednej klawiaturze i z botami.
+help-play = Graj w terminalu. Z ludźmi przy jednej klawiaturze i z botami.
 help-at = Usiądź do stołu w sieci, korzystając z linku od gospodarza.
 help-seat = Z --at: numer miejsca do zajęcia; domyślnie pierwsze wolne.
 help-game = border albo twentyone; jeśli brak, program zapyta.
 help-seats = Ile jest miejsc albo kto na nich siedzi: person,greedy,random. Sama liczba daje jedną osobę i boty greedy.
 help-names = Imiona w kolejności miejsc: Ana,Bruno. Miejsce z imieniem i bez bota należy do człowieka.
-help-seed = Kości i boty z tej liczby: za każdym razem ta sama gra.
+help-seed = Ziarno kości i botów. To samo ziarno daje tę samą partię.
 help-real-dice = Rzucaj prawdziwymi kośćmi i wpisuj, co pokazują.
 help-record = Gdzie zapisać partię; domyślnie w twoim folderze danych.
-help-overwrite = Zapisz partię, nawet jeśli plik istnieje.
-help-language = de, en, es, fr, pl lub pt; domyślnie język systemu.
-help-sheets = Planszetki lub arkusze, według nazwy albo ścieżki do pliku: 1,2,my-board.toml. Miejsca biorą je w tej kolejności.
+help-overwrite = Zastąp zapis, jeśli plik już istnieje.
+help-language = de, en, es, fr, pl, pt lub pt-BR; domyślnie język systemu.
+help-sheets = Planszetki lub arkusze, według nazwy albo ścieżki do pliku: 1,2,moja-planszetka.toml. Miejsca biorą je w tej kolejności.
 help-copies = Pozwól, by kilka miejsc miało tę samą planszetkę lub ten sam arkusz (B41, T33).
 help-first = Miejsce, które zaczyna; domyślnie losowane.
 help-variant = Nazwa wariantu gry.
 help-inverted = Twenty One od dolnego rzędu do górnego (T31).
-help-replay = Sprawdź każde zdarzenie zapisu według zasad i wypisz wynik.
+help-replay = Sprawdź zapis partii według zasad. Sprawdza każde zdarzenie i wypisuje wynik.
 help-step = Przejdź przez partię krok po kroku, z obrazami.
 help-json = Wypisz wynik jako JSON.
 help-record-file = Zapis partii, jako tekst lub JSON.
 help-sheet-file = Plik planszetki lub arkusza, który zapis wymienia, a którego nie ma w zestawie Rollwright.
-help-verify = Oblicz na nowo każdy rzut zapisu z sekretu jego kości.
-help-check-board = Sprawdź pliki planszetek lub arkuszy: czy są grywalne (B40, T32) i standardowe.
+help-verify = Sprawdź kości zapisu partii. Oblicza na nowo każdy rzut z sekretu kości.
+help-check-board = Sprawdź pliki planszetek lub arkuszy. Czy są grywalne (B40, T32) i standardowe.
 help-board-files = Pliki planszetek, map lub arkuszy; kilka arkuszy sprawdza się też jako zestaw.
-help-solve = Ile warte jest Twenty One w pojedynkę (T30): najlepszy oczekiwany wynik każdego rzędu i arkusza, dokładnie.
+help-solve = Rozwiąż Twenty One w pojedynkę (T30). Podaje najlepszy oczekiwany wynik każdego rzędu i arkusza.
 help-solve-game = twentyone: gra, którą można rozwiązać.
-help-solve-sheet = Nazwa (od A do F) albo plik własnego arkusza; inaczej A.
+help-solve-sheet = Arkusz: nazwa (od A do F) albo plik własnego arkusza; domyślnie A.
 help-no-reroll = Jakby nie było drugiego rzutu.
-help-position = Uporządkuj możliwości w rzędzie: jego numer, dwukropek i sześć kratek od lewej do prawej, każda jako . gdy wolna, x gdy wykreślona, albo wpisana liczba. 2:5..x2. to pozycja w rzędzie 2. Przy każdej możliwości stoją punkty, których można oczekiwać z rzędu.
-help-dice = Z --position: kości tak, jak leżą, na przykład "w2 k1 r6 b3 y4 g5", albo sześć liczb w tej kolejności kolorów.
+help-position = Uporządkuj możliwości w rzędzie: jego numer, dwukropek i sześć kratek od lewej do prawej, każda jako . gdy wolna, x gdy wykreślona, albo wpisana liczba. 2:5..x2. to pozycja w rzędzie 2. Przy każdej możliwości podane są punkty, których można oczekiwać z rzędu.
+help-dice = Z --position: wyniki kości, na przykład "w2 k1 r6 b3 y4 g5", albo sześć liczb w tej kolejności kolorów.
 help-second-roll = Z --position: kośćmi rzucono już dwa razy.
 help-rules = Pokaż zasady albo jedną z nich.
 help-rule = Numer, na przykład B14; wszystkie zasady gry: border lub twentyone.
-help-export = Zamień zapis na drugą postać: tekst na JSON, JSON na tekst.
+help-export = Zamień zapis z tekstu na JSON albo z JSON na tekst.
 help-export-form = Którą postać wypisać.
 help-version = Wypisz wersję.

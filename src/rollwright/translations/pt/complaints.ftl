@@ -18,8 +18,8 @@ wrong-number-of-dice = { $due ->
   }
 no-such-face = Nenhum dado tem essa face.
 not-the-active-player = Agora só escolhe o jogador ativo (lugar { $active }).
-marks-together = Aqui, todas as marcações se fazem ao mesmo tempo.
-marks-of-all = É precisa uma marcação de cada lugar que tem de marcar, pela ordem dos lugares.
+marks-together = Aqui, todos os jogadores jogam ao mesmo tempo.
+marks-of-all = É precisa uma jogada de cada lugar que tem de jogar, pela ordem dos lugares.
 move-of-another-game = Essa jogada não é deste jogo.
 no-such-seat = Esta mesa não tem nenhum lugar { $seat }.
 
@@ -52,12 +52,12 @@ not-adjacent = O espaço { $space } não toca em nenhum espaço traçado.
 white-space = O espaço { $space } é branco: a sua cruz já vem impressa.
 no-such-space = Não há nenhum espaço { $space }; o último é o { $most }.
 already-crossed = O espaço { $space } já está traçado.
-already-marked = Já marcaste o espaço { $space }.
+already-marked = Já assinalaste o espaço { $space }.
 
 ## Twenty One
 
 again-or-keep-first = Primeiro, o jogador ativo decide se lança outra vez.
-dice-are-kept = O primeiro lançamento foi mantido.
+dice-are-kept = O jogador ativo manteve o primeiro lançamento.
 six-ones = Com seis uns não há segundo lançamento.
 no-second-roll-left = Os dados podem ser lançados { $rolls ->
     [0] zero vezes.
@@ -65,13 +65,13 @@ no-second-roll-left = Os dados podem ser lançados { $rolls ->
    *[other] { $rolls } vezes, no máximo.
   }
 mark-nothing = Anota pelo menos um número ou risca uma casa.
-enter-and-cross-off = Quem anota um número não risca nada.
+enter-and-cross-off = Um jogador que anota um número não risca nada.
 no-such-box = Essa casa não existe.
 not-the-current-row = Estás na linha { $current }, não na linha { $row }.
-two-rows = Ninguém escreve em duas linhas na mesma ronda.
+two-rows = Um jogador não pode escrever em duas linhas na mesma ronda.
 box-not-free = Linha { $row }, { $colour }: esta casa não está livre.
 number-too-high = Linha { $row }, { $colour }: um { $number } não cabe, o máximo é { $most }.
-already-marked-box = Já marcaste isso.
+already-marked-box = Já assinalaste isso.
 no-marks-yet = Os dados ainda não são definitivos.
 
 ## Setting up a table
@@ -101,21 +101,21 @@ sheet-twice = { $name } aparece duas vezes. Cada jogador tem um tabuleiro ou uma
 
 seat-taken = O lugar { $seat } já está ocupado.
 seat-free = O lugar { $seat } já está livre.
-no-person-there = Não há nenhuma pessoa no lugar { $seat }.
+no-person-there = O lugar { $seat } está livre ou é de um bot.
 seats-empty = { $count ->
     [0] Já não há lugares vazios.
     [one] Ainda há um lugar vazio.
    *[other] Ainda há { $count } lugares vazios.
   }
-bot-unusable = «{ $text }» não pode ser o identificador de um bot: minúsculas, algarismos e hífenes.
+bot-unusable = «{ $text }» não pode ser o id de um bot: minúsculas, algarismos e hífenes.
 word-unusable = Esta palavra não serve: de 1 a { $most } caracteres, sem caracteres de controlo.
 nothing-owed = Agora não se espera nenhuma escolha do lugar { $seat }.
 words-closed = Os dados já foram lançados: agora não é possível mudar as palavras.
 no-dice-due = Agora não há dados para lançar.
 table-closed = Esta mesa está encerrada.
-left-already = O lugar { $seat } já foi deixado.
-nobody-left = Ninguém deixou o lugar { $seat }.
-no-takeover = Agora nenhum bot pode tomar conta do lugar { $seat }.
+left-already = O jogador do lugar { $seat } já saiu.
+nobody-left = O jogador do lugar { $seat } não saiu.
+no-takeover = Agora nenhum bot pode ocupar o lugar { $seat }.
 not-over-yet = O jogo ainda não terminou.
 rematch-already = A desforra já tem mesa.
 log-without-opening = Este histórico não começa com a abertura de uma mesa.
@@ -131,7 +131,7 @@ typed-number-of-dice = { $due ->
    *[other] escreveste { $typed }.
   }
 typed-face-unknown = Nenhum dado tem essa face.
-dice-fall-by-themselves = Estes dados caem sozinhos: não há nada para escrever.
+dice-fall-by-themselves = Estes dados são lançados pelo programa: não há nada para escrever.
 
 ## Text that cannot be read
 
@@ -232,7 +232,7 @@ segment-not-connected = Os espaços deste segmento não estão ligados entre si.
 not-86-spaces = Um mapa padrão tem 86 espaços; este tem { $count }.
 space-of-no-area = O espaço { $space } não pertence à fronteira de nenhuma área.
 values-not-standard = Os valores padrão são 12, 11, 10, 9, 8, 7, 6, 5, 4; aqui são { $values }.
-low-not-half = Num mapa padrão, o valor mais baixo da área «{ $area }» é { $half }: metade do mais alto, arredondada por defeito.
+low-not-half = Num mapa padrão, o valor mais baixo da área «{ $area }» é { $half }: metade do mais alto, arredondada para baixo.
 name-of-area-not-ours = «{ $area }» não é um dos nossos nomes: será mostrado tal como está.
 value-of-area-not-standard = Num mapa padrão, a área «{ $area }» vale { $value }.
 villa-not-at-top = Num mapa padrão, a vivenda fica no topo.

@@ -3,8 +3,9 @@
 ## `rollwright simulate`. The heads of columns are short: at most 14 characters.
 
 lab-title = { $game }: { $games ->
-    [one] um jogo
-   *[other] { $games } jogos
+    [0] zero partidas
+    [one] uma partida
+   *[other] { $games } partidas
   }, semente { $seed }. Entre parênteses: intervalos de 95 %.
 lab-playing = A jogar
 lab-player = Jogador
@@ -12,25 +13,25 @@ lab-seat = Lugar
 lab-turn = Ordem
 lab-board = Tabuleiro
 lab-sheet = Folha
-lab-games = Jogos
+lab-games = Partidas
 lab-points = Pontos
 lab-spread = Desvio
 lab-wins = Vitórias
 lab-rounds = Rondas: { $mean }, desvio { $spread }
-lab-advantage = Quem começa ganha mais vezes do que numa divisão igual, em pontos percentuais: { $points }
+lab-advantage = Vantagem de quem começa face a uma divisão igual, em pontos percentuais: { $points }
 lab-counted = { $what }: { $count }
 # In pictures.
 lab-areas = Áreas completadas
 lab-rows = Linhas completadas
 lab-hits = Acertos
-lab-per-cent-of-games = Percentagem de jogos
+lab-per-cent-of-games = Percentagem de partidas
 
 ## `rollwright arena`
 
-arena-title = { $game }, { $seats } lugares, { $milliseconds } ms por decisão, semente { $seed }. Entre parênteses: o que é possível com 95 %, pare-se quando se parar.
+arena-title = { $game }, { $seats } lugares, { $milliseconds } ms por decisão, semente { $seed }. Entre parênteses: intervalos de confiança de 95 %, válidos em qualquer momento de paragem.
 arena-pairing = Duelo
 arena-verdict = Veredicto
-arena-open = em aberto
+arena-open = por decidir
 arena-better = { $bot } é melhor
 arena-above = acima de { $share }
 arena-below = abaixo de { $share }
@@ -45,33 +46,33 @@ needs-lab = Para isto é preciso { $package }. Instala-o com: pip install 'rollw
 needs-bots = O bot «{ $bot }» precisa de numba. Instala-o com: pip install 'rollwright[bots]'
 entrant-cheats = O bot «{ $bot }» quer «{ $move }», mas a regra { $rule } proíbe-o.
 form-unknown = { $name }: o nome tem de acabar num destes: { $forms }.
-entrant-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }, e os de qualquer pessoa como MODULE:CLASS.
+entrant-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }, ou um teu como MÓDULO:CLASSE.
 entrant-not-found = Não é possível carregar o bot «{ $text }»: { $reason }
 entrant-no-bot = «{ $text }» não é um bot: não tem o método choose(state, seat, rng, deadline).
 number-too-small = { $option } tem de ser pelo menos { $least }.
-arena-bots = Uma arena precisa de pelo menos dois bots, cada um indicado uma vez.
-arena-share = --share é uma parte das vitórias entre 0 e 1, como 0.6.
+arena-bots = Um torneio precisa de pelo menos dois bots, cada um indicado uma vez.
+arena-share = --share é uma proporção de vitórias entre 0 e 1, por exemplo 0.6.
 
 ## Help of the command line
 
-help-simulate = Pôr bots a jogar muitos jogos: pontos, rondas e vitórias por lugar e por tabuleiro ou folha.
-help-arena = Pôr bots a competir até ser certo qual é melhor.
+help-simulate = Pôr bots a jogar muitas partidas. Mostra pontos, rondas e vitórias por lugar e por tabuleiro ou folha.
+help-arena = Pôr bots a competir. Termina quando um é melhor com 95 % de confiança.
 help-lab-game = border, twentyone
-help-players = Um bot para cada lugar, como greedy,random; ou quantos de greedy.
-help-games = Quantos jogos.
-help-lab-seed = Lançamentos e bots a partir deste número: sempre os mesmos jogos, com quantos processos for.
-help-lab-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um ficheiro. simulate entrega-os por esta ordem, a arena por todas.
-help-milliseconds = O tempo de um bot para cada decisão; quem demora mais atrasa-se.
-help-out = Escrever os jogos neste ficheiro, uma linha por lugar: .csv ou .parquet.
-help-picture = Desenhar como se distribuem pontos, áreas, linhas e acertos: .svg ou .png.
-help-overwrite-files = Escrever os ficheiros mesmo que já existam.
-help-jobs = Quantos processos; senão, um por núcleo.
+help-players = Um bot para cada lugar, por exemplo greedy,random; ou um número de bots greedy.
+help-games = Número de partidas.
+help-lab-seed = Semente dos dados e dos bots. A mesma semente dá sempre as mesmas partidas, seja qual for o número de processos.
+help-lab-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um ficheiro. simulate entrega-os por esta ordem; arena, por todas as ordens.
+help-milliseconds = Limite de tempo por decisão, em milissegundos. As decisões mais lentas contam como atrasadas.
+help-out = Escrever as partidas neste ficheiro, uma linha por lugar: .csv ou .parquet.
+help-picture = Desenhar a distribuição de pontos, áreas, linhas e acertos: .svg ou .png.
+help-overwrite-files = Substituir os ficheiros que já existam.
+help-jobs = Número de processos; senão, um por núcleo.
 help-ray = Jogar no cluster Ray deste endereço; local inicia um aqui.
-help-arena-bots = Bots pelo id, como greedy random; os de qualquer pessoa como MODULE:CLASS.
+help-arena-bots = Bots pelo id, como greedy random; um teu, como MÓDULO:CLASSE.
 help-arena-seats = Lugares à mesa; cada lado tem metade, à vez.
-help-games-at-most = O máximo de jogos de um duelo; acaba antes se for certo quem é melhor.
-help-share = A parte das vitórias que o primeiro de dois bots tem de ter com certeza, como 0.8; 0.5 pergunta quem é melhor.
-help-play-all = Jogar todos os jogos mesmo que já seja certo, para estimar melhor.
+help-games-at-most = Número máximo de partidas por duelo; acaba antes, assim que se sabe que bot é melhor.
+help-share = Proporção de vitórias a demonstrar para o primeiro de dois bots, por exemplo 0.8; com 0.5 apura-se qual é melhor.
+help-play-all = Jogar todas as partidas mesmo que já esteja decidido, para estimar melhor.
 help-gauntlet = O primeiro bot contra cada um dos outros, em vez de todos contra todos.
 
 ## Kernels

@@ -30,11 +30,11 @@ bot-searcher = Pesquisador
 bot-master = Mestre
 
 # What kind of player each bot is, in one line.
-bot-random-character = Qualquer jogada permitida, a que calhar.
-bot-greedy-character = Toma o que há agora e nunca olha mais à frente.
-bot-planner-character = Conhece as probabilidades de cada lançamento e planeia a vez seguinte.
-bot-searcher-character = Joga cada ideia de cabeça, vezes sem conta, antes de escolher.
-bot-master-character = O mais forte daqui: pesa os pontos e a corrida.
+bot-random-character = Qualquer jogada permitida, ao acaso.
+bot-greedy-character = Fica com o que pode agora e nunca olha mais à frente.
+bot-planner-character = Conhece as probabilidades de cada lançamento e planeia a ronda seguinte.
+bot-searcher-character = Experimenta cada ideia de cabeça, vezes sem conta, antes de escolher.
+bot-master-character = O mais forte: sabe quando somar pontos e quando correr para o fim.
 
 reason-sixth-area = foi completada uma sexta área
 reason-nothing-crossed-off = ninguém traçou nada durante dez rondas
@@ -56,6 +56,6 @@ phrase-oops = Ups!
 phrase-thinking = Estou a pensar…
 phrase-your-turn = É a tua vez!
 phrase-back-soon = Volto já.
-phrase-thanks = Agradeço!
+phrase-thanks = Obrigado!
 phrase-good-game = Bom jogo!
 phrase-again = Mais uma partida?

@@ -3,34 +3,34 @@
 ## Everywhere
 
 page-needs-script = Esta página precisa de JavaScript.
-page-language = Língua
+page-language = Idioma
 page-close = Fechar
 page-unreachable = O servidor não responde. Tenta outra vez daqui a pouco.
 page-points = pontos
 page-broken = Algo correu mal nesta página. Recarrega-a: nada se perde.
 page-your-name = O teu nome
-page-guest = Visita
+page-guest = Convidado
 
 ## The start page
 
-page-welcome = Lançar e escrever em conjunto
+page-welcome = Lança e escreve com amigos
 page-game = Jogo
 page-variant = Variante
-page-as-in-the-box = como na caixa
+page-as-in-the-box = regras normais
 page-pace = Ritmo
 page-pace-live = em direto
-page-pace-days = ao longo de dias
+page-pace-days = sem pressa (vários dias)
 page-dice = Dados
 page-dice-proven = comprováveis, do servidor
 page-dice-typed = reais, introduzidos à mão
-page-patience = Segundos até um bot poder continuar por quem está ausente
+page-patience = Segundos de ausência até um bot poder jogar em seu lugar
 page-open = Abrir a mesa
 page-my-tables = Mesas
 page-status-waiting = à espera de jogadores
 page-status-playing = em jogo
 page-status-over = terminada
 page-my-data = Os meus dados
-page-my-data-what = O servidor conhece este navegador por um cookie: as mesas dele, os nomes com que te sentaste, as tuas jogadas e quando vieste pela primeira e pela última vez. Mais nada.
+page-my-data-what = O servidor reconhece este navegador por um cookie. Guarda as tuas mesas, os nomes que usaste nelas, as tuas jogadas e quando vieste pela primeira e pela última vez. Mais nada.
 page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as apague.
 page-my-data-days = { $days ->
     [0] As mesas terminadas são apagadas no próprio dia.
@@ -39,15 +39,15 @@ page-my-data-days = { $days ->
   }
 page-export = Exportar os meus dados
 page-forget = Apagar os meus dados
-page-forget-sure = Deixar todas as tuas mesas e retirar os teus nomes de todas elas?
+page-forget-sure = Deixar todas as tuas mesas e retirar delas o teu nome?
 
 ## At a table
 
 page-connecting = A ligar…
 page-waiting-for-players = À espera de jogadores
 page-your-turn = É a tua vez
-page-your-roll = És tu a lançar
-page-your-word = A tua palavra para os dados
+page-your-roll = É a tua vez de lançar
+page-your-word = A tua palavra
 page-faces = O que os dados mostram
 page-keep = Manter dados
 page-undo = Desfazer
@@ -62,9 +62,9 @@ page-away = ausente
 page-has-chosen = já escolheu
 page-come-back = Voltar
 page-leave = Levantar-se
-page-leave-sure = Levantar-te da mesa? Podes voltar.
+page-leave-sure = Levantar-te da mesa? Podes voltar mais tarde.
 page-hand-over = Para outro dispositivo
-page-let-bot-play = Um bot continua
+page-let-bot-play = Pôr um bot a jogar
 page-seat-bot = Sentar um bot
 page-free-seat = Libertar o lugar
 page-free-seat-sure = Tirar este lugar a quem o ocupa?
@@ -73,20 +73,20 @@ page-remove-guest-sure = Remover de vez desta mesa quem ocupa o lugar? Nenhum li
 page-say = Dizer algo
 page-news = O que aconteceu
 page-invitation = Para jogar
-page-watching = Para ver
+page-watching = Para assistir
 page-qr = Mostrar como código QR
 page-new-links = Novos links
-page-new-links-sure = Criar novos links? Os distribuídos até agora deixam de abrir o que quer que seja.
+page-new-links-sure = Criar novos links? Os antigos deixam de funcionar.
 page-more = Mais
 page-close-table = Encerrar a mesa
-page-close-table-sure = Interromper a partida para toda a gente?
+page-close-table-sure = Terminar o jogo para toda a gente?
 
 ## The end
 
 page-result = Resultado
 page-rematch = Desforra
 page-to-the-rematch = Para a desforra
-page-replay = Ver outra vez
+page-replay = Ver a repetição
 page-record = Registo
 page-record-json = Registo (JSON)
 page-proof = Comprovar os dados
@@ -99,16 +99,16 @@ page-proof-words = Palavras
 page-menu = Menu
 page-home = Início
 page-rules = Regras
-page-settings = Ajustes
+page-settings = Definições
 page-people = Pessoas
 page-as-text = Como texto
 page-seat-number = Lugar { $seat }
 page-round-number = Ronda { $round }
 page-over = O jogo terminou
-page-roll-or-mark = É a tua vez: lança outra vez ou marca
-page-roll-or-keep = É a tua vez: lança outra vez ou mantém
+page-roll-or-mark = É a tua vez: lança outra vez ou traça
+page-roll-or-keep = É a tua vez: lança outra vez ou mantém os dados
 page-waiting-for-names = À espera de { $names }
-page-connection-lost = A ligação perdeu-se. A tentar outra vez…
+page-connection-lost = Perdeu-se a ligação. A tentar de novo…
 page-rule-number = Regra { $rule }
 page-roll = Lançar
 page-roll-again = Lançar de novo
@@ -117,7 +117,7 @@ page-rolls-left = { $left ->
     [one] resta um
    *[other] restam { $left }
   }
-page-chosen-waiting = Pronto. Os outros ainda escolhem.
+page-chosen-waiting = Pronto. À espera dos outros.
 page-done-points = { $points ->
     [0] Pronto
    *[other] Pronto: +{ $points }
@@ -136,13 +136,13 @@ page-i-am = Sou { $name }
 ## Keys
 
 page-keys = Teclas
-page-keys-off = Podem ser desligadas nos ajustes.
+page-keys-off = Podem ser desligadas nas definições.
 page-key-roll = lançar
 page-key-dice = manter um dado ou soltá-lo
 page-key-keep = manter todos os dados
-page-key-walk = percorrer a folha
-page-key-lit = para o próximo sítio iluminado
-page-key-mark = marcar o que tem o foco
+page-key-walk = mover o foco
+page-key-lit = para o próximo espaço destacado
+page-key-mark = assinalar o que tem o foco
 page-key-undo = desfazer
 page-key-done = pronto, ou anular a escolha
 page-key-text = a posição como texto
@@ -159,25 +159,25 @@ page-play-against = contra um bot
 page-with-friends = Com amigos
 page-on-this-device = Num dispositivo
 page-opponent = O teu adversário
-page-promise = Sem conta, sem publicidade e sem ninguém a espreitar por cima do teu ombro.
-page-go-on = Continuar a jogar
+page-promise = Sem conta, sem publicidade e sem ninguém a espreitar.
+page-go-on = Continuar
 page-all-my-tables = Todas as minhas mesas
 
 ## Opening a table
 
 page-new-with-friends = Uma mesa com amigos
 page-new-here = Uma mesa num só dispositivo
-page-new-here-how = Toda a gente joga neste dispositivo e vai-o passando.
+page-new-here-how = Toda a gente joga neste dispositivo e passa-o ao seguinte.
 page-who-plays = Quem joga?
 page-sitter = Quem se senta no lugar { $seat }
 page-sitter-here = neste dispositivo
-page-sitter-link = vem por um link
+page-sitter-link = chega por um link
 page-sitter-bot = bot: { $bot }
-page-bots-missing = Não instalados neste servidor: { $bots }. Quem o gere obtém-nos com: { $command }
+page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalá-los com: { $command }
 page-name-of-seat = Nome no lugar { $seat }
 page-player-number = Jogador { $seat }
-page-add-seat = Juntar um lugar
-page-remove-seat = Retirar o lugar { $seat }
+page-add-seat = Adicionar um lugar
+page-remove-seat = Remover o lugar { $seat }
 page-no-person = Pelo menos um lugar tem de ser para uma pessoa.
 page-boards = Tabuleiros
 page-sheets = Folhas
@@ -190,46 +190,46 @@ page-named-sheet = Folha { $name }
 page-of-seat-board = Tabuleiro do lugar { $seat }
 page-of-seat-sheet = Folha do lugar { $seat }
 page-how-to-play = Modo de jogo
-page-dice-proven-hint = Ninguém pode mudar estes dados, nem sequer o servidor: no fim, qualquer pessoa o pode comprovar.
+page-dice-proven-hint = Ninguém pode alterar estes dados, nem sequer o servidor: no fim, qualquer pessoa o pode comprovar.
 page-dice-typed-hint = Lanças os teus próprios dados na mesa e tocas no que mostram.
-page-pace-live-hint = Está toda a gente presente. Se alguém se ausentar muito tempo, um bot pode continuar em seu lugar.
-page-pace-days-hint = Cada qual joga quando tem tempo. A mesa espera.
+page-pace-live-hint = Está toda a gente presente. Se alguém se ausentar muito tempo, um bot pode jogar em seu lugar.
+page-pace-days-hint = Cada um joga quando tem tempo. A mesa espera.
 
 ## My tables
 
 page-no-tables-yet = Ainda não há mesas. Aparecem aqui assim que te sentares a uma.
 page-running-tables = Em jogo
 page-finished-tables = Terminadas
-page-watch-replay = Ver outra vez
+page-watch-replay = Ver a repetição
 page-free-seats = { $seats ->
     [0] nenhum lugar livre
     [one] um lugar livre
    *[other] { $seats } lugares livres
   }
-page-watching-here = estás a assistir
+page-watching-here = a assistir
 
 ## Settings
 
-page-settings-kept = Tudo isto fica neste navegador.
+page-settings-kept = Tudo isto fica guardado neste navegador.
 page-your-name-hint = Os outros veem-no à mesa.
-page-theme = Claro ou escuro
-page-theme-system = sistema
+page-theme = Tema
+page-theme-system = do sistema
 page-theme-light = claro
 page-theme-dark = escuro
 page-symbols = Símbolos nas cores
-page-symbols-hint = Cada cor tem o seu próprio sinal, para que ninguém precise de distinguir as cores.
+page-symbols-hint = Cada cor tem o seu próprio símbolo, por isso não é preciso distinguir as cores.
 page-sounds = Sons
-page-sounds-hint = Dados, caneta e um toque quando é a tua vez.
+page-sounds-hint = Os dados, o marcador e um toque quando é a tua vez.
 page-motion = Animações
-page-motion-system = sistema
+page-motion-system = como o sistema
 page-motion-full = todas
-page-motion-reduced = poucas
+page-motion-reduced = reduzidas
 page-bot-speed = Velocidade dos bots
-page-bots-calm = calma
+page-bots-calm = lenta
 page-bots-brisk = rápida
 page-bots-instant = imediata
-page-key-shortcuts = Teclas simples
-page-key-shortcuts-hint = R lança, D é «pronto», os algarismos mantêm dados; numa mesa, ? mostra-as todas.
+page-key-shortcuts = Atalhos de teclado
+page-key-shortcuts-hint = R lança, D é «pronto», os algarismos mantêm dados; numa mesa, ? mostra-os todos.
 
 ## Windows and links
 
@@ -239,7 +239,7 @@ page-copied = Copiado.
 page-copy-selected = O link está selecionado: copia-o agora.
 page-share = Partilhar
 page-qr-of = Código QR: { $label }
-page-link-local = Este link só funciona neste computador. Para os telemóveis da tua rede, arranca o servidor com --lan.
+page-link-local = Este link só funciona neste computador. Para os telemóveis da tua rede, inicia o servidor com --lan.
 
 ## Before the first roll
 
@@ -254,23 +254,23 @@ page-lobby-wait = { $seats ->
    *[other] Ainda há { $seats } lugares livres
   }
 page-get-up = Levantar-se
-page-lobby-begins = Já está toda a gente. Vai começar.
+page-lobby-begins = Já está toda a gente. O jogo vai começar.
 page-invite = Convidar os outros
-page-invite-how = Quem abrir este link pode sentar-se.
+page-invite-how = Qualquer pessoa que abra este link pode sentar-se.
 page-invite-lost = Os links foram mostrados ao abrir a mesa. Podes criar novos.
-page-your-word-how = É misturada nos dados, para que ninguém os possa conhecer antes. Uma ao acaso também serve.
+page-your-word-how = Entra nos números aleatórios dos dados, por isso ninguém os pode prever. Uma palavra ao acaso também serve.
 page-watch-only = Estás a assistir a esta mesa.
 
 ## People at the table
 
 page-away-since = ausente desde { $time }
-page-bot-for = { $bot } continua
+page-bot-for = em seu lugar: { $bot }
 page-bot-note = bot
 page-free-seat-of = Libertar o lugar: { $name }
 page-remove-guest-of = Remover de vez: { $name }
 page-link = Link
 page-hand-over-title = { $name } noutro dispositivo
-page-hand-over-how = Abre lá este link dentro de dez minutos. Funciona uma só vez.
+page-hand-over-how = Abre este link no outro dispositivo nos próximos dez minutos. Só funciona uma vez.
 page-choose-bot = Que bot?
 page-watchers-count = { $watchers ->
     [0] Ninguém está a assistir.
@@ -281,8 +281,8 @@ page-host-part = Para quem abriu a mesa
 
 ## Said by the server, before the page is there
 
-page-description = Dois jogos de lançar dados e escrever, The Border e Twenty One: com amigos em qualquer lugar, num só dispositivo ou contra bots.
-page-not-built = A página ainda não foi construída. Executa «make web», ou instala de novo o pacote com pip, e recarrega.
+page-description = Dois jogos de dados de lançar e escrever, The Border e Twenty One: com amigos em qualquer lugar, num só dispositivo ou contra bots.
+page-not-built = A página ainda não foi compilada. Executa «make web», ou instala de novo o pacote com pip, e recarrega.
 
 ## The map of The Border
 
@@ -291,7 +291,7 @@ page-map-whole = Ver o mapa todo
 # $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
 page-space = Espaço { $place }, { $colour }, { $state ->
     [crossed] traçado
-    [pencilled] marcado a lápis
+    [pencilled] assinalado, por confirmar
    *[open] por traçar
 }.
 page-space-white = Espaço { $place }, branco, traçado desde o início.
@@ -300,7 +300,7 @@ page-space-border = Fronteira: { $areas }.
 # $count: how many spaces are crossed off together; $points: what that scores.
 page-space-touch = { $count ->
     [one] Pode ser traçado
-   *[other] Pode ser traçado, { $count } espaços de uma vez
+   *[other] Podem ser traçados { $count } espaços de uma vez
 }{ $points ->
     [0] .
     [one] , por { $points } ponto.
@@ -309,13 +309,13 @@ page-space-touch = { $count ->
 page-space-not-now = Agora não.
 page-space-points = +{ $points }
 page-scoring-row = Faixa de pontuação
-page-area-values = { $area }: { $value } para quem chegar primeiro, { $low } depois.
+page-area-values = { $area }: { $value } para quem a completar primeiro, { $low } depois.
 page-area-scored = { $area }: { $points ->
     [0] { $points } pontos obtidos
     [one] { $points } ponto obtido
    *[other] { $points } pontos obtidos
 }.
-page-area-low = { $area }: { $low }, porque alguém chegou primeiro.
+page-area-low = { $area }: { $low }, porque alguém a completou antes.
 
 ## Dice
 
@@ -347,8 +347,8 @@ page-box-free = livre
 page-box-holds = { $entry } anotado
 page-box-hit = { $entry } anotado, um acerto
 page-box-crossed = riscada
-page-box-pencilled = { $entry } a lápis
-page-box-crossing = riscada a lápis
+page-box-pencilled = { $entry }, por confirmar
+page-box-crossing = para riscar, por confirmar
 page-box-may = cabe um { $entry }, { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
@@ -400,11 +400,11 @@ page-tell-sat-down = { $name } senta-se.
 page-tell-freed = O lugar { $seat } ficou livre.
 page-tell-left = { $name } sai da mesa.
 page-tell-came-back = { $name } está de volta à mesa.
-page-tell-bot-took-over = { $bot }, um bot, continua a jogar por { $name }.
+page-tell-bot-took-over = { $bot }, um bot, joga em lugar de { $name }.
 page-tell-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
 page-tell-moved = { $name } continua noutro dispositivo.
 page-tell-said = { $name }: { $said }
-page-tell-away = { $name } não está.
+page-tell-away = { $name } está ausente.
 page-tell-here = { $name } está de novo aqui.
 page-tell-rematched = Há desforra.
 page-tell-connected = A ligação voltou.
@@ -469,12 +469,12 @@ page-hits = { $hits ->
     [one] um acerto
    *[other] { $hits } acertos
   }
-page-proof-proven = Comprovado: estes dados não foram mudados.
-page-proof-not-proven = Não comprovado: alguma coisa não bate certo.
-page-proof-promised = O segredo é o que foi prometido antes do primeiro lançamento.
-page-proof-not-promised = O segredo não é o que foi prometido antes do primeiro lançamento.
-page-proof-heard = As palavras são as que foram ditas nesta mesa.
-page-proof-not-heard = As palavras não são as que foram ditas nesta mesa.
+page-proof-proven = Comprovado: estes dados não foram alterados.
+page-proof-not-proven = A verificação falhou: alguma coisa não bate certo.
+page-proof-promised = O segredo é o que foi fixado antes do primeiro lançamento.
+page-proof-not-promised = O segredo não é o que foi fixado antes do primeiro lançamento.
+page-proof-heard = As palavras são as que foram dadas nesta mesa.
+page-proof-not-heard = As palavras não são as que foram dadas nesta mesa.
 page-proof-follow = { $rolls ->
     [0] Não houve lançamentos; o sorteio resulta do segredo e das palavras.
     [one] O único lançamento resulta do segredo e das palavras, tal como o sorteio.
@@ -485,7 +485,7 @@ page-proof-wrong = { $roll ->
    *[other] O lançamento { $roll } não resulta
   } do segredo e das palavras.
 page-proof-details = O que foi verificado
-page-proof-means = O teu navegador calculou isto por si mesmo. Isto mostra que os dados não foram mudados depois de ditas as palavras. Não pode mostrar que ninguém conhecia antes o segredo.
+page-proof-means = O teu navegador calculou isto por si mesmo. O resultado mostra que os dados não foram alterados depois de dadas as palavras. Não pode mostrar que ninguém conhecia antes o segredo.
 page-proof-typed = Eram dados reais, introduzidos à mão: não há nada para comprovar.
 
 ## The rulebook
@@ -494,7 +494,7 @@ page-rules-which = Que regras
 page-rules-both = Ambos
 page-rules-search = Procurar nas regras
 page-rules-found = { $count ->
-    [0] Nenhuma regra diz isto.
+    [0] Nenhuma regra fala disto.
     [one] Uma regra.
    *[other] { $count } regras.
   }
@@ -502,9 +502,9 @@ page-rules-found = { $count ->
 ## The position as text
 
 page-text-active = Jogador ativo: { $name }
-page-text-chosen = Escolha feita: { $names }
-page-text-pencil = As tuas marcações a lápis
-page-text-may = O que podes marcar
+page-text-chosen = Já escolheram: { $names }
+page-text-pencil = O que assinalaste (por confirmar)
+page-text-may = O que podes assinalar
 # Spaces or boxes, and what they would score.
 page-text-places = { $points ->
     [0] { $places }

@@ -2,38 +2,38 @@
 
 ## Commands and their options
 
-help-serve = Oferecer mesas aos navegadores deste computador ou da rede.
-help-host = Escutar neste endereço; senão, só neste computador.
-help-lan = Escutar em toda a rede local e mostrar um código QR para os telemóveis que nela estão.
+help-serve = Oferecer mesas neste computador ou na rede.
+help-host = Endereço em que escutar. Senão, só este computador.
+help-lan = Escutar em toda a rede local e mostrar um código QR para os telemóveis.
 help-port = Escutar nesta porta; com 0, numa qualquer que esteja livre.
 help-database = A base de dados: um ficheiro ou um endereço. Senão, uma na tua pasta de dados de aplicações.
 help-root-path = O caminho sob o qual um proxy mostra o servidor.
 help-browser = Abrir a página no navegador.
 help-trusted-proxies = Endereços, separados por vírgulas, dos proxies em cujos cabeçalhos de encaminhamento se confia.
-help-allowed-host = Responder também a este nome de servidor, tal como um proxy o transmite; “*” é qualquer nome. Pode ser indicado várias vezes.
+help-allowed-host = Responder também a este nome de servidor, tal como um proxy o transmite; «*» é qualquer nome. Pode ser indicado várias vezes.
 help-limit = Mudar um limite: NOME=NÚMERO. Pode ser indicado várias vezes.
 help-extra-bot = Oferecer mais um bot: ID=MÓDULO:CLASSE. Pode ser indicado várias vezes.
 help-bot-workers = Processos em que os bots pensam; por omissão, um por cada dois núcleos.
 help-log = Escrever o histórico neste ficheiro; «-» é a saída de erros.
-help-check = Arrancar, ver se tudo funciona e parar.
-help-backup = Copiar a base de dados para um ficheiro, mesmo enquanto um servidor a usa.
+help-check = Iniciar o servidor, verificar se tudo funciona e parar.
+help-backup = Copiar a base de dados para um ficheiro. Mesmo enquanto um servidor a usa.
 help-backup-file = O ficheiro da cópia.
-help-restore = Pôr uma cópia no lugar da base de dados; nenhum servidor pode estar a usá-la.
+help-restore = Substituir a base de dados por uma cópia. Termina primeiro o servidor.
 help-overwrite-database = Substituir a base de dados que já existe.
-help-keep-finished = Apagar as mesas terminadas ao fim de tantos dias. Senão, ficam guardadas para sempre.
-help-archive = Escrever em ficheiros os registos das mesas terminadas e apagar essas mesas, mesmo com um servidor a funcionar.
-help-older-than = Só as mesas em que nada aconteceu há tantos dias.
+help-keep-finished = Apagar as mesas terminadas ao fim deste número de dias. Senão, ficam guardadas para sempre.
+help-archive = Arquivar as mesas terminadas. Escreve os registos em ficheiros e apaga essas mesas, mesmo com um servidor a funcionar.
+help-older-than = Só as mesas em que nada acontece há este número de dias.
 help-archive-folder = A pasta dos registos. Senão, «archive» ao lado da base de dados.
-help-dry-run = Dizer apenas o que seria feito.
-help-forget = Apagar uma mesa, ou tudo o que identifica uma visita, mesmo com um servidor a funcionar.
-help-forget-what = O identificador de uma mesa (o fim da ligação dela) ou de uma visita («guest» na exportação dos seus dados).
-help-forget-seat = Apagar a visita deste lugar da mesa, e não a mesa.
+help-dry-run = Mostrar apenas o que seria feito.
+help-forget = Apagar uma mesa ou os dados de um convidado. Mesmo com um servidor a funcionar.
+help-forget-what = O id de uma mesa (o fim do seu link) ou de um convidado («guest» na exportação dos seus dados).
+help-forget-seat = Apagar o convidado deste lugar da mesa, e não a mesa.
 help-yes = Não pedir confirmação.
 
 serve-address = As mesas estão abertas em { $url }
 serve-phones = Para telemóveis na mesma rede:
-serve-how-to-stop = Ctrl-C para o servidor.
-serve-stopped = O servidor parou. Fica tudo guardado.
+serve-how-to-stop = Carrega em Ctrl-C para terminar o servidor.
+serve-stopped = O servidor terminou. Todas as partidas estão guardadas.
 check-done = Tudo funciona.
 backup-done = A cópia está em { $file }.
 restore-done = A base de dados é agora a de { $file }.
@@ -56,24 +56,24 @@ archive-not-played = { $count ->
 archive-unreadable = { $name } não pôde ser relido tal como foi escrito. A mesa não foi apagada.
 forget-table = Mesa { $table }: { $game }, aberta em { $day }, { $status }
 forget-seat = Lugar { $seat }: { $name }
-forget-seat-guest = Lugar { $seat }: { $name }, visita { $guest }
+forget-seat-guest = Lugar { $seat }: { $name }, convidado { $guest }
 forget-guest = { $count ->
-    [0] A visita { $guest } não pertence a nenhuma mesa.
-    [one] A visita { $guest } pertence a uma mesa.
-   *[other] A visita { $guest } pertence a { $count } mesas.
+    [0] O convidado { $guest } não participa em nenhuma mesa.
+    [one] O convidado { $guest } participa numa mesa.
+   *[other] O convidado { $guest } participa em { $count } mesas.
   }
 forget-table-sure = Apagar esta mesa para sempre? Escreve «{ $yes }» para confirmar.
-forget-guest-sure = Apagar para sempre os nomes e o identificador desta visita de todas as mesas? Escreve «{ $yes }» para confirmar.
+forget-guest-sure = Apagar para sempre os nomes e o id deste convidado de todas as mesas? Escreve «{ $yes }» para confirmar.
 forget-yes = sim
 forget-table-done = { $count ->
     [0] A mesa foi apagada; não tinha entradas.
     [one] A mesa foi apagada com uma entrada.
    *[other] A mesa foi apagada com { $count } entradas.
   }
-forget-guest-done = A visita foi apagada: nomes retirados: { $names }; entradas que já não têm o seu identificador: { $count }.
+forget-guest-done = Convidado apagado. Nomes retirados: { $names }; entradas que já não têm o seu id: { $count }.
 forget-erased-later = Outro programa ainda está a ler a base de dados. Quando acabar, o servidor apaga o resto dos ficheiros.
-forget-unknown = «{ $text }» não é nem uma mesa nem uma visita desta base de dados.
-forget-seat-empty = O lugar { $seat } desta mesa não é de nenhuma visita.
+forget-unknown = «{ $text }» não é nem uma mesa nem um convidado desta base de dados.
+forget-seat-empty = Nenhum convidado tem o lugar { $seat } desta mesa.
 forget-needs-yes = Aqui não há a quem pedir confirmação: acrescenta --yes.
 forget-not-confirmed = Sem confirmação. Nada foi apagado.
 
@@ -87,23 +87,23 @@ bot-wish-unreadable = «{ $text }» não é um bot. Escreve ID=MÓDULO:CLASSE.
 ## Errors, by their code
 
 error-bad-message = O servidor não conseguiu ler esta mensagem ({ $where }: { $reason }).
-error-stale = Entretanto, o jogo avançou. Vê outra vez.
+error-stale = Entretanto, o jogo avançou. Vê a situação e tenta outra vez.
 error-not-your-seat = O lugar { $seat } não é teu.
 error-not-allowed = Aqui não podes fazer isto.
 error-not-found = Não há nada aqui.
-error-wrong-origin = Isto foi enviado pela página de outro sítio e é recusado.
-error-wrong-host = O servidor não responde pelo nome “{ $host }”. Se for o nome certo, quem o administra inicia-o com { $option } e este nome.
+error-wrong-origin = Isto foi enviado pela página de outro site e é recusado.
+error-wrong-host = O servidor não responde pelo nome «{ $host }». Se for o nome certo, quem o administra deve iniciá-lo com { $option } e este nome.
 error-hello-first = A primeira mensagem tem de ser uma saudação.
-error-other-protocol = O servidor fala a versão { $protocol } do protocolo. Carrega a página outra vez.
+error-other-protocol = O servidor usa a versão { $protocol } do protocolo. Recarrega a página.
 error-too-large = Isto é demasiado longo.
 error-head-too-large = O pedido tem demasiados cabeçalhos, ou são demasiado longos.
-error-too-fast = Isto é demasiado rápido. Espera um momento.
+error-too-fast = Estás a ir demasiado depressa. Espera um momento.
 error-too-many = Demasiadas ligações. Fecha algumas.
-error-too-slow = Ficaste muito para trás. A ligar de novo…
+error-too-slow = A tua ligação ficou para trás. A ligar de novo…
 error-request-too-slow = O pedido demorou demasiado a chegar. Tenta outra vez.
 error-server-full = O servidor tem neste momento demasiadas ligações. Tenta outra vez daqui a pouco.
-error-too-many-offences = Demasiadas mensagens que ninguém consegue ler. A ligação é fechada.
-error-stopping = O servidor vai parar. Fica tudo guardado.
+error-too-many-offences = Demasiadas mensagens ilegíveis. A ligação é fechada.
+error-stopping = O servidor vai parar. Todas as partidas estão guardadas.
 error-internal = Alguma coisa falhou no servidor. A culpa não é tua.
 message-not-text = O servidor só lê texto.
 hello-twice = A saudação já foi feita.
@@ -113,11 +113,11 @@ hello-twice = A saudação já foi feita.
 database-says = { $database }: { $said }
 store-disk-full = Nada foi guardado: o disco do servidor está cheio.
 store-read-only = Nada foi guardado: não é possível escrever na base de dados.
-store-unavailable = Nada foi guardado: não se consegue chegar à base de dados.
-store-busy = Há demasiada gente a escrever ao mesmo tempo nesta mesa. Tenta outra vez.
-store-newer-database = Esta base de dados foi escrita por uma versão mais recente do Rollwright: usa essa.
+store-unavailable = Nada foi guardado: não é possível aceder à base de dados.
+store-busy = Há demasiados jogadores a escrever ao mesmo tempo nesta mesa. Tenta outra vez.
+store-newer-database = Esta base de dados foi escrita por uma versão mais recente do Rollwright: usa essa versão.
 store-foreign-database = Isto não é uma base de dados do Rollwright.
-store-database-in-use = Outro programa está a usar a base de dados: primeiro, para-o.
+store-database-in-use = Outro programa está a usar a base de dados: termina-o primeiro.
 store-file-exists = Já existe um ficheiro assim: escolhe outro nome.
 store-no-such-file = Não existe esse ficheiro.
 store-damaged-database = A base de dados está danificada.
@@ -130,8 +130,9 @@ too-many-tables = { $most ->
     [one] Tens uma mesa por terminar. Fecha-a primeiro.
    *[other] Tens { $most } mesas por terminar. Fecha uma delas primeiro.
   }
-phrases-used-up = Já disseste { $most } frases nesta mesa, e de um só jogador não se aceitam mais.
-too-fast-wait = Isto é demasiado rápido. Podes repetir daqui a { $seconds ->
+phrases-used-up = Já disseste { $most } frases nesta mesa: é o máximo por jogador.
+too-fast-wait = Estás a ir demasiado depressa. Podes repetir daqui a { $seconds ->
+    [0] instantes.
     [one] um segundo.
    *[other] { $seconds } segundos.
   }
@@ -140,15 +141,15 @@ guest-forgotten = Os dados deste navegador foram apagados, por isso ele já não
 exports-busy = Está a decorrer outra exportação de dados. Tenta outra vez daqui a um momento.
 seats-no-person = Pelo menos um lugar tem de ser para uma pessoa.
 bot-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }.
-link-used-up = Este link já não abre nada.
+link-used-up = Este link já não funciona.
 removed-from-table = Quem abriu esta mesa removeu-te dela.
 host-stays = Quem abriu a mesa não pode ser removido dela.
-watchers-do-not-sit = Com este link podes ver. Para jogar, pede um convite a quem abriu a mesa.
+watchers-do-not-sit = Com este link podes assistir. Para jogar, pede um convite a quem abriu a mesa.
 bot-plays-here = No lugar { $seat } joga um bot. Primeiro, volta ao teu lugar.
 player-is-here = O jogador do lugar { $seat } está aqui.
-table-waits-for-days = Esta mesa espera durante dias. Quem a abriu pode libertar o lugar { $seat }.
-not-away-long-enough = Um bot pode continuar a jogar no lugar { $seat } daqui a { $seconds ->
-    [0] nada.
+table-waits-for-days = Nesta mesa joga-se ao longo de vários dias. Quem a abriu pode libertar o lugar { $seat }.
+not-away-long-enough = Um bot pode jogar no lugar { $seat } daqui a { $seconds ->
+    [0] instantes.
     [one] um segundo.
    *[other] { $seconds } segundos.
   }

@@ -42,32 +42,32 @@ options-spaces = Podes traçar: { $options }
 options-boxes = Podes anotar: { $options }
 options-nothing = Os dados não dão para mais nada.
 options-more = { $options } … e mais { $count }
-marked-so-far = Marcado até agora: { $marks }
+marked-so-far = Assinalado até agora: { $marks }
 # What to type: one line of at most 80 characters each.
 prompt-first-action = Espaços, «manter a b» ou «relançar r» (letras), passar, motivo 33, ajuda
 prompt-first-action-marked = Escreve mais espaços, anular, pronto, motivo 33, ajuda
 prompt-last-roll = Escreve espaços, passar, motivo 33, ajuda
 prompt-second-action = Escreve espaços, passar, anular, pronto, motivo 33, ajuda
-prompt-again = Escreve repetir ou manter, ou ajuda
+prompt-again = Escreve repetir (lançar todos os dados que não mostram 1), manter ou ajuda
 prompt-mark = Escreve letras para anotar, x para riscar, anular, pronto, motivo r, ajuda
 prompt-hand-over = { $name }: é a tua vez ao teclado. Carrega em Enter.
 prompt-back = Carrega em Enter para voltar.
 prompt-step = Enter: seguinte · b: anterior · q: sair
-pass-with-marks = Tens marcações: anula-as primeiro, ou escreve pronto para as confirmar.
-roll-with-marks = Tens marcações: anula-as antes de relançar, ou escreve pronto para as confirmar.
+pass-with-marks = Tens espaços assinalados: anula-os primeiro, ou escreve pronto para os confirmar.
+roll-with-marks = Tens espaços assinalados: anula-os antes de relançar, ou escreve pronto para os confirmar.
 not-possible = «{ $text }» não é possível aqui.
 screen-small = Este ecrã tem { $width } x { $height } caracteres; são precisos 80 x 24 para ver tudo.
-nothing-marked-yet = Ainda não marcaste nada. Escreve «passar» se não queres traçar nada.
+nothing-marked-yet = Ainda não assinalaste nada. Escreve «passar» se não queres traçar nada.
 nothing-to-undo = Não há nada para anular.
-may-be-touched = Agora podes marcar { $place }.
-not-understood = Aqui não se entende «{ $text }». Escreve «ajuda».
+may-be-touched = Agora podes assinalar { $place }.
+not-understood = Não se entende «{ $text }» aqui. Escreve «ajuda».
 no-such-rule = Não existe a regra { $rule }.
-forced-pass = { $name }: os dados não servem para nada, por isso passa.
+forced-pass = { $name }: nenhum dado serve, por isso passa.
 forced-cross-off = { $name }: nenhum dado cabe, por isso risca uma casa.
 
 ## Real dice
 
-dice-proven = Os dados desta partida podem ser comprovados: resultam de um segredo que fica agora fixado e consta do registo no fim, e de uma palavra de cada pessoa.
+dice-proven = Os dados desta partida podem ser comprovados: resultam de um segredo que fica agora fixado e consta do registo no fim, e de uma palavra de cada jogador.
 dice-commitment = Compromisso: { $commitment }
 ask-word = { $name }, uma palavra tua para os dados (Enter: uma ao acaso):
 ask-first = Quem começa? Número do lugar (1 a { $seats }):
@@ -111,12 +111,13 @@ end-winner = { $name } ganha com { $points ->
     [one] um ponto
    *[other] { $points } pontos
   }.
-end-winners = { $names } partilham a vitória, cada qual com { $points ->
+end-winners = { $names } partilham a vitória, cada um com { $points ->
     [0] zero pontos
     [one] um ponto
    *[other] { $points } pontos
   }.
 end-alone = { $name } conseguiu { $points ->
+    [0] zero pontos
     [one] um ponto
    *[other] { $points } pontos
   }.
@@ -129,22 +130,22 @@ end-rounds = { $rounds ->
   }
 record-kept = Registo: { $file }
 record-verify = Comprova os dados com: rollwright verify { $file }
-goodbye = Até à próxima. O jogo ficou por terminar.
+goodbye = Até à próxima. Saíste antes de o jogo acabar.
 
 ## At a table in the network: `rollwright play --at LINK`
 
 # What to type: one line of at most 80 characters each.
 prompt-throw = Carrega em Enter para lançar os dados, ou escreve dizer olá, ver 2, ajuda
 prompt-waiting = Escreve dizer olá, ver 2, ajuda ou sair
-prompt-waiting-chosen = Escreve anular para retirar a tua escolha, dizer olá, ver 2, ajuda ou sair
+prompt-waiting-chosen = Escreve anular para mudar a tua escolha, dizer olá, ver 2, ajuda ou sair
 prompt-watching = Escreve ver 2, ajuda ou sair
 prompt-over = Escreve desforra para jogar outra vez, ou carrega em Enter para sair.
 prompt-over-watching = Carrega em Enter para sair.
 waiting-for = À espera de { $names }.
 waiting-for-guests = { $count ->
-    [0] Já ninguém falta sentar-se.
-    [one] Falta uma pessoa sentar-se.
-   *[other] Faltam { $count } pessoas sentar-se.
+    [0] Já estão todos.
+    [one] Ainda falta uma pessoa.
+   *[other] Ainda faltam { $count } pessoas.
   }
 free-seat = livre
 name-away = { $name } (ausente)
@@ -153,49 +154,49 @@ name-bot = { $name } (bot)
 news-sits = { $name } senta-se.
 news-freed = O lugar { $seat } ficou livre.
 news-chose = { $name } já escolheu.
-news-took-back = { $name } retira a sua escolha.
+news-took-back = { $name } anula a sua escolha.
 news-left = { $name } sai da mesa.
 news-came-back = { $name } está de volta ao lugar { $seat }.
-news-bot-took-over = Um bot continua a jogar por { $name }.
+news-bot-took-over = Um bot joga em lugar de { $name }.
 news-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
 news-moved = { $name } continua noutro dispositivo.
-news-away = { $name } não está.
+news-away = { $name } está ausente.
 news-here = { $name } está de novo aqui.
 news-says = { $name }: { $said }
 news-rematch = Há desforra: escreve desforra para participar.
 news-seat-lost = O lugar { $seat } já não é teu. Podes continuar a assistir.
-bot-may-play = { $name } não está. Escreve bot { $seat } para um bot continuar a jogar.
+bot-may-play = { $name } está ausente. Escreve bot { $seat } para um bot jogar em seu lugar.
 phrases-known = Podes dizer: { $phrases }
-connection-lost = A ligação perdeu-se. A tentar outra vez…
+connection-lost = Perdeu-se a ligação. A tentar de novo…
 connection-back = A ligação voltou.
 come-back-how = O teu lugar continua a ser teu. Volta com: rollwright play --at { $link }
 table-full = Todos os lugares desta mesa estão ocupados.
 link-unreadable = «{ $text }» não é o link de uma mesa.
-server-unreachable = Não é possível chegar a { $server }: { $reason }
-server-strange = { $server } não responde como um servidor de mesas. Pode ser de outra versão.
+server-unreachable = Não é possível ligar a { $server }: { $reason }
+server-strange = { $server } não é um servidor Rollwright, ou é de outra versão.
 server-refuses = O servidor recusa: { $code }
 at-no-terminal = Para se sentar a uma mesa, alguém tem de estar ao teclado.
 at-excludes = Numa mesa da rede já está tudo definido: retira { $option }.
 seat-without-at = --seat só serve com --at.
 help-company =
-    Numa mesa da rede: «anular» depois de «pronto» retira a tua escolha enquanto outros ainda escolhem. «dizer olá» diz
-    alguma coisa; «dizer» sozinho mostra o que se pode dizer. «bot 2» deixa um bot jogar por quem se foi. Aqui «sair»
-    deixa só o terminal: o teu lugar continua a ser teu.
+    Numa mesa da rede: «anular» depois de «pronto» anula a tua escolha enquanto outros ainda escolhem. «dizer olá» diz
+    alguma coisa; «dizer» sozinho mostra o que se pode dizer. «bot 2» põe um bot a jogar por quem saiu. Aqui «sair»
+    fecha só o terminal: o teu lugar continua a ser teu.
 
 ## Help in the game
 
 help-border =
     Primeira ação: o jogador ativo lança os dados até três vezes. «manter a a» mantém os dois dados cinzentos e
     relança os outros; «relançar r b» relança um vermelho e um azul. Depois, escreve um espaço qualquer de um
-    segmento: todos os seus espaços por traçar são marcados em conjunto. Segunda ação: escreve, um a um, espaços
+    segmento: todos os seus espaços por traçar são assinalados em conjunto. Segunda ação: escreve, um a um, espaços
     das cores dos dados que sobraram e que toquem numa cruz.
 help-twentyone =
     Lança uma vez e, se quiseres, outra: cada 1 fica como está. Depois escreve as letras dos dados que queres anotar
     na tua linha atual, ou x para riscar a casa livre mais à esquerda. Um número igual ao da sua casa é um acerto.
 help-commands =
-    «anular» desfaz a última marcação, «pronto» confirma as tuas marcações. «motivo { $place }» diz que regra proíbe um sítio.
-    «ver 2» mostra o tabuleiro ou a folha do lugar 2. «regra { $rule }» mostra uma regra. «sair» deixa o jogo e guarda o
-    registo.
+    «anular» desfaz o último passo, «pronto» confirma o que assinalaste. «motivo { $place }» diz que regra proíbe um
+    espaço ou uma casa. «ver 2» mostra o tabuleiro ou a folha do lugar 2. «regra { $rule }» mostra uma regra. «sair»
+    deixa o jogo e guarda o registo.
 help-letters = Letras: { $letters }
 
 ## Choosing a game
@@ -224,7 +225,7 @@ check-together = Em conjunto
 check-standard = ok: padrão
 check-playable = ok: jogável, mas não padrão:
 check-unplayable = não jogável:
-check-warnings = Diferenças em relação ao nosso material, que não são erros:
+check-warnings = Diferenças em relação aos nossos ficheiros (não são erros):
 file-exists = { $name } já existe. Escolhe outro nome ou acrescenta --overwrite.
 file-unwritable = Não é possível escrever { $name }: { $reason }
 file-too-large = { $name } tem { $size } bytes; o máximo é { $most }.
@@ -236,11 +237,11 @@ sheet-unknown = Não existe nenhum tabuleiro ou folha com o nome «{ $text }»: 
 sheet-is-map = { $name } é um mapa, não um tabuleiro: indica o ficheiro do tabuleiro.
 names-too-many = Há mais nomes ({ $names }) do que lugares ({ $seats }).
 name-unusable = «{ $text }» não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controlo.
-bot-not-installed = «{ $bot }» não está instalado aqui. Obtém-se com: pip install "rollwright[bots]"
+bot-not-installed = «{ $bot }» não está instalado aqui. Instala-o com: pip install "rollwright[bots]"
 seats-unreadable = «{ $text }»: indica o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
 seed-too-long = Uma semente tem, no máximo, { $most } algarismos.
 seed-and-real-dice = --seed e --real-dice excluem-se: os dados reais não têm semente.
-language-unknown = Ainda não há a língua «{ $text }»; existem { $languages }.
+language-unknown = Ainda não há o idioma «{ $text }»; existem { $languages }.
 real-dice-no-terminal = Os dados reais precisam de alguém ao teclado.
 default-name = Jogador { $seat }
 
@@ -252,47 +253,47 @@ solve-progress = A resolver
 solve-game = Só twentyone pode ser resolvido, não { $text }.
 solve-sheet = { $name } não é uma folha de Twenty One.
 solve-position-and-dice = --position e --dice vão juntos.
-solve-position-unreadable = “{ $text }” não é uma posição: indique a linha e as suas seis casas, por exemplo 2:5..x2.
-solve-row-complete = Em “{ $text }” nenhuma casa está livre.
+solve-position-unreadable = «{ $text }» não é uma posição: indica a linha e as suas seis casas, por exemplo 2:5..x2.
+solve-row-complete = Em «{ $text }» nenhuma casa está livre.
 solve-number-too-high = A casa { $box } não pode receber { $number }: mostra { $most } (T14).
-solve-dice-unreadable = “{ $text }” não são seis dados: indique "w2 k1 r6 b3 y4 g5", ou seis números nesta ordem de cores.
+solve-dice-unreadable = «{ $text }» não são seis dados: indica "w2 k1 r6 b3 y4 g5", ou seis números nesta ordem de cores.
 
 ## Help of the command line
 
-help-app = The Border e Twenty One: dois jogos de lançar dados e escrever (roll-and-write).
-help-play = Jogar no terminal, com pessoas num só teclado e com bots.
-help-at = Sentar-se a uma mesa da rede, com o link que o anfitrião distribuiu.
+help-app = The Border e Twenty One: dois jogos de dados de lançar e escrever.
+help-play = Jogar no terminal. Com pessoas num só teclado e com bots.
+help-at = Sentar-se a uma mesa da rede, com o link dado por quem abriu a mesa.
 help-seat = Com --at: o número do lugar a ocupar; senão, o primeiro livre.
 help-game = border ou twentyone; se faltar, o programa pergunta.
 help-seats = Quantos lugares há, ou quem os ocupa: person,greedy,random. Um número sozinho dá uma pessoa e bots greedy.
 help-names = Nomes pela ordem dos lugares: Ana,Bruno. Um lugar com nome e sem bot é de uma pessoa.
-help-seed = Lançamentos e bots a partir deste número: sempre o mesmo jogo.
+help-seed = Semente dos dados e dos bots. A mesma semente dá sempre a mesma partida.
 help-real-dice = Lançar dados reais e escrever o que mostram.
 help-record = Onde escrever o registo; senão, vai para a tua pasta de dados de aplicações.
-help-overwrite = Escrever o registo mesmo que o ficheiro já exista.
-help-language = de, en, es, fr, pl ou pt; senão, a língua do teu sistema.
-help-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um ficheiro: 1,2,my-board.toml. Os lugares recebem-nos por esta ordem.
+help-overwrite = Substituir o registo se o ficheiro já existir.
+help-language = de, en, es, fr, pl, pt ou pt-BR; senão, o idioma do teu sistema.
+help-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um ficheiro: 1,2,meu-tabuleiro.toml. Os lugares recebem-nos por esta ordem.
 help-copies = Permitir que vários lugares tenham o mesmo tabuleiro ou a mesma folha (B41, T33).
 help-first = O lugar que começa; senão, é sorteado.
 help-variant = O nome de uma variante do jogo.
 help-inverted = Twenty One da linha de baixo para a de cima (T31).
-help-replay = Verificar pelas regras cada evento de um registo e mostrar o resultado.
+help-replay = Verificar um registo pelas regras. Verifica cada evento e mostra o resultado.
 help-step = Percorrer o jogo passo a passo, com imagens.
 help-json = Mostrar o resultado em JSON.
 help-record-file = O registo, em texto ou JSON.
 help-sheet-file = Um ficheiro de tabuleiro ou folha que o registo indica e que não vem com o Rollwright.
-help-verify = Recalcular cada lançamento de um registo a partir do segredo dos dados.
-help-check-board = Verificar ficheiros de tabuleiros ou folhas: jogáveis (B40, T32) e padrão.
+help-verify = Verificar os dados de um registo. Recalcula cada lançamento a partir do segredo.
+help-check-board = Verificar ficheiros de tabuleiros ou folhas. Diz se são jogáveis (B40, T32) e padrão.
 help-board-files = Ficheiros de tabuleiros, mapas ou folhas; várias folhas são verificadas também como conjunto.
-help-solve = Quanto vale Twenty One a sós (T30): a melhor pontuação esperada de cada linha e da folha, com exatidão.
+help-solve = Resolver Twenty One a solo (T30). Dá a melhor pontuação esperada de cada linha e da folha.
 help-solve-game = twentyone: o jogo que pode ser resolvido.
-help-solve-sheet = O seu nome (de A a F) ou o ficheiro de uma folha sua; senão A.
+help-solve-sheet = A folha: o nome (de A a F) ou o ficheiro de uma folha tua; senão, A.
 help-no-reroll = Como se não houvesse segundo lançamento.
 help-position = Ordenar as opções numa linha: o seu número, dois pontos e as suas seis casas da esquerda para a direita, cada uma . se estiver livre, x se estiver riscada, ou o número anotado. 2:5..x2. é uma posição na linha 2. Cada opção traz os pontos que se podem esperar da linha.
-help-dice = Com --position: os dados como estão, por exemplo "w2 k1 r6 b3 y4 g5", ou seis números nesta ordem de cores.
+help-dice = Com --position: o que os dados mostram, por exemplo "w2 k1 r6 b3 y4 g5", ou seis números nesta ordem de cores.
 help-second-roll = Com --position: os dados já foram lançados duas vezes.
 help-rules = Mostrar as regras, ou uma delas.
 help-rule = Um número como B14; todas as regras de um jogo com border ou twentyone.
-help-export = Converter um registo para a outra forma: texto para JSON, JSON para texto.
+help-export = Converter um registo entre texto e JSON.
 help-export-form = Em que forma mostrar o registo.
 help-version = Mostrar a versão.

@@ -1,0 +1,1 @@
+"""Benchmarks: Rollwright against its peers, side by side in one run; `make bench`."""

@@ -1,0 +1,1 @@
+"""The Border: positions, a ledger, and what the conformance suite must know."""

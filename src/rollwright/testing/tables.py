@@ -1,0 +1,119 @@
+"""Matches at a table: laid, seated, and played at random by a generator that the test hands in."""
+
+from collections.abc import Callable
+from random import Random
+
+from rollwright.core.chance import Chance
+from rollwright.core.deal import Setup
+from rollwright.core.events import Move
+from rollwright.core.nodes import Joint
+from rollwright.core.outcome import Reason
+from rollwright.core.seats import Seat, all_seats
+from rollwright.games import GAMES
+from rollwright.games.material import all_shipped
+from rollwright.record import Player
+from rollwright.table import Dice, Phrase, SeededDice, Table
+from rollwright.testing.walks import random_marks, random_move
+
+NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
+ANA, BRUNO, CELIA = Seat(0), Seat(1), Seat(2)
+SECRET = bytes(range(32))
+
+
+def laid(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """A table where nobody sits yet; the first seat begins, and the sheets go round in order."""
+    setup = Setup(seats, all_shipped(game), as_listed=True, first=ANA)
+    return Table(GAMES[game], setup, dice or SeededDice(1))
+
+
+def seated(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """A table where everybody sits."""
+    table = laid(game, seats, dice)
+    for seat in all_seats(seats):
+        table.sit(seat, Player(NAMES[seat]))
+    return table
+
+
+def ready(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """Everybody sits and has added a word."""
+    table = seated(game, seats, dice)
+    for seat in all_seats(seats):
+        table.say_word(seat, f"word of {NAMES[seat]}")
+    return table
+
+
+def dealt(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """The deal is done, and the first seat is to roll."""
+    table = seated(game, seats, dice)
+    table.roll()
+    return table
+
+
+def rolled(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """The deal is done and the dice of the first round have fallen."""
+    table = dealt(game, seats, dice)
+    table.roll()
+    return table
+
+
+def marking(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """Several seats owe a mark: the active player passed, or kept the dice."""
+    table = rolled(game, seats, dice)
+    table.choose(ANA, move(table, "pass" if game == "border" else "keep"))
+    assert isinstance(table.node, Joint)
+    return table
+
+
+def finished(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+    """The game has come to its end."""
+    table = seated(game, seats, dice)
+    play_to_the_end(table, Random(1))
+    return table
+
+
+def move(table: Table, text: str) -> Move:
+    """The move of this text."""
+    return table.game.parse_move(text)
+
+
+def step(table: Table, random: Random) -> None:
+    """Whatever may happen next: dice, a choice of anyone who owes one, and now and then one taken back."""
+    if isinstance(table.node, Chance):
+        table.roll()
+    elif table.choices and random.random() < 0.2:
+        table.take_back(random.choice(sorted(table.choices)))
+    else:
+        seat = random.choice(table.waiting_for)
+        table.choose(seat, random_move(table.game, table.state, seat, random))
+
+
+def play_to_the_end(table: Table, random: Random) -> None:
+    """The whole game."""
+    while table.outcome is None:
+        step(table, random)
+
+
+def meddle(table: Table, random: Random) -> None:
+    """Whatever anyone may try besides playing; TableError if the table refuses it."""
+    seat = random.choice(all_seats(table.setup.seats))
+    bot = random.choice(("greedy", "random"))
+    tries: dict[Callable[[], None], int] = {
+        lambda: table.sit(seat, Player(random.choice(NAMES), random.choice((None, None, bot)))): 8,
+        lambda: table.say_word(seat, f"word {random.random()}"): 4,
+        lambda: table.leave(seat): 2,
+        lambda: table.come_back(seat): 4,
+        lambda: table.take_over(seat, bot): 3,
+        lambda: table.free(seat): 1,
+        lambda: table.move_to_another_device(seat): 1,
+        lambda: table.say(seat, random.choice(list(Phrase))): 1,
+        lambda: table.stand_in(seat, bot): 1,
+        lambda: table.draft(seat, random_marks(table.game, table.state, seat, random)): 2,
+        lambda: table.go_on_at("another table"): 1,
+    }
+    (chosen,) = random.choices(list(tries), list(tries.values()))
+    chosen()
+
+
+def break_off(table: Table, random: Random) -> None:
+    """For whatever reason no rule knows."""
+    table.close(random.choice(list(Reason)))

@@ -1,0 +1,1 @@
+"""Twenty One: positions, a ledger, and what the conformance suite must know."""

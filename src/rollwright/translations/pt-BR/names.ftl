@@ -1,0 +1,18 @@
+### Brazilian Portuguese: only the messages that differ from those in pt/.
+
+colour-grey = cinza
+
+bot-planner = Planejador
+
+bot-planner-character = Conhece as probabilidades de cada lançamento e planeja a rodada seguinte.
+bot-searcher-character = Experimenta cada ideia na cabeça, várias vezes, antes de escolher.
+
+reason-nothing-crossed-off = ninguém traçou nada durante dez rodadas
+tie-most-valuable-area-shared = empate em pontos: decidiu a área mais valiosa, e quem continua empatado divide a vitória (B31)
+tie-shared = empate: a vitória é dividida
+
+phrase-nice = Boa!
+phrase-oops = Opa!
+phrase-thinking = Estou pensando…
+phrase-your-turn = É a sua vez!
+phrase-thanks = Valeu!

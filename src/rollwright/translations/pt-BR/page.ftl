@@ -1,0 +1,210 @@
+### Brazilian Portuguese: only the messages that differ from those in pt/.
+
+## Everywhere
+
+page-unreachable = O servidor não responde. Tente de novo daqui a pouco.
+page-broken = Algo deu errado nesta página. Recarregue: nada se perde.
+page-your-name = Seu nome
+
+## The start page
+
+page-welcome = Lance e escreva com amigos
+page-pace-live = ao vivo
+page-dice-typed = reais, digitados
+page-status-waiting = esperando jogadores
+page-my-data = Meus dados
+page-my-data-what = O servidor reconhece este navegador por um cookie. Ele guarda suas mesas, os nomes que você usou nelas, suas jogadas e quando você veio pela primeira e pela última vez. Mais nada.
+page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as exclua.
+page-my-data-days = { $days ->
+    [0] As mesas terminadas são excluídas no mesmo dia.
+    [one] As mesas terminadas são excluídas depois de um dia.
+   *[other] As mesas terminadas são excluídas depois de { $days } dias.
+  }
+page-export = Exportar meus dados
+page-forget = Excluir meus dados
+page-forget-sure = Sair de todas as suas mesas e retirar delas o seu nome?
+
+## At a table
+
+page-connecting = Conectando…
+page-waiting-for-players = Esperando jogadores
+page-your-turn = É a sua vez
+page-your-roll = É a sua vez de lançar
+page-your-word = Sua palavra
+page-take-back = Desfazer escolha
+page-you = você
+page-leave = Levantar
+page-leave-sure = Levantar da mesa? Você pode voltar mais tarde.
+page-hand-over = Em outro dispositivo
+page-let-bot-play = Deixar um bot jogar
+page-free-seat = Liberar o lugar
+page-remove-guest-sure = Remover de vez desta mesa quem ocupa o lugar? Nenhum link permitirá que volte. São criados novos links; os antigos deixam de funcionar.
+page-close-table-sure = Terminar o jogo para todo mundo?
+
+## The end
+
+page-rematch = Revanche
+page-to-the-rematch = Ir para a revanche
+page-record = Registro
+page-record-json = Registro (JSON)
+
+## The table: turns, dice and marks
+
+page-settings = Configurações
+page-round-number = Rodada { $round }
+page-roll-or-mark = Sua vez: lance de novo ou trace
+page-roll-or-keep = Sua vez: lance de novo ou mantenha os dados
+page-waiting-for-names = Esperando { $names }
+page-connection-lost = Conexão perdida. Tentando de novo…
+page-chosen-waiting = Pronto. Esperando os outros.
+page-pass-to = Passe o dispositivo para { $name }
+
+## Keys
+
+page-keys-off = Elas podem ser desativadas nas configurações.
+page-key-dice = manter um dado ou soltar
+page-key-done = pronto, ou desfazer a escolha
+
+## Start page
+
+page-tagline-border = Trace fronteiras, conquiste terras.
+page-tagline-twentyone = Seis dados, cinco linhas: preencha todas antes dos outros.
+page-play = Jogar agora
+page-on-this-device = Em um dispositivo
+page-opponent = Seu adversário
+page-promise = Sem conta, sem publicidade e sem ninguém espiando.
+
+## Opening a table
+
+page-new-here = Uma mesa em um só dispositivo
+page-new-here-how = Todo mundo joga neste dispositivo e passa adiante.
+page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalar com: { $command }
+page-dice-proven-hint = Ninguém pode alterar estes dados, nem mesmo o servidor: no fim, qualquer pessoa pode comprovar.
+page-dice-typed-hint = Você lança seus próprios dados na mesa e toca no que eles mostram.
+page-pace-live-hint = Todo mundo está presente. Se alguém ficar muito tempo ausente, um bot pode jogar em seu lugar.
+
+## My tables
+
+page-no-tables-yet = Ainda não há mesas. Elas aparecem aqui assim que você se sentar em uma.
+page-watching-here = assistindo
+
+## Settings
+
+page-settings-kept = Tudo isto fica salvo neste navegador.
+page-your-name-hint = Os outros veem este nome na mesa.
+page-symbols-hint = Cada cor tem seu próprio símbolo, então não é preciso distinguir as cores.
+page-sounds-hint = Os dados, a caneta e um toque quando é a sua vez.
+page-key-shortcuts-hint = R lança, D é “pronto”, os números mantêm dados; em uma mesa, ? mostra todos.
+
+## Windows and links
+
+page-copy-selected = O link está selecionado: copie agora.
+page-share = Compartilhar
+page-link-local = Este link só funciona neste computador. Para os celulares da sua rede, inicie o servidor com --lan.
+
+## Before the first roll
+
+page-sit-down = Sentar
+page-sit-here = Sentar aqui
+page-sit-in = Sentar no lugar { $seat }
+page-lobby-sit = Escolha um lugar
+page-get-up = Levantar
+page-lobby-begins = Todo mundo chegou. O jogo vai começar.
+page-invite-how = Qualquer pessoa que abrir este link pode se sentar.
+page-invite-lost = Os links foram mostrados ao abrir a mesa. Você pode criar novos.
+page-your-word-how = Ela entra nos números aleatórios dos dados, então ninguém pode prevê-los. Uma palavra qualquer também serve.
+page-watch-only = Você está assistindo a esta mesa.
+
+## People at the table
+
+page-free-seat-of = Liberar o lugar: { $name }
+page-hand-over-title = { $name } em outro dispositivo
+page-hand-over-how = Abra este link no outro dispositivo nos próximos dez minutos. Só funciona uma vez.
+page-choose-bot = Qual bot?
+page-watchers-count = { $watchers ->
+    [0] Ninguém está assistindo.
+    [one] Uma pessoa está assistindo.
+   *[other] { $watchers } pessoas estão assistindo.
+  }
+
+## Said by the server, before the page is there
+
+page-description = Dois jogos de dados de lançar e escrever, The Border e Twenty One: com amigos em qualquer lugar, em um só dispositivo ou contra bots.
+page-not-built = A página ainda não foi compilada. Execute “make web”, ou instale o pacote de novo com pip, e recarregue.
+
+page-space = Espaço { $place }, { $colour }, { $state ->
+    [crossed] traçado
+    [pencilled] assinalado, a confirmar
+   *[open] não traçado
+}.
+page-space-segment = Segmento de { $length }, espaços não traçados: { $open }.
+
+page-die-waiting = Dado { $number }, ainda não lançado
+page-die-waiting-colour = Dado { $colour }, ainda não lançado
+page-die-empty = Dado { $number }: não indicado
+page-die-empty-colour = Dado { $colour }: não indicado
+page-faces-how = Lance seus próprios dados e toque no que eles mostram. Toque em um dado para corrigi-lo.
+
+page-box-pencilled = { $entry }, a confirmar
+page-box-crossing = para riscar, a confirmar
+page-bonus = Bônus: { $table }
+
+page-count-colour = { $count } { $count ->
+    [one] { $colour }
+   *[other] { $colour ->
+        [azul] azuis
+        [laranja] { $colour }
+        [cinza] { $colour }
+       *[other] { $colour }s
+      }
+  }
+page-tell-sat-down = { $name } se senta.
+page-tell-came-back = { $name } voltou à mesa.
+page-tell-moved = { $name } continua em outro dispositivo.
+page-tell-rematched = Há revanche.
+page-tell-connected = A conexão voltou.
+page-tell-again = { $name } lança de novo.
+page-tell-took-back = { $name } desfaz sua escolha.
+page-tell-round = Rodada { $round }: { $name } lança.
+
+## The result and the proof of the dice
+
+page-you-win = Você ganhou!
+page-names-win = { $count ->
+    [one] { $names } ganhou
+   *[other] { $names } dividem a vitória
+  }
+page-proof-not-proven = A verificação falhou: algo não confere.
+page-proof-means = Seu navegador fez este cálculo sozinho. O resultado mostra que os dados não foram alterados depois de dadas as palavras. Não pode mostrar que ninguém conhecia o segredo antes.
+page-proof-typed = Eram dados reais, digitados: não há nada para comprovar.
+
+## The rulebook
+
+page-rules-which = Quais regras
+page-rules-found = { $count ->
+    [0] Nenhuma regra fala disso.
+    [one] Uma regra.
+   *[other] { $count } regras.
+  }
+
+## The position as text
+
+page-text-pencil = O que você assinalou (a confirmar)
+page-text-may = O que você pode assinalar
+page-text-open = { $count ->
+    [0] todos traçados
+    [one] { $count } não traçado
+   *[other] { $count } não traçados
+  }
+page-text-open-borders = Espaços não traçados de cada fronteira
+page-text-still-open = não traçados: { $spaces }
+page-text-all-open = nenhum traçado
+
+## Looking at a finished game again
+
+page-replay-where = Rodada { $round } · passo { $step } de { $steps }
+page-replay-on = Um passo à frente
+page-replay-round-back = Voltar ao início da rodada
+page-replay-round-on = Avançar para a rodada seguinte
+page-replay-share = Compartilhar
+page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma rodada, Espaço reproduz

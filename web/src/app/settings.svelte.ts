@@ -1,0 +1,74 @@
+// The settings of this browser. They are not sent to the server.
+
+import { firstSpoken, words, type Language } from "../words/words.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "reduced";
+export type BotSpeed = "calm" | "brisk" | "instant";
+
+interface Chosen {
+  name: string;
+  language: Language | null;
+  theme: Theme;
+  symbols: boolean;
+  sounds: boolean;
+  motion: Motion;
+  bots: BotSpeed;
+  // The opponent when a game is started with one tap.
+  opponent: string;
+  keys: boolean;
+}
+
+const DEFAULTS: Chosen = {
+  name: "",
+  language: null,
+  theme: "system",
+  symbols: true,
+  sounds: false,
+  motion: "system",
+  bots: "calm",
+  opponent: "greedy",
+  keys: true,
+};
+const KEY = "rollwright";
+
+// Milliseconds for which a move of a bot is shown before the next one.
+export const PAUSES: Record<BotSpeed, number> = { calm: 900, brisk: 350, instant: 0 };
+
+function remembered(): Chosen {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
+  } catch {
+    return { ...DEFAULTS }; // storage may be switched off, or have content of another program
+  }
+}
+
+class Settings {
+  readonly chosen = $state(remembered());
+
+  get language(): Language {
+    return this.chosen.language ?? firstSpoken(navigator.languages);
+  }
+
+  get still(): boolean {
+    const { motion } = this.chosen;
+    return motion === "reduced" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  // Called in an effect of the whole page, so that every change is applied and saved immediately.
+  apply(): void {
+    const { theme, symbols, motion } = this.chosen;
+    const page = document.documentElement;
+    page.dataset["theme"] = theme;
+    page.dataset["motion"] = motion;
+    page.dataset["symbols"] = symbols ? "on" : "off";
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // the settings then last until the page is closed
+    }
+    if (words.language !== this.language) void words.speak(this.language);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,60 @@
+// The Border at a table.
+
+import type { Face } from "../../dice/faces";
+import { placesOf, spentSlots } from "../../dice/slots";
+import type { BorderMaterial, BorderView } from "../../protocol/types";
+import { words } from "../../words/words.svelte";
+import { tableUi, type ScoreLine } from "../game_ui";
+import AreaPicture from "./AreaPicture.svelte";
+import BorderSheet from "./BorderSheet.svelte";
+import { changes, colourCounts, drawnText, facesText, leftoverText, moveText, placeName } from "./narration";
+import ScoringRow from "./ScoringRow.svelte";
+import TextTables from "./TextTables.svelte";
+
+function diceAfterMove(position: BorderView, slots: readonly Face[]) {
+  // While some dice are rolled again, the position has only the others.
+  if (position.phase === "roll") return { kept: placesOf(slots, position.dice), spent: [] };
+  return { kept: new Set<number>(), spent: spentSlots(slots, position.leftover) };
+}
+
+// The most valuable area first.
+function scoreLines({ areas }: BorderMaterial, { seats }: BorderView, order: readonly number[]): ScoreLine[] {
+  return [...areas]
+    .sort((one, other) => other.value - one.value)
+    .map(({ id, value }) => ({
+      id,
+      name: words.name("area", id),
+      scores: order.map((seat) => {
+        const points = seats[seat]?.areas[id] ?? null;
+        return { points, first: points === value };
+      }),
+    }));
+}
+
+export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
+  Sheet: BorderSheet,
+  SheetFooter: ScoringRow,
+  sheetRatio: 1,
+  TextTables,
+  writtenPlaces: (_, { seats }, seat) => seats[seat]?.crossed ?? [],
+
+  diceCount: 5,
+  faces: ({ letters }) => Object.keys(letters),
+  firstFace: 0,
+  leftover: ({ leftover }) => leftover,
+  diceAfterMove,
+
+  rollAgain: { move: "reroll", choosesDice: true, prompt: "page-roll-or-mark" },
+  places: ({ spaces }) => spaces,
+
+  diceText: (material, { dice }) => colourCounts(material, dice),
+  facesText,
+  moveText,
+  placeName,
+  drawnText,
+  changes,
+  notes: leftoverText,
+
+  ScoreIcon: AreaPicture,
+  scoreLines,
+});

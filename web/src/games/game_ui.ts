@@ -1,0 +1,154 @@
+// The interface between the page and its games. Everything that differs from game to game is behind it, so that no file
+// outside a game's folder names a game.
+
+import type { Component } from "svelte";
+
+import type { Face } from "../dice/faces";
+import type { PublicView, TargetView } from "../protocol/types";
+
+// The fields that the material of every game has.
+export interface Material {
+  readonly game: string;
+  // By die face or colour, the letter that a move names it by.
+  readonly letters: Readonly<Record<string, string>>;
+}
+
+// The fields that the position of every game has.
+export interface Position {
+  readonly game: string;
+  readonly phase: string;
+  readonly round: number;
+  readonly active: number;
+  readonly rolls: number;
+  readonly rolls_left: number;
+  readonly dice: readonly Face[];
+  // Empty until the start has been drawn.
+  readonly seats: readonly { readonly score: number }[];
+}
+
+export type ViewOf<P extends Position> = Omit<PublicView, "position"> & { readonly position: P };
+
+// A game on the start page and in the form for a new table. It is part of the first load, so it has to be small.
+export interface GameUi {
+  readonly id: string;
+  readonly Picture: Component;
+  // Which messages name the paper in front of a player: `page-any-board` or `page-any-sheet`. Null: there is nothing to
+  // choose.
+  readonly paper: "board" | "sheet" | null;
+  // Loads the rest when a table or a replay of this game is opened.
+  load(): Promise<TableUi>;
+}
+
+// A game at a table, in a replay and in the text view.
+export interface TableUi<M extends Material = Material, P extends Position = Position> {
+  // Drawing
+
+  readonly Sheet: Component<SheetProps<M, P>>;
+  // Shown below the sheet of the seat that is shown large.
+  readonly SheetFooter?: Component<FooterProps<M, P>>;
+  // The width of a sheet in proportion to its height.
+  readonly sheetRatio: number;
+  readonly TextTables: Component<TextTablesProps<M, P>>;
+  // Places that have been written on, in the order of the sheet.
+  writtenPlaces(material: M, position: P, seat: number): readonly number[];
+
+  // Dice
+
+  // How many dice the tray shows before the first roll.
+  readonly diceCount: number;
+  // The faces of a die; the first and the last are on opposite sides, and so on inwards.
+  faces(material: M): readonly Face[];
+  // The number by which the log names the first face.
+  readonly firstFace: number;
+  // The colour of each die. Without it the dice are alike.
+  dieColours?(material: M): readonly string[];
+  // The dice that the next roll throws, where the game decides it and not the player.
+  falling?(position: P): readonly number[];
+  // The colours of the dice that the seats may use that are not asked to mark now.
+  leftover?(position: P): readonly string[];
+  // In a replay: the dice that are put aside and those that are used up after a move. `slots`: the faces by place.
+  diceAfterMove?(position: P, slots: readonly Face[]): { kept: ReadonlySet<number>; spent: readonly number[] };
+
+  // Moves
+
+  // The move that rolls again, and the message that asks for it. `choosesDice`: it names the dice that are rolled.
+  readonly rollAgain?: { readonly move: string; readonly choosesDice: boolean; readonly prompt: string };
+  // The move that ends rolling, and the label of its button.
+  readonly stopRolling?: { readonly move: string; label(): string };
+  // Every place with the text by which a move names it.
+  places(material: M): readonly { readonly place: number; readonly text: string }[];
+
+  // Words
+
+  diceText(material: M, position: P): string;
+  // The faces of a roll as the log has them.
+  facesText(material: M, faces: readonly number[]): string;
+  moveText(material: M, view: ViewOf<P>, seat: number, move: string): string;
+  placeName(material: M, position: P, seat: number, place: number): PlaceName;
+  // The board or sheet that a seat has drawn.
+  drawnText?(view: ViewOf<P>, seat: number): string;
+  // The changes between two positions that no move tells, such as areas that have been scored.
+  changes(material: M, before: ViewOf<P>, after: ViewOf<P>): string[];
+  // Further lines on the position for the text view.
+  notes?(material: M, position: P): string[];
+
+  // The result
+
+  readonly ScoreIcon?: Component<{ id: string }>;
+  // One line per area or row. `order`: the seats as they are listed.
+  scoreLines(material: M, position: P, order: readonly number[]): ScoreLine[];
+}
+
+export interface SheetProps<M extends Material = Material, P extends Position = Position> {
+  readonly material: M;
+  readonly position: P;
+  readonly seat: number;
+  readonly label: string;
+  readonly pencil?: ReadonlySet<number>;
+  readonly targets?: readonly TargetView[];
+  // Places written on by the latest move.
+  readonly fresh?: ReadonlySet<number>;
+  // Places that were touched and whose touch has not been answered yet.
+  readonly waiting?: ReadonlySet<number>;
+  // A thumbnail.
+  readonly small?: boolean;
+  // Without it the sheet is only a picture.
+  readonly ontouch?: (place: number) => void;
+}
+
+export interface FooterProps<M extends Material = Material, P extends Position = Position> {
+  readonly material: M;
+  readonly position: P;
+  readonly seat: number;
+}
+
+export interface TextTablesProps<M extends Material = Material, P extends Position = Position> {
+  readonly view: ViewOf<P>;
+  readonly material: M;
+  // The seats of this browser.
+  readonly mine: readonly number[];
+}
+
+export interface PlaceName {
+  readonly colour: string | null;
+  readonly text: string;
+}
+
+export interface ScoreLine {
+  readonly id: string;
+  readonly name: string;
+  // One per seat, in the order that was asked for.
+  readonly scores: readonly SeatScore[];
+}
+
+export interface SeatScore {
+  // Null: nothing was scored here.
+  readonly points: number | null;
+  // Circled.
+  readonly first?: boolean;
+  // A short addition and how it is read out. Null keeps its room free.
+  readonly note?: { readonly shown: string; readonly spoken: string } | null;
+}
+
+// Forgets the types of one game. The page passes a game only its own material and positions.
+export const tableUi = <M extends Material, P extends Position>(ui: TableUi<M, P>): TableUi => ui as unknown as TableUi;

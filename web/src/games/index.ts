@@ -1,0 +1,27 @@
+// The games of the page. This is the only place where they are registered.
+
+import { ask } from "../net/api";
+import { border } from "./border";
+import { EXTRA_GAMES } from "./extra_games";
+import type { GameUi, Material, TableUi } from "./game_ui";
+import { twentyone } from "./twentyone";
+
+export const GAMES: readonly GameUi[] = [border, twentyone, ...EXTRA_GAMES];
+
+export function gameUi(game: string): GameUi {
+  const found = GAMES.find(({ id }) => id === game);
+  if (!found) throw new Error(`the page has no game ${game}`);
+  return found;
+}
+
+// A game at a table: how it is shown, and its boards or sheets as the server describes them.
+export interface LoadedGame {
+  readonly ui: TableUi;
+  readonly material: Material;
+}
+
+// Raises RequestError if the server does not answer.
+export async function loadGame(game: string): Promise<LoadedGame> {
+  const [ui, material] = await Promise.all([gameUi(game).load(), ask<Material>("GET", `api/sheets/${game}`)]);
+  return { ui, material };
+}

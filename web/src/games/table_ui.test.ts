@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { words } from "../words/words.svelte";
+import { GAMES, gameUi } from ".";
+import { BORDER, borderView, TWENTYONE, twentyOneView } from "./scenes.fixture";
+
+beforeAll(() => words.speak("en"));
+
+describe("the scores", () => {
+  it("of The Border list areas by their value, and circle the first to complete one", () => {
+    const { position } = borderView({
+      seats: [
+        { board: "1", crossed: [], areas: { villa: 4, well: 4 }, score: 8 },
+        { board: "2", crossed: [], areas: { villa: 9, well: null }, score: 9 },
+      ],
+    });
+    expect(BORDER.ui.scoreLines(BORDER.material, position, [1, 0])).toEqual([
+      { id: "villa", name: "villa", scores: [{ points: 9, first: true }, { points: 4, first: false }] }, // prettier-ignore
+      { id: "well", name: "well", scores: [{ points: null, first: false }, { points: 4, first: true }] }, // prettier-ignore
+    ]);
+  });
+
+  it("of Twenty One list rows from the top, with their hits", () => {
+    const lines = TWENTYONE.ui.scoreLines(TWENTYONE.material, twentyOneView().position, [0, 1]);
+    expect(lines.map(({ name }) => name)).toEqual(["Row 1", "Row 2"]);
+    expect(lines[0]?.scores).toEqual([
+      { points: 0, note: null },
+      { points: 0, note: null },
+    ]);
+  });
+});
+
+describe("the dice that the next roll throws", () => {
+  it("are in Twenty One those that the server names", () => {
+    expect(TWENTYONE.ui.falling?.(twentyOneView().position)).toEqual([0, 1, 2, 3]);
+  });
+
+  it("are in The Border for the player to choose", () => {
+    expect(BORDER.ui.falling).toBeUndefined();
+    expect(BORDER.ui.rollAgain?.choosesDice).toBe(true);
+  });
+});
+
+describe("the games", () => {
+  it("load the part that a table needs", async () => {
+    const loaded = await Promise.all(GAMES.map((game) => game.load()));
+    expect(loaded).toEqual([BORDER.ui, TWENTYONE.ui]);
+  });
+
+  it("are found by their id only", () => {
+    expect(gameUi("border").paper).toBe("board");
+    expect(() => gameUi("chess")).toThrow("the page has no game chess");
+  });
+});

@@ -1,0 +1,55 @@
+// Twenty One at a table.
+
+import { PIP_FACES } from "../../dice/faces";
+import type { TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
+import { t } from "../../words/words.svelte";
+import { tableUi, type ScoreLine } from "../game_ui";
+import { changes, diceText, drawnText, facesText, moveText, placeName } from "./narration";
+import SheetOfSeat from "./SheetOfSeat.svelte";
+import TextTables from "./TextTables.svelte";
+
+function writtenPlaces({ sheets }: TwentyOneMaterial, { seats }: TwentyOneView, seat: number): number[] {
+  const played = seats[seat];
+  const drawn = sheets.find(({ name }) => name === played?.sheet);
+  return (played?.rows ?? []).flatMap((row, r) =>
+    row.entries.flatMap((entry, b) => (entry === null ? [] : [drawn?.rows[r]?.[b]?.place ?? -1])),
+  );
+}
+
+// The rows from the top.
+function scoreLines(_: TwentyOneMaterial, { seats }: TwentyOneView, order: readonly number[]): ScoreLine[] {
+  return (seats[0]?.rows ?? []).map((_, row) => ({
+    id: String(row + 1),
+    name: t("page-row-number", { row: row + 1 }),
+    scores: order.map((seat) => {
+      const { score = 0, hits = 0 } = seats[seat]?.rows[row] ?? {};
+      return { points: score, note: hits ? { shown: `×${hits}`, spoken: t("page-hits", { hits }) } : null };
+    }),
+  }));
+}
+
+export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
+  Sheet: SheetOfSeat,
+  sheetRatio: 0.83,
+  TextTables,
+  writtenPlaces,
+
+  diceCount: 6,
+  faces: () => PIP_FACES,
+  firstFace: 1,
+  dieColours: ({ letters }) => Object.keys(letters),
+  falling: ({ falling }) => falling,
+
+  rollAgain: { move: "again", choosesDice: false, prompt: "page-roll-or-keep" },
+  stopRolling: { move: "keep", label: () => t("page-keep") },
+  places: ({ sheets, cross_off: crossOff }) => [...(sheets[0]?.rows.flat() ?? []), crossOff],
+
+  diceText,
+  facesText,
+  moveText,
+  placeName,
+  drawnText,
+  changes,
+
+  scoreLines,
+});

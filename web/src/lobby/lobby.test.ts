@@ -1,0 +1,201 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import type { LogEntry, PublicView, Role, SeatView, ServerMessage } from "../protocol/types";
+import type { Outgoing } from "../net/socket";
+import { settings } from "../app/settings.svelte";
+import { words } from "../words/words.svelte";
+import Lobby from "./Lobby.svelte";
+import { Match } from "../match/match.svelte";
+import People from "./People.svelte";
+import { keepLinks } from "./open_table";
+
+const OPENED: LogEntry = {
+  n: 0,
+  at: 0,
+  entry: {
+    type: "opened",
+    game: "border",
+    seats: 3,
+    sheets: [],
+    as_listed: false,
+    copies: false,
+    first: null,
+    variant: null,
+    dice: "proven",
+    commitment: "c",
+    seed: null,
+    pace: "live",
+    patience: 60,
+  },
+};
+const FREE: SeatView = { name: null, bot: null, left: false };
+const ADA: SeatView = { name: "Ada", bot: null, left: false };
+const BOT: SeatView = { name: "greedy", bot: "greedy", left: false };
+const OFFER = { version: "", protocol: 1, games: [], bots: ["random", "greedy"], phrases: ["phrase-hello"] };
+const NEW_LINKS = { invitation: { url: "http://h/t#join=new" }, watching: { url: "http://h/t#watch=new" } };
+
+let sent: Outgoing[] = [];
+let asked: { method: string; path: string; body: unknown }[] = [];
+let shown: Record<string, unknown> | undefined;
+
+function welcome(role: Role, seats: SeatView[], own: number[], turn = 0): ServerMessage {
+  const view: PublicView = {
+    position: {
+      game: "border",
+      phase: "deal",
+      round: 0,
+      active: 0,
+      rolls: 0,
+      rolls_left: 0,
+      dice: [],
+      leftover: [],
+      idle_rounds: 0,
+      worth: {},
+      seats: [],
+    },
+    turn,
+    entries: 1,
+    seats,
+    words: seats.map(({ name }) => name !== null),
+    waiting_for: [],
+    chosen: [],
+    roller: null,
+    dice_due: 0,
+    outcome: null,
+    rematch: null,
+  };
+  return {
+    type: "welcome",
+    protocol: 1,
+    version: "",
+    table: "t1",
+    role,
+    entries: [OPENED],
+    view,
+    own: own.map((seat) => ({ seat, choice: null, draft: [], points: 0, targets: [], moves: [], dice: [] })),
+    presence: { away_since: seats.map(() => null), watchers: 2 },
+  };
+}
+
+function show(Part: Component<{ match: Match }>, message: ServerMessage): void {
+  const send = (message: Outgoing) => (sent.push(message), Promise.resolve());
+  const match = new Match("t1", () => 0, () => ({ send, startOver: () => undefined, close: () => undefined })); // prettier-ignore
+  match.receive(message as Extract<ServerMessage, { type: "welcome" }>);
+  shown = mount(Part, { target: document.body, props: { match } });
+  flushSync();
+}
+
+const button = (name: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll("button")].find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent).trim() === name,
+  );
+
+beforeAll(() => words.speak("en"));
+
+beforeEach(() => {
+  sent = [];
+  asked = [];
+  sessionStorage.clear();
+  settings.chosen.name = "";
+  vi.stubGlobal("fetch", (url: URL, { method = "GET", body }: RequestInit) => {
+    asked.push({ method, path: url.pathname, body: body ? JSON.parse(body as string) : null });
+    const answer = url.pathname.endsWith("offer") ? OFFER : url.pathname.endsWith("guest") ? NEW_LINKS : {};
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+});
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  vi.unstubAllGlobals();
+});
+
+const posted = (end: string) => asked.find(({ method, path }) => method === "POST" && path.endsWith(end));
+
+test("whoever comes by the link sits down in the first free seat, with a name and a word for the dice", async () => {
+  show(Lobby, welcome("invited", [ADA, FREE, FREE], []));
+  settings.chosen.name = " Grace ";
+  button("Sit down")?.click();
+  const sitting = { name: "Grace", word: expect.stringMatching(/^\w{8,}$/) as string };
+  await vi.waitFor(() => expect(posted("seats/1")?.body).toMatchObject(sitting));
+});
+
+test("nobody has to say a name", async () => {
+  show(Lobby, welcome("invited", [FREE, ADA, FREE], []));
+  button("Sit in seat 3")?.click();
+  await vi.waitFor(() => expect(posted("seats/2")?.body).toMatchObject({ name: "Guest" }));
+});
+
+test("a watcher is offered no seat, and whoever sits already no second one", async () => {
+  show(Lobby, welcome("watcher", [ADA, FREE, FREE], []));
+  expect(button("Sit down")).toBeUndefined();
+  if (shown) await unmount(shown);
+  show(Lobby, welcome("invited", [ADA, FREE, FREE], [0]));
+  expect(button("Sit down")).toBeUndefined();
+});
+
+test("the host alone has the invitation, and seats bots", async () => {
+  keepLinks("t1", { invitation: { url: "http://h/t#join=a" }, watching: { url: "http://h/t#watch=b" } });
+  show(Lobby, welcome("invited", [ADA, FREE, BOT], [0]));
+  expect(document.querySelector("input[readonly]")).toBeNull();
+  expect(button("Seat a bot")).toBeUndefined();
+  if (shown) await unmount(shown);
+  show(Lobby, welcome("host", [ADA, FREE, BOT], [0]));
+  expect(document.querySelector<HTMLInputElement>("input[readonly]")?.value).toBe("http://h/t#join=a");
+  await vi.waitFor(() => expect(button("Seat a bot")?.disabled).toBe(false));
+  button("Seat a bot")?.click();
+  flushSync();
+  button("Random")?.click();
+  await vi.waitFor(() => expect(posted("seats/1/bot")?.body).toEqual({ bot: "random" }));
+});
+
+test("leaving a game asks first", async () => {
+  show(People, welcome("invited", [ADA, BOT], [0], 5));
+  button("Leave")?.click();
+  flushSync();
+  expect(sent).toEqual([]);
+  [...document.querySelectorAll("dialog button")].at(-1)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await vi.waitFor(() => expect(sent).toEqual([{ type: "leave", seat: 0 }]));
+});
+
+test("a bot may play on for whoever has left, and whoever left may come back", async () => {
+  show(People, welcome("invited", [ADA, { ...ADA, name: "Bob", left: true }], [0], 5));
+  expect(button("Come back")).toBeUndefined();
+  await vi.waitFor(() => expect(button("Let a bot play on")?.disabled).toBe(false));
+  button("Let a bot play on")?.click();
+  flushSync();
+  button("Greedy")?.click();
+  expect(sent).toEqual([{ type: "take-over", seat: 1, bot: "greedy" }]);
+  if (shown) await unmount(shown);
+  show(People, welcome("invited", [ADA, { name: "Bob", bot: "greedy", left: true }], [1], 5));
+  button("Come back")?.click();
+  expect(sent.at(-1)).toEqual({ type: "come-back", seat: 1 });
+});
+
+test("who watches is told, and only the host closes the table", async () => {
+  show(People, welcome("invited", [ADA, BOT], [0], 5));
+  expect(document.body.textContent).toContain("2 people watch.");
+  expect(button("Close the table")).toBeUndefined();
+  if (shown) await unmount(shown);
+  show(People, welcome("host", [ADA, BOT], [0], 5));
+  expect(button("Close the table")).toBeDefined();
+});
+
+test("the host removes a player for good after a question, and hands out the new links", async () => {
+  const BOB = { ...ADA, name: "Bob" };
+  show(People, welcome("invited", [ADA, BOB], [0], 5));
+  expect(button("Remove for good: Bob")).toBeUndefined();
+  if (shown) await unmount(shown);
+  show(People, welcome("host", [ADA, BOB, BOT], [0], 5));
+  expect(button("Remove for good: Ada")).toBeUndefined();
+  expect(button("Remove for good: Greedy")).toBeUndefined();
+  button("Remove for good: Bob")?.click();
+  flushSync();
+  const removal = (): unknown =>
+    asked.find(({ method, path }) => method === "DELETE" && path.endsWith("seats/1/guest"));
+  expect(removal()).toBeUndefined();
+  [...document.querySelectorAll("dialog button")].at(-1)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await vi.waitFor(() => expect(removal()).toBeDefined());
+  const link = (): string | undefined => document.querySelector<HTMLInputElement>("input[readonly]")?.value;
+  await vi.waitFor(() => expect(link()).toBe("http://h/t#join=new"));
+});

@@ -1,0 +1,351 @@
+// One match as this browser plays it: it follows the updates of the server, and sends the player's input. It draws nothing.
+
+import { loadGame } from "../games";
+import { RequestError } from "../net/api";
+import { randomWord } from "../net/random";
+import { Refused, TableSocket, type Listener, type Outgoing } from "../net/socket";
+import type { OwnView, Problem, ServerMessage } from "../protocol/types";
+import { freshMarks } from "./fresh";
+import { InputQueue, type Input, type Performer } from "./input.svelte";
+import { letterOf, textOf } from "./notation";
+import { NewsQueue, type News } from "./pacing";
+import type { Step } from "./pencil.svelte";
+import { MatchState } from "./state.svelte";
+
+const RETRY = 2000;
+const STALE: Problem = { code: "stale", message: "error-stale", arguments: {}, rule: null };
+
+export interface Link {
+  // Sends until answered; fails with Refused.
+  send(message: Outgoing): Promise<unknown>;
+  startOver(): void;
+  close(): void;
+}
+
+export class Match extends MatchState implements Listener, Performer {
+  readonly table: string;
+  #drafting = false;
+  #closed = false;
+  readonly #link: Link;
+  readonly #input = new InputQueue(this);
+  readonly #news: NewsQueue;
+
+  // `pause`: for how many milliseconds a move of a bot is shown.
+  constructor(table: string, pause: () => number = () => 0, link?: (listener: Listener) => Link) {
+    super();
+    this.table = table;
+    this.#news = new NewsQueue((news) => this.#follow(news), pause);
+    this.#link = link ? link(this) : new TableSocket(table, this);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#input.clear();
+    this.#news.clear();
+    this.#link.close();
+  }
+
+  // Whether input waits for an answer.
+  get waiting(): boolean {
+    return this.#input.busy;
+  }
+
+  // The places that were touched and whose touch still waits.
+  get touched(): ReadonlySet<number> {
+    return this.#input.places;
+  }
+
+  // Input; each waits until the input before it is answered
+
+  roll(): Promise<void> {
+    return this.#take({ type: "roll" });
+  }
+
+  // The faces of real dice, as a record writes them.
+  enterFaces(faces: string): Promise<void> {
+    return this.#take({ type: "enter", faces });
+  }
+
+  stopRolling(): Promise<void> {
+    return this.#take({ type: "stop" });
+  }
+
+  // Puts a die aside, or frees it.
+  toggle(die: number): Promise<void> {
+    return this.#take({ type: "toggle", die });
+  }
+
+  // Adds or removes a pencil mark, or asks why it is not allowed.
+  touch(place: number): Promise<void> {
+    return this.#take({ type: "touch", place });
+  }
+
+  undo(): Promise<void> {
+    return this.#take({ type: "undo" });
+  }
+
+  // With marks, or with touches that will be marks, it is another move than without.
+  done(): Promise<void> {
+    return this.#take({ type: this.drawing.steps.length || this.touched.size ? "mark" : "pass" });
+  }
+
+  takeBack(): Promise<void> {
+    return this.#take({ type: "take-back" });
+  }
+
+  handOver(): void {
+    this.#input.clear();
+    this.seat = this.handOverTo ?? this.seat;
+    this.#adopt();
+  }
+
+  // Anything else: phrases, leaving, coming back, letting a bot play on.
+  async send(message: Outgoing): Promise<void> {
+    this.problem = null;
+    try {
+      await this.#link.send(message);
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  // Updates from the server
+
+  known(): number {
+    return this.entries.length + this.#news.entries;
+  }
+
+  connected(online: boolean): void {
+    this.online = online;
+  }
+
+  refused(problem: Problem): void {
+    this.refusal = problem;
+  }
+
+  receive(message: News | Extract<ServerMessage, { type: "presence" }>): void {
+    if (message.type === "presence") {
+      this.presence = message.presence;
+      return;
+    }
+    const first = message.entries[0]?.n;
+    if (first !== undefined && first !== 0 && first !== this.known()) {
+      this.#forget();
+      this.#link.startOver(); // an entry is missing: request the whole log
+      return;
+    }
+    if (first === 0) this.#forget();
+    this.#news.add(message);
+  }
+
+  #forget(): void {
+    this.#news.clear();
+    this.entries = [];
+  }
+
+  #follow(news: News): void {
+    const before = this.view;
+    this.entries = [...this.entries, ...news.entries];
+    this.view = news.view;
+    this.owns = news.own;
+    if (news.type === "welcome") {
+      this.role = news.role;
+      this.version = news.version;
+      this.presence = news.presence;
+    }
+    const rolled = news.entries.some(({ entry }) => entry.type === "rolled");
+    const { dice } = news.view.position;
+    if (rolled || dice.length !== this.dice.slots.length) {
+      this.dice.fall(dice, before?.position.round === news.view.position.round);
+    }
+    if (before?.turn !== news.view.turn) this.problem = null;
+    const fresh = freshMarks(this.game, before?.position ?? null, news.view.position);
+    if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
+    if (this.seat === null || !this.seats.includes(this.seat))
+      this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
+    // Marks that were not answered yet are sent again after a lost connection, so they stay.
+    if (before?.turn !== news.view.turn || !this.#drafting) this.#adopt();
+    this.latest = news.entries;
+    void this.#load(news.view.position.game);
+    this.#addWords();
+    void this.#input.run();
+  }
+
+  // The steps of a choice stay, because it can be taken back.
+  #adopt(): void {
+    if (!this.own?.choice) this.drawing.adopt(this.own?.draft ?? []);
+  }
+
+  // Without a network it is tried again as long as the table is open.
+  async #load(game: string): Promise<void> {
+    if (this.game?.material.game === game || this.#closed) return;
+    try {
+      this.game = await loadGame(game);
+      void this.#input.run();
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      setTimeout(() => void this.#load(game), RETRY);
+    }
+  }
+
+  // After a rematch all seats are taken, and the dice still wait for the words.
+  #addWords(): void {
+    const { view } = this;
+    if (!view || view.turn || view.outcome || this.opened?.dice !== "proven") return;
+    for (const { seat } of this.owns) {
+      if (!view.words[seat]) void this.send({ type: "say-word", seat, word: randomWord() });
+    }
+  }
+
+  // Handling input
+
+  get context(): string {
+    return `${this.turn} ${this.seat}`;
+  }
+
+  get ready(): boolean {
+    return this.game !== null && !this.#news.some(({ view }) => view.turn !== this.turn);
+  }
+
+  tooLate(): void {
+    this.problem = STALE;
+  }
+
+  // Input is ignored while the table does not wait for this seat.
+  async #take(input: Input): Promise<void> {
+    if (!this.myTurn && !this.own?.choice && !this.throwDue) return;
+    this.problem = null;
+    await this.#input.add(input);
+  }
+
+  perform(input: Input): Promise<boolean> | boolean {
+    const { steps } = this.drawing;
+    switch (input.type) {
+      case "touch":
+        return !this.myTurn || this.mayThrow || this.#touch(input.place);
+      case "toggle":
+        if (this.mayChooseDice) this.dice.toggle(input.die);
+        return true;
+      case "undo":
+        return !this.mayUndo || this.#draw(steps.slice(0, -1));
+      case "enter":
+        return !this.mayThrow || this.#decide({ type: "throw", ...this.#asked, faces: input.faces });
+      case "roll":
+        return !this.mayRoll || this.#roll();
+      case "stop":
+        return this.#stopRolling();
+      case "mark":
+        return !steps.length || !this.may("mark") || this.#choose(`mark ${this.#marksText()}`);
+      case "pass":
+        return steps.length > 0 || !this.may("pass") || this.#choose("pass");
+      case "take-back":
+        return this.#takeBack();
+    }
+  }
+
+  #roll(): Promise<boolean> | boolean {
+    if (this.mayThrow) return this.#decide({ type: "throw", ...this.#asked });
+    const { game } = this;
+    const again = game?.ui.rollAgain;
+    if (!again) return true;
+    const freed = again.choosesDice ? this.dice.freed.map((face) => letterOf(game, face)) : [];
+    return this.#choose([again.move, ...freed].join(" "));
+  }
+
+  #stopRolling(): Promise<boolean> | boolean {
+    const stop = this.game?.ui.stopRolling;
+    return !stop || !this.may(stop.move) || this.#choose(stop.move);
+  }
+
+  #touch(place: number): Promise<boolean> {
+    const { steps } = this.drawing;
+    const drawn = this.drawing.stepWith(place);
+    const target = this.targets.find(({ adds }) => adds.includes(place));
+    if (drawn) return this.#draw(steps.filter((step) => step !== drawn));
+    return target ? this.#draw([...steps, target.adds]) : this.#whyNot(place);
+  }
+
+  async #takeBack(): Promise<boolean> {
+    if (!this.own?.choice) return true;
+    const [turn, { steps }] = [this.turn, this.drawing];
+    const marks = [...this.pencil];
+    if (!(await this.#decide({ type: "take-back", ...this.#asked }))) return false;
+    // The choice is in pencil again and can be changed.
+    if (turn !== this.turn || this.own?.choice || !marks.length) return true;
+    return this.#draw(steps.length ? steps : [marks]);
+  }
+
+  #marksText(): string {
+    const marks = [...this.pencil].sort((one, other) => one - other);
+    return marks.map((place) => (this.game ? textOf(this.game, place) : String(place))).join(" ");
+  }
+
+  // Sending
+
+  // The seat and the turn that a message answers for.
+  get #asked(): { seat: number; turn: number } {
+    if (this.seat === null) throw new Error("nobody sits here");
+    return { seat: this.seat, turn: this.turn };
+  }
+
+  #choose(move: string): Promise<boolean> {
+    return this.#decide({ type: "choose", ...this.#asked, move });
+  }
+
+  // Sends a message that ends a choice. Resolves when it is answered and its update is shown.
+  async #decide(message: Outgoing): Promise<boolean> {
+    this.deciding = this.turn;
+    try {
+      const { entries } = (await this.#link.send(message)) as { entries: number };
+      await this.#news.shown(() => this.entries.length >= entries);
+      return true;
+    } catch (error) {
+      return this.#complain(error);
+    } finally {
+      this.deciding = null;
+    }
+  }
+
+  // Drawn immediately; the answer of the server confirms it, or removes it with the reason.
+  async #draw(steps: readonly Step[]): Promise<boolean> {
+    const asked = this.#asked;
+    this.drawing.steps = steps;
+    this.#drafting = true;
+    try {
+      const marks = [...this.drawing.marks];
+      const { own } = (await this.#link.send({ type: "draft", ...asked, marks })) as { own: OwnView };
+      if (asked.turn === this.turn) this.#drawn(own);
+      return true;
+    } catch (error) {
+      if (asked.turn === this.turn) this.drawing.steps = this.drawing.firm;
+      return this.#complain(error);
+    } finally {
+      this.#drafting = false;
+    }
+  }
+
+  // Updates that are not shown yet were sent before this answer.
+  #drawn(own: OwnView): void {
+    const replaced = (all: readonly OwnView[]): OwnView[] => all.map((one) => (one.seat === own.seat ? own : one));
+    this.drawing.firm = this.drawing.steps;
+    this.owns = replaced(this.owns);
+    this.#news.change((news) => (news.view.turn === this.turn ? { ...news, own: replaced(news.own) } : news));
+  }
+
+  async #whyNot(place: number): Promise<boolean> {
+    const message: Outgoing = { type: "why-not", ...this.#asked, marks: [...this.pencil], place };
+    try {
+      const { problem } = (await this.#link.send(message)) as { problem: Problem | null };
+      this.problem = problem;
+      return problem === null;
+    } catch (error) {
+      return this.#complain(error);
+    }
+  }
+
+  #complain(error: unknown): false {
+    if (!(error instanceof Refused)) throw error;
+    this.problem = error.problem;
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+// The state of a match: the view of the server, the pencil marks since then, and the possible actions. It knows no rule:
+// the server says which places are targets, what they score and why others are not allowed.
+
+import type {
+  LogEntry,
+  OwnView,
+  Presence,
+  Problem,
+  PublicView,
+  Role,
+  TargetView,
+  WrittenEntry,
+} from "../protocol/types";
+import type { LoadedGame } from "../games";
+import { Dice } from "./dice.svelte";
+import { placesIn } from "./notation";
+import { Pencil } from "./pencil.svelte";
+
+type Opened = Extract<WrittenEntry, { type: "opened" }>;
+
+export class MatchState {
+  entries = $state.raw<LogEntry[]>([]);
+  view = $state.raw<PublicView | null>(null);
+  presence = $state.raw<Presence | null>(null);
+  role = $state.raw<Role | null>(null);
+  // The version of the server.
+  version = $state.raw<string | null>(null);
+  // Null until it has been loaded.
+  game = $state.raw<LoadedGame | null>(null);
+  online = $state(false);
+  // Why this browser may not see the table; null if it may.
+  refusal = $state.raw<Problem | null>(null);
+  // The latest refusal, until the next action.
+  problem = $state.raw<Problem | null>(null);
+  // The entries of the latest update.
+  latest = $state.raw<readonly LogEntry[]>([]);
+  // The latest marks of each seat.
+  fresh = $state.raw<readonly ReadonlySet<number>[]>([]);
+  // The seat that this device plays now. Its other seats wait until it is handed over.
+  seat = $state<number | null>(null);
+  readonly dice = new Dice();
+
+  // The turn of a choice that was sent and is not answered yet.
+  protected deciding = $state<number | null>(null);
+  protected owns = $state.raw<readonly OwnView[]>([]);
+  protected readonly drawing = new Pencil();
+
+  get opened(): Opened | null {
+    const first = this.entries[0]?.entry;
+    return first?.type === "opened" ? first : null;
+  }
+
+  // The seats of this browser.
+  get seats(): number[] {
+    return this.owns.map(({ seat }) => seat);
+  }
+
+  get own(): OwnView | null {
+    return this.owns.find(({ seat }) => seat === this.seat) ?? null;
+  }
+
+  ownOf(seat: number): OwnView | null {
+    return this.owns.find((own) => own.seat === seat) ?? null;
+  }
+
+  // The seats that the game waits for.
+  get due(): number[] {
+    const { view } = this;
+    if (!view || view.outcome) return [];
+    return [...new Set(view.roller === null ? view.waiting_for : [view.roller, ...view.waiting_for])];
+  }
+
+  get myTurn(): boolean {
+    return this.seat !== null && this.due.includes(this.seat);
+  }
+
+  // The seat of this device that the game waits for, while another one has it.
+  get handOverTo(): number | null {
+    if (this.seats.length < 2 || this.myTurn) return null;
+    return this.due.find((seat) => this.seats.includes(seat)) ?? null;
+  }
+
+  // A choice stays visible until it is revealed.
+  get pencil(): ReadonlySet<number> {
+    const choice = this.own?.choice;
+    return choice && this.game ? placesIn(this.game, choice) : this.drawing.marks;
+  }
+
+  get targets(): readonly TargetView[] {
+    const drawn = this.pencil;
+    return this.own?.targets.filter(({ adds }) => !adds.every((place) => drawn.has(place))) ?? [];
+  }
+
+  get typed(): boolean {
+    return this.opened?.dice === "typed";
+  }
+
+  // Whether a roll is due that this seat throws or enters.
+  get throwDue(): boolean {
+    const { view, seat } = this;
+    if (!view || view.outcome || view.roller === null || seat === null) return false;
+    return view.roller === seat || this.typed;
+  }
+
+  get mayThrow(): boolean {
+    return this.throwDue && !this.busy;
+  }
+
+  // Whether an answer of this turn is awaited.
+  get busy(): boolean {
+    return this.deciding === this.turn;
+  }
+
+  may(move: string): boolean {
+    return !this.busy && (this.own?.moves.includes(move) ?? false);
+  }
+
+  get mayUndo(): boolean {
+    return this.myTurn && this.drawing.steps.length > 0 && !this.busy;
+  }
+
+  get mayDone(): boolean {
+    return this.drawing.steps.length > 0 ? this.may("mark") : this.may("pass");
+  }
+
+  // Whether the player may choose the dice that are rolled again.
+  get mayChooseDice(): boolean {
+    const again = this.game?.ui.rollAgain;
+    return !!again?.choosesDice && this.may(again.move);
+  }
+
+  // Whether the roll button does something: it throws the dice that are due, or rolls those again that are not kept.
+  get mayRoll(): boolean {
+    if (this.typed && this.mayThrow) return false;
+    const again = this.game?.ui.rollAgain;
+    const mayAgain = !!again && this.may(again.move);
+    const anyChosen = !this.drawing.steps.length && this.dice.freed.length > 0;
+    return this.mayThrow || (mayAgain && (!again.choosesDice || anyChosen));
+  }
+
+  protected get turn(): number {
+    return this.view?.turn ?? 0;
+  }
+}

@@ -1,0 +1,26 @@
+// The offer of the server: games, bots and phrases. It is requested once, when it is first needed.
+
+import type { Offer } from "../protocol/types";
+import { ask } from "./api";
+
+class Offered {
+  // Null until it has come.
+  now = $state.raw<Offer | null>(null);
+  #coming: Promise<Offer> | null = null;
+
+  load(): Promise<Offer> {
+    this.#coming ??= this.#fetch();
+    return this.#coming;
+  }
+
+  async #fetch(): Promise<Offer> {
+    try {
+      return (this.now = await ask<Offer>("GET", "api/offer"));
+    } catch (error) {
+      this.#coming = null; // the next call requests it again
+      throw error;
+    }
+  }
+}
+
+export const offered = new Offered();

@@ -1,0 +1,76 @@
+import { flushSync } from "svelte";
+import { describe, expect, test } from "vitest";
+
+import { firstSpoken, words } from "./words.svelte";
+
+describe("the language of a browser", () => {
+  test.each([
+    [["pt-BR", "en"], "pt-BR"],
+    [["pt-br"], "pt-BR"],
+    [["pt-PT", "pt-BR"], "pt"],
+    [["pt-AO"], "pt"],
+    [["ja", "fr-CA", "de"], "fr"],
+    [["ja"], "en"],
+    [[], "en"],
+  ])("%j is %s", (tags, language) => {
+    expect(firstSpoken(tags)).toBe(language);
+  });
+});
+
+describe("words", () => {
+  test("name colours and areas by their ids", async () => {
+    await words.speak("pl");
+    expect(words.name("colour", "red")).not.toBe("red");
+    expect(words.name("colour", "plaid")).toBe("plaid");
+    expect(document.documentElement.lang).toBe("pl");
+  });
+
+  test("select by the id of a colour", async () => {
+    await words.speak("pl");
+    const said = [1, 2, 5].map((count) => words.say("page-count-colour", { count, colour: "yellow" }));
+    expect(said).toEqual(["1 żółta", "2 żółte", "5 żółtych"]);
+  });
+
+  test("that a language lacks come from its base", async () => {
+    await words.speak("pt");
+    const [settings, menu] = [words.say("page-settings"), words.say("page-menu")];
+    await words.speak("pt-BR");
+    expect(words.say("page-settings")).not.toBe(settings);
+    expect(words.say("page-menu")).toBe(menu);
+    expect(document.documentElement.lang).toBe("pt-BR");
+    await words.also("rules");
+    expect(words.ids).toEqual([...new Set(words.ids)]);
+    expect(words.say("rule-B4")).not.toBe("rule-B4");
+  });
+
+  test("of further files are there after they were asked for, and stay", async () => {
+    await words.speak("en");
+    expect(words.has("rule-B14")).toBe(false);
+    await words.also("rules");
+    await words.also("complaints");
+    expect(words.has("rule-B14")).toBe(true);
+    expect(words.ids).toContain("heading-border");
+  });
+
+  test("that come later are said at once where they were missing, and nothing else is said anew", async () => {
+    await words.speak("en");
+    const said: string[] = [];
+    const end = $effect.root(() => {
+      $effect(() => void said.push(words.say("page-home")));
+      $effect(() => void said.push(words.say("reroll-nothing")));
+    });
+    flushSync();
+    await words.also("complaints");
+    flushSync();
+    end();
+    expect(said).toEqual([words.say("page-home"), "reroll-nothing", words.say("reroll-nothing")]);
+  });
+
+  test("of a problem are loaded when it is shown", async () => {
+    await words.speak("en");
+    const problem = { code: "illegal", message: "reroll-nothing", arguments: {}, rule: "B11" } as const;
+    expect(words.problem(problem)).toBe("");
+    await words.also("complaints");
+    expect(words.problem(problem)).toContain("die");
+  });
+});
