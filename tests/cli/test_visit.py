@@ -73,6 +73,7 @@ def test_where_nobody_sits_nobody_sits_down(rollwright: Program) -> None:
         ("--copies",),
         ("--first", "1"),
         ("--inverted",),
+        ("--variant", "inverted"),
         ("border",),
     ],
 )

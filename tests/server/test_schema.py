@@ -58,7 +58,7 @@ MESSAGES = [
     {"type": "hello", "protocol": 2, "known": -1},
     {"type": "hello", "protocol": "2"},
     {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "keep"},
-    {"type": "choose", "id": "a", "seat": 6, "turn": 3, "move": "keep"},
+    {"type": "choose", "id": "a", "seat": 8, "turn": 3, "move": "keep"},
     {"type": "choose", "id": "", "seat": 0, "turn": 3, "move": "keep"},
     {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "keep", "more": 1},
     {"type": "mark", "id": "a", "seat": 0, "turn": 3, "marks": []},

@@ -111,12 +111,12 @@ class Session(Desk):
         return self.faces_from(self.ask(question + " "))
 
     def ask_deal(self) -> Faces:
-        """Who begins, and which sheet everyone takes, where that is not given."""
+        """Ask for the first player and the sheet of each seat, unless they are given."""
         setup = self.table.setup
         first, picks = setup.first, list[int]()
         if first is None:
             first = Seat(self.ask_number(self.words.say("ask-first", seats=setup.seats), range(1, setup.seats + 1)) - 1)
-        if not setup.as_listed:
+        if setup.draws_sheets:
             left = [sheet.name for sheet in setup.sheets]
             picks = [self.ask_sheet(seat, left) for seat in all_seats(setup.seats)]
         return faces_of(setup, Deal(first, tuple(picks)))

@@ -15,7 +15,9 @@ LONGEST_MOVE = 600
 
 MessageId = Annotated[str, Bounds(1, 40, r"^[A-Za-z0-9_-]+$")]
 """The client's own id of a message. A message that is sent again under the same id is not carried out again."""
-SeatNumber = Annotated[Seat, Bounds(0, 5)]
+MOST_SEATS = 8
+"""The most seats that a table may have, whatever its game; the rules of the game allow fewer or as many."""
+SeatNumber = Annotated[Seat, Bounds(0, MOST_SEATS - 1)]
 Turn = Annotated[int, Bounds(0, 1_000_000)]
 """The number of events that the client has seen: a choice that answers to an earlier one is stale."""
 PlaceNumber = Annotated[int, Bounds(0, 9999)]

@@ -5,11 +5,10 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from rollwright.core.seats import Seat
 from rollwright.protocol.bounds import Bounds
-from rollwright.protocol.messages import LogEntry
+from rollwright.protocol.messages import MOST_SEATS, LogEntry
 from rollwright.table.entries import Opened, Pace
 from rollwright.table.view import PublicView
 
-MOST_SEATS = 6
 LONGEST_PATIENCE = 86_400
 
 Text = Annotated[str, Bounds(most=200)]

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from fastapi import Depends, Path, Request, Response
 
 from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.protocol.messages import MOST_SEATS
 from rollwright.server.guests import COOKIE, COOKIE_SECONDS, hash_of, new_token, token_in
 from rollwright.server.house import House
 from rollwright.server.store.store import Role, TableId
@@ -42,7 +43,7 @@ async def the_house(request: Request) -> House:  # async, though it waits for no
 
 InHouse = Annotated[House, Depends(the_house)]
 TableInPath = Annotated[TableId, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatInPath = Annotated[int, Path(ge=0, le=5)]
+SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 
 
 async def known_or_new_guest(request: Request, response: Response) -> GuestId:

@@ -1,4 +1,4 @@
-"""What a player of The Border may intend, with its text; whether it is allowed is not known here."""
+"""The moves of The Border and their text. Whether a move is legal is decided in `rules`."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ class Mark(Move):
 
 
 def sorted_dice(dice: Iterable[Colour]) -> Dice:
-    """The dice in the one order in which they are kept."""
+    """The dice in the order of their colours."""
     return tuple(sorted(dice))
 
 
