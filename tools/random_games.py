@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -28,11 +29,12 @@ from rollwright.games.material import all_shipped
 from rollwright.record import Record, final_state
 from rollwright.testing.border.conformance import BORDER
 from rollwright.testing.conformance.records import record_of
+from rollwright.testing.ledger import Ledger
 from rollwright.testing.twentyone.conformance import TWENTY_ONE
 from rollwright.testing.walks import random_move, walk
 
 LEDGERS = {subject.game.name: subject.ledger for subject in (BORDER, TWENTY_ONE)}
-MOST_ROUNDS = 500
+MOST_ROUNDS = 5_000
 REPLAYED = 19
 """One game in this many is written in both forms and replayed; a prime, so that every set-up is among them."""
 CHUNK = 50
@@ -69,11 +71,20 @@ def pass_if_possible(game: AnyGame, state: Any, seat: Seat, random: Random) -> M
     return random_move(game, state, seat, random)
 
 
+def ledger_for(game: AnyGame, setup: Setup) -> Ledger:
+    """Return the ledger of a game. A game from another package has it in the module `ledger` beside its rules."""
+    if game.name in LEDGERS:
+        return LEDGERS[game.name](setup)
+    package = type(game).__module__.rpartition(".")[0]
+    ledger: Ledger = import_module(f"{package}.ledger").Ledger(setup)
+    return ledger
+
+
 def play(table: Table, number: int, seed: int) -> tuple[list[Event], Any]:
     """Play one game and return its events and its last state. Raises AssertionError if a step is wrong."""
     game, setup = GAMES[table.game], setup_of(table, number)
     rng = Random(f"{seed} {table} {number}")  # noqa: S311 (no dice that anyone plays with)
-    ledger = LEDGERS[table.game](setup)
+    ledger = ledger_for(game, setup)
     scores: tuple[Points, ...] = (0,) * table.seats
     events: list[Event] = []
     state: Any = None

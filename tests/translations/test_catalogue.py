@@ -67,15 +67,16 @@ def variables(message: BaseNode) -> set[str]:
 
 def families() -> Iterator[str]:
     """The ids that are put together from a family and a name."""
-    ends = (end for kind in EndReason.__subclasses__() for end in kind)
-    tie_breaks = (tie_break for kind in TieBreak.__subclasses__() for tie_break in kind)
+    assert all(GAMES.values()), "all games are loaded, so that their reasons are known"
+    kinds = (*EndReason.__subclasses__(), *TieBreak.__subclasses__())
+    endings = (ending for kind in kinds if kind.__module__.startswith("rollwright.") for ending in kind)
     yield from (f"game-{game}" for game in GAMES)
     yield from (f"variant-{variant}" for game in GAMES.values() for variant in game.variants)
     yield from (f"colour-{colour.id}" for colour in BORDER_COLOURS)
     yield from (f"colour-{colour.id}" for colour in TWENTYONE_COLOURS)
     yield from (f"area-{area}" for area in AREA_IDS)
     yield from (f"bot-{bot}{part}" for bot in BOTS for part in ("", "-character"))
-    yield from (value.value for value in (*ends, *tie_breaks, *Phrase))
+    yield from (value.value for value in (*endings, *Phrase))
     yield from (f"command-{command}" for game in GAMES for command in commands_in(game))
     yield from (f"lab-{game.sheet_word}" for game in GAMES.values())
     for name, game in GAMES.items():

@@ -7,6 +7,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from rollwright.core.errors import Argument, Complaint, NotationError, Refusal
+from rollwright.core.registry import REGISTRY
 
 SOURCE = "en"
 LANGUAGES = (SOURCE, "de", "es", "fr", "pl", "pt", "pt-BR")
@@ -26,9 +27,26 @@ A message can also select by the id itself, as `$colour-id`: names such as `żó
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language; without the marks that isolate arguments, which a terminal would show."""
+    return read_bundle(language, *(FOLDER / folder for folder in folders(language)))
+
+
+@cache
+def bundle_of_games(language: str) -> FluentBundle:
+    """The messages of games from other packages; in English if a package does not have this language."""
+    folders = (registration.messages for registration in REGISTRY.values() if registration.messages is not None)
+    return read_bundle(language, *(language_folder(folder, language) for folder in folders))
+
+
+def language_folder(folder: Path, language: str) -> Path:
+    """The folder of this language, or the English one if there is none."""
+    return folder / language if (folder / language).is_dir() else folder / SOURCE
+
+
+def read_bundle(language: str, *folders: Path) -> FluentBundle:
+    """The messages of all Fluent files in these folders."""
     messages = FluentBundle([language], use_isolating=False)
-    for folder in folders(language):
-        for file in sorted((FOLDER / folder).glob("*.ftl")):
+    for folder in folders:
+        for file in sorted(folder.glob("*.ftl")):
             messages.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return messages
 
@@ -59,16 +77,17 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is a message of this id."""
-        return bool(self._bundle.has_message(message))
+        return bool(self._bundle_with(message).has_message(message))
 
     def say(self, message: str, /, **arguments: Argument) -> str:
         """The message with its arguments filled in; colours and areas are given by id and said by name."""
-        pattern = self._bundle.get_message(message).value
+        messages = self._bundle_with(message)
+        pattern = messages.get_message(message).value
         if pattern is None:
             raise LookupError(message)
         ids = {f"{name}-id": value for name, value in arguments.items() if name in NAMED}
         filled = {name: self._named(name, value) for name, value in arguments.items()}
-        text, errors = self._bundle.format_pattern(pattern, ids | filled)
+        text, errors = messages.format_pattern(pattern, ids | filled)
         if errors:
             raise errors[0]
         return str(text)
@@ -92,6 +111,10 @@ class Words:
                 return self.say("complaint-in-text", line=line, column=column, said=said)
             case _:
                 return said
+
+    def _bundle_with(self, message: str) -> FluentBundle:
+        """Our catalogue, or the messages of games from other packages if it does not have this one."""
+        return self._bundle if self._bundle.has_message(message) else bundle_of_games(self.language)
 
     def _named(self, name: str, value: Argument) -> Argument:
         return self.name(NAMED[name], str(value)) if name in NAMED else value

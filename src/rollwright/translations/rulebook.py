@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from rollwright.core.registry import REGISTRY
 from rollwright.translations import FOLDER, SOURCE, Words
 
 
@@ -32,16 +33,18 @@ class Rule:
     text: str
 
 
-def rule_ids() -> list[str]:
-    """The ids of all headings and rules, in order; before them stands the explanation of the marks."""
-    source = (FOLDER / SOURCE / "rules.ftl").read_text(encoding="utf-8")
+def rule_ids(game: str) -> list[str]:
+    """The ids of all headings and rules in the file of a game, in order."""
+    registration = REGISTRY.get(game)
+    folder = FOLDER if registration is None or registration.messages is None else registration.messages
+    source = (folder / SOURCE / "rules.ftl").read_text(encoding="utf-8")
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
 
 
 def rulebook(game: str, words: Words) -> Iterator[Heading | Note | Rule]:
     """The rules of one game; a note under its name explains the marks that some of them have."""
     inside = False
-    for message in rule_ids():
+    for message in rule_ids(game):
         family, _, name = message.partition("-")
         if family == "heading":
             inside = name.split("-")[0] == game

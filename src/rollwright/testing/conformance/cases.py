@@ -9,10 +9,15 @@ from rollwright.core.deal import Setup
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame, Places
 from rollwright.core.seats import Seat
-from rollwright.games.material import all_shipped
 from rollwright.testing.ledger import Ledger
 
 AnyState: TypeAlias = Any
+
+
+def no_dice(_: AnyState, __: Seat, places: Places) -> Counter[str]:
+    """For games without places to mark."""
+    assert not places, "a game with places must say which dice they take"
+    return Counter()
 
 
 @dataclass(frozen=True)
@@ -24,14 +29,14 @@ class GameUnderTest:
     """Computes scores and positions a second time, from the events only."""
     move_texts: tuple[str, ...]
     """Texts of moves, legal or not, that `parse_move` reads."""
-    dice_for: Callable[[AnyState, Seat, Places], Counter[str]]
+    dice_for: Callable[[AnyState, Seat, Places], Counter[str]] = no_dice
     """The colours of the dice that marking these places takes."""
-    sort_key: Callable[[Move], tuple[int, int, list[int]]]
-    """The legal moves are listed in ascending order of this key."""
+    sort_key: Callable[[Move], tuple[int, int, list[int]]] | None = None
+    """The legal moves are listed in ascending order of this key; None if their order means nothing."""
 
     def cases(self) -> "list[Case]":
         """Every number of seats and every variant with everything drawn, and one case with nothing drawn."""
-        sheets = all_shipped(self.game.name)
+        sheets = tuple(self.game.sheet(name) for name in self.game.sheet_names)
         drawn = [
             Setup(seats, sheets, variant=variant)
             for seats in self.game.seats

@@ -116,8 +116,8 @@ help-commands =
 
 ## Choosing a game
 
-choose-game = O que vamos jogar?  1 { $one }   2 { $two }
-choose-again = Digite 1 ou 2.
+choose-game = O que vamos jogar?  { $games }
+choose-again = Digite um número de 1 a { $most }.
 
 ## replay, verify, check-board
 
