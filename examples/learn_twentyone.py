@@ -16,12 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from rollwright.core.game import AnyGame
-from rollwright.folders import cache_folder
 from rollwright.games.material import all_shipped
 from rollwright.lab.arena import Pairing, Terms, compete
 from rollwright.lab.crew import Crew
 from rollwright.lab.environments.learned import Learned
 from rollwright.lab.environments.solo import TwentyOneSolo
+from rollwright.user_folders import cache_folder
 
 BATCHES = 30
 GAMES_A_BATCH = 16

@@ -9,7 +9,7 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from rollwright.bots import here
+from rollwright.bots import available_bots
 from rollwright.cli.progress import watched
 from rollwright.core.deal import Setup
 from rollwright.games import GAMES
@@ -105,7 +105,7 @@ def main() -> None:
         wishes.error(f"no such table: {', '.join(sorted(unknown))}")
     for name in wish.tables or TABLES:
         game, bot = TABLES[name]
-        if bot not in here():
+        if bot not in available_bots(game):
             continue
         body = measure(game, bot, wish.games or GAMES_BY_LEVEL[bot], wish.jobs, wish.seed)
         if wish.dry:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from rollwright.bots import BOTS, here
+from rollwright.bots import available_bots
 from rollwright.cli.progress import watched
 from rollwright.games.material import all_shipped
 from rollwright.lab.arena import EVEN, Pairing, Terms, compete, ratings
@@ -75,7 +75,7 @@ def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -
         games_at_most=games_at_most,
         seconds=wanted.milliseconds / 1000,
     )
-    present = {*here(), SOLO_OPTIMUM} if "master" in BOTS else set(here())
+    present = {*available_bots(wanted.game), SOLO_OPTIMUM}
     played = [
         Pairing(meeting.one, meeting.other, replace(terms, share=meeting.share))
         for meeting in wanted.meetings

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rollwright.bots import BOTS
+from rollwright.bots import bot_for
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Move, Play, Roll
@@ -39,7 +39,7 @@ class Match:
     def __init__(self, game: AnyGame, bots: Sequence[str], seed: int, variant: str | None = None) -> None:
         self.game = game
         self.random = Random(seed)
-        self.bots = [BOTS[bot](game) for bot in bots]
+        self.bots = [bot_for(bot, game) for bot in bots]
         self.state: Any = game.start(Setup(len(bots), all_shipped(game.name), variant=variant))
 
     def decisions(self) -> Iterator[Decision]:

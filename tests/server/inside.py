@@ -86,7 +86,8 @@ class Person:
         """The answer to a message."""
         message = {"type": type, "id": id or f"m{next(_NUMBERS)}", **content}
         async with self.house.room(self.table) as room:
-            text = await answer(room, self.guest, CLIENT_MESSAGE.validate_json(json.dumps(message)), self.house.bots)
+            bots = self.house.bots_for(room.kept.game)
+            text = await answer(room, self.guest, CLIENT_MESSAGE.validate_json(json.dumps(message)), bots)
         answered: dict[str, Any] = json.loads(text)
         return answered
 

@@ -11,7 +11,7 @@ from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import rollwright
-from rollwright.bots import BOTS
+from rollwright.bots import bots_for
 from rollwright.cli.desk import COMMANDS
 from rollwright.core.outcome import Reason, TieBreak
 from rollwright.games import GAMES
@@ -63,7 +63,7 @@ def families() -> Iterator[str]:
     yield from (f"colour-{colour.id}" for colour in BORDER_COLOURS)
     yield from (f"colour-{colour.id}" for colour in TWENTYONE_COLOURS)
     yield from (f"area-{area}" for area in AREA_IDS)
-    yield from (f"bot-{bot}{part}" for bot in BOTS for part in ("", "-character"))
+    yield from (f"bot-{bot}{part}" for game in GAMES for bot in bots_for(game) for part in ("", "-character"))
     yield from (value.value for value in (*Reason, *TieBreak, *Phrase))
     yield from (f"command-{command}" for command in COMMANDS)
     yield from (f"error-{code}" for code in ErrorCode if code not in TOLD_BY_A_COMPLAINT)

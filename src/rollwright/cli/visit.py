@@ -17,11 +17,11 @@ from pydantic import BaseModel, ValidationError
 from rollwright.cli.play import writing
 from rollwright.core.errors import Complaint, Refusal
 from rollwright.core.seats import Seat
-from rollwright.folders import data_folder
 from rollwright.server.guests import COOKIE
 from rollwright.server.protocol.errors import Problem
 from rollwright.server.protocol.rest import Admission, Key, Offer, Rematch, Sitting, TableState
 from rollwright.translations import Words
+from rollwright.user_folders import data_folder
 
 SECONDS = 20.0
 LARGEST_ANSWER = 1 << 24
@@ -88,9 +88,10 @@ class Visit:
         """Take a seat."""
         return self._ask(TableState, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
 
-    def bots(self) -> list[str]:
-        """The bots that there are, the weakest first."""
-        return self._ask(Offer, "GET", "/api/offer").bots
+    def bots(self, game: str) -> list[str]:
+        """The bots of a game on this server, the weakest first."""
+        (info,) = (info for info in self._ask(Offer, "GET", "/api/offer").games if info.game == game)
+        return info.bots
 
     def rematch(self, table: str) -> str:
         """The table where the same players go on."""

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from rollwright.bots.travel import pack, unpack
+from rollwright.bots.pickling import pack, unpack
 from rollwright.lab.entrants import find_modules_in
 from rollwright.lab.match import Match, Played, play
 from rollwright.lab.needs import needed

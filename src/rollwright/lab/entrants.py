@@ -4,8 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rollwright.bots import BOTS, here
-from rollwright.bots.worker import bot_for
+from rollwright.bots import available_bots, bot_for, bots_for
 from rollwright.core.errors import Complaint
 from rollwright.games import GAMES
 
@@ -15,9 +14,9 @@ def check_entrants(bots: Sequence[str], game: str) -> None:
     for bot in bots:
         if ":" in bot:
             check_foreign(bot, game)
-        elif bot not in BOTS:
-            raise Complaint("entrant-unknown", text=bot, bots=", ".join(here()))
-        elif bot not in here():
+        elif bot not in bots_for(game):
+            raise Complaint("entrant-unknown", text=bot, bots=", ".join(available_bots(game)))
+        elif bot not in available_bots(game):
             raise Complaint("needs-bots", bot=bot)
 
 

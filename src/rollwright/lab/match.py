@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from rollwright.bots.bot import Bot
-from rollwright.bots.worker import bot_for
+from rollwright.bots import Bot, bot_for
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint, IllegalMove

@@ -8,7 +8,7 @@ from rollwright.core.seats import Seat
 from rollwright.server.log import log_event
 from rollwright.server.protocol.errors import Wrong
 from rollwright.server.store.store import GuestId, StoreFailed, TableId
-from rollwright.server.workers import STAND_IN, BotRequest, Thought
+from rollwright.server.workers import FALLBACK_BOT, BotAnswer, BotRequest
 from rollwright.table import Table
 
 RETRY_SECONDS = 5.0
@@ -20,7 +20,7 @@ Act: TypeAlias = Callable[[Table], None]
 class BotWorkers(Protocol):
     """Computes the moves of bots."""
 
-    async def think(self, request: BotRequest) -> Thought | None:
+    async def think(self, request: BotRequest) -> BotAnswer | None:
         """A move for the request's seat; None if the request was dropped."""
         ...
 
@@ -85,9 +85,9 @@ class BotPlayers:
                     bot, client = table.bots[seat], self._table.client
                     request = BotRequest(*client, self._identity, table.turn, bot, table.game, table.state, seat)
                     self._requests[seat] = request
-                    thought = await self._workers.think(request)
-                    if thought is not None:
-                        await self._table.act(bot_move(request, thought))
+                    answer = await self._workers.think(request)
+                    if answer is not None:
+                        await self._table.act(bot_move(request, answer))
                 except (Wrong, StoreFailed) as error:  # the store failed, and may be well again in a while
                     log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
                     await asyncio.sleep(RETRY_SECONDS)
@@ -102,13 +102,13 @@ def needs(table: Table, request: BotRequest) -> bool:
     return table.turn == request.turn and table.bots.get(seat) == request.bot and seat in table.waiting_for
 
 
-def bot_move(request: BotRequest, thought: Thought) -> Act:
-    """Make the move that a bot thought of, unless the game has moved on or its player is back."""
+def bot_move(request: BotRequest, answer: BotAnswer) -> Act:
+    """Make the move of a bot, unless the game has moved on or its player is back."""
 
     def act(table: Table) -> None:
         if needs(table, request):
-            if thought.stood_in:
-                table.stand_in(request.seat, STAND_IN)
-            table.choose(request.seat, thought.move)
+            if answer.by_fallback:
+                table.stand_in(request.seat, FALLBACK_BOT)
+            table.choose(request.seat, answer.move)
 
     return act

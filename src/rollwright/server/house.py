@@ -8,9 +8,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
-from functools import cached_property
 
-from rollwright.bots import here
+from rollwright.bots import available_bots
 from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint
 from rollwright.core.outcome import Reason
@@ -86,10 +85,9 @@ class House:
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
         """Rooms with a long log that are not in use, the longest unused first."""
 
-    @cached_property
-    def bots(self) -> list[str]:
-        """The bots that may sit down here, the weakest first."""
-        return [*here(), *self.settings.extra_bots]
+    def bots_for(self, game: str) -> list[str]:
+        """The bots that may sit down at a table of this game, the weakest first."""
+        return [*available_bots(game), *self.settings.extra_bots]
 
     async def guest_of(self, cookie: str | None) -> GuestId | None:
         """The guest of a cookie; None if no server on this database issued it."""
@@ -170,8 +168,8 @@ class House:
 
     def seat_bot(self, table: Table, seat: Seat, bot: str) -> None:
         """Let a bot sit down; it is called by its id, which each reader sees in their own language."""
-        if bot not in self.bots:
-            raise Complaint("bot-unknown", text=bot, bots=", ".join(self.bots))
+        if bot not in (bots := self.bots_for(table.game.name)):
+            raise Complaint("bot-unknown", text=bot, bots=", ".join(bots))
         table.sit(seat, Player(bot, bot))
 
     async def _keep(

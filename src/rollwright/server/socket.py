@@ -176,7 +176,7 @@ async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) ->
             named = NAMED.search(text or "")
             viewer.send(failure(named[1] if named else None, wrong.problem))
         else:
-            viewer.send(await answer(room, viewer.guest, message, house.bots))
+            viewer.send(await answer(room, viewer.guest, message, house.bots_for(room.kept.game)))
     viewer.say_goodbye(Wrong(ErrorCode.TOO_FAST, "error-too-many-offences").problem)
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):

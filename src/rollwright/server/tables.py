@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from rollwright import __version__
-from rollwright.bots import BOTS, here
+from rollwright.bots import available_bots, bots_for
 from rollwright.core.errors import Complaint
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
@@ -69,17 +69,21 @@ routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 async def offer(house: InHouse) -> Offer:
     """What can be played here, and with whom."""
     games = [
-        GameInfo(game=name, seats=list(game.seats), sheets=list(SHIPPED[name]), variants=list(game.variants))
+        GameInfo(
+            game=name,
+            seats=list(game.seats),
+            sheets=list(SHIPPED[name]),
+            variants=list(game.variants),
+            bots=house.bots_for(name),
+            bots_missing=[bot for bot in bots_for(name) if bot not in available_bots(name)],
+        )
         for name, game in GAMES.items()
     ]
     phrases = [phrase.value for phrase in Phrase]
-    bots, missing = house.bots, [bot for bot in BOTS if bot not in here()]
     return Offer(
         version=__version__,
         protocol=PROTOCOL,
         games=games,
-        bots=bots,
-        bots_missing=missing,
         phrases=phrases,
         keep_finished=house.settings.keep_finished,
     )

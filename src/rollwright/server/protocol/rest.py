@@ -172,12 +172,16 @@ class Replay(Answer):
 
 
 class GameInfo(Answer):
-    """What can be played."""
+    """A game that this server offers, and the bots that play it."""
 
     game: str
     seats: list[int]
     sheets: list[str]
     variants: list[str]
+    bots: list[str]
+    """The weakest first."""
+    bots_missing: list[str]
+    """The bots of this game that need a package which is not installed here."""
 
 
 class Offer(Answer):
@@ -186,10 +190,6 @@ class Offer(Answer):
     version: str
     protocol: int
     games: list[GameInfo]
-    bots: list[str]
-    """The weakest first."""
-    bots_missing: list[str]
-    """Those of ours that need what is not installed here."""
     phrases: list[str]
     keep_finished: int | None
     """Days after which a finished table is deleted; null if it is stored until someone deletes it."""
