@@ -11,15 +11,15 @@ from rollwright.core.events import Roll
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab.dice import keyed_fall
-from rollwright.lab.match import Course, Match
+from rollwright.lab.match import GameRun, Match
 
 
 def first_rolls(game: str, bots: tuple[str, ...], seed: int) -> dict[int, tuple[int, ...]]:
     """How the dice fell first in each round."""
-    course = Course(Match(game, Setup(len(bots), all_shipped(game)), bots, seed))
+    run = GameRun(Match(game, Setup(len(bots), all_shipped(game)), bots, seed))
     found: dict[int, tuple[int, ...]] = {}
-    while course.step() is None:
-        state = course.state
+    while run.step() is None:
+        state = run.state
         if state.rolls == 1:
             found.setdefault(state.round, state.dice)
     return found

@@ -1,4 +1,4 @@
-"""Which bots may take part: ours by id, anyone's by `module:Class`."""
+"""Checks which bots may take part: those of the game by id, any other by `module:Class`."""
 
 import sys
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from rollwright.games import GAMES
 
 
 def check_entrants(bots: Sequence[str], game: str) -> None:
-    """Complaint if one of them cannot play here."""
+    """Raise Complaint if one of these bots cannot play this game on this machine."""
     for bot in bots:
         if ":" in bot:
             check_foreign(bot, game)
@@ -21,13 +21,13 @@ def check_entrants(bots: Sequence[str], game: str) -> None:
 
 
 def find_modules_in(folder: Path) -> None:
-    """Let bots be found that lie in this folder, as `python -m` would."""
+    """Add this folder to the import path, as `python -m` does."""
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
 
 def check_foreign(bot: str, game: str) -> None:
-    """Complaint if there is no such class, or it is no bot."""
+    """Raise Complaint if there is no such class, or it is not a bot."""
     find_modules_in(Path.cwd())
     try:
         made = bot_for(bot, GAMES[game])

@@ -71,8 +71,8 @@ class Played:
         return 1 / len(winners) if seat in winners else 0.0
 
 
-class Course:
-    """A match that is being played, event by event."""
+class GameRun:
+    """Plays a match event by event."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -117,17 +117,17 @@ def play(match: Match) -> Played:
     """Play it to the end."""
     if match.seconds is not None:
         warm_up(match)
-    course = Course(match)
-    while (outcome := course.step()) is None:
+    run = GameRun(match)
+    while (outcome := run.step()) is None:
         pass
     return Played(
         bots=match.bots,
         outcome=outcome,
-        rounds=course.state.round,
-        first=course.first,
-        sheets=sheet_names(course.state),
-        tallies=tallies(course.state),
-        thinking=tuple(course.thinking),
+        rounds=run.state.round,
+        first=run.first,
+        sheets=sheet_names(run.state),
+        tallies=tallies(run.state),
+        thinking=tuple(run.thinking),
     )
 
 
@@ -141,8 +141,8 @@ def warm_up(match: Match) -> None:
     for bot in dict.fromkeys(match.bots):
         known_as = bot, match.game, setup.variant, setup.seats, frozenset(sheet.name for sheet in setup.sheets)
         if known_as not in WARM:
-            course = Course(replace(match, bots=(bot,) * setup.seats))
-            while course.state.round <= WARM_UP_ROUNDS and course.step() is None:
+            run = GameRun(replace(match, bots=(bot,) * setup.seats))
+            while run.state.round <= WARM_UP_ROUNDS and run.step() is None:
                 pass
             WARM.add(known_as)
 

@@ -1,4 +1,4 @@
-"""Packages that only the laboratory needs, loaded when they are used."""
+"""Optional packages that only the laboratory needs, imported when they are used."""
 
 from importlib import import_module
 from typing import Any
@@ -6,13 +6,13 @@ from typing import Any
 from rollwright.core.errors import Complaint
 
 
-def needed(module: str) -> Any:
-    """The module, or a Complaint that says what to install."""
+def require(module: str) -> Any:
+    """Import a module. Raises Complaint, which tells what to install, if its package is missing."""
     package = module.partition(".")[0]
     try:
         import_module(package)
         return import_module(module)
     except ModuleNotFoundError as error:
-        if error.name != package:  # it is there, and misses something itself
+        if error.name != package:  # the package is installed, but one of its own dependencies is not
             raise
         raise Complaint("needs-lab", package=package) from None

@@ -3,14 +3,14 @@
 import pytest
 
 from rollwright.core.errors import Complaint
-from rollwright.lab.needs import needed
+from rollwright.lab.optional_dependencies import require
 
 
 def test_what_is_there_is_loaded() -> None:
-    assert needed("json.decoder").JSONDecoder().decode("1") == 1
+    assert require("json.decoder").JSONDecoder().decode("1") == 1
 
 
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(Complaint) as raised:
-        needed("no_such_package.part")
+        require("no_such_package.part")
     assert (raised.value.message, raised.value.arguments) == ("needs-lab", {"package": "no_such_package"})

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rollwright.lab.sequential import Doubt
+from rollwright.lab.confidence_sequence import ConfidenceSequence
 
 PAIRS = 500  # a thousand games
 RUNS = 100
@@ -30,11 +30,11 @@ def verdicts(draw: Callable[[Random], float], runs: int = RUNS) -> list[str]:
     """What the test says in each run, looked at after every pair until it is sure."""
     rng, found = Random(7), []
     for _ in range(runs):
-        doubt, verdict = Doubt(), "open"
+        sequence, verdict = ConfidenceSequence(), "open"
         for _ in range(PAIRS):
-            doubt.add(draw(rng))
-            if doubt.surely_above(0.5) or doubt.surely_below(0.5):
-                verdict = "above" if doubt.surely_above(0.5) else "below"
+            sequence.add(draw(rng))
+            if sequence.surely_above(0.5) or sequence.surely_below(0.5):
+                verdict = "above" if sequence.surely_above(0.5) else "below"
                 break
         found.append(verdict)
     return found
@@ -62,11 +62,11 @@ def test_a_small_difference_is_mostly_found_and_never_turned_round() -> None:
 def test_the_interval_holds_the_truth_at_all_times_together(chance: float) -> None:
     rng, missed = Random(3), 0
     for _ in range(60):
-        doubt = Doubt()
+        sequence = ConfidenceSequence()
         for number in range(200):
-            doubt.add(double(chance)(rng))
+            sequence.add(double(chance)(rng))
             if number % 20 == 19:
-                found = doubt.estimate()
+                found = sequence.estimate()
                 if not found.low <= chance <= found.high:
                     missed += 1
                     break
@@ -74,22 +74,22 @@ def test_the_interval_holds_the_truth_at_all_times_together(chance: float) -> No
 
 
 def test_the_interval_is_what_the_test_leaves_open() -> None:
-    doubt = Doubt([1, 0.5, 1, 0, 1, 1, 0.75, 1, 1, 0.5, 1, 1])
-    found = doubt.estimate()
-    assert found.low < found.value == doubt.mean < found.high
-    assert doubt.surely_above(found.low - 0.001)
-    assert not doubt.surely_above(found.low + 0.001)
-    assert doubt.surely_below(found.high + 0.001)
-    assert not doubt.surely_below(found.high - 0.001)
+    sequence = ConfidenceSequence([1, 0.5, 1, 0, 1, 1, 0.75, 1, 1, 0.5, 1, 1])
+    found = sequence.estimate()
+    assert found.low < found.value == sequence.mean < found.high
+    assert sequence.surely_above(found.low - 0.001)
+    assert not sequence.surely_above(found.low + 0.001)
+    assert sequence.surely_below(found.high + 0.001)
+    assert not sequence.surely_below(found.high - 0.001)
 
 
 def test_the_other_side_sees_the_mirror() -> None:
     results = [1, 0.5, 1, 0, 1, 1, 0.75, 1]
-    one, other = Doubt(results).estimate(), Doubt(1 - result for result in results).estimate()
+    one, other = ConfidenceSequence(results).estimate(), ConfidenceSequence(1 - result for result in results).estimate()
     assert one.low == pytest.approx(1 - other.high)
     assert one.high == pytest.approx(1 - other.low)
 
 
 def test_nothing_is_sure_before_the_first_result() -> None:
-    assert not Doubt().surely_above(0.5)
-    assert not Doubt().surely_below(0.5)
+    assert not ConfidenceSequence().surely_above(0.5)
+    assert not ConfidenceSequence().surely_below(0.5)
