@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from rollwright.bots import Level, available_bots, bot_for, bots_for, levels_of, registry
+from rollwright.bots import BotLevel, available_bots, bot_for, bots_for, levels_of, registry
 from rollwright.bots.greedy import Greedy
 from rollwright.bots.random_legal import RandomLegal
 from rollwright.core.errors import Complaint
@@ -33,7 +33,7 @@ def test_a_game_that_lists_no_levels_has_random_and_greedy() -> None:
 
 
 def test_a_level_that_does_not_exist_for_a_game_is_refused_with_those_that_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "levels_of", lambda _: {"random": Level("random", RandomLegal)})
+    monkeypatch.setattr(registry, "levels_of", lambda _: {"random": BotLevel("random", RandomLegal)})
     with pytest.raises(Complaint) as raised:
         bot_for("master", GAME)
     assert (raised.value.message, raised.value.arguments) == ("bot-unknown", {"text": "master", "bots": "random"})

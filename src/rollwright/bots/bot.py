@@ -20,7 +20,7 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class BotLevel:
     """A bot that exists for a game. The catalogue has its name, `bot-ID`, and its character, `bot-ID-character`."""
 
     id: str
@@ -30,7 +30,7 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
-class LevelModule:
+class BotModule:
     """Makes bots whose `choose` is a function in this module, which is imported for the first move."""
 
     module: str

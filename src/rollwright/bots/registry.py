@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import cast
 
-from rollwright.bots.bot import Bot, Level
+from rollwright.bots.bot import Bot, BotLevel
 from rollwright.bots.greedy import Greedy
 from rollwright.bots.random_legal import RandomLegal
 from rollwright.core.errors import Complaint
@@ -18,13 +18,13 @@ from rollwright.kernels import available
 MODULES = {"border": "rollwright.bots.border", "twentyone": "rollwright.bots.twentyone"}
 """The modules with the `LEVELS` of a game. The module of a game from another package is added here."""
 
-FOR_EVERY_GAME = (Level("random", RandomLegal), Level("greedy", Greedy))
+FOR_EVERY_GAME = (BotLevel("random", RandomLegal), BotLevel("greedy", Greedy))
 
 
 @cache
-def levels_of(game: str) -> dict[str, Level]:
+def levels_of(game: str) -> dict[str, BotLevel]:
     """Return the levels that exist for a game by their id, the weakest first."""
-    own: tuple[Level, ...] = import_module(MODULES[game]).LEVELS if game in MODULES else ()
+    own: tuple[BotLevel, ...] = import_module(MODULES[game]).LEVELS if game in MODULES else ()
     return {level.id: level for level in (*FOR_EVERY_GAME, *own)}
 
 

@@ -10,7 +10,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from rollwright.bots.bot import Bot, Level
+from rollwright.bots.bot import Bot, BotLevel
 from rollwright.bots.registry import bot_for, levels_of
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
@@ -48,7 +48,7 @@ def bot_without_wait(name: str, game: AnyGame) -> Bot:
 
 
 class _WarmingBot:
-    def __init__(self, level: Level, kernels: str, game: AnyGame) -> None:
+    def __init__(self, level: BotLevel, kernels: str, game: AnyGame) -> None:
         plain = [other for other in levels_of(game.name).values() if other.kernels is None]
         self.kernels = kernels
         self.bot, self.substitute = level.make(game), plain[-1].make(game)

@@ -1,12 +1,12 @@
 """The bots of The Border."""
 
-from rollwright.bots.bot import Level, LevelModule
+from rollwright.bots.bot import BotLevel, BotModule
 
 KERNELS = "rollwright.kernels.border.warmup"
 
 LEVELS = (
-    Level("greedy", LevelModule("rollwright.bots.border.greedy")),
-    Level("planner", LevelModule("rollwright.bots.border.planner")),
-    Level("searcher", LevelModule("rollwright.bots.border.searcher"), KERNELS),
-    Level("master", LevelModule("rollwright.bots.border.master"), KERNELS),
+    BotLevel("greedy", BotModule("rollwright.bots.border.greedy")),
+    BotLevel("planner", BotModule("rollwright.bots.border.planner")),
+    BotLevel("searcher", BotModule("rollwright.bots.border.searcher"), KERNELS),
+    BotLevel("master", BotModule("rollwright.bots.border.master"), KERNELS),
 )

@@ -1,12 +1,12 @@
 """The bots of Twenty One."""
 
-from rollwright.bots.bot import Level, LevelModule
+from rollwright.bots.bot import BotLevel, BotModule
 
 KERNELS = "rollwright.kernels.twentyone.warmup"
 
 LEVELS = (
-    Level("greedy", LevelModule("rollwright.bots.twentyone.greedy")),
-    Level("planner", LevelModule("rollwright.bots.twentyone.planner")),
-    Level("searcher", LevelModule("rollwright.bots.twentyone.searcher"), KERNELS),
-    Level("master", LevelModule("rollwright.bots.twentyone.master"), KERNELS),
+    BotLevel("greedy", BotModule("rollwright.bots.twentyone.greedy")),
+    BotLevel("planner", BotModule("rollwright.bots.twentyone.planner")),
+    BotLevel("searcher", BotModule("rollwright.bots.twentyone.searcher"), KERNELS),
+    BotLevel("master", BotModule("rollwright.bots.twentyone.master"), KERNELS),
 )
