@@ -16,12 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from rollwright.core.game import AnyGame
-from rollwright.folders import cache_folder
 from rollwright.games.material import all_shipped
-from rollwright.lab.arena import Pairing, Terms, compete
-from rollwright.lab.crew import Crew
+from rollwright.lab.arena import ArenaSettings, Pairing, compete
 from rollwright.lab.environments.learned import Learned
 from rollwright.lab.environments.solo import Solo
+from rollwright.lab.worker_pool import WorkerPool
+from rollwright.user_folders import cache_folder
 
 BATCHES = 30
 GAMES_A_BATCH = 16
@@ -102,10 +102,12 @@ def main() -> int:
     KEPT.parent.mkdir(parents=True, exist_ok=True)
     np.save(KEPT, learn())
     sys.path.insert(0, str(Path(__file__).parent))
-    terms = Terms("twentyone", 2, all_shipped("twentyone"), seed=1, games_at_most=GAMES_IN_THE_ARENA, play_all=True)
-    pairing = Pairing("learn_twentyone:Pupil", "random", terms)
-    with Crew(jobs=1) as crew:
-        for _ in compete(pairing, crew):
+    settings = ArenaSettings(
+        "twentyone", 2, all_shipped("twentyone"), seed=1, games_at_most=GAMES_IN_THE_ARENA, play_all=True
+    )
+    pairing = Pairing("learn_twentyone:Pupil", "random", settings)
+    with WorkerPool(jobs=1) as pool:
+        for _ in compete(pairing, pool):
             pass
     wins = pairing.wins
     print(f"against level 1: {wins.value:.0%} of {pairing.games} games ({wins.low:.0%} to {wins.high:.0%})")  # noqa: T201

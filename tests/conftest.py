@@ -1,9 +1,12 @@
 """Settings for all tests. `pytest --rule B14` runs only those that carry this rule; `tools/break_rules.py` does so."""
 
 import signal
+import threading
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from rollwright.bots.warmup import THREAD_NAME
 
 # The same examples in every run, however slow the machine is; `make fuzz` looks for new ones.
 settings.register_profile(
@@ -16,6 +19,14 @@ def pytest_configure() -> None:
     # A shell starts jobs in the background with Ctrl-C ignored; the programs that the tests start would inherit that.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_runtest_teardown() -> None:
+    # Compiling kernels parses source, and CPython 3.11 cannot do that in two threads at the same time ("AST constructor
+    # recursion depth mismatch"): a test that left a warm-up in the background would make another one fail.
+    for thread in threading.enumerate():
+        if thread.name == THREAD_NAME:
+            thread.join()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

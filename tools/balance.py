@@ -9,14 +9,14 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from rollwright.bots import here
+from rollwright.bots import available_bots
 from rollwright.cli.progress import watched
 from rollwright.core.deal import Setup
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
-from rollwright.lab.crew import Crew
 from rollwright.lab.simulate import Group, Summary, matches, summary
 from rollwright.lab.statistics import Estimate
+from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import SOURCE, Words
 from tools.sections import ROOT, circumstances, put_section, table
 
@@ -36,13 +36,13 @@ def title_of(game: str, bot: str) -> str:
 def measure(game: str, bot: str, games: int, jobs: int | None, seed: int) -> str:
     """Games for every number of players, all of them the same bot."""
     found: dict[int, Summary] = {}
-    with Crew(jobs) as crew:
+    with WorkerPool(jobs) as pool:
         for seats in GAMES[game].seats:
             if seats > 1:
                 setup = Setup(seats, all_shipped(game))
                 series = matches(game, setup, (bot,) * seats, games, seed, MILLISECONDS / 1000)
                 title = f"{title_of(game, bot)}, {seats} players"
-                found[seats] = summary(list(watched(crew.play(series), games, title)))
+                found[seats] = summary(list(watched(pool.play(series), games, title)))
     heads = [f"{seats} players" for seats in found]
     material = "board" if game == "border" else "sheet"
     parts = [
@@ -105,7 +105,7 @@ def main() -> None:
         wishes.error(f"no such table: {', '.join(sorted(unknown))}")
     for name in wish.tables or TABLES:
         game, bot = TABLES[name]
-        if bot not in here():
+        if bot not in available_bots(game):
             continue
         body = measure(game, bot, wish.games or GAMES_BY_LEVEL[bot], wish.jobs, wish.seed)
         if wish.dry:

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from rollwright.bots import BOTS, here
+from rollwright.bots import available_bots
 from rollwright.cli.progress import watched
 from rollwright.games.material import all_shipped
-from rollwright.lab.arena import EVEN, Pairing, Terms, compete, ratings
-from rollwright.lab.crew import Crew
+from rollwright.lab.arena import EVEN, ArenaSettings, Pairing, compete, ratings
 from rollwright.lab.match import Thinking
+from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import SOURCE, Words
 from tools.sections import ROOT, circumstances, put_section, table
 
@@ -67,7 +67,7 @@ TABLES = {
 
 def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -> str:
     """Play the meetings of those who are here, and tell the result."""
-    terms = Terms(
+    settings = ArenaSettings(
         game=wanted.game,
         seats=wanted.seats,
         sheets=all_shipped(wanted.game),
@@ -75,21 +75,21 @@ def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -
         games_at_most=games_at_most,
         seconds=wanted.milliseconds / 1000,
     )
-    present = {*here(), SOLO_OPTIMUM} if "master" in BOTS else set(here())
+    present = {*available_bots(wanted.game), SOLO_OPTIMUM}
     played = [
-        Pairing(meeting.one, meeting.other, replace(terms, share=meeting.share))
+        Pairing(meeting.one, meeting.other, replace(settings, share=meeting.share))
         for meeting in wanted.meetings
         if {meeting.one, meeting.other} <= present
     ]
-    with Crew(jobs) as crew:
+    with WorkerPool(jobs) as pool:
         for pairing in played:
-            for _ in watched(compete(pairing, crew), games_at_most // 2, between(pairing)):
+            for _ in watched(compete(pairing, pool), games_at_most // 2, between(pairing)):
                 pass
             sys.stderr.write(f"{' | '.join(said(pairing))}\n")
-    return told(played, terms)
+    return told(played, settings)
 
 
-def told(played: Sequence[Pairing], terms: Terms) -> str:
+def told(played: Sequence[Pairing], settings: ArenaSettings) -> str:
     """Both tables of a section."""
     if not played:
         return "Not measured: none of these bots is here."
@@ -113,13 +113,13 @@ def told(played: Sequence[Pairing], terms: Terms) -> str:
             for rating in rated
         ],
     )
-    how = f"{circumstances()}; at most {terms.games_at_most:,} games a pairing, seed {terms.seed}."
+    how = f"{circumstances()}; at most {settings.games_at_most:,} games a pairing, seed {settings.seed}."
     return f"{how}\n\n{pairings}\n\n{strengths}"
 
 
 def said(pairing: Pairing) -> list[str]:
     """A pairing as a row of its table."""
-    wins, share, better = pairing.wins, pairing.terms.share, pairing.better
+    wins, share, better = pairing.wins, pairing.settings.share, pairing.better
     if better is None:
         verdict = "open"
     elif share == EVEN:

@@ -12,7 +12,7 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
-from rollwright.bots import Greedy
+from rollwright.bots import bot_for
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
@@ -68,8 +68,8 @@ def wander(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:
 
 
 def greedy(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
-    """What the bot of this name does; it needs no numbers, nor a generator."""
-    return Greedy(game).choose(state, seat, None)  # type: ignore[arg-type]
+    """Return the move of the bot of this name, which draws no random numbers."""
+    return bot_for("greedy", game).choose(state, seat, None)  # type: ignore[arg-type]
 
 
 def idle(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:

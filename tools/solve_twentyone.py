@@ -1,21 +1,21 @@
 """Solves the sheets that come with Rollwright for the planner: `python -m tools.solve_twentyone`.
 
-Writes `src/rollwright/solver/solved`, so that nobody waits for the first move on a fresh machine.
+Writes `src/rollwright/solver/twentyone/solved`, so that the first move on a new machine does not wait.
 """
 
 from rollwright.bots.twentyone.planner import RACE
 from rollwright.games.material import shipped
 from rollwright.games.twentyone.sheet import Sheet
-from rollwright.solver.twentyone import ALONE
-from rollwright.solver.twentyone_kept import SHIPPED, keep, solve
+from rollwright.solver.twentyone.rows import ALONE
+from rollwright.solver.twentyone.stored import SHIPPED, save, solve
 
 
 def main() -> None:
-    """One file for the game alone, one for the race."""
+    """Write one file for the game alone and one for the race."""
     sheet = shipped("twentyone", "A")
     if isinstance(sheet, Sheet):  # the numbers are the same on all (T5)
-        for terms in (ALONE, RACE):
-            keep(sheet.numbers, solve(sheet.numbers, terms), SHIPPED)
+        for objective in (ALONE, RACE):
+            save(sheet.numbers, solve(sheet.numbers, objective), SHIPPED)
 
 
 if __name__ == "__main__":

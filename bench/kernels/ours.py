@@ -1,4 +1,4 @@
-"""Our kernels, as a benchmark calls them: random games of two seats, and all that must be compiled for them."""
+"""The kernels of Rollwright for the benchmark: random games of two seats, and the warm-up."""
 
 import json
 import resource
@@ -15,7 +15,7 @@ from rollwright.games.material import all_shipped
 GAMES = 5000
 
 Batch = Callable[[int, bool], int]
-"""Plays so many games, on one core or on all; how many rounds they had."""
+"""Plays this many games, on one core or on all, and returns the number of rounds."""
 
 
 def border() -> Batch:
@@ -23,19 +23,18 @@ def border() -> Batch:
     from rollwright.games.border.board import Board
     from rollwright.kernels.border.games import RANDOM, play_games, play_games_on_all_cores, room_for
     from rollwright.kernels.border.packed import SEATS_AT_MOST, boards_of, opening
-    from rollwright.kernels.border.taste import tables_of
-    from rollwright.kernels.border.tastes import HAND
+    from rollwright.kernels.border.weights import HAND_WEIGHTS, tables_of
 
     dealt = tuple(board for board in all_shipped("border") if isinstance(board, Board))[:2]
-    boards, start, tastes = boards_of(dealt), opening(dealt), tables_of(HAND)
+    boards, start, tables = boards_of(dealt), opening(dealt), tables_of(HAND_WEIGHTS)
     policies, seeds = np.full(SEATS_AT_MOST, RANDOM), count(1)
 
     def play(games: int, all_cores: bool) -> int:
         results, seed = room_for(games), np.uint64(next(seeds))
         if all_cores:
-            play_games_on_all_cores(boards, start, policies, tastes, seed, results)
+            play_games_on_all_cores(boards, start, policies, tables, seed, results)
         else:
-            play_games(boards, start, policies, tastes, seed, 0, games, results)
+            play_games(boards, start, policies, tables, seed, 0, games, results)
         return int(results[:, SEATS_AT_MOST + 1].sum())
 
     return play
@@ -45,16 +44,13 @@ def twentyone() -> Batch:
     """Two random players of Twenty One."""
     from rollwright.games.twentyone.sheet import Sheet
     from rollwright.kernels.twentyone.games import play_games
-    from rollwright.kernels.twentyone.packed import material_of
+    from rollwright.kernels.twentyone.packed import pack_sheets
     from rollwright.kernels.twentyone.policies import RANDOM
 
-    material, seeds = (
-        material_of([sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet)][:2]),
-        count(1),
-    )
+    sheets, seeds = pack_sheets([sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet)][:2]), count(1)
 
     def play(games: int, all_cores: bool) -> int:
-        return int(play_games(material, [RANDOM, RANDOM], games, next(seeds), all_cores=all_cores).rounds.sum())
+        return int(play_games(sheets, [RANDOM, RANDOM], games, next(seeds), all_cores=all_cores).rounds.sum())
 
     return play
 
@@ -71,9 +67,9 @@ def first_call(game: str) -> float:
 
 
 def warm_up() -> float:
-    """CPU seconds of compiling all kernels of both games."""
-    from rollwright.kernels.border.warm import warm_up as border_warm_up
-    from rollwright.kernels.twentyone.warm import warm_up as twentyone_warm_up
+    """CPU seconds of compiling all kernels that the bots of both games call."""
+    from rollwright.kernels.border.warmup import warm_up as border_warm_up
+    from rollwright.kernels.twentyone.warmup import warm_up as twentyone_warm_up
 
     begun = time.process_time()
     border_warm_up()
@@ -99,7 +95,7 @@ def threads(game: str, games: int) -> tuple[float, float]:
 def solve_rows(times: int) -> float:
     """CPU seconds that the compiled solver takes for a row, the mean of the five rows of our sheets."""
     from rollwright.games.twentyone.sheet import Sheet
-    from rollwright.kernels.twentyone.rows import solved_tables
+    from rollwright.kernels.twentyone.evaluation import solved_tables
 
     (sheet,) = (sheet for sheet in all_shipped("twentyone")[:1] if isinstance(sheet, Sheet))
     solved_tables(sheet.numbers, (0.0,))
@@ -111,8 +107,8 @@ def solve_rows(times: int) -> float:
 def solve_plainly() -> tuple[float, int]:
     """CPU seconds that the solver without numba takes for a sheet, and the bytes of the solution on disk."""
     from rollwright.games.twentyone.sheet import Sheet
-    from rollwright.solver.twentyone import ALONE
-    from rollwright.solver.twentyone_kept import solve, to_text
+    from rollwright.solver.twentyone.rows import ALONE
+    from rollwright.solver.twentyone.stored import solve, to_text
 
     (sheet,) = (sheet for sheet in all_shipped("twentyone")[:1] if isinstance(sheet, Sheet))
     begun = time.process_time()

@@ -17,15 +17,6 @@ from rollwright.games import GAMES
 
 SOURCE = Path(rollwright.__file__).parent
 REGISTRATION = SOURCE / "games" / "__init__.py"
-NOT_YET = {
-    "bots/greedy.py",
-    "bots/travel.py",
-    "solver/border_dice.py",
-    "solver/border_dice_arrays.py",
-    "solver/twentyone_kept.py",
-    "solver/twentyone_options.py",
-}
-"""Files that still have to move into the folders of the games."""
 WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 """The words of an identifier: `BorderScreen` and `border_screen` have two."""
 
@@ -93,11 +84,7 @@ def lines_that_name(game: str, files: list[Path]) -> list[str]:
 def test_no_file_outside_its_folders_names_a_game(game: str) -> None:
     files = [file for file in sorted(SOURCE.rglob("*.py")) if file != REGISTRATION and not own_file(file, game)]
     found = lines_that_name(game, files)
-    assert [line for line in found if line.partition(":")[0] not in NOT_YET] == []
-
-
-def test_every_exception_is_needed() -> None:
-    assert {file for file in NOT_YET if any(lines_that_name(game, [SOURCE / file]) for game in GAMES)} == NOT_YET
+    assert found == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,7 +75,7 @@ def test_a_room_imports_only_what_stands_below_it(room: str) -> None:
     for file in files(room):
         for module in imported(file):
             other = room_of(module)
-            allowed = MAY_IMPORT[room] | {room, "__version__", "folders", None}
+            allowed = MAY_IMPORT[room] | {room, "__version__", "user_folders", None}
             assert other in allowed, f"{file.relative_to(SOURCE)} imports {module}"
 
 
@@ -107,7 +107,7 @@ def loaded_after(statement: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "room", ["games", "protocol.rest", "session.session", "bots", "bots.ready", "solver", "kernels"]
+    "room", ["games", "protocol.rest", "session.session", "bots", "bots.warmup", "solver", "kernels"]
 )
 def test_importing_it_loads_no_third_party_package(room: str) -> None:
     """So bots of the base package need no more, and the server has no numba before a bot moves that does."""

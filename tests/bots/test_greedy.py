@@ -1,191 +1,31 @@
-"""Greedy, exactly: in The Border it keeps the colour with the fewest dice missing and crosses off what scores most; in
-Twenty One it enters every die that fits."""
+"""The greedy bot of a game without one of its own: the most points now."""
 
-from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
 
-from rollwright.bots import Greedy
+from rollwright.bots.greedy import Greedy
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import Colour
-from rollwright.games.border.state import Phase as BorderPhase
-from rollwright.games.border.state import State as BorderState
-from rollwright.games.twentyone.state import Phase as TwentyOnePhase
-from rollwright.games.twentyone.state import State as TwentyOneState
-from rollwright.testing.border import positions as border
-from rollwright.testing.border.positions import FIRST, SECOND, crossed, opened, ring, rolled, spaces
-from rollwright.testing.twentyone.positions import GAME as TWENTY_ONE
-from rollwright.testing.twentyone.positions import marking, played
+from rollwright.games import GAMES
+from rollwright.testing.border.positions import FIRST, GAME, crossed, opened, ring, rolled, spaces
+from rollwright.testing.matches import BotMatch
 
-# Board 1, where the first seat plays; the lengths of its segments are 2, 3, 4 and 5 in each colour:
-#   grey    68+71  28+23+16  7+8+11+12    72+69+65+58+59      red     62+66  42+43+44  33+41+47+52  73+79+80+81+74
-#   green   60+53  4+0+1     38+39+45+50  5+6+9+13+14         yellow  20+21  48+54+61  36+30+25+18  49+55+56+57+64
-#   blue    2+3    76+77+78  19+26+31+37  15+22+27+32+40      orange  51+46  63+67+70  82+83+84+85  17+24+29+34+35
 
+def test_it_takes_the_most_points() -> None:
+    well_but_red = ring("well") - spaces("42 43 44")
+    state = rolled(crossed(opened("1", "2"), FIRST, well_but_red), "r r r a a")
+    assert "42 43 44" in str(Greedy(GAME).choose(state, FIRST, Random(1)))
 
-def in_border(state: BorderState, seat: Seat = FIRST) -> str:
-    """What Greedy does in The Border."""
-    return str(Greedy(border.GAME).choose(state, seat, Random(1)))
 
+@pytest.mark.parametrize("game", GAMES)
+def test_it_plays_by_the_rules_of_any_game(game: str) -> None:
+    greedy = Greedy(GAMES[game])
+    for decision in islice(BotMatch(GAMES[game], ["random"] * 2, seed=3).decisions(), 20):
+        GAMES[game].check(decision.state, decision.seat, greedy.choose(decision.state, decision.seat, Random(1)))
 
-def first_roll(dice: str, done: str = "") -> str:
-    """What it does on board 1 after the first roll, where these spaces are crossed off."""
-    return in_border(rolled(crossed(opened("1", "2"), FIRST, spaces(done)), dice))
 
-
-def last_roll(dice: str, done: str = "") -> str:
-    """What it does on board 1 after the third roll."""
-    return in_border(replace(rolled(crossed(opened("1", "2"), FIRST, spaces(done)), dice), rolls=3))
-
-
-def second_action(dice: str, done: str = "") -> str:
-    """What it does on board 1 with dice that the active player left."""
-    state = rolled(crossed(opened("2", "1"), SECOND, spaces(done)), dice)
-    return in_border(replace(state, phase=BorderPhase.SECOND_ACTION), SECOND)
-
-
-# The Border: which dice to roll again
-
-
-def test_it_keeps_the_colour_that_misses_the_fewest_dice() -> None:
-    assert first_roll("b b a g r") == "reroll a g r"
-
-
-def test_it_rolls_on_even_when_a_segment_can_be_finished() -> None:
-    assert first_roll("a a a g r") == "reroll g r"
-
-
-def test_dice_are_missing_only_for_spaces_that_are_still_open() -> None:
-    assert first_roll("r g g b y", done="73 79 80 81") == "reroll g g b y"
-
-
-def test_of_equals_it_keeps_the_colour_of_the_longer_segment() -> None:
-    assert first_roll("a a a b b") == "reroll b b"
-
-
-def test_a_segment_is_as_long_as_all_its_spaces() -> None:
-    assert first_roll("r a a g b", done="73 79 80 81") == "reroll a a g b"
-
-
-def test_of_equals_as_long_it_keeps_the_colour_of_the_lower_space() -> None:
-    assert first_roll("r r y y a") == "reroll a r r"
-
-
-def test_more_dice_than_are_needed_are_no_better_than_enough() -> None:
-    assert first_roll("a a a a y", done="28 23 16 7 8 11 12 72 69 65 58 59 48 54") == "reroll a a a a"
-
-
-def test_a_finished_segment_is_not_wanted() -> None:
-    assert first_roll("b b a a r", done="2 3") == "reroll b b r"
-
-
-def test_it_rolls_a_third_time_by_the_same_rule() -> None:
-    assert in_border(replace(rolled(opened("1", "2"), "b b a g r"), rolls=2)) == "reroll a g r"
-
-
-def test_with_all_dice_of_the_wanted_colour_it_stops() -> None:
-    assert first_roll("g g g g g") == "mark 0 1 4 53 60"
-
-
-def test_after_the_third_roll_it_crosses_off() -> None:
-    assert last_roll("b b a g r") == "mark 2 3"
-
-
-# The Border: what to cross off
-
-
-def numbers(of: frozenset[int]) -> str:
-    """`16 23 28`."""
-    return " ".join(str(space) for space in sorted(of))
-
-
-ALL_OF_THE_WELL_BUT_RED = numbers(ring("well") - spaces("42 43 44"))
-
-
-def test_it_crosses_off_what_scores_most_rather_than_more_spaces() -> None:
-    assert last_roll("r r r r a", done=ALL_OF_THE_WELL_BUT_RED) == "mark 42 43 44"
-
-
-def test_of_what_scores_equally_it_crosses_off_most_spaces() -> None:
-    assert last_roll("r r r a a", done=ALL_OF_THE_WELL_BUT_RED) == "mark 42 43 44 68 71"
-
-
-def test_where_nothing_scores_it_crosses_off_most_spaces() -> None:
-    assert last_roll("a a a b b") == "mark 2 3 16 23 28"
-
-
-def test_of_equally_many_spaces_it_crosses_off_the_lowest_numbers() -> None:
-    assert second_action("a b b b b") == "mark 7"
-
-
-def test_it_passes_when_nothing_fits() -> None:
-    assert second_action("b b b b b") == "pass"
-
-
-ALL_BUT_ONE_EACH = numbers((ring("lake") | ring("well")) - spaces("61 30"))
-"""One yellow space finishes the lake, 6 and then 3; one the well, 4 and then 2."""
-
-
-@pytest.mark.parametrize(("lake_is_taken", "move"), [(False, "mark 61"), (True, "mark 30")])
-def test_it_counts_what_an_area_is_worth_now(lake_is_taken: bool, move: str) -> None:
-    state = crossed(opened("2", "1"), SECOND, spaces(ALL_BUT_ONE_EACH))
-    if lake_is_taken:
-        state = crossed(state, FIRST, ring("lake"))
-    state = rolled(state, "y b b b b")
-    one_yellow = replace(state, phase=BorderPhase.SECOND_ACTION, leftover=(Colour.YELLOW,))
-    assert in_border(one_yellow, SECOND) == move
-
-
-def test_it_uses_one_of_the_five_dice_when_all_were_used() -> None:
-    state = rolled(opened("2", "1"), "a a o o r")
-    assert in_border(replace(state, phase=BorderPhase.SECOND_ACTION, leftover=()), SECOND) == "mark 7"
-
-
-# Twenty One, on sheet A: y6 r5 g4 b3 w2 k1
-
-NOTHING_FITS = "w3 k2 r6 b4 y1 g5"
-"""For the row whose yellow box is filled."""
-YELLOW_FILLED = "y6:6* r5:. g4:. b3:. w2:. k1:."
-
-
-def in_twentyone(state: TwentyOneState, seat: int = 0) -> str:
-    """What Greedy does in Twenty One."""
-    return str(Greedy(TWENTY_ONE).choose(state, Seat(seat), Random(1)))
-
-
-def rolled_once(fell: str, picture: str = "") -> TwentyOneState:
-    """The active player, on sheet A, may roll again."""
-    return replace(marking(played("A", picture), played("B"), fell=fell), phase=TwentyOnePhase.AGAIN, rolls=1)
-
-
-def test_it_keeps_the_dice_if_a_single_one_fits() -> None:
-    assert in_twentyone(rolled_once("w3 k2 r6 b4 y6 g5")) == "keep"
-
-
-def test_it_rolls_again_if_none_fits() -> None:
-    assert in_twentyone(rolled_once(NOTHING_FITS, YELLOW_FILLED)) == "again"
-
-
-def test_it_looks_at_its_own_sheet_alone() -> None:
-    # On sheet B, beside it, the same dice fit.
-    assert in_twentyone(rolled_once(NOTHING_FITS, YELLOW_FILLED)) == "again"
-    both = marking(played("A", YELLOW_FILLED), played("B"), fell=NOTHING_FITS)
-    assert in_twentyone(both, seat=0) == "mark x"
-    assert in_twentyone(both, seat=1) != "mark x"
-
-
-def test_it_enters_every_die_that_fits() -> None:
-    assert in_twentyone(marking(played("A"), fell="w2 k1 r6 b3 y4 g5")) == "mark 1w 1k 1b 1y"
-
-
-def test_it_enters_only_into_free_boxes() -> None:
-    assert in_twentyone(marking(played("A", YELLOW_FILLED), fell="w2 k1 r6 b3 y4 g5")) == "mark 1w 1k 1b"
-
-
-def test_it_crosses_off_a_box_if_none_fits() -> None:
-    assert in_twentyone(marking(played("A", YELLOW_FILLED), fell=NOTHING_FITS)) == "mark x"
-
-
-def test_it_plays_the_inverted_game_from_the_bottom() -> None:
-    assert in_twentyone(marking(played("A"), fell="w6 k6 r6 b6 y1 g6", variant="inverted")) == "mark 5y"
+def test_it_draws_among_equal_moves() -> None:
+    state = rolled(opened("1", "2"), "a a r r y")
+    random = Random(1)
+    assert len({Greedy(GAME).choose(state, Seat(0), random) for _ in range(20)}) > 1

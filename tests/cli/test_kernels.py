@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from rollwright.bots import ready
+from rollwright.bots import warmup
 from rollwright.cli import kernels
 from rollwright.cli.kernels import compile_first, must_compile
 from rollwright.cli.play import Wishes, open_session
 from rollwright.games import GAMES
-from rollwright.kernels import kept
+from rollwright.kernels import disk_cache
 from rollwright.translations import Words
 
 WORDS = Words("en")
@@ -19,8 +19,8 @@ WORDS = Words("en")
 @pytest.fixture
 def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Nothing was ever compiled on this machine, and nothing will be."""
-    monkeypatch.setattr(kept, "make_cache", lambda: tmp_path)
-    monkeypatch.setattr(ready, "is_ready", lambda _: False)
+    monkeypatch.setattr(disk_cache, "make_cache", lambda: tmp_path)
+    monkeypatch.setattr(warmup, "is_warm", lambda _: False)
     return tmp_path
 
 
@@ -37,11 +37,12 @@ def test_only_bots_with_kernels_need_them_and_only_once(game: str, empty_cache: 
 @pytest.mark.usefixtures("empty_cache")
 def test_the_laboratory_says_it_and_waits(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(kernels, "make_ready", compiled.append)
+    monkeypatch.setattr(kernels, "warm_up", compiled.append)
     compile_first("border", ["greedy", "planner"], WORDS)
     assert (compiled, capsys.readouterr().err) == ([], "")
     compile_first("border", ["greedy", "master"], WORDS)
-    assert (compiled, capsys.readouterr().err.strip()) == (["border"], WORDS.say("kernels-compiled-first"))
+    assert compiled == ["rollwright.kernels.border.warmup"]
+    assert capsys.readouterr().err.strip() == WORDS.say("kernels-compiled-first")
 
 
 @pytest.mark.usefixtures("empty_cache")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.bots import BOTS
+from rollwright.bots import bots_for
 from rollwright.cli.visit import Cookies, TableLink, Visit, complaint_of, read_link
 from rollwright.core.errors import Complaint, ErrorCode, Problem, Refusal
 from rollwright.translations import LANGUAGES, Words
@@ -146,7 +146,7 @@ def test_links_that_open_nothing_say_so(tmp_path: Path) -> None:
         assert admitted.role == "invited"
         assert visit.look(opened["table"]).seats == ()
         assert Visit(read_link(link).server, WORDS).look(opened["table"]).role == "invited"
-        assert visit.bots() == tuple(BOTS)
+        assert visit.bots("border") == tuple(bots_for("border"))
     assert complaint(address) == f"{server.url}/games cannot be reached: Connection refused"
 
 

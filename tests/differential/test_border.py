@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from rollwright.bots.greedy import in_border
+from rollwright.bots.border import greedy
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Play, Roll
@@ -17,6 +17,7 @@ from rollwright.games.border.moves import Mark, Reroll
 from rollwright.games.border.state import Phase, State
 from rollwright.games.material import all_shipped
 from rollwright.kernels.border import games, steps
+from rollwright.kernels.border.evaluation import SCRATCH
 from rollwright.kernels.border.packed import (
     ACTIVE,
     DICE,
@@ -36,12 +37,14 @@ from rollwright.kernels.border.packed import (
     two_words,
     unpack,
 )
-from rollwright.kernels.border.taste import tables_of
-from rollwright.kernels.border.tastes import HAND
-from rollwright.kernels.border.weighing import DESK
+from rollwright.kernels.border.weights import HAND_WEIGHTS, tables_of
 from rollwright.testing.walks import walk
+from tests.kernels.parts import compiled
 
 GAME = Border()
+roll, reroll = compiled(steps.roll), compiled(steps.reroll)
+first_action, second_action = compiled(steps.first_action), compiled(steps.second_action)
+points, winners = compiled(steps.points), compiled(steps.winners)
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 MANY = 2_000
 FEW = 10
@@ -59,18 +62,18 @@ def happens(boards: Boards, position: Position, event: Event) -> None:
     """The event, in the kernel."""
     match event:
         case Roll(faces):
-            steps.roll(position, np.uint64(sum(1 << 8 * face for face in faces)))
+            roll(position, np.uint64(sum(1 << 8 * face for face in faces)))
         case Play(_, Reroll(dice)):
-            steps.reroll(position, np.uint64(dice_word(dice)))
+            reroll(position, np.uint64(dice_word(dice)))
         case Play(_, Mark(spaces)):
             low, high = two_words(spaces)
-            steps.first_action(boards, position, np.uint64(low), np.uint64(high))
+            first_action(boards, position, np.uint64(low), np.uint64(high))
         case Marks(plays):
             marks = np.zeros((SEATS_AT_MOST, 2), np.uint64)
             for play in plays:
                 assert isinstance(play.move, Mark)
                 marks[play.seat] = two_words(play.move.spaces)
-            steps.second_action(boards, position, marks)
+            second_action(boards, position, marks)
 
 
 def compare(state: State, boards: Boards, position: Position) -> None:
@@ -78,10 +81,10 @@ def compare(state: State, boards: Boards, position: Position) -> None:
     assert np.array_equal(pack(state), position)
     played = tuple(one.board for one in state.boards)
     assert unpack(position, state.setup, played) == state
-    assert [steps.points(boards, position, seat) for seat in all_seats(state.setup.seats)] == list(GAME.scores(state))
+    assert [points(boards, position, seat) for seat in all_seats(state.setup.seats)] == list(GAME.scores(state))
     match GAME.node(state):
         case Over(outcome):
-            won = int(steps.winners(boards, position))
+            won = int(winners(boards, position))
             assert tuple(seat for seat in all_seats(state.setup.seats) if won >> seat & 1) == outcome.winners
 
 
@@ -143,11 +146,11 @@ def kernel_game(policies: list[int], seed: int) -> Iterator[tuple[State, Event]]
     generator = np.array([random.getrandbits(63) | 1], np.uint64)
     marks = np.zeros((SEATS_AT_MOST, 2), np.uint64)
     by_seat = np.array(policies + [0] * (SEATS_AT_MOST - len(policies)))
-    tastes, desk = tables_of(HAND), np.recarray(1, DESK)[0]
-    desk.round = -1
+    tables, scratch = tables_of(HAND_WEIGHTS), np.recarray(1, SCRATCH)[0]
+    scratch.round = -1
     while state.reason is None:
         before = position.copy()
-        games.step(boards, position, by_seat, tastes, np.uint64(seed), generator, desk, marks)
+        games.step(boards, position, by_seat, tables, np.uint64(seed), generator, scratch, marks)
         event = event_between(state, before, position)
         yield state, event
         state = GAME.apply(state, event)
@@ -159,7 +162,7 @@ def replay(seats: int, seed: int, policy: int) -> None:
         pass
 
 
-POLICIES = pytest.mark.parametrize("policy", [games.RANDOM, games.WEIGHING])
+POLICIES = pytest.mark.parametrize("policy", [games.RANDOM, games.EVALUATION])
 
 
 @SEATS
@@ -191,4 +194,4 @@ def test_the_greedy_policy_is_level_2(seats: int) -> None:
                     continue
             for play in plays:
                 if policies[play.seat] == games.GREEDY:
-                    assert play.move == in_border(state, play.seat)
+                    assert play.move == greedy.choose(state, play.seat, Random(1))

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from rollwright.bots.greedy import Greedy
+from rollwright.bots.twentyone import greedy
 from rollwright.core.deal import Setup
 from rollwright.core.events import Marks, Move, Play, Roll
 from rollwright.core.game import Place
@@ -16,32 +16,30 @@ from rollwright.games.twentyone.moves import Again, Keep, Mark
 from rollwright.games.twentyone.rules import dice_to_roll
 from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and_colour
 from rollwright.games.twentyone.state import INVERTED, Phase, State, current_row, play_order
-from rollwright.kernels.twentyone.games import (
-    AGAIN,
-    FIRST_DICE,
-    LAST_DICE,
-    MARKS,
-    MOST_ROUNDS,
-    play_games,
-    play_on,
-    traced_game,
-)
+from rollwright.kernels.twentyone import playouts, steps
+from rollwright.kernels.twentyone.evaluation import solved_tables
+from rollwright.kernels.twentyone.games import MOST_ROUNDS, play_games, traced_game
 from rollwright.kernels.twentyone.packed import (
     ALL_FREE,
     DUE_MARK,
+    DUE_ROLL,
     PHASE,
     ROUND,
+    TABLE,
     Numbers,
-    Packed,
-    material_of,
+    Position,
     pack,
+    pack_sheets,
     unpack,
 )
+from rollwright.kernels.twentyone.playouts import AGAIN, FIRST_DICE, LAST_DICE, MARKS
 from rollwright.kernels.twentyone.policies import CHARGES, GREEDY, RACER, RANDOM
-from rollwright.kernels.twentyone.rows import solved_tables
-from rollwright.kernels.twentyone.rules import end_round, fitting, mark, roll, score, share
+from tests.kernels.parts import compiled
 
 GAME = TwentyOne()
+roll, fitting, mark = compiled(steps.roll), compiled(steps.fitting), compiled(steps.mark)
+end_round, score, share = compiled(steps.end_round), compiled(steps.score), compiled(steps.share)
+play_to_the_end = compiled(playouts.play_to_the_end)
 VARIANTS = (None, INVERTED)
 GAMES = 20
 """Of each number of seats and variant; `slow` tests walk through `MANY`, 2,000 of each number of seats."""
@@ -83,45 +81,43 @@ def mark_of(state: State, seat: Seat, boxes: int) -> Mark:
     return Mark(frozenset(places or (CROSS_OFF,)))
 
 
-def same(packed: Packed, state: State) -> bool:
-    """Whether the kernel stands where the rules do."""
-    expected = pack(state)
-    return np.array_equal(packed.seats, expected.seats) and np.array_equal(packed.table, expected.table)
+def same(position: Position, state: State) -> bool:
+    """Whether the kernel has reached the position of the rules."""
+    return np.array_equal(position, pack(state))
 
 
 def walk(seats: int, variant: str | None, rng: Random) -> None:
     """A random game through both, step by step, with the same dice and choices."""
     table = sheets(seats, rng.randrange(6))
     state = opened(table, rng.randrange(seats), variant)
-    material = material_of(table, variant)
-    packed = pack(state)
+    packed_sheets = pack_sheets(table, variant)
+    position = pack(state)
     while state.reason is None:
         if state.phase is Phase.ROLL:
             falling = dice_to_roll(state.dice)
             faces = tuple(rng.randint(1, 6) for _ in falling)
             state = GAME.apply(state, Roll(faces))
             fell = sum((face - 1) * 6**die for die, face in zip(falling, faces, strict=True))
-            roll(packed.table, np.uint64(fell))
+            roll(position, np.uint64(fell))
         elif state.phase is Phase.AGAIN:
             again = rng.random() < 0.5
             state = GAME.apply(state, Play(state.active, Again() if again else Keep()))
-            packed.table[PHASE] = PHASE if again else DUE_MARK
+            position[TABLE, PHASE] = DUE_ROLL if again else DUE_MARK
         else:
             plays = tuple(Play(seat, rng.choice(moves(state, seat))) for seat in all_seats(seats))
             for play in plays:
-                fits = fitting(packed.seats, play.seat, packed.table, material.numbers, material.colours)
-                assert fits == all_that_fit(state, play.seat)
+                assert fitting(packed_sheets, position, play.seat) == all_that_fit(state, play.seat)
                 assert isinstance(play.move, Mark)
                 boxes = boxes_of(state, play.seat, play.move)
-                mark(packed.seats, play.seat, packed.table, material.numbers, material.colours, boxes)
+                mark(packed_sheets, position, play.seat, boxes)
             state = GAME.apply(state, Marks(plays))
-            end_round(packed.seats, packed.table)
-        assert same(packed, state)
-        assert unpack(packed, state.setup, table) == state
-        assert tuple(score(packed.seats, seat) for seat in range(seats)) == GAME.scores(state)
+            end_round(position)
+        assert same(position, state)
+        assert unpack(position, state.setup, table) == state
+        assert tuple(score(position, seat) for seat in range(seats)) == GAME.scores(state)
     outcome = GAME.outcome(state)
     assert outcome is not None
-    shares = [share(packed.seats, seat) for seat in range(seats)]
+    shares = [share(position, seat) for seat in range(seats)]
     assert shares == [(seat in outcome.winners) / len(outcome.winners) for seat in range(seats)]
 
 
@@ -176,12 +172,12 @@ def test_many_random_games_are_the_same_step_by_step(seats: int, variant: str | 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_games_that_the_kernel_played_are_games_by_the_rules(seats: int, variant: str | None) -> None:
     table = sheets(seats)
-    material = material_of(table, variant)
+    packed_sheets = pack_sheets(table, variant)
     tables = solved_tables(rows_of(table, variant), CHARGES)
     policies = [RACER, 1, GREEDY, RANDOM, RACER, 6][:seats]
-    scores = play_games(material, policies, GAMES, 7, tables=tables).scores
+    scores = play_games(packed_sheets, policies, GAMES, 7, tables=tables).scores
     for number in range(GAMES):
-        trace, points = traced_game(material, policies, number, 7, tables=tables)
+        trace, points = traced_game(packed_sheets, policies, number, 7, tables=tables)
         state = replay(opened(table, number % seats, variant), trace)
         assert GAME.outcome(state) is not None
         assert GAME.scores(state) == tuple(points) == tuple(scores[number])
@@ -189,9 +185,8 @@ def test_games_that_the_kernel_played_are_games_by_the_rules(seats: int, variant
 
 def test_the_greedy_policy_is_the_greedy_bot() -> None:
     table = sheets(2)
-    greedy = Greedy(GAME)
     for number in range(GAMES):
-        trace, _ = traced_game(material_of(table), [GREEDY, RANDOM], number, 3)
+        trace, _ = traced_game(pack_sheets(table), [GREEDY, RANDOM], number, 3)
         state = opened(table, number % 2, None)
         for line in trace:
             rolled = GAME.apply(state, Roll(tuple(int(face) for face in line[FIRST_DICE:AGAIN])))
@@ -216,7 +211,7 @@ def test_playouts_from_any_position_are_games_by_the_rules(seats: int, variant: 
     """Before a roll, between the first and the second, and while marking; with a choice that is given."""
     rng = Random(seats)
     table = sheets(seats)
-    material = material_of(table, variant)
+    packed_sheets = pack_sheets(table, variant)
     tables = solved_tables(rows_of(table, variant), CHARGES)
     for number in range(GAMES // 3):
         state = opened(table, number % seats, variant)
@@ -224,19 +219,19 @@ def test_playouts_from_any_position_are_games_by_the_rules(seats: int, variant: 
             state = a_step(state, rng)
         if state.reason is not None:
             continue
-        packed = pack(state)
+        position = pack(state)
         trace = np.zeros((MOST_ROUNDS, MARKS + seats), np.int64)
         chooser, choice = a_choice(state, rng)
         generator = np.array([number + 1], np.uint64)
-        given = (material.numbers, material.colours, np.array([RANDOM, RACER, GREEDY, RACER, 4, 4][:seats]))
-        play_on(packed.seats, packed.table, *given, tables.worth, tables.again, generator, chooser, choice, trace)
+        policies = np.array([RANDOM, RACER, GREEDY, RACER, 4, 4][:seats])
+        play_to_the_end(packed_sheets, position, policies, tables, generator, chooser, choice, trace)
         if state.phase is Phase.MARK and choice >= 0:
             assert trace[state.round - 1, MARKS + chooser] == choice
         if state.phase is Phase.AGAIN:
             assert trace[state.round - 1, AGAIN] == choice
-        end = replay(state, trace[state.round - 1 : packed.table[ROUND]])
-        assert same(packed, end)
-        assert unpack(packed, state.setup, table) == end
+        end = replay(state, trace[state.round - 1 : position[TABLE, ROUND]])
+        assert same(position, end)
+        assert unpack(position, state.setup, table) == end
 
 
 def a_step(state: State, rng: Random) -> State:
@@ -252,7 +247,7 @@ def a_step(state: State, rng: Random) -> State:
 
 
 def a_choice(state: State, rng: Random) -> tuple[int, int]:
-    """Who chooses, and what: as `play_on` takes it."""
+    """Who chooses, and what: as `play_to_the_end` takes it."""
     if state.phase is Phase.AGAIN:
         return state.active, rng.randrange(2)
     if state.phase is Phase.ROLL:

@@ -1,10 +1,26 @@
 """How kernels are compiled."""
 
-import pytest
+import numpy as np
 
-from rollwright.kernels.border.steps import take
+from rollwright.kernels.compiled import kernel, part
+from tests.kernels.parts import compiled
 
 
-def test_a_part_of_kernels_says_that_python_cannot_call_it() -> None:
-    with pytest.raises(TypeError, match=r"take is a part of kernels"):
-        take(None)  # type: ignore[arg-type]
+@part
+def twice(number: np.uint64) -> np.uint64:
+    return number + number
+
+
+@kernel
+def twice_in_a_kernel(number: np.uint64) -> np.uint64:
+    return twice(number)
+
+
+def test_a_part_of_kernels_runs_as_plain_python_when_python_calls_it() -> None:
+    assert twice(np.uint64(3)) == 6
+    assert not twice.overloads  # type: ignore[attr-defined]
+
+
+def test_kernels_call_the_compiled_part() -> None:
+    assert twice_in_a_kernel(np.uint64(3)) == compiled(twice)(np.uint64(3)) == 6
+    assert twice.overloads  # type: ignore[attr-defined]

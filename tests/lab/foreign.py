@@ -1,16 +1,27 @@
-"""Bots of somebody else, as the laboratory may be given."""
+"""Bots that do not belong to Rollwright, given to the laboratory as `module:Class`."""
 
 import time
 from random import Random
 from typing import Any
 
-from rollwright.bots import Greedy
+from rollwright.bots import bot_for
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
 
 
-class Slow(Greedy):
+class Twin:
+    """Plays exactly like the greedy bot."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.greedy = bot_for("greedy", game)
+
+    def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
+        return self.greedy.choose(state, seat, rng, deadline)
+
+
+class Slow(Twin):
     """Takes 20 ms for whatever it decides."""
 
     def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
@@ -18,17 +29,13 @@ class Slow(Greedy):
         return super().choose(state, seat, rng, deadline)
 
 
-class Cheat(Greedy):
+class Cheat(Twin):
     """Marks nothing where something must be marked (T13), and everything where not all may be (B14)."""
 
     def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
         if state.phase.value == "mark":
             return self.game.mark(frozenset())
         return super().choose(state, seat, rng, deadline)
-
-
-class Twin(Greedy):
-    """Plays exactly like Greedy."""
 
 
 class Mute:

@@ -11,15 +11,15 @@ from rollwright.core.events import Roll
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab.dice import keyed_fall
-from rollwright.lab.match import Course, Match
+from rollwright.lab.match import GameRun, Match
 
 
 def first_rolls(game: str, bots: tuple[str, ...], seed: int) -> dict[int, tuple[int, ...]]:
     """How the dice fell first in each round."""
-    course = Course(Match(game, Setup(len(bots), all_shipped(game)), bots, seed))
+    run = GameRun(Match(game, Setup(len(bots), all_shipped(game)), bots, seed))
     found: dict[int, tuple[int, ...]] = {}
-    while course.step() is None:
-        view = course.game.view(course.state)
+    while run.step() is None:
+        view = run.game.view(run.state)
         if view.rolls == 1:
             found.setdefault(view.round, view.dice)
     return found

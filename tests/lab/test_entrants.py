@@ -2,7 +2,6 @@
 
 import pytest
 
-from rollwright.bots import BOTS
 from rollwright.core.errors import Complaint
 from rollwright.lab import entrants
 from rollwright.lab.entrants import check_entrants
@@ -29,8 +28,7 @@ def test_others_may_not(bot: str, message: str) -> None:
 
 
 def test_a_bot_that_needs_kernels_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entrants, "here", lambda: ["random"])
-    assert "greedy" in BOTS
+    monkeypatch.setattr(entrants, "available_bots", lambda _: ["random"])
     with pytest.raises(Complaint) as raised:
         check_entrants(["greedy"], "border")
     assert raised.value.message == "needs-bots"

@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.core.errors import Complaint
 from rollwright.lab.export import check_form, rows, write
-from rollwright.lab.needs import needed
+from rollwright.lab.optional_dependencies import require
 from tests.lab.series import played
 
 
@@ -36,7 +36,7 @@ def test_csv_reads_back(tmp_path: Path) -> None:
 def test_parquet_reads_back(tmp_path: Path) -> None:
     series, file = played("twentyone", ("greedy", "random"), 3), tmp_path / "games.parquet"
     write(series, file)
-    assert needed("pyarrow.parquet").read_table(file).to_pylist() == rows(series)
+    assert require("pyarrow.parquet").read_table(file).to_pylist() == rows(series)
 
 
 def test_other_forms_are_refused() -> None:

@@ -7,19 +7,24 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rollwright.bots import Greedy
+from rollwright.bots import bot_for
 from rollwright.core.events import Move
+from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
 
 GO_ON = "ROLLWRIGHT_TEST_GO_ON"
 """The name of a file: the busy bot thinks until it is there."""
 
 
-class Odd(Greedy):
-    """Odd in the first round."""
+class Odd:
+    """Odd in the first round, greedy after it."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.greedy = bot_for("greedy", game)
 
     def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-        move = super().choose(state, seat, rng, deadline)
+        move = self.greedy.choose(state, seat, rng, deadline)
         return self.odd(move) if state.round == 1 else move
 
     def odd(self, move: Move) -> Any:

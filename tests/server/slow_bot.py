@@ -11,14 +11,17 @@ from tests.server.running import Browser, Running, running
 BOT = """
 import time
 from pathlib import Path
-from rollwright.bots import Greedy
+from rollwright.bots import bot_for
 
-class Slow(Greedy):
-    def choose(self, *question):
+class Slow:
+    def __init__(self, game):
+        self.greedy = bot_for("greedy", game)
+
+    def choose(self, *position):
         Path("begun").touch()
         time.sleep(9)
         Path("finished").touch()
-        return super().choose(*question)
+        return self.greedy.choose(*position)
 """
 """It would be done before it is late, so that whoever waits for it is found out."""
 

@@ -21,15 +21,18 @@ from tests.server.test_metrics import parsed
 BOTS = """
 import time
 from pathlib import Path
-from rollwright.bots import Greedy
+from rollwright.bots import bot_for
 
-class Logged(Greedy):
-    def choose(self, *question):
+class Logged:
+    def __init__(self, game):
+        self.greedy = bot_for("greedy", game)
+
+    def choose(self, *position):
         with Path("thoughts").open("a") as log:
             log.write(type(self).__name__ + "\\n")
         while not Path("go-on").exists():
             time.sleep(0.01)
-        return super().choose(*question)
+        return self.greedy.choose(*position)
 
 class Crowd(Logged): pass
 class Lone(Logged): pass

@@ -37,6 +37,7 @@ def test_it_is_offered_with_its_seats_and_variant(server: Running) -> None:
     offer = Browser(server.url).ask("GET", "/api/offer")
     (game,) = [game for game in offer["games"] if game["game"] == "pig"]
     assert (game["seats"], game["sheets"], game["variants"]) == ([1, 2, 3, 4, 5, 6, 7, 8], [], ["two-dice"])
+    assert game["bots"] == ["random", "greedy", "careful"]
     assert Browser(server.url).ask("GET", "/api/sheets/pig") == {"game": "pig", "letters": {}, "enough": 50}
 
 
@@ -44,7 +45,7 @@ def test_it_is_offered_with_its_seats_and_variant(server: Running) -> None:
 def test_people_and_bots_play_it_to_the_end(server: Running, tmp_path: Path, variant: str | None) -> None:
     async def played() -> tuple[Guest, str]:
         host, friend = Browser(server.url), Browser(server.url)
-        opened = host.open_table("pig", [None, "random", None, *["careful"] * 5], variant=variant)
+        opened = host.open_table("pig", [None, "random", None, *["careful"] * 4, "greedy"], variant=variant)
         friend.follow(opened["links"]["invitation"]["url"])
         guests = {}
         for seat, browser in ((0, host), (2, friend)):

@@ -11,7 +11,7 @@ from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import rollwright
-from rollwright.bots import BOTS
+from rollwright.bots import bots_for
 from rollwright.cli.desk import COMMANDS
 from rollwright.core.deal import Setup
 from rollwright.core.errors import ErrorCode
@@ -75,7 +75,7 @@ def families() -> Iterator[str]:
     yield from (f"colour-{colour.id}" for colour in BORDER_COLOURS)
     yield from (f"colour-{colour.id}" for colour in TWENTYONE_COLOURS)
     yield from (f"area-{area}" for area in AREA_IDS)
-    yield from (f"bot-{bot}{part}" for bot in BOTS for part in ("", "-character"))
+    yield from (f"bot-{bot}{part}" for game in GAMES for bot in bots_for(game) for part in ("", "-character"))
     yield from (value.value for value in (*endings, *Phrase))
     yield from (f"command-{command}" for game in GAMES for command in commands_in(game))
     yield from (f"lab-{game.sheet_word}" for game in GAMES.values())

@@ -13,12 +13,15 @@ from tools.attacks.honest import BotWatcher, cancel, play
 THINK_SECONDS = 1.0
 SLOW_BOT = f"""
 import time
-from rollwright.bots import Greedy
+from rollwright.bots import bot_for
 
-class Slow(Greedy):
-    def choose(self, *question, **more):
+class Slow:
+    def __init__(self, game):
+        self.greedy = bot_for("greedy", game)
+
+    def choose(self, *position):
         time.sleep({THINK_SECONDS})
-        return super().choose(*question, **more)
+        return self.greedy.choose(*position)
 """
 TABLES = 50
 GUEST = "127.0.0.88"

@@ -1,4 +1,4 @@
-"""Level 1: any legal move, each as likely as another."""
+"""Level 1: a random legal move, each with the same probability."""
 
 from random import Random
 from typing import Any
@@ -9,11 +9,11 @@ from rollwright.core.seats import Seat
 
 
 class RandomLegal:
-    """Plays at random, but by the rules."""
+    """Plays random legal moves, in any game."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
         return rng.choice(list(self.game.legal_moves(state, seat)))

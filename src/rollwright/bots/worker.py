@@ -1,9 +1,8 @@
-"""A process that thinks for bots: a position comes in on standard input, a move goes out on standard output.
+"""A process that computes moves of bots: it reads requests from standard input and writes moves to standard output.
 
-`python -m rollwright.bots.worker`. Each question and answer has its length before it, four bytes.
+`python -m rollwright.bots.worker`. Every message is preceded by its length, four bytes.
 """
 
-import importlib
 import os
 import signal
 import sys
@@ -12,89 +11,78 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
-from typing import IO, Any, cast
+from typing import IO, Any
 
-from rollwright.bots import BOTS
-from rollwright.bots.bot import Bot
-from rollwright.bots.ready import at_once
-from rollwright.bots.travel import pack, unpack
-from rollwright.core.game import AnyGame
+from rollwright.bots.pickling import pack, unpack
+from rollwright.bots.warmup import bot_without_wait
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 
-THINKING = 0.5
-"""Seconds that a bot takes for a move at most."""
+THINKING_SECONDS = 0.5
+"""The time that a bot has for a move."""
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is asked: who, in which game and position, for which seat, and with which chance."""
+class MoveRequest:
+    """A position in which a bot has to choose, and the seed of its random choices."""
 
     bot: str
-    """The id of one of ours, or `module:Class`."""
+    """The id of a bot of the game, or `module:Class`."""
     game: str
     state: Any
     seat: Seat
     seed: int
 
 
-def bot_for(name: str, game: AnyGame) -> Bot:
-    """One of our bots, or anyone's class that takes a game."""
-    if ":" not in name:
-        return BOTS[name](game)
-    module, _, made_by = name.partition(":")
-    return cast("Bot", getattr(importlib.import_module(module), made_by)(game))
-
-
-def answer(question: Question) -> str:
-    """The move as text."""
-    deadline = time.monotonic() + THINKING
-    bot = (bot_for if ":" in question.bot else at_once)(question.bot, GAMES[question.game])
-    return str(bot.choose(question.state, question.seat, Random(question.seed), deadline))  # noqa: S311  no dice
+def answer(request: MoveRequest) -> str:
+    """Return the move as text."""
+    deadline = time.monotonic() + THINKING_SECONDS
+    bot = bot_without_wait(request.bot, GAMES[request.game])
+    return str(bot.choose(request.state, request.seat, Random(request.seed), deadline))  # noqa: S311  no dice
 
 
 def send(stream: IO[bytes], content: bytes) -> None:
-    """One message."""
+    """Write one message."""
     stream.write(len(content).to_bytes(4, "big") + content)
     stream.flush()
 
 
 def receive(stream: IO[bytes]) -> bytes:
-    """One message, or EOFError."""
+    """Read one message. Raises EOFError if the stream ends before."""
     size = int.from_bytes(exactly(stream, 4), "big")
     return exactly(stream, size)
 
 
 def exactly(stream: IO[bytes], size: int) -> bytes:
-    """So many bytes, or EOFError."""
+    """Read exactly this many bytes. Raises EOFError if the stream ends before."""
     content = stream.read(size)
     if len(content) < size:
         raise EOFError
     return content
 
 
-def listen(questions: SimpleQueue[bytes]) -> None:
-    """Take in questions. Where nobody is left who asks, no thought is worth finishing."""
+def listen(requests: SimpleQueue[bytes]) -> None:
+    """Queue requests. Exits the process when standard input ends, because no answer is needed then."""
     try:
         while True:
-            questions.put(receive(sys.stdin.buffer))
+            requests.put(receive(sys.stdin.buffer))
     except EOFError:
         os._exit(0)
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks us, who then ends us
+    """Answer requests until standard input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C, and ends this one
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints must not be taken for an answer
-    questions: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(questions,), daemon=True).start()
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # the output of a bot must not be read as an answer
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(requests,), daemon=True).start()
     while True:
-        send(answers, pack(answer(unpack(questions.get()))))
+        send(answers, pack(answer(unpack(requests.get()))))
 
 
 if __name__ == "__main__":
     try:
         main()
-    except BrokenPipeError:  # nobody is left who asked
+    except BrokenPipeError:  # the parent process has ended
         os._exit(0)

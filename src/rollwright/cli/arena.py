@@ -11,11 +11,11 @@ from rollwright.cli.kernels import compile_first
 from rollwright.cli.progress import watched
 from rollwright.cli.simulate import check_numbers, per_cent, plain_table, say, setup_for
 from rollwright.core.errors import Complaint
-from rollwright.lab.arena import EVEN, Pairing, Rating, Terms, compete, pairings, ratings
-from rollwright.lab.crew import Crew
+from rollwright.lab.arena import EVEN, ArenaSettings, Pairing, Rating, compete, pairings, ratings
 from rollwright.lab.entrants import check_entrants
 from rollwright.lab.match import Thinking
-from rollwright.lab.needs import needed
+from rollwright.lab.optional_dependencies import require
+from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import Words
 
 
@@ -43,9 +43,9 @@ class ArenaWishes:
 def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
     """Let the bots compete and show who is better."""
     check(wishes)
-    needed("openskill.models")
+    require("openskill.models")
     setup = setup_for(wishes.game, wishes.seats, wishes.sheets, copies=wishes.copies, variant=wishes.variant)
-    terms = Terms(
+    settings = ArenaSettings(
         game=wishes.game,
         seats=wishes.seats,
         sheets=setup.sheets,
@@ -57,12 +57,12 @@ def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
         share=wishes.share,
         play_all=wishes.play_all,
     )
-    played = pairings(wishes.bots, terms, gauntlet=wishes.gauntlet)
+    played = pairings(wishes.bots, settings, gauntlet=wishes.gauntlet)
     called = names_of(wishes.bots, words)
     compile_first(wishes.game, wishes.bots, words)
-    with Crew(wishes.jobs, wishes.ray) as crew:
+    with WorkerPool(wishes.jobs, wishes.ray) as pool:
         for pairing in played:
-            for _ in watched(compete(pairing, crew), terms.games_at_most // 2, meeting(pairing, called)):
+            for _ in watched(compete(pairing, pool), settings.games_at_most // 2, meeting(pairing, called)):
                 pass
     rated = ratings(wishes.bots, played)
     if wishes.as_json:
@@ -171,9 +171,9 @@ def show(
 def verdict(pairing: Pairing, called: Mapping[str, str], words: Words) -> str:
     """What the sequential test says."""
     better = pairing.better
-    if pairing.terms.share == EVEN:
+    if pairing.settings.share == EVEN:
         return words.say("arena-open") if better is None else words.say("arena-better", bot=called[better])
-    share = f"{pairing.terms.share:.0%}"
+    share = f"{pairing.settings.share:.0%}"
     if better is None:
         return words.say("arena-open")
     return words.say("arena-above" if better == pairing.one else "arena-below", share=share)

@@ -308,7 +308,7 @@ class FarSession(Mirror):
         number, bot = split(typed)
         if number not in [str(seat + 1) for seat in all_seats(self.table.setup.seats)]:
             return [self.not_understood(f"bot {typed}")]
-        known = self.visit.bots()
+        known = self.visit.bots(self.table.game.name)
         if bot and bot not in known:
             raise Complaint("bot-unknown", text=bot, bots=", ".join(known))
         seat, bot = Seat(int(number) - 1), bot or known[-1]

@@ -1,23 +1,23 @@
-"""Says that kernels are compiled: it takes most of a minute, but happens once on a machine."""
+"""Announces that kernels are being compiled, which takes most of a minute, once per machine."""
 
 from collections.abc import Collection
 
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.bots import COMPILED
-from rollwright.bots.ready import make_ready
-from rollwright.kernels.kept import are_kept
+from rollwright.bots.warmup import kernels_of, warm_up
+from rollwright.kernels.disk_cache import is_cached
 from rollwright.translations import Words
 
 
 def must_compile(game: str, bots: Collection[str]) -> bool:
-    """Whether one of these bots is the first on this machine to need the kernels of the game."""
-    return not COMPILED.isdisjoint(bots) and not are_kept(game)
+    """Return whether one of these bots needs kernels of the game that are not compiled yet on this machine."""
+    return bool(kernels_of(game, bots)) and not is_cached(game)
 
 
 def compile_first(game: str, bots: Collection[str], words: Words) -> None:
     """Wait for the kernels that these bots need, before games are played and clocks run."""
     if must_compile(game, bots):
         Console(stderr=True, highlight=False).print(Text(words.say("kernels-compiled-first")), soft_wrap=True)
-        make_ready(game)
+        for kernels in kernels_of(game, bots):
+            warm_up(kernels)

@@ -14,8 +14,8 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.bots import BOTS, here
-from rollwright.bots.ready import at_once
+from rollwright.bots import available_bots, bots_for
+from rollwright.bots.warmup import bot_without_wait
 from rollwright.cli.desk import Desk, Leave
 from rollwright.cli.files import sheets_named
 from rollwright.cli.kernels import must_compile
@@ -27,7 +27,6 @@ from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
 from rollwright.core.outcome import Outcome, Reason
 from rollwright.core.seats import Seat, all_seats
-from rollwright.folders import data_folder
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
@@ -35,6 +34,7 @@ from rollwright.record.proof import SECRET_BYTES
 from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
 from rollwright.table.names import told_apart, usable
 from rollwright.translations import Words
+from rollwright.user_folders import data_folder
 
 PERSON = "person"
 DEFAULT_SEATS = 3
@@ -121,7 +121,7 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
         table.say_word(seat, secrets.token_urlsafe(WORD_BYTES))
     screen = screen_for(wishes.game, words, [player.name for player in players])
     late = [bot for bot in dict.fromkeys(player.bot for player in players) if bot and must_compile(wishes.game, [bot])]
-    bots = {Seat(number): at_once(player.bot, game) for number, player in enumerate(players) if player.bot}
+    bots = {Seat(number): bot_without_wait(player.bot, game) for number, player in enumerate(players) if player.bot}
     session = Session(table, screen, console, bots, rng)
     for bot in late:
         text = words.say("kernels-compiled-beside", bot=words.name("bot", bot))
@@ -147,9 +147,9 @@ def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Playe
         raise Complaint("names-too-many", names=len(names), seats=len(who))
     players: list[Player] = []
     for number, kind in enumerate(who):
-        if kind not in (PERSON, *BOTS):
+        if kind not in (PERSON, *bots_for(wishes.game)):
             raise Complaint("seats-unreadable", text=kind)
-        if kind not in (PERSON, *here()):
+        if kind not in (PERSON, *available_bots(wishes.game)):
             raise Complaint("bot-not-installed", bot=kind)
         if kind == PERSON and not people_may_play:
             kind = OPPONENT

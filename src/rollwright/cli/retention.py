@@ -13,7 +13,6 @@ from rollwright.cli.progress import watched
 from rollwright.cli.serve import database_address, database_complaint
 from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
-from rollwright.folders import data_folder
 from rollwright.server.archive import day_of, write_record
 from rollwright.server.clock import now_ms
 from rollwright.server.removal import ALL_TABLES, forget_guest
@@ -23,6 +22,7 @@ from rollwright.server.store.engines import address, file_of
 from rollwright.server.store.store import KeptTable, Removed, Status, StoreFailed, TableId
 from rollwright.session.guests import GuestId
 from rollwright.translations import Words
+from rollwright.user_folders import data_folder
 
 DAY = 24 * 3600 * 1000
 ERASE_SECONDS = 60.0

@@ -18,9 +18,9 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright.core.errors import Complaint
-from rollwright.folders import data_folder
 from rollwright.record.header import IDENTIFIER
 from rollwright.translations import Words
+from rollwright.user_folders import data_folder
 
 if TYPE_CHECKING:
     from rollwright.server.store.store import StoreFailed

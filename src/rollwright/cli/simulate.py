@@ -19,11 +19,11 @@ from rollwright.core.errors import Complaint
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab import export, pictures
-from rollwright.lab.crew import Crew
 from rollwright.lab.entrants import check_entrants
 from rollwright.lab.match import Played
 from rollwright.lab.simulate import Group, Summary, matches, summary
 from rollwright.lab.statistics import Estimate
+from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import Words
 
 USUAL = "greedy"
@@ -61,8 +61,8 @@ def simulate(wishes: SimulateWishes, words: Words, console: Console) -> None:
     seconds = None if wishes.milliseconds is None else wishes.milliseconds / 1000
     due = matches(wishes.game, setup, bots, wishes.games, wishes.seed, seconds)
     compile_first(wishes.game, bots, words)
-    with Crew(wishes.jobs, wishes.ray) as crew:
-        played = list(watched(crew.play(due), len(due), words.say("lab-playing")))
+    with WorkerPool(wishes.jobs, wishes.ray) as pool:
+        played = list(watched(pool.play(due), len(due), words.say("lab-playing")))
     found = summary(played)
     if wishes.as_json:
         console.print_json(json.dumps(as_json(wishes, bots, found)))

@@ -15,11 +15,11 @@ from urllib.parse import urlsplit
 from rollwright.cli.play import writing
 from rollwright.core.errors import Complaint, Problem, Refusal
 from rollwright.core.seats import Seat
-from rollwright.folders import data_folder
 from rollwright.protocol.codec import DecodeError, from_json, to_json
 from rollwright.protocol.rest import Admission, Body, Key, Offer, Rematch, Sitting, TableState
 from rollwright.server.guests import COOKIE
 from rollwright.translations import Words
+from rollwright.user_folders import data_folder
 
 SECONDS = 20.0
 LARGEST_ANSWER = 1 << 24
@@ -86,9 +86,10 @@ class Visit:
         """Take a seat."""
         return self._ask(TableState, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
 
-    def bots(self) -> tuple[str, ...]:
-        """The bots that there are, the weakest first."""
-        return self._ask(Offer, "GET", "/api/offer").bots
+    def bots(self, game: str) -> tuple[str, ...]:
+        """The bots of a game on this server, the weakest first."""
+        (info,) = (info for info in self._ask(Offer, "GET", "/api/offer").games if info.game == game)
+        return info.bots
 
     def rematch(self, table: str) -> str:
         """The table where the same players go on."""

@@ -26,7 +26,7 @@ class Registration:
     screen: str | None = None
     """A class that keeps `rollwright.cli.screens.screen.Screen`: the game in the terminal."""
     bots: str | None = None
-    """The module that lists the levels of bots of this game."""
+    """The module that lists the levels of bots of this game as `LEVELS`; `random` and `greedy` exist without it."""
     environment: str | None = None
     """A `rollwright.lab.environments.encoding.Encoding`: the game as numbers, for learning."""
     solve: str | None = None

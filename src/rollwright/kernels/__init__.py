@@ -1,7 +1,8 @@
-"""The games once more, compiled by numba for speed. Each kernel says with which rules it must agree.
+"""The games a second time, compiled by numba for speed, one folder per game. Each kernel names the rules it repeats.
 
-The readable rules are the truth: `tests/differential` walks thousands of games through both. Boards and sheets come in
-as arrays, so that any playable file works. Nothing is compiled, and numba is not loaded, before a kernel is used.
+The readable rules decide: `tests/differential` plays thousands of games in both and compares every state. Boards and
+sheets are passed as arrays, so any playable file works. Nothing is compiled, and numba is not loaded, before a kernel
+is used.
 """
 
 from functools import cache
@@ -10,5 +11,5 @@ from importlib.util import find_spec
 
 @cache
 def available() -> bool:
-    """Whether numba is installed: `pip install rollwright[bots]`."""
+    """Return whether numba is installed (`pip install rollwright[bots]`)."""
     return find_spec("numba") is not None

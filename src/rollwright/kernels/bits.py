@@ -1,6 +1,6 @@
-"""Sets of up to 64 things in one word."""
+"""Sets of up to 64 members, as the bits of one machine word."""
 
-# ruff: noqa: ARG001  what numba hands in need not be used
+# ruff: noqa: ARG001  numba passes arguments that need not be used
 
 from collections.abc import Callable
 from typing import Any, TypeAlias, cast
@@ -18,7 +18,7 @@ Count: TypeAlias = Callable[[np.uint64], np.uint64]
 
 
 def _size(typing: Any, word: Any) -> Any:
-    """How many are in it."""
+    """Return the number of members."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
@@ -27,7 +27,7 @@ def _size(typing: Any, word: Any) -> Any:
 
 
 def _lowest(typing: Any, word: Any) -> Any:
-    """The smallest of them; 64 if there is none."""
+    """Return the smallest member; 64 if the set is empty."""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
@@ -41,5 +41,5 @@ lowest = cast("Count", intrinsic(_lowest))
 
 @inline
 def without_lowest(word: np.uint64) -> np.uint64:
-    """All but the smallest."""
+    """Return the set without its smallest member."""
     return word & (word - ONE)

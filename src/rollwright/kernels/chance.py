@@ -1,4 +1,4 @@
-"""Chance inside of kernels: xorshift64*, one word of state, so that a game is made again from its number alone."""
+"""Random numbers in kernels: xorshift64* with one word of state, so that a game follows from its number."""
 
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ import numpy.typing as npt
 from rollwright.kernels.compiled import inline
 
 Generator: TypeAlias = npt.NDArray[np.uint64]
-"""One word, which every draw changes."""
+"""One word of state, which every draw changes."""
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -18,7 +18,7 @@ _MULTIPLIER = np.uint64(2685821657736338717)
 
 @inline
 def seed_of(seed: np.uint64, number: np.uint64) -> np.uint64:
-    """The state with which game `number` of a batch begins, whichever thread plays it (splitmix64); never 0."""
+    """Return the state with which game `number` of a batch begins (splitmix64); never 0."""
     mixed = seed + (number + np.uint64(1)) * _STEP
     mixed = (mixed ^ (mixed >> np.uint64(30))) * _MIX_1
     mixed = (mixed ^ (mixed >> np.uint64(27))) * _MIX_2
@@ -28,7 +28,7 @@ def seed_of(seed: np.uint64, number: np.uint64) -> np.uint64:
 
 @inline
 def draw(generator: Generator) -> np.uint64:
-    """32 random bits."""
+    """Return 32 random bits."""
     word = generator[0]
     word ^= word >> np.uint64(12)
     word ^= word << np.uint64(25)
@@ -39,5 +39,5 @@ def draw(generator: Generator) -> np.uint64:
 
 @inline
 def below(generator: Generator, count: np.uint64) -> np.uint64:
-    """One of `count` numbers from 0 on; even to within count / 2^32."""
+    """Return a random number from 0 to `count` - 1, uniform to within count / 2^32."""
     return (draw(generator) * count) >> np.uint64(32)

@@ -1,4 +1,4 @@
-"""Batches of games on all cores. Kernels hold no lock, so threads do: a parallel kernel would be slow to compile."""
+"""Batches of games on all cores. Kernels release the GIL, so threads suffice; a parallel kernel compiles slowly."""
 
 from collections import deque
 from collections.abc import Callable
@@ -6,15 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numba
 
-GAMES_AT_ONCE = 256
-"""Of which a thread plays one lot after the other."""
+GAMES_PER_TASK = 256
 
 
 def on_all_cores(play: Callable[[int, int], None], games: int) -> None:
-    """Play the games 0 to `games`, some at once in each thread; `play` is told from which to which."""
+    """Play the games 0 to `games`; `play` gets the first number and the end of a part of them."""
 
-    def lot(begin: int) -> None:
-        play(begin, min(games, begin + GAMES_AT_ONCE))
+    def part(begin: int) -> None:
+        play(begin, min(games, begin + GAMES_PER_TASK))
 
     with ThreadPoolExecutor(numba.get_num_threads()) as threads:
-        deque(threads.map(lot, range(0, games, GAMES_AT_ONCE)), maxlen=0)
+        deque(threads.map(part, range(0, games, GAMES_PER_TASK)), maxlen=0)

@@ -17,19 +17,19 @@ from random import Random
 
 from rollwright.core.deal import Setup, Sheet
 from rollwright.core.seats import Seat, all_seats
-from rollwright.lab.crew import Crew
+from rollwright.lab.confidence_sequence import ConfidenceSequence
 from rollwright.lab.match import Match, Played, Thinking
-from rollwright.lab.needs import needed
-from rollwright.lab.sequential import Doubt
+from rollwright.lab.optional_dependencies import require
 from rollwright.lab.simulate import game_seed
 from rollwright.lab.statistics import Estimate
+from rollwright.lab.worker_pool import WorkerPool
 
 EVEN = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
-    """The settings that all pairings of an arena share."""
+class ArenaSettings:
+    """What all pairings of an arena have in common."""
 
     game: str
     seats: int
@@ -55,28 +55,28 @@ class Pair:
     """Where the first bot sits in each."""
 
 
-def pairs(one: str, other: str, terms: Terms) -> Iterator[Pair]:
+def pairs(one: str, other: str, settings: ArenaSettings) -> Iterator[Pair]:
     """Pairs without end: every arrangement, every first seat, every order of sheets; each pair with its own dice."""
-    seatings = list(product(all_seats(terms.seats), arrangements(terms.seats)))
-    sheets = orders(terms.sheets, terms.seats, terms.seed)
+    seatings = list(product(all_seats(settings.seats), arrangements(settings.seats)))
+    sheets = orders(settings.sheets, settings.seats, settings.seed)
     for number in count():
         first, seats = seatings[number % len(seatings)]
         setup = Setup(
-            terms.seats,
+            settings.seats,
             sheets[number % len(sheets)],
             as_listed=True,
             first=first,
-            variant=terms.variant,
-            copies=terms.copies,
+            variant=settings.variant,
+            copies=settings.copies,
         )
-        swapped = tuple(seat for seat in all_seats(terms.seats) if seat not in seats)
+        swapped = tuple(seat for seat in all_seats(settings.seats) if seat not in seats)
         games = [
             Match(
-                terms.game,
+                settings.game,
                 setup,
-                tuple(one if seat in places else other for seat in all_seats(terms.seats)),
-                game_seed(terms.seed, number),
-                terms.seconds,
+                tuple(one if seat in places else other for seat in all_seats(settings.seats)),
+                game_seed(settings.seed, number),
+                settings.seconds,
             )
             for places in (seats, swapped)
         ]
@@ -104,8 +104,8 @@ class Pairing:
 
     one: str
     other: str
-    terms: Terms
-    doubt: Doubt = field(default_factory=Doubt)
+    settings: ArenaSettings
+    sequence: ConfidenceSequence = field(default_factory=ConfidenceSequence)
     results: list[float] = field(default_factory=list)
     margin: float = 0.0
     """How many points more than the other a seat of the first bot had, summed over the games."""
@@ -119,7 +119,7 @@ class Pairing:
     @property
     def wins(self) -> Estimate:
         """The first bot's part of the wins, with the interval that holds at all times."""
-        return self.doubt.estimate()
+        return self.sequence.estimate()
 
     @property
     def mean_margin(self) -> float:
@@ -128,17 +128,17 @@ class Pairing:
 
     @property
     def better(self) -> str | None:
-        """Who surely does better than the terms ask for; None while it is open."""
-        if self.doubt.surely_above(self.terms.share):
+        """Who surely does better than the settings ask for; None while it is open."""
+        if self.sequence.surely_above(self.settings.share):
             return self.one
-        return self.other if self.doubt.surely_below(self.terms.share) else None
+        return self.other if self.sequence.surely_below(self.settings.share) else None
 
     @property
     def over(self) -> bool:
         """Whether no further pair is needed."""
-        if self.games + 2 > self.terms.games_at_most:
+        if self.games + 2 > self.settings.games_at_most:
             return True
-        return bool(self.results) and not self.terms.play_all and self.better is not None
+        return bool(self.results) and not self.settings.play_all and self.better is not None
 
     def add(self, pair: Pair, played: Sequence[Played]) -> None:
         """Count a pair."""
@@ -151,25 +151,25 @@ class Pairing:
             for bot, thinking in zip(game.bots, game.thinking, strict=True):
                 self.thinking[bot] = self.thinking.get(bot, Thinking()) + thinking
         self.results.append(won / 2)
-        self.doubt.add(won / 2)
+        self.sequence.add(won / 2)
 
 
-def pairings(bots: Sequence[str], terms: Terms, *, gauntlet: bool) -> list[Pairing]:
+def pairings(bots: Sequence[str], settings: ArenaSettings, *, gauntlet: bool) -> list[Pairing]:
     """Everyone against everyone; in a gauntlet, the first against each of the others."""
     meetings = [(bots[0], other) for other in bots[1:]] if gauntlet else list(combinations(bots, 2))
-    return [Pairing(one, other, terms) for one, other in meetings]
+    return [Pairing(one, other, settings) for one, other in meetings]
 
 
-def compete(pairing: Pairing, crew: Crew) -> Iterator[Pairing]:
+def compete(pairing: Pairing, pool: WorkerPool) -> Iterator[Pairing]:
     """Play until it is sure or the games are used up; the pairing as it stands after every pair.
 
     Pairs count in their order, so a seed gives the same result however many processes play. What was played beyond the
     last pair that counts is thrown away.
     """
-    coming = pairs(pairing.one, pairing.other, pairing.terms)
+    coming = pairs(pairing.one, pairing.other, pairing.settings)
     while not pairing.over:
-        batch = list(islice(coming, min(crew.jobs, (pairing.terms.games_at_most - pairing.games) // 2)))
-        played = crew.play([game for pair in batch for game in pair.games])
+        batch = list(islice(coming, min(pool.jobs, (pairing.settings.games_at_most - pairing.games) // 2)))
+        played = pool.play([game for pair in batch for game in pair.games])
         for pair in batch:
             both = next(played), next(played)
             if not pairing.over:
@@ -188,7 +188,7 @@ class Rating:
 
 def ratings(bots: Sequence[str], played: Sequence[Pairing]) -> list[Rating]:
     """By openskill's Plackett-Luce, pair by pair, the best first; the pairings take turns."""
-    model = needed("openskill.models").PlackettLuce()
+    model = require("openskill.models").PlackettLuce()
     known = {bot: model.rating(name=bot) for bot in bots}
     for number in range(max(len(pairing.results) for pairing in played)):
         for pairing in played:

@@ -1,34 +1,33 @@
-"""The bots that may take part: shipped ones by id, others by `module:Class`."""
+"""Checks which bots may take part: those of the game by id, any other by `module:Class`."""
 
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rollwright.bots import BOTS, here
-from rollwright.bots.worker import bot_for
+from rollwright.bots import available_bots, bot_for, bots_for
 from rollwright.core.errors import Complaint
 from rollwright.games import GAMES
 
 
 def check_entrants(bots: Sequence[str], game: str) -> None:
-    """Complaint if one of them cannot play here."""
+    """Raise Complaint if one of these bots cannot play this game on this machine."""
     for bot in bots:
         if ":" in bot:
             check_foreign(bot, game)
-        elif bot not in BOTS:
-            raise Complaint("entrant-unknown", text=bot, bots=", ".join(here()))
-        elif bot not in here():
+        elif bot not in bots_for(game):
+            raise Complaint("entrant-unknown", text=bot, bots=", ".join(available_bots(game)))
+        elif bot not in available_bots(game):
             raise Complaint("needs-bots", bot=bot)
 
 
 def find_modules_in(folder: Path) -> None:
-    """Let Python find bots in this folder, as `python -m` does."""
+    """Add this folder to the import path, as `python -m` does."""
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 
 
 def check_foreign(bot: str, game: str) -> None:
-    """Complaint if there is no such class, or it is no bot."""
+    """Raise Complaint if there is no such class, or it is not a bot."""
     find_modules_in(Path.cwd())
     try:
         made = bot_for(bot, GAMES[game])

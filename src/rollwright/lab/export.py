@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from rollwright.core.errors import Complaint
 from rollwright.lab.match import Played
-from rollwright.lab.needs import needed
+from rollwright.lab.optional_dependencies import require
 from rollwright.lab.simulate import sittings
 
 Cell: TypeAlias = str | int | float | None
@@ -43,7 +43,7 @@ def check_form(file: Path) -> None:
     if file.suffix not in FORMS:
         raise Complaint("form-unknown", name=str(file), forms=", ".join(FORMS))
     if file.suffix == ".parquet":
-        needed("pyarrow")
+        require("pyarrow")
 
 
 def write(played: Sequence[Played], file: Path) -> None:
@@ -51,7 +51,7 @@ def write(played: Sequence[Played], file: Path) -> None:
     table = rows(played)
     if file.suffix == ".parquet":
         columns = {name: [row[name] for row in table] for name in table[0]}
-        needed("pyarrow.parquet").write_table(needed("pyarrow").table(columns), file)
+        require("pyarrow.parquet").write_table(require("pyarrow").table(columns), file)
         return
     with file.open("w", encoding="utf-8", newline="") as stream:
         writer = csv.DictWriter(stream, list(table[0]))

@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from rollwright.bots.bot import Bot
-from rollwright.bots.worker import bot_for
+from rollwright.bots import Bot, bot_for
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint, IllegalMove
@@ -68,8 +67,8 @@ class Played:
         return 1 / len(winners) if seat in winners else 0.0
 
 
-class Course:
-    """A match that is being played, event by event."""
+class GameRun:
+    """Plays a match event by event."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -114,17 +113,17 @@ def play(match: Match) -> Played:
     """Play it to the end."""
     if match.seconds is not None:
         warm_up(match)
-    course = Course(match)
-    while (outcome := course.step()) is None:
+    run = GameRun(match)
+    while (outcome := run.step()) is None:
         pass
     return Played(
         bots=match.bots,
         outcome=outcome,
-        rounds=course.state.round,
-        first=course.first,
-        sheets=course.game.names_of_sheets(course.state) or (None,) * match.setup.seats,
-        tallies=course.game.tallies(course.state),
-        thinking=tuple(course.thinking),
+        rounds=run.state.round,
+        first=run.first,
+        sheets=run.game.names_of_sheets(run.state) or (None,) * match.setup.seats,
+        tallies=run.game.tallies(run.state),
+        thinking=tuple(run.thinking),
     )
 
 
@@ -138,7 +137,7 @@ def warm_up(match: Match) -> None:
     for bot in dict.fromkeys(match.bots):
         known_as = bot, match.game, setup.variant, setup.seats, frozenset(sheet.name for sheet in setup.sheets)
         if known_as not in WARM:
-            course = Course(replace(match, bots=(bot,) * setup.seats))
-            while course.state.round <= WARM_UP_ROUNDS and course.step() is None:
+            run = GameRun(replace(match, bots=(bot,) * setup.seats))
+            while run.state.round <= WARM_UP_ROUNDS and run.step() is None:
                 pass
             WARM.add(known_as)

@@ -7,7 +7,7 @@ from typing import Any
 from rollwright.core.errors import Complaint
 from rollwright.lab.export import rows
 from rollwright.lab.match import Played
-from rollwright.lab.needs import needed
+from rollwright.lab.optional_dependencies import require
 
 FORMS = (".svg", ".png")
 WIDTH, HEIGHT = 4.8, 3.6
@@ -18,7 +18,7 @@ def check_form(file: Path) -> None:
     """Complaint if nothing of this kind can be drawn; asked before the games are played."""
     if file.suffix not in FORMS:
         raise Complaint("form-unknown", name=str(file), forms=", ".join(FORMS))
-    needed("matplotlib")
+    require("matplotlib")
 
 
 def draw(played: Sequence[Played], panels: dict[str, str], axis: str, names: dict[str, str], file: Path) -> None:
@@ -27,8 +27,8 @@ def draw(played: Sequence[Played], panels: dict[str, str], axis: str, names: dic
     `panels` has the title of each panel, `names` what each player is called, and `axis` is written beside the panels.
     """
     table = rows(played)
-    with needed("matplotlib").rc_context({"svg.hashsalt": "rollwright", "svg.fonttype": "none", "font.size": 9}):
-        figure = needed("matplotlib.figure").Figure(figsize=(WIDTH * len(panels), HEIGHT), layout="constrained")
+    with require("matplotlib").rc_context({"svg.hashsalt": "rollwright", "svg.fonttype": "none", "font.size": 9}):
+        figure = require("matplotlib.figure").Figure(figsize=(WIDTH * len(panels), HEIGHT), layout="constrained")
         places = figure.subplots(1, len(panels), squeeze=False)[0]
         for place, (column, title) in zip(places, panels.items(), strict=True):
             for bot, name in names.items():

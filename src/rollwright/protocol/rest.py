@@ -186,12 +186,16 @@ class Replay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
-    """What can be played."""
+    """A game that this server offers, and the bots that play it."""
 
     game: str
     seats: tuple[int, ...]
     sheets: tuple[str, ...]
     variants: tuple[str, ...]
+    bots: tuple[str, ...]
+    """The weakest first."""
+    bots_missing: tuple[str, ...]
+    """The bots of this game that need a package which is not installed here."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -201,10 +205,6 @@ class Offer:
     version: str
     protocol: int
     games: tuple[GameInfo, ...]
-    bots: tuple[str, ...]
-    """The weakest first."""
-    bots_missing: tuple[str, ...]
-    """Those of ours that need what is not installed here."""
     phrases: tuple[str, ...]
     keep_finished: int | None
     """Days after which a finished table is deleted; null if it is stored until someone deletes it."""

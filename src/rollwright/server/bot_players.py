@@ -7,7 +7,7 @@ from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
 from rollwright.server.log import log_event
 from rollwright.server.store.store import TableId
-from rollwright.server.workers import STAND_IN, BotRequest, Thought
+from rollwright.server.workers import FALLBACK_BOT, BotAnswer, BotRequest
 from rollwright.session.handlers import awaits_bot
 from rollwright.session.requests import BotMove
 from rollwright.table import Table
@@ -18,7 +18,7 @@ RETRY_SECONDS = 5.0
 class BotWorkers(Protocol):
     """Computes the moves of bots."""
 
-    async def think(self, request: BotRequest) -> Thought | None:
+    async def think(self, request: BotRequest) -> BotAnswer | None:
         """A move for the request's seat; None if the request was dropped."""
         ...
 
@@ -83,9 +83,9 @@ class BotPlayers:
                     bot, client = table.bots[seat], self._table.client
                     request = BotRequest(*client, self._identity, table.turn, bot, table.game, table.state, seat)
                     self._requests[seat] = request
-                    thought = await self._workers.think(request)
-                    if thought is not None:
-                        await self._table.act(bot_move(request, thought))
+                    answer = await self._workers.think(request)
+                    if answer is not None:
+                        await self._table.act(bot_move(request, answer))
                 except Complaint as error:  # the store failed, and may work again later
                     log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
                     await asyncio.sleep(RETRY_SECONDS)
@@ -99,7 +99,7 @@ def needs(table: Table, request: BotRequest) -> bool:
     return awaits_bot(table, request.seat, request.turn, request.bot)
 
 
-def bot_move(request: BotRequest, thought: Thought) -> BotMove:
+def bot_move(request: BotRequest, answer: BotAnswer) -> BotMove:
     """The request to make the move that a bot chose."""
-    stand_in = STAND_IN if thought.stood_in else None
-    return BotMove(request.seat, request.turn, request.bot, thought.move, stand_in)
+    stand_in = FALLBACK_BOT if answer.by_fallback else None
+    return BotMove(request.seat, request.turn, request.bot, answer.move, stand_in)

@@ -8,9 +8,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
-from functools import cached_property
 
-from rollwright.bots import here
+from rollwright.bots import available_bots
 from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.outcome import Reason
@@ -87,10 +86,9 @@ class House:
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
         """Rooms with a long log that are not in use, the longest unused first."""
 
-    @cached_property
-    def bots(self) -> list[str]:
-        """The bots that may sit down here, the weakest first."""
-        return [*here(), *self.settings.extra_bots]
+    def bots_for(self, game: str) -> list[str]:
+        """The bots that may sit down at a table of this game, the weakest first."""
+        return [*available_bots(game), *self.settings.extra_bots]
 
     async def guest_of(self, cookie: str | None) -> GuestId | None:
         """The guest of a cookie; None if no server on this database issued it."""
@@ -119,7 +117,7 @@ class House:
             self.drop_if_idle(room)
 
     def _room(self, kept: KeptTable) -> Room:
-        return Room(kept, self.store, self.workers, self.metrics, self.settings.limits, self.bots)
+        return Room(kept, self.store, self.workers, self.metrics, self.settings.limits, self.bots_for(kept.game))
 
     def drop_if_idle(self, room: Room) -> None:
         """Drop a room that is not in use, because its log has everything; one with a long log stays for a while."""
@@ -148,7 +146,7 @@ class House:
         table = Table(GAMES[wish.game], setup, dice, wish.pace, wish.patience)
         for seat, bot in zip(all_seats(setup.seats), wish.seats, strict=True):
             if bot is not None:
-                check_bot(bot, self.bots)
+                check_bot(bot, self.bots_for(table.game.name))
                 seat_bot(table, seat, bot)
         return await self._keep(table, host, invitation, watching, {}, [(host, Role.HOST)])
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from rollwright import __version__
-from rollwright.bots import BOTS, here
+from rollwright.bots import available_bots, bots_for
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
@@ -70,17 +70,21 @@ routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 async def offer(house: InHouse) -> Offer:
     """What can be played here, and with whom."""
     games = tuple(
-        GameInfo(game=name, seats=tuple(game.seats), sheets=tuple(SHIPPED[name]), variants=game.variants)
+        GameInfo(
+            game=name,
+            seats=tuple(game.seats),
+            sheets=tuple(SHIPPED[name]),
+            variants=game.variants,
+            bots=tuple(house.bots_for(name)),
+            bots_missing=tuple(bot for bot in bots_for(name) if bot not in available_bots(name)),
+        )
         for name, game in GAMES.items()
     )
     phrases = tuple(phrase.value for phrase in Phrase)
-    bots, missing = tuple(house.bots), tuple(bot for bot in BOTS if bot not in here())
     return Offer(
         version=__version__,
         protocol=PROTOCOL,
         games=games,
-        bots=bots,
-        bots_missing=missing,
         phrases=phrases,
         keep_finished=house.settings.keep_finished,
     )

@@ -12,9 +12,9 @@ from functools import partial
 from random import SystemRandom
 from typing import Any
 
-from rollwright.bots import BOTS
-from rollwright.bots.travel import pack, unpack
-from rollwright.bots.worker import Question, receive, send
+from rollwright.bots import bot_for
+from rollwright.bots.pickling import pack, unpack
+from rollwright.bots.worker import MoveRequest, receive, send
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
@@ -22,8 +22,8 @@ from rollwright.server.fair_queue import FairQueue
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
 
-STAND_IN = "greedy"
-"""Who moves for a bot that failed."""
+FALLBACK_BOT = "greedy"
+"""The bot that moves in place of a bot that failed; every game has it."""
 WAIT = "bot_wait_seconds"
 """The metric of how long requests wait for a worker."""
 
@@ -31,11 +31,11 @@ _CHANCE = SystemRandom()
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """The move that was thought of, and whether the bot failed and another chose it."""
+class BotAnswer:
+    """A move, and whether the bot failed and the fallback chose it."""
 
     move: Move
-    stood_in: bool
+    by_fallback: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,7 +52,7 @@ class BotRequest:
     state: Any
     seat: Seat
     since: float = field(default_factory=time.monotonic)
-    answer: "asyncio.Future[Thought | None]" = field(default_factory=asyncio.Future)
+    answer: "asyncio.Future[BotAnswer | None]" = field(default_factory=asyncio.Future)
 
 
 class BotFailed(Exception):
@@ -75,8 +75,8 @@ class Workers:
         self._closed = False
         metrics.declare_summary(WAIT)
 
-    async def think(self, request: BotRequest) -> Thought | None:
-        """The bot's move, or that of level 2 if the bot fails; None if the request was dropped."""
+    async def think(self, request: BotRequest) -> BotAnswer | None:
+        """The bot's move, or that of the fallback if the bot fails; None if the request was dropped."""
         self.queue.push((request.address, request.guest, request.table), request)
         self._dispatch()
         try:
@@ -99,8 +99,8 @@ class Workers:
             thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._think, request)
             thinking.add_done_callback(partial(self._finish, request))
 
-    def _finish(self, request: BotRequest, thinking: "asyncio.Future[Thought]") -> None:
-        """Hand the thought to the table, if it still waits, and the worker to the next request."""
+    def _finish(self, request: BotRequest, thinking: "asyncio.Future[BotAnswer]") -> None:
+        """Hand the answer to the table, if it still waits, and the worker to the next request."""
         self.busy -= 1
         self._dispatch()
         if request.answer.done() or thinking.cancelled():
@@ -110,26 +110,26 @@ class Workers:
         else:
             request.answer.set_result(thinking.result())
 
-    def _think(self, request: BotRequest) -> Thought:
+    def _think(self, request: BotRequest) -> BotAnswer:
         bot, game, state, seat = request.bot, request.game, request.state, request.seat
         name = self.extra_bots.get(bot, bot)
-        question = Question(name, game.name, state, seat, _CHANCE.getrandbits(64))
+        move_request = MoveRequest(name, game.name, state, seat, _CHANCE.getrandbits(64))
         try:
-            move = game.parse_move(self._ask(question))
+            move = game.parse_move(self._ask(move_request))
             game.check(state, seat, move)
-            return Thought(move, stood_in=False)
+            return BotAnswer(move, by_fallback=False)
         except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the table goes on, and the log says so
             log_event("bot-failed", level="warning", bot=bot, error=type(error).__name__)
-            return Thought(BOTS[STAND_IN](game).choose(state, seat, _CHANCE), stood_in=True)
+            return BotAnswer(bot_for(FALLBACK_BOT, game).choose(state, seat, _CHANCE), by_fallback=True)
 
-    def _ask(self, question: Question) -> str:
+    def _ask(self, request: MoveRequest) -> str:
         process = self._process()
         late = threading.Timer(self.seconds, process.kill)
         late.start()
         try:
             if process.stdin is None or process.stdout is None:
                 raise BotFailed("no pipes")
-            send(process.stdin, pack(question))
+            send(process.stdin, pack(request))
             said = unpack(receive(process.stdout))
         except (EOFError, OSError) as error:
             self._end(process)

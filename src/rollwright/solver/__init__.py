@@ -1,1 +1,1 @@
-"""Exact values by dynamic programming. The base package solves without numba; where it is there, it is used."""
+"""Exact values by dynamic programming, one folder per game. Works without numba, and without numpy where it can."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rollwright.bots import BOTS
+from rollwright.bots import bot_for
 from rollwright.core.deal import Setup
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
@@ -44,7 +44,7 @@ class BotMatch:
         self.seconds = seconds
         self.game = game
         self.random = Random(seed)
-        self.bots = [BOTS[bot](game) for bot in bots]
+        self.bots = [bot_for(bot, game) for bot in bots]
         self.setup = Setup(len(bots), all_shipped(game.name), variant=variant)
         self.state: Any = None
 

@@ -18,15 +18,18 @@ from rollwright.testing.walks import random_marks, random_move
 NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
 ANA, BRUNO, CELIA = Seat(0), Seat(1), Seat(2)
 SECRET = bytes(range(32))
+FIRST_GAME = next(iter(GAMES))
+STOPS = ("pass", "keep")
+"""Moves with which the active player stops rolling and leaves the dice to everyone."""
 
 
-def laid(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+def laid(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
     """A table where nobody sits yet; the first seat begins, and the sheets go round in order."""
     setup = Setup(seats, all_shipped(game), as_listed=True, first=ANA)
     return Table(GAMES[game], setup, dice or SeededDice(1))
 
 
-def seated(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+def seated(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
     """A table where everybody sits."""
     table = laid(game, seats, dice)
     for seat in all_seats(seats):
@@ -34,7 +37,7 @@ def seated(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Ta
     return table
 
 
-def ready(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+def ready(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
     """Everybody sits and has added a word."""
     table = seated(game, seats, dice)
     for seat in all_seats(seats):
@@ -42,29 +45,30 @@ def ready(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Tab
     return table
 
 
-def dealt(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+def dealt(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
     """The deal is done, and the first seat is to roll."""
     table = seated(game, seats, dice)
     table.roll()
     return table
 
 
-def rolled(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+def rolled(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
     """The deal is done and the dice of the first round have fallen."""
     table = dealt(game, seats, dice)
     table.roll()
     return table
 
 
-def marking(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+def marking(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
     """Several seats owe a mark: the active player passed, or kept the dice."""
     table = rolled(game, seats, dice)
-    table.choose(ANA, move(table, "pass" if game == "border" else "keep"))
+    stops = next(word for word in STOPS if word in table.game.options(table.state, ANA).moves)
+    table.choose(ANA, move(table, stops))
     assert isinstance(table.node, Joint)
     return table
 
 
-def finished(game: str = "border", seats: int = 3, dice: Dice | None = None) -> Table:
+def finished(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
     """The game has come to its end."""
     table = seated(game, seats, dice)
     play_to_the_end(table, Random(1))

@@ -10,7 +10,7 @@ from typing import TypeVar
 import pytest
 
 from rollwright.bots.border.passing import is_losing_by_idle_rounds, must_mark_now
-from rollwright.bots.border.search import PASS, Question, by_hand
+from rollwright.bots.border.search import PASS, PositionSearch, hand_tables
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Spaces
 from rollwright.games.border.moves import Mark, Move, Reroll
@@ -128,7 +128,7 @@ def test_passing_is_not_even_played_out(state: State) -> None:
 
 
 def moves_of(state: State, seat: Seat) -> list[Move]:
-    return [thought.move for thought in Question(state, seat, by_hand()).thoughts()]
+    return [candidate.move for candidate in PositionSearch(state, seat, hand_tables()).candidates()]
 
 
 def test_a_seat_that_is_ahead_may_pass() -> None:

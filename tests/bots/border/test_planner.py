@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rollwright.bots.border.judgement import Judgement, bits_of, each_bit, nearness, spaces_of
+from rollwright.bots.border.evaluation import BoardEvaluation, bits_of, each_bit, nearness, spaces_of
 from rollwright.bots.border.planner import choose
 from rollwright.core.seats import Seat
 from rollwright.games.border.state import Phase, State
@@ -48,8 +48,8 @@ def test_in_the_second_action_it_completes_what_it_can() -> None:
 
 
 def test_a_space_is_worth_more_the_nearer_its_area_is_to_being_complete() -> None:
-    early = Judgement(opened("1", "2"), FIRST)
-    late = Judgement(crossed(opened("1", "2"), FIRST, ring("well") - spaces("30 36")), FIRST)
+    early = BoardEvaluation(opened("1", "2"), FIRST)
+    late = BoardEvaluation(crossed(opened("1", "2"), FIRST, ring("well") - spaces("30 36")), FIRST)
     thirty = bits_of(spaces("30"))
     assert late.gain(thirty) > early.gain(thirty) > 0
 

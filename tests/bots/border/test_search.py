@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from rollwright.bots.border import master, planner, searcher
-from rollwright.bots.border.search import Question, by_hand, tuned
+from rollwright.bots.border.search import PositionSearch, hand_tables, tuned_tables
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Hex
 from rollwright.games.border.moves import Mark, Reroll
@@ -75,22 +75,22 @@ def test_a_map_that_is_too_large_for_the_kernels_is_left_to_the_planner(bot: obj
 
 
 def test_where_moves_lead_is_made_again() -> None:
-    question = Question(rolled(opened("1", "2"), "a a a g r"), FIRST, tuned(2))
-    thoughts = question.thoughts()[:3]
-    starts = question.starts(thoughts)
+    search = PositionSearch(rolled(opened("1", "2"), "a a a g r"), FIRST, tuned_tables(2))
+    candidates = search.candidates()[:3]
+    starts = search.starts(candidates)
     assert starts.shape == (3, 5, 10)
-    assert np.array_equal(starts, question.starts(thoughts))
+    assert np.array_equal(starts, search.starts(candidates))
 
 
-def test_after_the_first_roll_it_thinks_of_every_keep() -> None:
-    question = Question(rolled(opened("1", "2"), "a a a g r"), FIRST, by_hand())
-    keeps = question.keeps()
+def test_after_the_first_roll_it_considers_every_keep() -> None:
+    search = PositionSearch(rolled(opened("1", "2"), "a a a g r"), FIRST, hand_tables())
+    keeps = search.keeps()
     assert len(keeps) == 16
-    assert sum(isinstance(thought.move, Reroll) for thought in keeps) == 15
-    assert [thought.promise for thought in keeps] == sorted((thought.promise for thought in keeps), reverse=True)
+    assert sum(isinstance(candidate.move, Reroll) for candidate in keeps) == 15
+    assert [candidate.value for candidate in keeps] == sorted((candidate.value for candidate in keeps), reverse=True)
 
 
-def test_after_the_third_roll_it_thinks_of_every_mark() -> None:
+def test_after_the_third_roll_it_considers_every_mark() -> None:
     state = replace(rolled(opened("1", "2"), "a a a b b"), rolls=3)
-    marks = {thought.move for thought in Question(state, FIRST, by_hand()).thoughts()}
+    marks = {candidate.move for candidate in PositionSearch(state, FIRST, hand_tables()).candidates()}
     assert marks == {legal for legal in GAME.legal_moves(state, FIRST) if isinstance(legal, Mark)}

@@ -11,8 +11,8 @@ from rollwright.bots.twentyone.solo import Solo
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.sheet import Box, Sheet
 from rollwright.games.twentyone.state import Phase, State, blank
-from rollwright.solver.twentyone import Solution
-from rollwright.solver.twentyone_options import ranked
+from rollwright.solver.twentyone.options import ranked
+from rollwright.solver.twentyone.rows import Solution
 from rollwright.testing.twentyone.positions import GAME, marking, played, sheet
 
 ME = Seat(0)
@@ -47,7 +47,7 @@ def test_on_a_sheet_that_nobody_knows_it_is_greedy_until_that_is_solved(monkeypa
         marking(played("A"), played("B"), fell="w6 k6 r6 b6 y1 g6"),
         sheets=(blank(Sheet("six", rows)), blank(Sheet("more", rows[::-1]))),
     )
-    monkeypatch.setattr(planner, "solution_at_once", lambda *_: None)
+    monkeypatch.setattr(planner, "solution_if_ready", lambda *_: None)
     assert chosen(state) == "mark 1w 1k 1r 1b 1y 1g"
 
 

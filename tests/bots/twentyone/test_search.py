@@ -10,7 +10,7 @@ import pytest
 from rollwright.bots.twentyone import master, searcher
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import INVERTED, Phase, State
-from rollwright.kernels.twentyone.warm import warm_up
+from rollwright.kernels.twentyone.warmup import warm_up
 from rollwright.testing.twentyone.positions import GAME, marking, played
 
 LEVELS = pytest.mark.parametrize("level", [searcher, master])

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from rollwright.kernels.border.games import (
+    EVALUATION,
     GREEDY,
     RANDOM,
-    WEIGHING,
     play_games,
     play_games_on_all_cores,
     room_for,
@@ -20,8 +20,7 @@ from rollwright.kernels.border.packed import (
     pack,
 )
 from rollwright.kernels.border.steps import falls
-from rollwright.kernels.border.taste import tables_of
-from rollwright.kernels.border.tastes import HAND
+from rollwright.kernels.border.weights import HAND_WEIGHTS, tables_of
 from rollwright.testing.border.positions import board, opened, rolled
 
 TWO = (board("1"), board("2"))
@@ -37,7 +36,7 @@ def played(policies: list[int], games: int, start: Position | None = None, begin
         boards_of(dealt),
         opening(dealt) if start is None else start,
         by_seat,
-        tables_of(HAND),
+        tables_of(HAND_WEIGHTS),
         SEED,
         begin,
         games,
@@ -50,11 +49,11 @@ def wins(results: Numbers, seat: int) -> int:
     return int(np.sum(results[:, SEATS_AT_MOST] == 1 << seat))
 
 
-@pytest.mark.parametrize("policy", [RANDOM, GREEDY, WEIGHING])
+@pytest.mark.parametrize("policy", [RANDOM, GREEDY, EVALUATION])
 def test_a_batch_is_made_again_whatever_the_threads(policy: int) -> None:
     on_one, on_all = played([policy] * 4, 130), room_for(130)
     policies = np.full(SEATS_AT_MOST, policy)
-    play_games_on_all_cores(boards_of(FOUR), opening(FOUR), policies, tables_of(HAND), SEED, on_all)
+    play_games_on_all_cores(boards_of(FOUR), opening(FOUR), policies, tables_of(HAND_WEIGHTS), SEED, on_all)
     assert np.array_equal(on_one, on_all)
 
 
@@ -66,7 +65,7 @@ def test_no_two_games_are_alike() -> None:
     assert len({tuple(row) for row in played([RANDOM] * 2, 100).tolist()}) > 90
 
 
-@pytest.mark.parametrize(("better", "worse"), [(GREEDY, RANDOM), (WEIGHING, GREEDY)])
+@pytest.mark.parametrize(("better", "worse"), [(GREEDY, RANDOM), (EVALUATION, GREEDY)])
 def test_a_policy_beats_the_one_below(better: int, worse: int) -> None:
     assert wins(played([better, worse], 100), 0) > 80
     assert wins(played([worse, better], 100), 1) > 80
@@ -74,7 +73,7 @@ def test_a_policy_beats_the_one_below(better: int, worse: int) -> None:
 
 def test_a_game_goes_on_from_the_middle_of_a_turn() -> None:
     after_a_roll = pack(rolled(opened("1", "2"), "a a a g r"))
-    results = played([WEIGHING] * 2, 10, start=after_a_roll)
+    results = played([EVALUATION] * 2, 10, start=after_a_roll)
     assert np.all(results[:, SEATS_AT_MOST] > 0)
 
 

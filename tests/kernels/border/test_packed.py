@@ -18,7 +18,7 @@ from rollwright.kernels.border.packed import (
     two_words,
     unpack,
 )
-from rollwright.solver.border_dice import ROLLED
+from rollwright.solver.border.rolls import ROLLED
 from rollwright.testing.border.positions import board, opened, random_game
 
 

@@ -5,78 +5,93 @@ import pytest
 
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.sheet import Sheet
-from rollwright.kernels.twentyone.games import AGAIN, FIRST_DICE, LAST_DICE, MARKS, Played, play_games, traced_game
-from rollwright.kernels.twentyone.packed import DICE, DUE_AGAIN, DUE_MARK, PHASE, Material, Packed, blank, material_of
-from rollwright.kernels.twentyone.playouts import Race
-from rollwright.kernels.twentyone.policies import CHARGES, GREEDY, RACER, RANDOM, Thought, thoughts
-from rollwright.kernels.twentyone.rows import solved_tables
-from rollwright.kernels.twentyone.rules import FALLS, roll
-from rollwright.kernels.twentyone.warm import warm_up
+from rollwright.kernels.twentyone import steps
+from rollwright.kernels.twentyone.evaluation import solved_tables
+from rollwright.kernels.twentyone.games import BatchResult, play_games, traced_game
+from rollwright.kernels.twentyone.packed import (
+    DICE,
+    DUE_AGAIN,
+    DUE_MARK,
+    PHASE,
+    TABLE,
+    Position,
+    Sheets,
+    opening,
+    pack_sheets,
+)
+from rollwright.kernels.twentyone.playouts import AGAIN, FIRST_DICE, LAST_DICE, MARKS, Race
+from rollwright.kernels.twentyone.policies import CHARGES, GREEDY, RACER, RANDOM, ValuedChoice, ranked_choices
+from rollwright.kernels.twentyone.steps import FALLS
+from rollwright.kernels.twentyone.warmup import warm_up
+from tests.kernels.parts import compiled
 
 SHEETS = [sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet)]
 TABLES = solved_tables(SHEETS[0].numbers, CHARGES)
 
 
-def material(seats: int) -> Material:
-    return material_of(SHEETS[:seats])
+roll = compiled(steps.roll)
 
 
-def same(one: Played, other: Played) -> bool:
+def sheets(seats: int) -> Sheets:
+    return pack_sheets(SHEETS[:seats])
+
+
+def same(one: BatchResult, other: BatchResult) -> bool:
     return np.array_equal(one.scores, other.scores) and np.array_equal(one.rounds, other.rounds)
 
 
 def test_a_batch_is_the_same_on_one_core_and_on_all() -> None:
-    one = play_games(material(3), [RANDOM, RACER, GREEDY], 300, 5, tables=TABLES)
-    assert same(one, play_games(material(3), [RANDOM, RACER, GREEDY], 300, 5, tables=TABLES, all_cores=True))
+    one = play_games(sheets(3), [RANDOM, RACER, GREEDY], 300, 5, tables=TABLES)
+    assert same(one, play_games(sheets(3), [RANDOM, RACER, GREEDY], 300, 5, tables=TABLES, all_cores=True))
 
 
 def test_another_seed_gives_other_games() -> None:
-    assert not same(play_games(material(2), [RANDOM] * 2, 50, 5), play_games(material(2), [RANDOM] * 2, 50, 6))
+    assert not same(play_games(sheets(2), [RANDOM] * 2, 50, 5), play_games(sheets(2), [RANDOM] * 2, 50, 6))
 
 
 def test_a_game_is_known_by_its_number() -> None:
-    batch = play_games(material(2), [RANDOM] * 2, 50, 5)
-    trace, scores = traced_game(material(2), [RANDOM] * 2, 37, 5)
+    batch = play_games(sheets(2), [RANDOM] * 2, 50, 5)
+    trace, scores = traced_game(sheets(2), [RANDOM] * 2, 37, 5)
     assert tuple(scores) == tuple(batch.scores[37])
     assert len(trace) == batch.rounds[37]
 
 
 @pytest.mark.rule("T2")
 def test_the_dice_are_fair() -> None:
-    table = blank(1, 0).table
+    position = opening(1)
     faces = np.zeros((6, 7), np.int64)
     for fell in range(int(FALLS)):
-        table[:] = 0
-        roll(table, np.uint64(fell))
+        position[TABLE] = 0
+        roll(position, np.uint64(fell))
         for die in range(6):
-            faces[die, table[-6 + die]] += 1
+            faces[die, position[TABLE, DICE + die]] += 1
     assert (faces[:, 1:] == 6**5).all()
 
 
 def test_a_charge_shortens_the_game() -> None:
-    solo, race = (play_games(material(2), [table] * 2, 200, 1, tables=TABLES) for table in (0, 6))
+    solo, race = (play_games(sheets(2), [table] * 2, 200, 1, tables=TABLES) for table in (0, 6))
     assert race.rounds.mean() < solo.rounds.mean()
     assert race.scores.mean() < solo.scores.mean()
 
 
 def test_a_racer_beats_those_who_do_not_look_at_the_others() -> None:
     for other in (0, 6, GREEDY):
-        scores = play_games(material(2), [RACER, other], 1000, 1, tables=TABLES).scores
+        scores = play_games(sheets(2), [RACER, other], 1000, 1, tables=TABLES).scores
         assert (scores[:, 0] > scores[:, 1]).mean() > 0.53
 
 
-def first_roll(phase: int) -> Packed:
-    """The dice lie, and this is due."""
-    packed = blank(2, 0)
-    roll(packed.table, np.uint64(12345))
-    packed.table[PHASE] = phase
-    return packed
+def first_roll(phase: int) -> Position:
+    """The position after the first roll in which this is due."""
+    position = opening(2)
+    roll(position, np.uint64(12345))
+    position[TABLE, PHASE] = phase
+    return position
 
 
 def race_of(phase: int, *choices: int) -> Race:
-    """Choices that promise nothing."""
-    ideas = [Thought(choice, 0.0) for choice in choices]
-    return Race(material(2), first_roll(phase), TABLES, [6, 6], 0, ideas, 9)
+    """A race between choices of the same value."""
+    valued = [ValuedChoice(choice, 0.0) for choice in choices]
+    return Race(sheets(2), first_roll(phase), TABLES, [6, 6], 0, valued, 9)
 
 
 @pytest.mark.parametrize("phase", [DUE_AGAIN, DUE_MARK])
@@ -88,38 +103,38 @@ def test_in_a_race_all_choices_have_the_same_dice(phase: int) -> None:
     assert not np.array_equal(race.results[0], race.results[2])
 
 
-def test_a_race_that_was_not_run_is_led_by_what_promises_most() -> None:
+def test_a_race_that_was_not_run_is_led_by_the_choice_of_the_highest_value() -> None:
     assert race_of(DUE_MARK, 4, 0).leader(0.02, 0.03) == 4
-    ideas = [Thought(4, 1.0), Thought(0, 2.0)]
-    race = Race(material(2), first_roll(DUE_MARK), TABLES, [6, 6], 0, ideas, 9)
+    valued = [ValuedChoice(4, 1.0), ValuedChoice(0, 2.0)]
+    race = Race(sheets(2), first_roll(DUE_MARK), TABLES, [6, 6], 0, valued, 9)
     assert race.leader(0.02, 0.03) == 0
 
 
 def test_a_race_drops_what_is_surely_worse() -> None:
-    packed = first_roll(DUE_MARK)
-    ideas = thoughts(material(2), packed, 0, TABLES, RACER)
-    race = Race(material(2), packed, TABLES, [RACER, RACER], 0, ideas, 9)
+    position = first_roll(DUE_MARK)
+    choices = ranked_choices(sheets(2), position, 0, RACER, TABLES)
+    race = Race(sheets(2), position, TABLES, [RACER, RACER], 0, choices, 9)
     for _ in range(10):
         race.run(30)
         race.drop(2.5)
     assert race.games == 300
-    assert 1 <= len(race.choices) < len(ideas)
+    assert 1 <= len(race.choices) < len(choices)
     assert race.leader(0.02, 1.0) in race.choices
 
 
 @pytest.mark.parametrize("policy", [0, 6, RACER])
-def test_the_first_thought_is_what_the_policy_does(policy: int) -> None:
+def test_the_first_choice_is_what_the_policy_does(policy: int) -> None:
     for number in range(20):
-        trace, _ = traced_game(material(2), [policy, policy], number, 3, tables=TABLES)
-        packed = blank(2, number % 2)
+        trace, _ = traced_game(sheets(2), [policy, policy], number, 3, tables=TABLES)
+        position = opening(2, number % 2)
         dice = trace[0, FIRST_DICE:AGAIN]
-        roll(packed.table, np.uint64(sum((int(face) - 1) * 6**die for die, face in enumerate(dice))))
-        if packed.table[PHASE] == DUE_AGAIN:
-            assert thoughts(material(2), packed, number % 2, TABLES, policy)[0].choice == trace[0, AGAIN]
-        packed.table[PHASE], packed.table[DICE:] = DUE_MARK, trace[0, LAST_DICE:MARKS]
+        roll(position, np.uint64(sum((int(face) - 1) * 6**die for die, face in enumerate(dice))))
+        if position[TABLE, PHASE] == DUE_AGAIN:
+            assert ranked_choices(sheets(2), position, number % 2, policy, TABLES)[0].choice == trace[0, AGAIN]
+        position[TABLE, PHASE], position[TABLE, DICE:] = DUE_MARK, trace[0, LAST_DICE:MARKS]
         for seat in range(2):
-            assert thoughts(material(2), packed, seat, TABLES, policy)[0].choice == trace[0, MARKS + seat]
+            assert ranked_choices(sheets(2), position, seat, policy, TABLES)[0].choice == trace[0, MARKS + seat]
 
 
-def test_all_can_be_made_ready_beforehand() -> None:
+def test_the_kernels_can_be_warmed_up() -> None:
     warm_up()

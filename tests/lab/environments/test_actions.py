@@ -17,16 +17,16 @@ from rollwright.games.border.moves import Reroll
 from rollwright.games.material import all_shipped
 from rollwright.lab.environments.actions import DONE, FIRST_MOVE, WAIT, Actions, actions_for
 from rollwright.lab.environments.border import reroll, rerolls
-from rollwright.lab.match import Course, Match
+from rollwright.lab.match import GameRun, Match
 
 
 def positions(game: str, seats: int, count: int) -> list[Any]:
     """Positions of a random game in which somebody owes a choice."""
-    course = Course(Match(game, Setup(seats, all_shipped(game)), ("random",) * seats, seed=seats))
+    run = GameRun(Match(game, Setup(seats, all_shipped(game)), ("random",) * seats, seed=seats))
     found: list[Any] = []
-    while len(found) < count and course.step() is None:
-        if owing(course.game.node(course.state)):
-            found.append(course.state)
+    while len(found) < count and run.step() is None:
+        if owing(run.game.node(run.state)):
+            found.append(run.state)
     return found
 
 

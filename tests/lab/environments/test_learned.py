@@ -13,7 +13,7 @@ from rollwright.core.deal import Setup
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab.environments.learned import Learned
-from rollwright.lab.match import Course, Match
+from rollwright.lab.match import GameRun, Match
 
 EXAMPLE = Path(rollwright.__file__).parents[2] / "examples" / "learn_twentyone.py"
 
@@ -31,11 +31,11 @@ def example() -> ModuleType:
 def test_any_policy_plays_by_the_rules(game: str) -> None:
     rng = np.random.default_rng(1)
     bot = Learned(GAMES[game], lambda _, mask: int(rng.choice(np.flatnonzero(mask))))
-    course = Course(Match(game, Setup(2, all_shipped(game)), ("random", "random"), seed=1))
-    course.bots[0] = bot
-    while course.step() is None:
+    run = GameRun(Match(game, Setup(2, all_shipped(game)), ("random", "random"), seed=1))
+    run.bots[0] = bot
+    while run.step() is None:
         pass
-    assert course.thinking[0].decisions > 10
+    assert run.thinking[0].decisions > 10
 
 
 def test_the_example_learns_to_beat_level_1() -> None:
@@ -46,9 +46,9 @@ def test_the_example_learns_to_beat_level_1() -> None:
     )
     won = 0.0
     for seed in range(20):
-        course = Course(Match("twentyone", Setup(2, all_shipped("twentyone")), ("random", "random"), seed))
-        course.bots[seed % 2] = pupil
-        while (outcome := course.step()) is None:
+        run = GameRun(Match("twentyone", Setup(2, all_shipped("twentyone")), ("random", "random"), seed))
+        run.bots[seed % 2] = pupil
+        while (outcome := run.step()) is None:
             pass
         won += seed % 2 in outcome.winners
     assert won >= 15
@@ -56,8 +56,8 @@ def test_the_example_learns_to_beat_level_1() -> None:
 
 def test_a_policy_without_chance_does_the_same_every_time() -> None:
     bot = Learned(GAMES["twentyone"], lambda _, mask: int(np.flatnonzero(mask)[0]))
-    course = Course(Match("twentyone", Setup(2, all_shipped("twentyone")), ("random", "random"), seed=1))
-    while course.game.view(course.state).phase != "mark":
-        course.step()
-    moves = {str(bot.choose(course.state, course.state.active, Random(seed))) for seed in range(3)}
+    run = GameRun(Match("twentyone", Setup(2, all_shipped("twentyone")), ("random", "random"), seed=1))
+    while run.game.view(run.state).phase != "mark":
+        run.step()
+    moves = {str(bot.choose(run.state, run.state.active, Random(seed))) for seed in range(3)}
     assert len(moves) == 1

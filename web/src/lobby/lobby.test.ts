@@ -32,7 +32,15 @@ const OPENED: LogEntry = {
 const FREE: SeatView = { name: null, bot: null, left: false };
 const ADA: SeatView = { name: "Ada", bot: null, left: false };
 const BOT: SeatView = { name: "greedy", bot: "greedy", left: false };
-const OFFER = { version: "", protocol: 1, games: [], bots: ["random", "greedy"], phrases: ["phrase-hello"] };
+const BORDER = {
+  game: "border",
+  seats: [2],
+  sheets: ["1"],
+  variants: [],
+  bots: ["random", "greedy"],
+  bots_missing: [],
+};
+const OFFER = { version: "", protocol: 1, games: [BORDER], phrases: ["phrase-hello"] };
 const NEW_LINKS = { invitation: { url: "http://h/t#join=new" }, watching: { url: "http://h/t#watch=new" } };
 
 let sent: Outgoing[] = [];

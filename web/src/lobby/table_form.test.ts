@@ -3,12 +3,21 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../protocol/types";
 import { requestOf, newForm, fitted, hasPerson, seatFor, sheetsOf, sittingHere } from "./table_form";
 
-const BORDER: GameInfo = { game: "border", seats: [2, 3, 4], sheets: ["1", "2", "3", "4"], variants: [] };
+const BORDER: GameInfo = {
+  game: "border",
+  seats: [2, 3, 4],
+  sheets: ["1", "2", "3", "4"],
+  variants: [],
+  bots: [],
+  bots_missing: [],
+};
 const TWENTY_ONE: GameInfo = {
   game: "twentyone",
   seats: [1, 2, 3, 4, 5, 6],
   sheets: ["A", "B", "C", "D", "E", "F"],
   variants: ["inverted"],
+  bots: [],
+  bots_missing: [],
 };
 
 test("people and bots are asked for seat by seat", () => {

@@ -13,6 +13,11 @@ class Offered {
     return this.#coming;
   }
 
+  // The bots of a game, from the weakest to the strongest; none until the offer has come.
+  botsOf(game: string): readonly string[] {
+    return this.now?.games.find((one) => one.game === game)?.bots ?? [];
+  }
+
   async #fetch(): Promise<Offer> {
     try {
       return (this.now = await ask<Offer>("GET", "api/offer"));

@@ -211,12 +211,14 @@ export interface Freed {
   type: "freed";
 }
 
-// What can be played.
+// A game that this server offers, and the bots that play it.
 export interface GameInfo {
   game: string;
   seats: number[];
   sheets: string[];
   variants: string[];
+  bots: string[];
+  bots_missing: string[];
 }
 
 export type GameView = BorderView | TwentyOneView;
@@ -350,8 +352,6 @@ export interface Offer {
   version: string;
   protocol: number;
   games: GameInfo[];
-  bots: string[];
-  bots_missing: string[];
   phrases: string[];
   keep_finished: number | null;
 }

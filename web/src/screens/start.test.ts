@@ -13,10 +13,23 @@ const OFFER = {
   version: "",
   protocol: 1,
   games: [
-    { game: "border", seats: [2, 3, 4], sheets: ["1", "2", "3", "4"], variants: [] },
-    { game: "twentyone", seats: [1, 2, 3, 4, 5, 6], sheets: ["A", "B", "C", "D", "E", "F"], variants: ["inverted"] },
+    {
+      game: "border",
+      seats: [2, 3, 4],
+      sheets: ["1", "2", "3", "4"],
+      variants: [],
+      bots: ["random", "greedy"],
+      bots_missing: [],
+    },
+    {
+      game: "twentyone",
+      seats: [1, 2, 3, 4, 5, 6],
+      sheets: ["A", "B", "C", "D", "E", "F"],
+      variants: ["inverted"],
+      bots: ["random", "planner"],
+      bots_missing: [],
+    },
   ],
-  bots: ["random", "greedy"],
   phrases: [],
 };
 const LINKS = { invitation: { url: "http://h/#join=a" }, watching: { url: "http://h/#watch=b" } };

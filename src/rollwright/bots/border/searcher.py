@@ -1,4 +1,4 @@
-"""Level 4 for The Border: every promising move played on many times, with the same dice for each."""
+"""Level 4 for The Border: the best moves are compared by playouts with the same dice, by hand-chosen weights."""
 
 from random import Random
 
@@ -9,5 +9,5 @@ from rollwright.games.border.state import State
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-    """The move that came out best."""
-    return search.choose(state, seat, rng, deadline, search.by_hand())
+    """Return the best move by playouts."""
+    return search.choose(state, seat, rng, deadline, search.hand_tables())

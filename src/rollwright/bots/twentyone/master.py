@@ -1,4 +1,4 @@
-"""Level 5 in Twenty One: plays every idea out as a racer, who hurries when ahead and grudges the others a good roll."""
+"""Level 5 for Twenty One: playouts as a racer, who hurries when ahead and considers what a second roll gives others."""
 
 from random import Random
 
@@ -8,12 +8,12 @@ from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State
 
 OTHERS = 6
-"""The charge of a round by which the others are taken to play: of all constant ones, the strongest."""
+"""The charge of a round by which the others are assumed to play: the strongest of all constant ones."""
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-    """The move after which it wins most often, weighed with what its tables promise."""
+    """Return the move that wins most often in playouts, combined with the values of its tables."""
     from rollwright.kernels.twentyone.policies import CHARGES, RACER
 
-    company = search.Company(CHARGES, policy=RACER, others=CHARGES.index(OTHERS), ideas=12, doubt=0.03)
-    return search.choose(state, seat, rng, deadline, company)
+    playouts = search.PlayoutSettings(CHARGES, RACER, CHARGES.index(OTHERS), choices=12, uncertainty=0.03)
+    return search.choose(state, seat, rng, deadline, playouts)

@@ -1,4 +1,4 @@
-"""What levels 4 and 5 share in Twenty One: every idea played out with the same dice, the worse ones dropped early."""
+"""The search that levels 4 and 5 of Twenty One share: choices are played out with the same dice, bad ones dropped."""
 
 import time
 from dataclasses import dataclass
@@ -13,74 +13,74 @@ from rollwright.games.twentyone.moves import Again, Keep, Mark
 from rollwright.games.twentyone.sheet import CROSS_OFF, place_of
 from rollwright.games.twentyone.state import Phase, State, current_row, play_order
 
-THINKING = 0.5
-"""Seconds for a move where no deadline is given."""
-WAY_BACK = 0.002
-"""Seconds before the deadline at which an answer must be on its way."""
-BATCH = 64
-"""Games that are played out before looking at the clock, all choices together."""
-FEW = 32
-"""Games a choice after which one may be dropped."""
-SURE = 2.5
-"""Standard errors by which a choice must be behind for that."""
+THINKING_SECONDS = 0.5
+"""The time for a move if no deadline is given."""
+RETURN_SECONDS = 0.002
+"""The time before the deadline at which the search ends."""
+GAMES_PER_BATCH = 64
+"""Games of all choices together between two looks at the clock."""
+GAMES_BEFORE_DROPPING = 32
+"""Games per choice before one may be dropped."""
+STANDARD_ERRORS = 2.5
+"""How far a choice must be behind to be dropped."""
 POINT = 0.02
-"""What a point that a table promises is worth of a win."""
+"""The value of a point of the tables as a share of a win."""
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
-    """How everyone is taken to play on after the choice that is weighed."""
+class PlayoutSettings:
+    """How all seats play on after a choice, and how many playouts decide."""
 
     charges: tuple[float, ...]
-    """What a round may cost: there is a table for each."""
+    """The cost of a round in points; there is a table of row values for each."""
     policy: int
-    """How it plays on itself: by the number of a table, or `RACER`."""
+    """The policy of the bot's own seat: the number of a table, or `RACER`."""
     others: int
-    """How the others do."""
-    ideas: int
-    """How many choices are played out: those that promise most."""
-    doubt: float
-    """How far from the truth the promises are, as a share of a win."""
+    """The policy of the other seats."""
+    choices: int
+    """The number of choices that are played out: those with the highest value."""
+    uncertainty: float
+    """The standard error of the values by tables, as a share of a win."""
     enough: int = 4096
-    """Games a choice after which it stops to think; more than that would change nothing."""
+    """Games per choice after which the search ends; more would change nothing."""
 
 
-ALONE = Company(charges=(0.0,), policy=0, others=0, ideas=1, doubt=1.0)
-"""Nobody to race against (T30): the first thought is the best already."""
+ALONE = PlayoutSettings(charges=(0.0,), policy=0, others=0, choices=1, uncertainty=1.0)
+"""Without other seats (T30) the exact values decide."""
 
 
-def choose(state: State, seat: Seat, rng: Random, deadline: float | None, company: Company) -> Move:
-    """The choice after which this seat wins most often."""
-    from rollwright.kernels.twentyone.packed import material_of, pack
+def choose(state: State, seat: Seat, rng: Random, deadline: float | None, playouts: PlayoutSettings) -> Move:
+    """Return the choice after which this seat wins most often."""
+    from rollwright.kernels.twentyone.evaluation import solved_tables
+    from rollwright.kernels.twentyone.packed import pack, pack_sheets
     from rollwright.kernels.twentyone.playouts import Race
-    from rollwright.kernels.twentyone.policies import thoughts
-    from rollwright.kernels.twentyone.rows import solved_tables
+    from rollwright.kernels.twentyone.policies import ranked_choices
 
-    until = (time.monotonic() + THINKING if deadline is None else deadline) - WAY_BACK
+    until = (time.monotonic() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
     if len(state.sheets) == 1:
-        company = ALONE
+        playouts = ALONE
     rows = tuple(state.sheets[seat].sheet.numbers[row] for row in play_order(state.setup.variant))
-    solving = _solving(rows, company.charges)
+    solving = _solving(rows, playouts.charges)
     solving.join(max(0.0, until - time.monotonic()))
     if solving.is_alive():
         return planner.choose(state, seat, rng)
-    tables = solved_tables(rows, company.charges)
-    material, packed = material_of([played.sheet for played in state.sheets], state.setup.variant), pack(state)
-    ideas = thoughts(material, packed, seat, tables, company.policy)[: company.ideas]
-    policies = [company.others] * len(state.sheets)
-    policies[seat] = company.policy
-    race = Race(material, packed, tables, policies, seat, ideas, rng.getrandbits(63))
-    while len(race.choices) > 1 and race.games < company.enough and time.monotonic() < until:
-        race.run(max(2, BATCH // len(race.choices)))
-        if race.games >= FEW:
-            race.drop(SURE)
-    return move_of(state, seat, race.leader(POINT, company.doubt))
+    tables = solved_tables(rows, playouts.charges)
+    sheets, position = pack_sheets([played.sheet for played in state.sheets], state.setup.variant), pack(state)
+    choices = ranked_choices(sheets, position, seat, playouts.policy, tables)[: playouts.choices]
+    policies = [playouts.others] * len(state.sheets)
+    policies[seat] = playouts.policy
+    race = Race(sheets, position, tables, policies, seat, choices, rng.getrandbits(63))
+    while len(race.choices) > 1 and race.games < playouts.enough and time.monotonic() < until:
+        race.run(max(2, GAMES_PER_BATCH // len(race.choices)))
+        if race.games >= GAMES_BEFORE_DROPPING:
+            race.drop(STANDARD_ERRORS)
+    return move_of(state, seat, race.leader(POINT, playouts.uncertainty))
 
 
 @cache
 def _solving(rows: tuple[tuple[int, ...], ...], charges: tuple[float, ...]) -> Thread:
-    """What rows are worth is found beside: a sheet that nobody has seen before may take longer than a move."""
-    from rollwright.kernels.twentyone.rows import solved_tables
+    """Solve rows in the background, because those of an unknown sheet may take longer than a move."""
+    from rollwright.kernels.twentyone.evaluation import solved_tables
 
     thread = Thread(target=solved_tables, args=(rows, charges), daemon=True)
     thread.start()
@@ -88,7 +88,7 @@ def _solving(rows: tuple[tuple[int, ...], ...], charges: tuple[float, ...]) -> T
 
 
 def move_of(state: State, seat: Seat, choice: int) -> Move:
-    """What a choice of the kernels means in this position."""
+    """Return the move of a choice of the kernels in this position."""
     if state.phase is Phase.AGAIN:
         return Again() if choice else Keep()
     played = state.sheets[seat]

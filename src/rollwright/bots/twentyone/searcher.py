@@ -1,4 +1,4 @@
-"""Level 4 in Twenty One: every idea played out by players who know what a row and a round are worth."""
+"""Level 4 for Twenty One: the best choices are compared by playouts that know the values of rows and rounds."""
 
 from random import Random
 
@@ -7,11 +7,11 @@ from rollwright.core.events import Move
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State
 
-COMPANY = search.Company(charges=(4.0,), policy=0, others=0, ideas=12, doubt=1.0, enough=64)
-"""Everyone is taken to play much as the planner does, in a little more of a hurry. A few playouts decide, and they
-alone: it answers at once, and level 5 sees further."""
+PLAYOUTS = search.PlayoutSettings(charges=(4.0,), policy=0, others=0, choices=12, uncertainty=1.0, enough=64)
+"""All seats play nearly as the planner does, with a slightly higher charge. Only a few playouts decide, so it answers
+quickly; level 5 looks further ahead."""
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-    """The move after which it did best."""
-    return search.choose(state, seat, rng, deadline, COMPANY)
+    """Return the best move by playouts."""
+    return search.choose(state, seat, rng, deadline, PLAYOUTS)

@@ -1,4 +1,4 @@
-"""The pure optimum of the game alone (T30), for the arena: it plays as if nobody else were at the table."""
+"""The exact optimum of the game alone (T30), for the arena: it plays as if there were no other players."""
 
 from random import Random
 
@@ -6,16 +6,16 @@ from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State
-from rollwright.solver.twentyone_kept import solution_for
-from rollwright.solver.twentyone_options import ranked
+from rollwright.solver.twentyone.options import ranked
+from rollwright.solver.twentyone.stored import solution_for
 
 
 class Solo:
-    """Collects the most points for itself, however long it takes: `rollwright.bots.twentyone.solo:Solo`."""
+    """Collects the most points, however many rounds it takes: `rollwright.bots.twentyone.solo:Solo`."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def choose(self, state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-        """The move after which a game alone would bring most."""
+        """Return the move with the highest expected score in a game alone."""
         return ranked(solution_for(state.sheets[seat].sheet.numbers), state, seat)[0].move

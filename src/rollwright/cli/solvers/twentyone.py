@@ -22,9 +22,9 @@ from rollwright.games.twentyone.moves import Keep
 from rollwright.games.twentyone.rules import DICE, dice_to_roll
 from rollwright.games.twentyone.sheet import BOXES, LETTERS, ROWS, Pips, Sheet
 from rollwright.games.twentyone.state import CROSSED, Entry, Phase, PlayedSheet, State, blank
-from rollwright.solver.twentyone import Solution, Terms
-from rollwright.solver.twentyone_kept import solved
-from rollwright.solver.twentyone_options import Option, ranked
+from rollwright.solver.twentyone.options import RankedOption, ranked
+from rollwright.solver.twentyone.rows import Objective, Solution
+from rollwright.solver.twentyone.stored import solved
 from rollwright.translations import Words
 
 ALONE = Seat(0)
@@ -46,7 +46,7 @@ def solve(wishes: SolveWishes, words: Words, console: Console) -> None:
     if wishes.position is not None and wishes.dice is not None:
         state = position(sheet, wishes.position, dice_from(wishes.dice), wishes.second_rolls and not wishes.second_roll)
     with progress(words) as done:
-        solution = solved(sheet.numbers, Terms(second_rolls=wishes.second_rolls), done)
+        solution = solved(sheet.numbers, Objective(second_rolls=wishes.second_rolls), done)
     if state is None:
         show_rows(sheet, solution, words, console, as_json=wishes.as_json)
     else:
@@ -137,7 +137,7 @@ def show_rows(sheet: Sheet, solution: Solution, words: Words, console: Console, 
             {"row": at + 1, "numbers": list(sheet.numbers[at]), "worth": round(worth, 12)}
             for at, worth in enumerate(rows)
         ]
-        found = {"sheet": sheet.name, "second_rolls": solution.terms.second_rolls, "rows": written}
+        found = {"sheet": sheet.name, "second_rolls": solution.objective.second_rolls, "rows": written}
         write_out(json.dumps(found | {"worth": round(sum(rows), 12)}, ensure_ascii=False, indent=2) + "\n")
         return
     for at, worth in enumerate(rows):
@@ -161,7 +161,7 @@ def show_options(state: State, solution: Solution, console: Console, *, as_json:
         say(option_line(option), console)
 
 
-def option_line(option: Option) -> str:
+def option_line(option: RankedOption) -> str:
     """`25.123456789012  mark 2w 2k`."""
     return f"{option.worth:.12f}  {option.move}"
 

@@ -1,6 +1,6 @@
-"""Boards and positions of The Border as arrays of words, and back. What follows from a move is not known here.
+"""Converts boards and positions of The Border to arrays of 64-bit words and back. Knows no rules.
 
-A set of spaces is two words: `LOW` has the spaces 0 to 63, `HIGH` those from 64 on.
+A set of spaces is a bitset of two words: `LOW` has the spaces 0 to 63, `HIGH` those from 64 on.
 """
 
 from typing import Protocol, TypeAlias, cast
@@ -15,33 +15,33 @@ from rollwright.games.border.board import COLOURS, Board, Spaces
 from rollwright.games.border.moves import Dice
 from rollwright.games.border.state import BorderEnd, Phase, PlayedBoard, State, blank
 
-Words: TypeAlias = npt.NDArray[np.uint64]
+Bitsets: TypeAlias = npt.NDArray[np.uint64]
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Reals: TypeAlias = npt.NDArray[np.float64]
 Whole: TypeAlias = int | np.int64
-Position: TypeAlias = Words
-"""Five rows: one a seat, then the table's."""
+Position: TypeAlias = Bitsets
+"""Five rows: one per seat, then the table's."""
 
 MOST_SPACES = 128
 MOST_SEGMENTS = MOST_SPACES // 2
 AREAS = 9
 SEATS_AT_MOST = 4
 TABLE = SEATS_AT_MOST
-"""The row of what belongs to no seat."""
+"""The row of everything that belongs to no seat."""
 
 # The words of a seat's row.
 LOW, HIGH = 0, 1
-"""What is crossed off, white spaces included (B6)."""
+"""The spaces crossed off, white spaces included (B6)."""
 EDGE_LOW, EDGE_HIGH = 2, 3
-"""The open spaces beside a cross (B20)."""
+"""The open spaces next to a cross (B20)."""
 COMPLETE = 4
-"""The areas that it has completed, one bit each (B25)."""
+"""The areas that the seat has completed, one bit per area (B25)."""
 FIRSTS = 5
-"""Those of them that scored the higher value (B26)."""
+"""The completed areas that scored the higher value (B26)."""
 
 # The words of the table's row.
 SEATS, PHASE, ACTIVE, ROLLS, DICE, LEFTOVER, TAKEN, IDLE, ROUND, REASON = range(10)
-"""TAKEN: the areas that somebody has completed, worth the lower value from now on (B26). Dice: eight bits a colour."""
+"""TAKEN: the areas that any seat has completed, now worth the lower value (B26). Dice: eight bits per colour."""
 
 WORDS = 10
 
@@ -52,30 +52,30 @@ GOING_ON, SIXTH_AREA, NOTHING_CROSSED_OFF = range(3)
 
 
 class TooManySpaces(ValueError):
-    """A board that does not fit into two words."""
+    """A board has more spaces than a bitset."""
 
 
 class Boards(Protocol):
-    """The boards of all seats, in the order of the seats; they share one map (B4). One record, passed as a pointer."""
+    """The boards of all seats, in the order of the seats, on one map (B4). A numpy record, passed as a pointer."""
 
-    neighbours: Words
+    neighbours: Bitsets
     """[space, word]"""
-    areas: Words
-    """[area, word]: the border of each."""
+    areas: Bitsets
+    """[area, word]: its border."""
     worth: Numbers
-    """[area, 0 or 1]: the higher value, and the lower one (B7)."""
-    segments: Words
-    """[seat, segment, word], colour by colour."""
+    """[area, 0 or 1]: the higher value and the lower one (B7)."""
+    segments: Bitsets
+    """[seat, segment, word], sorted by colour."""
     starts: Numbers
-    """[seat, colour]: where its segments begin; those of the last colour end at the seventh number."""
-    colours: Words
+    """[seat, colour]: the index of its first segment; the seventh number is the end of the last colour."""
+    colours: Bitsets
     """[seat, colour, word]: all its spaces."""
     touched: Numbers
-    """[seat, segment, nth]: the areas whose border the segment has a part in, then -1."""
+    """[seat, segment, nth]: the areas whose border contains a part of the segment, then -1."""
     segment_at: Numbers
-    """[seat, space]: its segment, -1 for a white one."""
+    """[seat, space]: its segment, -1 for a white space."""
     areas_at: Numbers
-    """[space, nth]: the areas to whose border it belongs, then -1."""
+    """[space, nth]: the areas whose border contains it, then -1."""
 
 
 BOARDS = np.dtype(
@@ -95,24 +95,24 @@ BOARDS = np.dtype(
 
 
 def two_words(spaces: Spaces) -> tuple[int, int]:
-    """A set of spaces."""
+    """Return the two words of a set of spaces."""
     bits = sum(1 << space for space in spaces)
     return bits & (1 << 64) - 1, bits >> 64
 
 
 def spaces_of(low: int, high: int) -> Spaces:
-    """The spaces of two words."""
+    """Return the spaces of two words."""
     bits = int(low) | int(high) << 64
     return frozenset(Place(space) for space in range(MOST_SPACES) if bits >> space & 1)
 
 
 def dice_word(dice: Dice) -> int:
-    """Dice as counts, eight bits a colour."""
+    """Return dice as counts, eight bits per colour."""
     return sum(1 << 8 * colour for colour in dice)
 
 
 def dice_of(word: int) -> Dice:
-    """The dice of a word, sorted."""
+    """Return the dice of a word, sorted."""
     return tuple(colour for colour in COLOURS for _ in range(int(word) >> 8 * colour & 255))
 
 
@@ -120,7 +120,7 @@ _MADE: dict[tuple[str, ...], Boards] = {}
 
 
 def boards_of(boards: tuple[Board, ...]) -> Boards:
-    """The arrays of these boards, made once for boards of the same content; TooManySpaces if one does not fit."""
+    """Return the record of these boards, cached by their content. Raises TooManySpaces if one does not fit."""
     content = tuple(board.content_hash for board in boards)
     if content not in _MADE:
         _MADE[content] = make_boards(boards)
@@ -128,7 +128,7 @@ def boards_of(boards: tuple[Board, ...]) -> Boards:
 
 
 def make_boards(boards: tuple[Board, ...]) -> Boards:
-    """The arrays of these boards."""
+    """Build the record of these boards."""
     on = boards[0].map
     count = len(on.hexes)
     if count > MOST_SPACES:
@@ -156,13 +156,13 @@ def make_boards(boards: tuple[Board, ...]) -> Boards:
 
 
 def opening(boards: tuple[Board, ...], first: int = 0) -> Position:
-    """The first roll of a game is due; the seats have these boards."""
+    """Return the position before the first roll of a game on these boards."""
     setup = Setup(len(boards), boards, as_listed=True, first=Seat(first), copies=True)
     return pack(State(setup, Phase.ROLL, 1, Seat(first), boards=tuple(map(blank, boards))))
 
 
 def pack(state: State) -> Position:
-    """A position whose boards are dealt; `boards_of` has the rest."""
+    """Pack a state whose boards are dealt; the boards themselves are in `boards_of`."""
     position = np.zeros((SEATS_AT_MOST + 1, WORDS), np.uint64)
     taken = 0
     for seat, played in enumerate(state.boards):
@@ -178,7 +178,7 @@ def pack(state: State) -> Position:
 
 
 def packed_board(played: PlayedBoard) -> tuple[int, ...]:
-    """The words of one seat's row, in their order."""
+    """Return the words of one seat's row, in their order."""
     near = played.board.map.neighbours
     edge = frozenset(beside for space in played.crossed for beside in near[space]) - played.crossed
     complete = firsts = 0
@@ -189,7 +189,7 @@ def packed_board(played: PlayedBoard) -> tuple[int, ...]:
 
 
 def unpack(position: Position, setup: Setup, boards: tuple[Board, ...]) -> State:
-    """The state that `pack` was given, or that a kernel has made of it."""
+    """Return the state of a position, made by `pack` or by a kernel."""
     table = [int(word) for word in position[TABLE]]
     played = [unpack_board(board, [int(word) for word in position[seat]]) for seat, board in enumerate(boards)]
     return State(
@@ -210,7 +210,7 @@ def unpack(position: Position, setup: Setup, boards: tuple[Board, ...]) -> State
 
 
 def unpack_board(board: Board, row: list[int]) -> PlayedBoard:
-    """One seat's board."""
+    """Return the board of one seat."""
 
     def scored(number: int, value: Points, low: Points) -> Points | None:
         if not row[COMPLETE] >> number & 1:

@@ -1,4 +1,4 @@
-"""What happens in The Border, on packed positions. Each step trusts that its move is legal, as a policy makes it.
+"""The steps of The Border on packed positions. They do not check moves: policies make only legal ones.
 
 Must agree with `games.border.rules` and `games.border.scoring`: B8 to B12 (roll), B13 to B18 (first action), B19 to B24
 (second action), B25 to B28 (scoring), B29 to B32 (end).
@@ -33,14 +33,14 @@ from rollwright.kernels.border.packed import (
     TABLE,
     TAKEN,
     WORDS,
+    Bitsets,
     Boards,
     Position,
     Whole,
-    Words,
 )
 from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.chance import seed_of
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import part
 
 _LOWER_HALF = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
@@ -52,7 +52,7 @@ _ALL_COUNTS = np.uint64(0x0101010101010101)
 
 @part
 def copy(position: Position, to: Position) -> None:
-    """Set up the same position there."""
+    """Copy a position."""
     for row in range(SEATS_AT_MOST + 1):
         for word in range(WORDS):
             to[row, word] = position[row, word]
@@ -63,19 +63,28 @@ def copy(position: Position, to: Position) -> None:
 
 @part
 def dice_in(dice: np.uint64) -> Whole:
-    """How many dice there are."""
+    """Return the number of dice."""
     return np.int64(dice * _ALL_COUNTS >> np.uint64(56))
 
 
 @part
 def dice_of_colour(dice: np.uint64, colour: Whole) -> Whole:
-    """How many of them show this colour."""
+    """Return the number of dice that show this colour."""
     return np.int64(dice >> np.uint64(8 * colour) & _COUNT)
 
 
-@kernel
+@part
+def fits(used: np.uint64, dice: np.uint64) -> bool:
+    """Return whether no colour is used more often than the dice show it (B13)."""
+    for colour in range(6):  # noqa: SIM110  numba does not support generators
+        if used >> np.uint64(8 * colour) & _COUNT > dice >> np.uint64(8 * colour) & _COUNT:
+            return False
+    return True
+
+
+@part
 def falls(seed: np.uint64, round_number: np.uint64, rolls: np.uint64, count: Whole) -> np.uint64:
-    """How dice fall in a game that began with `seed`: by round and roll, whatever was chosen before."""
+    """Return how dice fall in a game with this seed, by round and roll, independently of earlier choices."""
     word = seed_of(seed, round_number * np.uint64(4) + rolls) >> _HALF
     fell = NONE
     for _ in range(count):
@@ -84,9 +93,9 @@ def falls(seed: np.uint64, round_number: np.uint64, rolls: np.uint64, count: Who
     return fell
 
 
-@kernel
+@part
 def roll(position: Position, fell: np.uint64) -> None:
-    """The dice fall: all five first (B10), then those that were chosen (B11)."""
+    """Add the dice that fell: all five first (B10), then the chosen ones (B11)."""
     dice = position[TABLE, DICE_WORD] + fell
     position[TABLE, DICE_WORD] = dice
     position[TABLE, LEFTOVER] = dice
@@ -94,27 +103,27 @@ def roll(position: Position, fell: np.uint64) -> None:
     position[TABLE, PHASE] = FIRST_ACTION
 
 
-@kernel
+@part
 def throw(position: Position, seed: np.uint64) -> None:
-    """The dice that are due fall as the game's seed has it."""
+    """Roll the dice that are due, by the seed of the game."""
     due = DICE - dice_in(position[TABLE, DICE_WORD])
     roll(position, falls(seed, position[TABLE, ROUND], position[TABLE, ROLLS], due))
 
 
-@kernel
+@part
 def reroll(position: Position, dice: np.uint64) -> None:
-    """The chosen dice are taken up, the others stay on the table (B11)."""
+    """Take up the chosen dice; the others stay on the table (B11)."""
     position[TABLE, DICE_WORD] -= dice
     position[TABLE, LEFTOVER] = NONE
     position[TABLE, PHASE] = ROLL
 
 
-# Crossing off, and what it scores (B25 to B28)
+# Crossing off and scoring (B25 to B28)
 
 
 @part
 def cross_off(boards: Boards, position: Position, seat: Whole, low: np.uint64, high: np.uint64) -> None:
-    """Cross these spaces off; an area that this completes scores what it was worth before the action (B28)."""
+    """Cross these spaces off. A completed area scores its value before the action (B28)."""
     crossed_low = position[seat, LOW] | low
     crossed_high = position[seat, HIGH] | high
     edge_low = position[seat, EDGE_LOW]
@@ -151,7 +160,7 @@ def cross_off(boards: Boards, position: Position, seat: Whole, low: np.uint64, h
 
 @part
 def take(position: Position) -> None:
-    """After an action: what anyone has completed is worth the lower value from now on (B26, B27)."""
+    """Lower the value of the areas that any seat has completed, after an action (B26, B27)."""
     taken = NONE
     for seat in range(np.int64(position[TABLE, SEATS])):
         taken |= position[seat, COMPLETE]
@@ -160,7 +169,7 @@ def take(position: Position) -> None:
 
 @part
 def dice_for(boards: Boards, seat: Whole, low: np.uint64, high: np.uint64) -> np.uint64:
-    """The dice that crossing off these spaces uses (B13)."""
+    """Return the dice that are needed to cross off these spaces (B13)."""
     dice = NONE
     for colour in range(6):
         of_colour = size(low & boards.colours[seat, colour, LOW]) + size(high & boards.colours[seat, colour, HIGH])
@@ -171,9 +180,9 @@ def dice_for(boards: Boards, seat: Whole, low: np.uint64, high: np.uint64) -> np
 # The two actions
 
 
-@kernel
+@part
 def first_action(boards: Boards, position: Position, low: np.uint64, high: np.uint64) -> None:
-    """The active player crosses off; the dice not used are left for the others (B13, B19, B23)."""
+    """Cross off for the active player; the unused dice are left for the others (B13, B19, B23)."""
     if low | high != NONE:
         active = np.int64(position[TABLE, ACTIVE])
         position[TABLE, LEFTOVER] = position[TABLE, DICE_WORD] - dice_for(boards, active, low, high)
@@ -182,9 +191,9 @@ def first_action(boards: Boards, position: Position, low: np.uint64, high: np.ui
     position[TABLE, PHASE] = SECOND_ACTION
 
 
-@kernel
-def second_action(boards: Boards, position: Position, marks: Words) -> None:
-    """All the others cross off at once, `marks` has two words a seat (B24); then the round is over."""
+@part
+def second_action(boards: Boards, position: Position, marks: Bitsets) -> None:
+    """Cross off for all the others together, `marks` has two words per seat (B24), and end the round."""
     active = np.int64(position[TABLE, ACTIVE])
     crossed_off = position[TABLE, LEFTOVER] != position[TABLE, DICE_WORD]
     for seat in range(np.int64(position[TABLE, SEATS])):
@@ -197,7 +206,7 @@ def second_action(boards: Boards, position: Position, marks: Words) -> None:
 
 @part
 def end_of_round(position: Position, crossed_off: bool) -> None:
-    """The game ends after a sixth area (B29) or ten idle rounds (B32); otherwise the next seat is active (B8)."""
+    """End the game after a sixth area (B29) or ten idle rounds (B32); otherwise begin the next round (B8)."""
     seats = np.int64(position[TABLE, SEATS])
     position[TABLE, IDLE] = NONE if crossed_off else position[TABLE, IDLE] + ONE
     for seat in range(seats):
@@ -218,9 +227,9 @@ def end_of_round(position: Position, crossed_off: bool) -> None:
 # The end (B30, B31)
 
 
-@kernel
+@part
 def points(boards: Boards, position: Position, seat: Whole) -> Whole:
-    """The points of all complete areas (B30)."""
+    """Return the points of all complete areas (B30)."""
     scored = 0
     for area in range(AREAS):
         if position[seat, COMPLETE] >> np.uint64(area) & ONE != NONE:
@@ -230,7 +239,7 @@ def points(boards: Boards, position: Position, seat: Whole) -> Whole:
 
 @part
 def most_valuable(boards: Boards, position: Position, seat: Whole) -> Whole:
-    """The highest value that was actually scored for a single area (B31)."""
+    """Return the highest value that was scored for a single area (B31)."""
     best = 0
     for area in range(AREAS):
         if position[seat, COMPLETE] >> np.uint64(area) & ONE != NONE:
@@ -238,9 +247,9 @@ def most_valuable(boards: Boards, position: Position, seat: Whole) -> Whole:
     return best
 
 
-@kernel
+@part
 def winners(boards: Boards, position: Position) -> np.uint64:
-    """Who has won, one bit a seat: most points, then the most valuable area; still tied, they share (B31)."""
+    """Return the winners, one bit per seat: most points, then the most valuable area, then shared (B31)."""
     most, best, won = np.int64(-1), np.int64(-1), NONE
     for seat in range(np.int64(position[TABLE, SEATS])):
         scored, single = np.int64(points(boards, position, seat)), np.int64(most_valuable(boards, position, seat))

@@ -1,1 +1,1 @@
-"""Twenty One, compiled: packed positions, the rules, players that need no thought, and whole games by the million."""
+"""Twenty One, compiled: packed positions, the rules T9 to T24 on them, policies, playouts and whole games."""

@@ -1,12 +1,11 @@
-"""Positions of Twenty One as arrays of whole numbers, and back.
+"""Converts sheets and positions of Twenty One to arrays of whole numbers and back. Knows no rules.
 
-The rows of a packed sheet stand in the order in which they are played (T21, T31), so that kernels know no variant.
-A set of boxes is a number: the leftmost box of the row is its lowest bit.
+The rows of a packed sheet are in the order of play (T21, T31), so kernels need not know the variant. A set of boxes is
+a number whose lowest bit is the leftmost box of the row.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -18,86 +17,110 @@ from rollwright.games.twentyone.sheet import BOXES, ROWS, Sheet
 from rollwright.games.twentyone.state import Entry, Phase, PlayedSheet, State, TwentyOneEnd, play_order
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
+Reals: TypeAlias = npt.NDArray[np.float64]
+Whole: TypeAlias = int | np.int64
+Position: TypeAlias = Numbers
+"""Seven rows: one per seat, then the table's."""
 
-# The numbers of a seat: the row that it is in, counted in the order of play (5: none is left); the free boxes and hits
-# of that row; the points of all rows but for the bonus of that one; then what stands in each row.
-ROW, FREE, HITS, POINTS, WRITTEN = range(5)
-SEAT_WIDTH = WRITTEN + ROWS
+SEATS_AT_MOST = 6
+TABLE = SEATS_AT_MOST
+"""The row of everything that belongs to no seat."""
+
+# The numbers of a seat's row: the row of the sheet in the order of play (5: all are complete); its free boxes and hits;
+# the points of all rows without the bonus of the current one; then the entries of each row.
+ROW, FREE, HITS, POINTS, ENTRIES = range(5)
 BITS = 3
-"""Of a box in what stands in a row: 0 while it is free, the number, or `CROSS`."""
+"""Bits per box in the entries of a row: 0 while the box is free, the number, or `CROSS`."""
 CROSS = 7
 ALL_FREE = (1 << BOXES) - 1
 
-# The numbers of the table: what is due, the round, the active seat, the rolls of this round, then the six dice.
-PHASE, ROUND, ACTIVE, ROLLS, DICE = range(5)
-TABLE_WIDTH = DICE + 6
+# The numbers of the table's row: the seats, what is due, the round, the active seat, the rolls of this round, six dice.
+SEATS, PHASE, ROUND, ACTIVE, ROLLS, DICE = range(6)
+WIDTH = DICE + 6
 DUE_ROLL, DUE_AGAIN, DUE_MARK, OVER = range(4)
 PHASES = {Phase.ROLL: DUE_ROLL, Phase.AGAIN: DUE_AGAIN, Phase.MARK: DUE_MARK}
 
 
-@dataclass(frozen=True, slots=True)
-class Material:
-    """The sheets of all seats: the number and the colour of each box, by seat, row in the order of play, and box."""
+class Sheets(Protocol):
+    """The sheets of all seats, in the order of the seats. A numpy record, passed as a pointer."""
 
     numbers: Numbers
+    """[seat, row in the order of play, box]"""
     colours: Numbers
+    """[seat, row in the order of play, box]"""
 
 
-@dataclass(frozen=True, slots=True)
-class Packed:
-    """A position: a line of numbers for each seat, and one for the table."""
-
-    seats: Numbers
-    table: Numbers
-
-
-def material_of(sheets: Sequence[Sheet], variant: str | None = None) -> Material:
-    """The sheets of a game as arrays."""
-    order = play_order(variant)
-    numbers = [[[box.number for box in sheet.rows[row]] for row in order] for sheet in sheets]
-    colours = [[[int(box.colour) for box in sheet.rows[row]] for row in order] for sheet in sheets]
-    return Material(np.array(numbers, np.int64), np.array(colours, np.int64))
+SHEETS = np.dtype(
+    [
+        ("numbers", np.int64, (SEATS_AT_MOST, ROWS, BOXES)),
+        ("colours", np.int64, (SEATS_AT_MOST, ROWS, BOXES)),
+    ],
+    align=True,
+)
 
 
-def pack(state: State) -> Packed:
-    """A position after the deal."""
+def pack_sheets(sheets: Sequence[Sheet], variant: str | None = None) -> Sheets:
+    """Build the record of the sheets of a game."""
+    made = np.recarray(1, SHEETS)
+    made[0] = np.zeros(1, SHEETS)[0]
+    here = made[0]
+    for seat, sheet in enumerate(sheets):
+        for nth, row in enumerate(play_order(variant)):
+            here.numbers[seat, nth] = [box.number for box in sheet.rows[row]]
+            here.colours[seat, nth] = [box.colour for box in sheet.rows[row]]
+    return cast("Sheets", here)
+
+
+def opening(seats: int, first: int = 0) -> Position:
+    """Return the position before the first roll of a game (T9)."""
+    position = np.zeros((SEATS_AT_MOST + 1, WIDTH), np.int64)
+    position[:seats, FREE] = ALL_FREE
+    position[TABLE, [SEATS, ROUND, ACTIVE]] = seats, 1, first
+    return position
+
+
+def pack(state: State) -> Position:
+    """Pack a state whose sheets are dealt; the sheets themselves are in `pack_sheets`."""
+    position = np.zeros((SEATS_AT_MOST + 1, WIDTH), np.int64)
     order = play_order(state.setup.variant)
+    for seat, played in enumerate(state.sheets):
+        row = packed_sheet(played, order)
+        position[seat, : len(row)] = row
     due = OVER if state.reason is not None else PHASES[state.phase]
-    table = [due, state.round, state.active, state.rolls, *(state.dice or (0,) * 6)]
-    return Packed(
-        np.array([seat_numbers(played, order) for played in state.sheets], np.int64), np.array(table, np.int64)
-    )
+    dice = state.dice or (0,) * 6
+    position[TABLE] = (len(state.sheets), due, state.round, state.active, state.rolls, *dice)
+    return position
 
 
-def seat_numbers(played: PlayedSheet, order: Sequence[int]) -> list[int]:
-    """One seat's line."""
+def packed_sheet(played: PlayedSheet, order: Sequence[int]) -> list[int]:
+    """Return the numbers of one seat's row."""
     done = 0
     while done < ROWS and None not in played.rows[order[done]]:
         done += 1
     points = sum(row_score(played.sheet.rows[row], played.rows[row]) for row in order)
-    free = now_hits = 0
+    free = hits_now = 0
     if done < ROWS:
         entries = played.rows[order[done]]
         free = sum(1 << box for box, entry in enumerate(entries) if entry is None)
-        now_hits = hits(played.sheet.rows[order[done]], entries)
-    return [done, free, now_hits, points - BONUS[now_hits], *(row_number(played.rows[row]) for row in order)]
+        hits_now = hits(played.sheet.rows[order[done]], entries)
+    return [done, free, hits_now, points - BONUS[hits_now], *(packed_entries(played.rows[row]) for row in order)]
 
 
-def row_number(entries: Sequence[Entry]) -> int:
-    """What stands in the boxes of a row."""
+def packed_entries(entries: Sequence[Entry]) -> int:
+    """Return the entries of a row as one number."""
     codes = [0 if entry is None else entry or CROSS for entry in entries]
     return sum(code << (BITS * box) for box, code in enumerate(codes))
 
 
-def unpack(packed: Packed, setup: Setup, sheets: Sequence[Sheet]) -> State:
-    """The position on these sheets, one a seat, of a game with this setup."""
-    due, played_round, active, rolls, *dice = (int(number) for number in packed.table)
+def unpack(position: Position, setup: Setup, sheets: Sequence[Sheet]) -> State:
+    """Return the state of a position on these sheets, one per seat, of a game with this setup."""
+    _, due, played_round, active, rolls, *dice = (int(number) for number in position[TABLE])
     phases = {number: phase for phase, number in PHASES.items()}
     order = play_order(setup.variant)
     played = []
-    for sheet, line in zip(sheets, packed.seats, strict=True):
+    for sheet, line in zip(sheets, position[: len(sheets)], strict=True):
         rows: list[tuple[Entry, ...]] = [()] * ROWS
-        for row, number in zip(order, line[WRITTEN:], strict=True):
+        for row, number in zip(order, line[ENTRIES : ENTRIES + ROWS], strict=True):
             codes = [int(number) >> (BITS * box) & CROSS for box in range(BOXES)]
             rows[row] = tuple(None if code == 0 else code % CROSS for code in codes)
         played.append(PlayedSheet(sheet, tuple(rows)))
@@ -111,12 +134,3 @@ def unpack(packed: Packed, setup: Setup, sheets: Sequence[Sheet]) -> State:
         tuple(played),
         TwentyOneEnd.FIFTH_ROW if due == OVER else None,
     )
-
-
-def blank(seats: int, first: int) -> Packed:
-    """A game in which the first roll is due (T9)."""
-    lines = np.zeros((seats, SEAT_WIDTH), np.int64)
-    lines[:, FREE] = ALL_FREE
-    table = np.zeros(TABLE_WIDTH, np.int64)
-    table[ROUND], table[ACTIVE] = 1, first
-    return Packed(lines, table)

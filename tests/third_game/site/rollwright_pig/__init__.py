@@ -12,6 +12,7 @@ REGISTRATION = Registration(
     game="pig",
     rules="rollwright_pig.game:Pig",
     screen="rollwright_pig.screen:PigScreen",
+    bots="rollwright_pig.bots",
     environment="rollwright_pig.environment:PIG",
     messages=Path(__file__).parent / "messages",
 )

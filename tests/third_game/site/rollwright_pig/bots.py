@@ -2,6 +2,7 @@
 
 from random import Random
 
+from rollwright.bots import BotLevel
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
@@ -23,3 +24,6 @@ class Greedy:
         """Roll or hold; there is nothing random in it."""
         wins = state.scores[seat].points + state.gathered >= ENOUGH
         return Hold() if wins or state.gathered >= WORTH_THE_RISK else RollAgain()
+
+
+LEVELS = (BotLevel("greedy", Greedy),)

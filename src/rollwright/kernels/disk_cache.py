@@ -1,0 +1,34 @@
+"""The folder in which compiled kernels are cached. Looking into it does not need numba."""
+
+import hashlib
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from rollwright.user_folders import cache_folder
+
+HERE = Path(__file__).parent
+
+
+def sources_hash() -> str:
+    """Hash all kernels together, because numba does not notice a change in a function that a cached kernel calls."""
+    content = hashlib.sha256()
+    for file in sorted(HERE.rglob("*.py")):
+        content.update(file.read_bytes())
+    return content.hexdigest()[:16]
+
+
+@cache
+def make_cache() -> Path:
+    """Create and return the folder for compiled kernels; a temporary one if the user's own cannot be written."""
+    folder = cache_folder() / "kernels" / sources_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="rollwright-kernels-"))
+    return folder
+
+
+def is_cached(game: str) -> bool:
+    """Return whether kernels of this game were compiled before, so that they only need to be loaded."""
+    return any(make_cache().glob(f"{game}_*/*.nbi"))

@@ -1,0 +1,1 @@
+"""The rolls of The Border, solved exactly."""

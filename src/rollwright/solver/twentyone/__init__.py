@@ -1,0 +1,1 @@
+"""Twenty One alone (T30), solved exactly."""

@@ -1,0 +1,41 @@
+"""The moves of every bot in fixed positions, with a fixed number of playouts instead of a deadline.
+
+`python -m tests.bots.recorded_moves` writes them to `recorded_moves.json`; only where bots are meant to play otherwise.
+"""
+
+import json
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from rollwright.bots import bot_for, bots_for
+from rollwright.bots.border import search
+from rollwright.games import GAMES
+from rollwright.testing.matches import BotMatch
+
+FILE = Path(__file__).with_name("recorded_moves.json")
+PLAYOUTS = 32
+POSITIONS = 30
+EVERY = 5
+FOREVER = 1e6
+"""Seconds."""
+
+
+def moves() -> Iterator[tuple[str, str]]:
+    """Yield every decision and the move of a bot in it; `search.MOST_PLAYOUTS` must be `PLAYOUTS`."""
+    for name, game in GAMES.items():
+        bots = {bot: bot_for(bot, game) for bot in bots_for(name)}
+        for seats in (2, max(game.seats)):
+            decided = BotMatch(game, ["random", "greedy"] * (seats // 2), seed=seats).decisions()
+            for number, decision in islice(enumerate(decided), 0, POSITIONS, EVERY):
+                for bot, made in bots.items():
+                    deadline = time.monotonic() + FOREVER
+                    move = made.choose(decision.state, decision.seat, Random(number), deadline)
+                    yield f"{name}, {seats} seats, decision {number}, {bot}", str(move)
+
+
+if __name__ == "__main__":
+    search.MOST_PLAYOUTS = PLAYOUTS
+    FILE.write_text(json.dumps(dict(moves()), indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,60 @@
+"""The laboratory, the terminal and the server neither offer nor accept a level that does not exist for a game."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.bots import levels_of
+from rollwright.cli.play import Wishes, seated
+from rollwright.core.errors import Complaint
+from rollwright.core.registry import REGISTRY
+from rollwright.games import GAMES
+from rollwright.lab.entrants import check_entrants
+from rollwright.protocol.rest import NewTable
+from rollwright.server import tables
+from rollwright.server.house import House
+from rollwright.session.guests import GuestId
+from rollwright.translations import Words
+from tests.server.inside import houses
+
+
+@pytest.fixture(autouse=True)
+def _without_further_levels(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The Border lists no bots of its own; Twenty One does."""
+    without_bots = replace(REGISTRY["border"], bots=None)
+    monkeypatch.setitem(REGISTRY._found, "border", without_bots)
+    levels_of.cache_clear()
+    yield
+    monkeypatch.undo()
+    levels_of.cache_clear()
+
+
+def test_the_laboratory_refuses_it() -> None:
+    with pytest.raises(Complaint) as raised:
+        check_entrants(["greedy", "planner"], "border")
+    assert raised.value.arguments == {"text": "planner", "bots": "random, greedy"}
+    check_entrants(["greedy", "planner"], "twentyone")
+
+
+def test_the_terminal_refuses_it() -> None:
+    with pytest.raises(Complaint, match="seats-unreadable"):
+        seated(Wishes("border", seats="person,planner"), Words("en"), people_may_play=True)
+    seated(Wishes("twentyone", seats="person,planner"), Words("en"), people_may_play=True)
+
+
+def test_the_server_does_not_offer_it_and_refuses_it(tmp_path: Path) -> None:
+    async def promise(house: House) -> None:
+        games: dict[str, Any] = {info.game: info for info in (await tables.offer(house)).games}
+        assert games["border"].bots == ("random", "greedy")
+        assert "planner" in games["twentyone"].bots
+        host = GuestId("guest Ana")
+        with pytest.raises(Complaint) as raised:
+            await house.open(NewTable(game="border", seats=(None, "planner")), host, "invitation", "watching")
+        assert (raised.value.message, raised.value.arguments["bots"]) == ("bot-unknown", "random, greedy")
+        await house.open(NewTable(game="twentyone", seats=(None, "planner")), host, "invitation", "watching")
+
+    assert set(GAMES) >= {"border", "twentyone"}
+    houses(tmp_path, promise)
