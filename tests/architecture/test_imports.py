@@ -17,17 +17,32 @@ MAY_IMPORT = {
     "games": {"core"},
     "record": {"core", "games"},
     "table": {"core", "games", "record"},
+    "protocol": {"core", "table"},
+    "session": {"core", "record", "table", "protocol"},
     "kernels": {"core", "games"},
     "solver": {"core", "games"},
     "bots": {"core", "games", "kernels", "solver"},
     "translations": {"core"},
-    "server": {"core", "games", "record", "table", "bots", "translations"},
+    "server": {"core", "games", "record", "table", "protocol", "session", "bots", "translations"},
     "lab": {"core", "games", "record", "bots"},
-    "cli": {"core", "games", "record", "table", "kernels", "solver", "bots", "lab", "server", "translations"},
+    "cli": {
+        "core",
+        "games",
+        "record",
+        "table",
+        "protocol",
+        "session",
+        "kernels",
+        "solver",
+        "bots",
+        "lab",
+        "server",
+        "translations",
+    },
     "testing": {"core", "games", "record", "table", "bots"},
 }
 
-STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table"}
+STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table", "protocol", "session"}
 
 NO_CLOCK_NO_CHANCE_NO_NETWORK = {"random", "secrets", "time", "datetime", "uuid", "socket", "asyncio", "threading"}
 
@@ -78,7 +93,7 @@ def test_the_rules_and_all_that_stands_on_them_need_the_standard_library_only(ro
             assert top == "rollwright" or top in sys.stdlib_module_names, f"{file} imports {module}"
 
 
-@pytest.mark.parametrize("room", ["core", "games", "record"])
+@pytest.mark.parametrize("room", ["core", "games", "record", "table", "protocol", "session"])
 def test_no_clock_and_no_chance_in_the_rules(room: str) -> None:
     for file in files(room):
         tops = {module.split(".")[0] for module in imported(file)}
@@ -91,7 +106,9 @@ def loaded_after(statement: str) -> set[str]:
     return set(ran.stdout.split())
 
 
-@pytest.mark.parametrize("room", ["games", "bots", "bots.ready", "solver", "kernels"])
+@pytest.mark.parametrize(
+    "room", ["games", "protocol.rest", "session.session", "bots", "bots.ready", "solver", "kernels"]
+)
 def test_importing_it_loads_no_third_party_package(room: str) -> None:
     """So bots of the base package need no more, and the server has no numba before a bot moves that does."""
     new = loaded_after(f"import rollwright.{room}") - loaded_after("pass")

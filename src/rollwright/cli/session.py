@@ -17,7 +17,7 @@ from rollwright.core.game import GameState, Place, Places
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.record import Proven
-from rollwright.table import Happened, Table
+from rollwright.table import Happened, Table, event_of
 
 
 class Session(Desk):
@@ -60,7 +60,7 @@ class Session(Desk):
         """Add to the news what happened since."""
         for entry in self.table.log[entries:]:
             if isinstance(entry, Happened):
-                self.news += self.screen.news(before, entry.event, self.table.state)
+                self.news += self.screen.news(before, event_of(entry, self.table.game), self.table.state)
 
     def open(self) -> None:
         """Show what the dice are bound to, and let every person add a word; the random one stays if they have none."""

@@ -13,6 +13,11 @@ class Move(ABC):
 
     __slots__ = ()
 
+    @property
+    def marks(self) -> frozenset[int] | None:
+        """The places that the move marks, none of them for a pass; None for a move of another kind."""
+        return None
+
     @abstractmethod
     def __str__(self) -> str: ...
 

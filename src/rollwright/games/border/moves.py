@@ -56,6 +56,11 @@ class Mark(Move):
 
     spaces: Spaces
 
+    @property
+    def marks(self) -> Spaces:
+        """Its spaces."""
+        return self.spaces
+
     def __str__(self) -> str:
         return f"mark {' '.join(str(space) for space in sorted(self.spaces))}" if self.spaces else "pass"
 

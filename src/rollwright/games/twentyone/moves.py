@@ -56,6 +56,11 @@ class Mark(Move):
 
     places: Places
 
+    @property
+    def marks(self) -> Places:
+        """Its places."""
+        return self.places
+
     def __str__(self) -> str:
         return " ".join(("mark", *(place_text(place) for place in sorted(self.places)))) if self.places else "pass"
 
