@@ -215,7 +215,7 @@ class Guest:
 
 def spelled(game: str, kind: str, content: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """A `choose` whose move is a mark in a record's notation, as the message `mark`; anything else as it is."""
-    if kind != "choose" or not isinstance(content.get("move"), str):
+    if kind != "choose" or not isinstance(content.get("move"), str) or game not in GAMES:
         return kind, content
     try:
         marks = GAMES[game].parse_move(content["move"]).marks
