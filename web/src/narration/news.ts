@@ -16,6 +16,9 @@ interface Context {
   dice: string | null;
 }
 
+// The entries that change the position.
+const EVENTS: ReadonlySet<string> = new Set(["rolled", "played", "marked"]);
+
 // The entries of an update, then the changes between the views before and after them.
 export function tell(
   entries: readonly LogEntry[],
@@ -28,9 +31,13 @@ export function tell(
   const deal = before?.position.seats.length ? -1 : kinds.indexOf("rolled");
   const lines = entries.flatMap(({ entry }, n) => {
     if ((entry.type === "chose" || entry.type === "took-back") && n < marked) return []; // the choice itself follows
-    const view = n <= marked && before ? before : after;
-    const dice = n === rolled && rolled > marked ? game.ui.diceText(game.material, after.position) : null;
-    return entryText(entry, { game, view: after, deal: n === deal, roller: view.position.active, dice });
+    // The active player may be another one after a move or a roll.
+    const early = n <= marked || !kinds.slice(0, n).some((kind) => EVENTS.has(kind));
+    const { active: roller } = (early && before ? before : after).position;
+    // After a roll that ends the round, no dice are in the position.
+    const inPosition = n === rolled && rolled > marked && after.position.dice.length > 0;
+    const dice = inPosition ? game.ui.diceText(game.material, after.position) : null;
+    return entryText(entry, { game, view: after, deal: n === deal, roller, dice });
   });
   return before ? [...lines, ...changes(game, before, after)] : lines;
 }

@@ -102,6 +102,13 @@ describe("a game with moves of its own", () => {
     expect(tell(news, VIEW, VIEW, GAME)).toEqual(["Ana rolls again.", "Ana rolls. The dice show 4."]);
   });
 
+  it("tells a roll that ends the round by its player and its faces", () => {
+    const position = { ...VIEW.position, round: 3, active: 1, dice: [] };
+    const after = { ...VIEW, position } as unknown as PublicView;
+    const news = [logged(1, { type: "rolled", faces: [1] })];
+    expect(tell(news, VIEW, after, GAME)).toEqual(["Ana rolls. The dice show 1."]);
+  });
+
   it("has a text view and a score table", () => {
     expect(show(TextView, { view: VIEW, game: GAME })).toContain("Ana 12 pointsBen 7 points");
     const outcome = { reason: "reason-closed", scores: [12, 7], winners: [0], tie_break: null };
