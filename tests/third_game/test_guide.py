@@ -31,3 +31,8 @@ def test_the_links_of_the_guide_lead_to_files() -> None:
     links = re.findall(r"\]\((\.\./[^)]+)\)", GUIDE.read_text(encoding="utf-8"))
     assert links
     assert [link for link in links if not (GUIDE.parent / link).resolve().is_file()] == []
+
+
+def test_the_suite_of_the_guide_is_that_of_the_game() -> None:
+    (shown,) = re.findall(r"```py\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    assert shown.rstrip() in (SITE.parent / "pig_suite.py").read_text(encoding="utf-8")

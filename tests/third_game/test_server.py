@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.cli.terminal import Terminal, environment
 from tests.server.guest import Guest
 from tests.server.running import Browser, Running, running
 from tests.third_game.pig import SITE, rollwright
@@ -65,3 +66,13 @@ def test_people_and_bots_play_it_to_the_end(server: Running, tmp_path: Path, var
     assert max(seat["score"] for seat in guest.view["position"]["seats"]) >= 50
     (tmp_path / "pig.rec").write_text(record, encoding="utf-8")
     assert rollwright("verify", "pig.rec", cwd=tmp_path)
+
+
+def test_it_is_played_in_the_terminal_at_a_table_of_the_server(server: Running, tmp_path: Path) -> None:
+    opened = Browser(server.url).open_table("pig", [None, "random"], first=0)
+    link = opened["links"]["invitation"]["url"]
+    env = environment(tmp_path, PYTHONPATH=str(SITE))
+    with Terminal("play", "--at", link, "--names", "Ana", env=env) as terminal:
+        terminal.wait_for("(Enter for a random one): ")
+        assert "Pig · Round 1 · Ana" in terminal.type("")
+        assert "rolls" in terminal.type("")
