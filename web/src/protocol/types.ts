@@ -274,8 +274,6 @@ export interface Marked {
   plays: SeatMove[];
 }
 
-export type Material = BorderMaterial | TwentyOneMaterial;
-
 // A seat went to another device.
 export interface Moved {
   type: "moved";
