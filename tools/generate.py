@@ -13,12 +13,12 @@ from typing import Any
 
 from rollwright.core.notation import LONGEST_NAME
 from rollwright.games import GAMES
+from rollwright.protocol import PROTOCOL
 from rollwright.record.header import LONGEST_WORD
 from rollwright.server.app import create_app
-from rollwright.server.protocol import PROTOCOL
-from rollwright.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
+from rollwright.server.wire_json import client_schema, server_schema
 from rollwright.translations import BASES, LANGUAGES, NAMED, SOURCE, Words
 from rollwright.translations.rulebook import Rule, markdown, rulebook
 
@@ -77,8 +77,8 @@ def rules_table() -> str:
 @cache
 def schemas() -> dict[str, str]:
     """What a client may send, what the server may send, and its interface over HTTP; by the name of the file."""
-    client = {"$schema": DIALECT, "title": "ClientMessage", **CLIENT_MESSAGE.json_schema()}
-    server = {"$schema": DIALECT, "title": "ServerMessage", **SERVER_MESSAGE.json_schema(mode="serialization")}
+    client = {"$schema": DIALECT, "title": "ClientMessage", **client_schema()}
+    server = {"$schema": DIALECT, "title": "ServerMessage", **server_schema()}
     described = {"client-message": client, "server-message": server, "openapi": asyncio.run(openapi())}
     return {f"{name}.json": json.dumps(schema, indent=2) + "\n" for name, schema in described.items()}
 

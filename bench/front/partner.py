@@ -11,8 +11,6 @@ from bench.load.servers import LoadFailed
 
 SECONDS = 60
 """Until something that ought to come is given up."""
-COLOURS = "wkrbyg"
-CROSS_OFF = 30
 
 
 class Partner:
@@ -31,7 +29,7 @@ class Partner:
         cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.requests.storage_state()["cookies"])
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.socket = connect(url, additional_headers={"Cookie": cookie}, compression=None)
-        self.socket.send('{"type":"hello","protocol":1,"known":0}')
+        self.socket.send('{"type":"hello","protocol":2,"known":0}')
         self.catch_up(1)
 
     def catch_up(self, entries: int) -> None:
@@ -47,21 +45,15 @@ class Partner:
         """Throw, or choose something that may be chosen."""
         self.sent += 1
         throws = self.view["roller"] == seat
-        what = {"type": "throw"} if throws else {"type": "choose", "move": self.move()}
+        what = {"type": "throw"} if throws else self.move()
         given = {"id": f"partner-{self.sent}", "seat": seat, "turn": self.view["turn"]}
         self.socket.send(json.dumps(what | given))
 
-    def move(self) -> str:
+    def move(self) -> dict[str, Any]:
         if "again" in self.own["moves"]:
-            return self.dice.choice(("again", "keep"))
-        if not self.own["targets"]:
-            return "pass"
-        return f"mark {' '.join(map(self.place, self.dice.choice(self.own['targets'])['adds']))}"
-
-    def place(self, place: int) -> str:
-        if self.view["position"]["game"] == "border":
-            return str(place)
-        return "x" if place == CROSS_OFF else f"{place // 6 + 1}{COLOURS[place % 6]}"
+            return {"type": "choose", "move": self.dice.choice(("again", "keep"))}
+        targets = self.own["targets"]
+        return {"type": "mark", "marks": self.dice.choice(targets)["adds"] if targets else []}
 
     def leave(self) -> None:
         self.socket.close()

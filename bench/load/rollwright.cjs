@@ -61,7 +61,7 @@ class Player {
       const address = `ws://127.0.0.1:${PORT}/api/tables/${id}/socket`;
       const socket = new WebSocket(address, { headers: { Cookie: this.cookie }, perMessageDeflate: false });
       this.socket = socket;
-      socket.on('open', () => socket.send('{"type":"hello","protocol":1,"known":0}'));
+      socket.on('open', () => socket.send('{"type":"hello","protocol":2,"known":0}'));
       socket.on('error', failed);
       socket.on('close', () => { if (this.socket === socket && !stop) fail('a socket was closed'); });
       socket.on('message', (bytes) => {
@@ -96,28 +96,24 @@ class Player {
     return id;
   }
 
-  move() {
+  choose(turn) {
     const { targets, moves } = this.own;
-    if (moves.includes('again')) return Math.random() < 0.5 ? 'again' : 'keep';
-    if (moves.includes('reroll') && Math.random() < 0.2) return `reroll ${letter(this.view.position.dice[0])}`;
-    if (!targets.length) return 'pass';
-    const adds = targets[Math.floor(Math.random() * targets.length)].adds;
-    return `mark ${adds.map(this.table.place).join(' ')}`;
+    if (moves.includes('again')) return this.send('choose', { turn, move: Math.random() < 0.5 ? 'again' : 'keep' });
+    if (moves.includes('reroll') && Math.random() < 0.2) {
+      return this.send('choose', { turn, move: `reroll ${letter(this.view.position.dice[0])}` });
+    }
+    const marks = targets.length ? targets[Math.floor(Math.random() * targets.length)].adds : [];
+    return this.send('mark', { turn, marks });
   }
 }
 
 const letter = (colour) => (colour === 'grey' ? 'a' : colour[0]);
-const PLACES = {
-  border: String,
-  twentyone: (place) => (place === 30 ? 'x' : `${Math.floor(place / 6) + 1}${'wkrbyg'[place % 6]}`),
-};
 
 // One table: at most one move is on its way, and the next is made when the last has reached both
 
 class Table {
   constructor(game) {
     this.game = game;
-    this.place = PLACES[game];
     this.players = [new Player(this, 0), new Player(this, 1)];
     this.waited = null;
   }
@@ -160,7 +156,7 @@ class Table {
     const at = now();
     const id = throws
       ? player.send('throw', { turn: view.turn })
-      : player.send('choose', { turn: view.turn, move: player.move() });
+      : player.choose(view.turn);
     this.waited = { id, player, at, throws };
   }
 

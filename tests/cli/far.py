@@ -12,7 +12,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from rollwright.server.protocol import PROTOCOL
+from rollwright.protocol import PROTOCOL
 from tests.cli.people import Person
 from tests.cli.terminal import PROMPT, Ended, Terminal, environment
 from tests.server.running import Browser, Running

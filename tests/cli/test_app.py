@@ -72,6 +72,7 @@ WRONG: dict[str, Complaint] = {
     "border --first 7": IllegalSetup("B8", "first-seat-unknown", seat=7),
     "border --first 0": IllegalSetup("B8", "first-seat-unknown", seat=0),
     "border --inverted": IllegalSetup("B1", "variant-unknown", variant="inverted"),
+    "twentyone --variant chess": IllegalSetup("T31", "variant-unknown", variant="chess"),
     "border --sheets 1": IllegalSetup("B2", "too-few-sheets", seats=3, sheets=1),
     "border --sheets 1,2,1": IllegalSetup("B2", "sheet-twice", name="1"),
     "twentyone --sheets A,B,A": IllegalSetup("T3", "sheet-twice", name="A"),

@@ -98,6 +98,7 @@ def test_boards_is_another_word_for_sheets(rollwright: Program) -> None:
 
 def test_twenty_one_can_be_played_from_the_bottom(rollwright: Program) -> None:
     assert rollwright.record("twentyone", "--inverted").header.variant == "inverted"
+    assert rollwright.record("twentyone", "--variant", "inverted").header.variant == "inverted"
 
 
 # Dice

@@ -11,6 +11,7 @@ import pytest
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state
 from rollwright.record.proof import verify
+from rollwright.translations import Words
 from tests.cli.far import (
     BACK,
     CHOSEN,
@@ -185,14 +186,15 @@ def test_a_choice_can_be_taken_back_and_nobody_sees_it_before_all_have_chosen(to
 
 
 def test_what_is_said_is_read_in_ones_own_language(tonight: Evening) -> None:
+    spanish = Words("es")
     link = tonight.open("border", [None, None], first=0)
     ana = tonight.guest(link, "ana", "--names", "Ana", game="border")
     ana.sit()
     ana.until("Waiting for one more")
     bruno = tonight.guest(link, "bruno", "--names", "Bruno", "--language", "es", "--seat", "2")
-    bruno.wait_for("(Intro: una al azar): ")
+    bruno.wait_for(f"{spanish.say('ask-word', name='Bruno')} ")
     bruno.send("")
-    bruno.until("Se espera a Ana.")
+    bruno.until(spanish.say("waiting-for", names="Ana"))
     ana.until(ROLL)
     ana.says("say hello", "Ana: Hello!")
     assert "Ana: ¡Hola!" in bruno.until("¡Hola!")

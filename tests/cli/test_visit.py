@@ -10,8 +10,7 @@ import pytest
 
 from rollwright.bots import BOTS
 from rollwright.cli.visit import Cookies, TableLink, Visit, complaint_of, read_link
-from rollwright.core.errors import Complaint, Refusal
-from rollwright.server.protocol.errors import ErrorCode, Problem
+from rollwright.core.errors import Complaint, ErrorCode, Problem, Refusal
 from rollwright.translations import LANGUAGES, Words
 from tests.cli.program import Program, one_sentence
 from tests.server.running import Browser, running
@@ -74,6 +73,7 @@ def test_where_nobody_sits_nobody_sits_down(rollwright: Program) -> None:
         ("--copies",),
         ("--first", "1"),
         ("--inverted",),
+        ("--variant", "inverted"),
         ("border",),
     ],
 )
@@ -144,9 +144,9 @@ def test_links_that_open_nothing_say_so(tmp_path: Path) -> None:
         admitted = visit.exchange(read_link(link))
         assert admitted is not None
         assert admitted.role == "invited"
-        assert visit.look(opened["table"]).seats == []
+        assert visit.look(opened["table"]).seats == ()
         assert Visit(read_link(link).server, WORDS).look(opened["table"]).role == "invited"
-        assert visit.bots() == list(BOTS)
+        assert visit.bots() == tuple(BOTS)
     assert complaint(address) == f"{server.url}/games cannot be reached: Connection refused"
 
 

@@ -28,6 +28,7 @@ def read(name: str) -> str:
 def test_every_file_that_is_shipped_has_its_name() -> None:
     assert {file.stem for file in BOARDS.glob("*.toml")} == {*SHIPPED["border"], "map"}
     assert {file.stem for file in SHEETS.glob("*.toml")} == set(SHIPPED["twentyone"])
+    assert len(SHIPPED) == len(rollwright.games.GAMES)
     for game, names in SHIPPED.items():
         assert tuple(sheet.name for sheet in all_shipped(game)) == names
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeAlias
 
+from rollwright.core.errors import ErrorCode
+from rollwright.protocol import PROTOCOL
 from rollwright.server.frames import MOST_FRAGMENTS
-from rollwright.server.protocol import PROTOCOL
-from rollwright.server.protocol.errors import ErrorCode
-from rollwright.server.protocol.messages import SERVER_MESSAGE
+from rollwright.server.wire_json import SERVER_MESSAGE
 from tests.server.broken import broken, intent
 from tests.server.raw_socket import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Ended, RawSocket, frame
 from tests.server.running import Browser, Running

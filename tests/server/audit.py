@@ -112,7 +112,7 @@ def check_player(match: Match, player: Regular, log: Sequence[Kept], findings: F
     # The same without the column of causes: whatever this seat did is what its player sent.
     moves = sum(one.entry["type"] in MOVES and one.entry["seat"] == player.seat for one in log)
     sent = [one.message for one in player.acknowledged] + ([player.waiting] if player.waiting else [])
-    if moves > sum(message["type"] == "choose" for message in sent):
+    if moves > sum(message["type"] in ("choose", "mark") for message in sent):
         findings.doubled.append(f"{match}: seat {player.seat} moved more often than it was asked to")
 
 
@@ -120,11 +120,10 @@ def says(game: str, entry: dict[str, Any], message: dict[str, Any]) -> bool:
     """Whether an entry is what a message asked for."""
     if message["type"] == "throw":
         return bool(entry["type"] == "rolled")
-    parse = GAMES[game].parse_move
+    rules = GAMES[game]
+    asked = rules.mark(frozenset(message["marks"])) if "marks" in message else rules.parse_move(message["move"])
     return (
-        entry["type"] in MOVES
-        and entry["seat"] == message["seat"]
-        and bool(parse(entry["move"]) == parse(message["move"]))
+        entry["type"] in MOVES and entry["seat"] == message["seat"] and bool(rules.parse_move(entry["move"]) == asked)
     )
 
 

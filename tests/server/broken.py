@@ -44,6 +44,7 @@ def move(random: Random) -> str:
 
 FILLED: dict[str, Callable[[Random, int], dict[str, Any]]] = {
     "choose": lambda random, turn: {"turn": turn, "move": move(random)},
+    "mark": lambda random, turn: {"turn": turn, "marks": marks(random)},
     "throw": lambda random, turn: {"turn": turn, "faces": random.choice((None, "1 2 3", "a a g r y", "💥", ""))},
     "take-back": lambda _, turn: {"turn": turn},
     "draft": lambda random, turn: {"turn": turn, "marks": marks(random)},

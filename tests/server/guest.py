@@ -9,8 +9,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from rollwright.server.protocol import PROTOCOL
-from rollwright.server.protocol.messages import SERVER_MESSAGE
+from rollwright.core.errors import NotationError
+from rollwright.core.game import Place
+from rollwright.games import GAMES
+from rollwright.protocol import PROTOCOL
+from rollwright.server.wire_json import SERVER_MESSAGE
 from tests.server.running import Browser
 
 STUCK = 120
@@ -99,6 +102,8 @@ class Guest:
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
         """Send a message and wait for its answer; Problem if it is an error, ConnectionError if none comes."""
         assert self._socket is not None
+        if self.view:
+            type, content = spelled(self.view["position"]["game"], type, content)  # noqa: A001
         name = id or f"m{next(self._numbers)}"
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         try:
@@ -181,9 +186,6 @@ class Guest:
 
     def place(self, seat: int, place: int) -> str:
         """A place as it is written in a move."""
-        from rollwright.core.game import Place
-        from rollwright.games import GAMES
-
         return GAMES[self.view["position"]["game"]].place_text(Place(place))
 
     async def play(self, seat: int, random: Random) -> None:
@@ -209,6 +211,19 @@ class Guest:
         except Problem as problem:
             if problem.problem["code"] != "stale":
                 raise
+
+
+def spelled(game: str, kind: str, content: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """A `choose` whose move is a mark in a record's notation, as the message `mark`; anything else as it is."""
+    if kind != "choose" or not isinstance(content.get("move"), str):
+        return kind, content
+    try:
+        marks = GAMES[game].parse_move(content["move"]).marks
+    except NotationError:
+        return kind, content
+    if marks is None:
+        return kind, content
+    return "mark", {**{name: value for name, value in content.items() if name != "move"}, "marks": sorted(marks)}
 
 
 def letter(colour: str) -> str:

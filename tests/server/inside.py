@@ -13,20 +13,20 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 
 from rollwright.core.seats import Seat
+from rollwright.protocol.codec import from_json, to_data
+from rollwright.protocol.rest import MyData, NewTable, Sitting
 from rollwright.server import me, tables
 from rollwright.server.house import House
-from rollwright.server.intents import answer
-from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.messages import CLIENT_MESSAGE
-from rollwright.server.protocol.rest import MyData, NewTable, Sitting
-from rollwright.server.publish import own_json, view_json
 from rollwright.server.room import dice_of
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import GuestId, Role, Store, TableId
+from rollwright.server.store.store import Role, Store, TableId
 from rollwright.server.viewer import Viewer
+from rollwright.server.wire_json import CLIENT_MESSAGE, read_entry
+from rollwright.session.guests import GuestId
 from rollwright.table import Table
-from tests.server.guest import letter
+from rollwright.table.view import own_view, public_view
+from tests.server.guest import letter, spelled
 from tests.server.store.slow import SlowStore
 
 Result = TypeVar("Result")
@@ -84,9 +84,10 @@ class Person:
 
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
         """The answer to a message."""
-        message = {"type": type, "id": id or f"m{next(_NUMBERS)}", **content}
         async with self.house.room(self.table) as room:
-            text = await answer(room, self.guest, CLIENT_MESSAGE.validate_json(json.dumps(message)), self.house.bots)
+            kind, content = spelled(room.kept.game, type, content)
+            message = {"type": kind, "id": id or f"m{next(_NUMBERS)}", **content}
+            text = await room.answer(CLIENT_MESSAGE.validate_json(json.dumps(message)), self.guest)
         answered: dict[str, Any] = json.loads(text)
         return answered
 
@@ -97,13 +98,13 @@ class Person:
     async def see(self) -> dict[str, Any]:
         """The public view, as this house has it."""
         async with self.house.room(self.table) as room:
-            view: dict[str, Any] = json.loads(view_json(await room.look()))
+            view: dict[str, Any] = to_data(public_view(await room.look()))
         return view
 
     async def own(self, seat: int) -> dict[str, Any]:
         """What only this seat sees."""
         async with self.house.room(self.table) as room:
-            own: dict[str, Any] = json.loads(own_json(await room.look(), Seat(seat)))
+            own: dict[str, Any] = to_data(own_view(await room.look(), Seat(seat)))
         return own
 
     async def choose(self, seat: int, move: str, **more: Any) -> dict[str, Any]:
@@ -114,11 +115,11 @@ class Person:
         """Some legal move."""
         async with self.house.room(self.table) as room:
             table = await room.look()
-            own = json.loads(own_json(table, Seat(seat)))
+            own = to_data(own_view(table, Seat(seat)))
             if "again" in own["moves"]:
                 return random.choice(("again", "keep"))
             if "reroll" in own["moves"] and random.random() < 0.2:
-                return "reroll " + letter(random.choice(json.loads(view_json(table))["position"]["dice"]))
+                return "reroll " + letter(random.choice(to_data(public_view(table))["position"]["dice"]))
             if not own["targets"]:
                 return "pass"
             adds = random.choice(own["targets"])["adds"]
@@ -129,7 +130,7 @@ class Onlooker:
     """A viewer whose socket is this: it keeps what it is sent, and fails where a number is missing or comes twice."""
 
     def __init__(self, guest: GuestId) -> None:
-        self.viewer = Viewer(self, guest, Role.INVITED)
+        self.viewer = Viewer(self, guest, "invited")
         self.texts: list[str] = []
         self.entries: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
@@ -162,7 +163,7 @@ async def looking(house: House, table: TableId, guest: GuestId) -> AsyncIterator
     """Somebody who looks at a table for a while."""
     onlooker = Onlooker(guest)
     async with house.room(table) as room:
-        await room.enter(onlooker.viewer, 0, lambda body: f'{{"type":"welcome",{body}}}')
+        await room.enter(onlooker.viewer, 0)
         try:
             yield onlooker
             while onlooker.viewer._line:
@@ -174,7 +175,7 @@ async def looking(house: House, table: TableId, guest: GuestId) -> AsyncIterator
 
 async def opened(house: House, game: str, seats: list[str | None], **wishes: Any) -> TableId:
     """A new table whose host is Ana."""
-    wish = NewTable(game=game, seats=seats, **wishes)
+    wish = NewTable(game=game, seats=tuple(seats), **wishes)
     return await house.open(wish, GuestId("guest Ana"), "invitation", "watching")
 
 
@@ -226,13 +227,13 @@ async def kept(house: House, table: TableId) -> Table:
     rows = await house.store.log(table)
     found = await house.store.table(table)
     assert found is not None
-    return Table.from_log(dice_of(found), wire.read_log([row.body for row in rows]))
+    return Table.from_log(dice_of(found), [read_entry(row.body) for row in rows])
 
 
 async def my_data(house: House, guest: GuestId) -> str:
     """The export of a guest's data, which is sent in pieces."""
     text = b"".join([piece async for piece in me.exported(house, guest)]).decode()
-    MyData.model_validate_json(text, strict=True)
+    from_json(MyData, text)
     return text
 
 

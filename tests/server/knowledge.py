@@ -8,19 +8,25 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from rollwright.core.game import Place
 from rollwright.core.nodes import owing
 from rollwright.core.seats import Seat
-from rollwright.games import GAMES
-from rollwright.server.protocol import entries as wire
-from rollwright.table import Chose, Dice, Freed, Happened, ProvenDice, Table, TookBack, TypedDice
-from rollwright.table.view import OwnView, PublicView, own_view, public_view
+from rollwright.protocol.codec import from_data, to_data
+from rollwright.table import (
+    Chose,
+    Dice,
+    Entry,
+    Freed,
+    Marked,
+    Played,
+    ProvenDice,
+    Rolled,
+    Table,
+    TookBack,
+    TypedDice,
+)
+from rollwright.table.view import own_view, public_view
 
-PUBLIC = TypeAdapter(PublicView)
-OWN = TypeAdapter(OwnView)
-ENTRY: TypeAdapter[wire.WrittenEntry] = TypeAdapter(wire.WrittenEntry)
 NO_SECRET = ProvenDice(bytes(32))
 
 KEYS = {
@@ -70,20 +76,18 @@ class Knowledge:
         self.heard += 1
 
     def _follow(self, logged: dict[str, Any]) -> None:
-        written = ENTRY.validate_python(logged["entry"])
+        entry = from_data(Entry, logged["entry"])
         if self._table is None:
-            opened = wire.from_written(written, None)
             dice: Dice = TypedDice() if logged["entry"]["dice"] == "typed" else NO_SECRET
-            self._table = Table.from_log(dice, [opened])
+            self._table = Table.from_log(dice, [entry])
             return
-        entry = wire.from_written(written, GAMES[self.table.opened.game])
         match entry:
             case Chose(seat, move) if seat not in self.seats:
                 assert move is None, f"seat {seat} chose {move}"
                 self.sealed.add(seat)
             case TookBack(seat) | Freed(seat):
                 self.sealed.discard(seat)
-            case Happened():
+            case Rolled() | Played() | Marked():
                 self.sealed.clear()
             case _:
                 pass
@@ -95,7 +99,7 @@ class Knowledge:
         chosen = {*self.sealed, *table.choices}
         waiting_for = [] if table.closed else [seat for seat in owing(table.node) if seat not in chosen]
         view = replace(public_view(table), chosen=tuple(sorted(chosen)), waiting_for=tuple(waiting_for))
-        return PUBLIC.dump_python(view, mode="json")
+        return to_data(view)
 
     def _own(self, seat: Seat) -> Any:
-        return OWN.dump_python(own_view(self.table, seat), mode="json")
+        return to_data(own_view(self.table, seat))

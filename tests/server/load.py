@@ -11,7 +11,7 @@ from typing import Any
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from tests.server.company import NAMES
-from tests.server.guest import Guest, Problem
+from tests.server.guest import Guest, Problem, spelled
 from tests.server.running import Answered, Browser, Running
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.02, 0.5
@@ -158,7 +158,12 @@ class Regular(Guest):
         if self.seat is None or (owed := self.owed(self.seat)) is None:
             return None
         message = {"type": owed, "id": f"m{next(self._numbers)}", "seat": self.seat, "turn": self.view["turn"]}
-        return message if owed == "throw" else {**message, "move": self.random_move(self.seat, self._random)}
+        if owed == "throw":
+            return message
+        kind, content = spelled(
+            self.view["position"]["game"], "choose", {"move": self.random_move(self.seat, self._random)}
+        )
+        return {**message, "type": kind, **content}
 
     async def _look_on(self) -> None:
         """Wait until there is something to do, or the connection is lost."""

@@ -12,7 +12,7 @@ from rollwright.record import Record
 from rollwright.record.proof import verify
 from rollwright.server import bot_players
 from rollwright.server.house import House
-from rollwright.server.store.store import Draft, Reason, Row, Status, Store, StoreFailed, TableId
+from rollwright.server.store.store import Reason, Row, Status, Store, StoredDraft, StoreFailed, TableId
 from tests.server.company import company
 from tests.server.inside import Person, done, houses, looking, opened, seated, types
 from tests.server.odd_bots import GO_ON
@@ -169,7 +169,7 @@ class Unwell(SlowStore):
         self._fail()
         return await super().log(table, first, most)
 
-    async def drafts(self, table: TableId) -> list[Draft]:
+    async def drafts(self, table: TableId) -> list[StoredDraft]:
         self._fail()
         return await super().drafts(table)
 

@@ -10,10 +10,10 @@ import pytest
 from pydantic import TypeAdapter
 
 from rollwright.cli.serve import PORT
-from rollwright.server.protocol.entries import WrittenEntry
-from rollwright.server.protocol.errors import STATUS, ErrorCode
-from rollwright.server.protocol.messages import CLIENT_MESSAGE, SERVER_MESSAGE
+from rollwright.core.errors import ErrorCode
+from rollwright.server.problems import STATUS
 from rollwright.server.settings import Limits
+from rollwright.server.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE
 
 ROOT = Path(__file__).parent.parent.parent
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -44,7 +44,7 @@ def types_of(union: TypeAdapter[Any]) -> list[str]:
     [
         ("What a client sends", CLIENT_MESSAGE),
         ("What the server sends", SERVER_MESSAGE),
-        ("The entries", TypeAdapter(WrittenEntry)),
+        ("The entries", ENTRY),
     ],
 )
 def test_every_kind_of_message_is_described_once_and_no_other(heading: str, union: TypeAdapter[Any]) -> None:

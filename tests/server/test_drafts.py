@@ -10,9 +10,10 @@ import pytest
 
 from rollwright.core.game import Place
 from rollwright.games import GAMES
+from rollwright.protocol.codec import from_json
+from rollwright.protocol.rest import MyData
 from rollwright.server import tables
 from rollwright.server.house import House
-from rollwright.server.protocol.rest import MyData
 from tests.server.company import Company, company
 from tests.server.guest import Guest, Problem
 from tests.server.inside import Person, done, houses, marking, my_data
@@ -74,7 +75,7 @@ def test_the_answer_has_what_the_marks_score_and_what_may_be_touched_next(server
                 knowledge.hear(text)  # the rules themselves say the same
             move = "mark " + " ".join(bruno.place(1, place) for place in marks)
             await bruno.choose(1, move)
-            assert bruno.own[1]["choice"] == move
+            assert bruno.own[1]["choice"] == marks
 
     asyncio.run(promise())
 
@@ -229,7 +230,7 @@ def test_whoever_takes_a_seat_that_was_freed_does_not_find_the_marks_of_the_one_
         async with house.room(ana.table) as room:
             await room.reload()
         assert (await darek.own(1))["draft"] == []
-        exported = MyData.model_validate_json(await my_data(house, darek.guest))
+        exported = from_json(MyData, await my_data(house, darek.guest))
         assert [draft.marks for draft in exported.drafts if draft.marks] == []
         await done(darek.send("draft", seat=1, turn=(await darek.see())["turn"], marks=marks))
         async with house.room(ana.table) as room:

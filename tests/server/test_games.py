@@ -12,11 +12,11 @@ from pydantic import TypeAdapter
 
 from rollwright.core.errors import Complaint
 from rollwright.games import GAMES, GameView
+from rollwright.protocol.codec import from_data
 from rollwright.record import Proven, Record, TypedIn, final_state
 from rollwright.record.proof import verify
 from rollwright.record.replay import replay
-from rollwright.server.protocol import entries as wire
-from rollwright.table import Happened
+from rollwright.table import Entry, Happened, event_of
 from rollwright.table.view import outcome_view
 from tests.server.company import Company, company
 from tests.server.running import Answered, Running
@@ -155,8 +155,8 @@ def test_what_was_revealed_is_what_each_seat_chose(played: list[Played]) -> None
 
 
 def events_in(entries: list[dict[str, Any]], game: str) -> list[object]:
-    read = [wire.from_written(wire._READER.validate_python(logged["entry"]), GAMES[game]) for logged in entries]
-    return [entry.event for entry in read if isinstance(entry, Happened)]
+    read = [from_data(Entry, logged["entry"]) for logged in entries]
+    return [event_of(entry, GAMES[game]) for entry in read if isinstance(entry, Happened)]
 
 
 def test_the_record_has_the_events_that_everyone_saw(played: list[Played]) -> None:

@@ -225,7 +225,7 @@ async def knock(server: Running, table: str, cookie: str, address: str) -> tuple
     headers = {"Cookie": f"rollwright={cookie}", "X-Forwarded-For": address}
     socket = await connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", additional_headers=headers)
     with suppress(ConnectionClosed):
-        await socket.send('{"type":"hello","protocol":1}')
+        await socket.send('{"type":"hello","protocol":2}')
     told = json.loads(await socket.recv())
     return socket, told["problem"]["code"] if told["type"] == "bye" else told["type"]
 

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
 from rollwright.server.house import LONG_LOG, MOST_LONG, House
-from rollwright.server.protocol import entries as wire
 from rollwright.server.room import SLICE
 from rollwright.server.store.store import Row, Store
+from rollwright.server.wire_json import read_entry, to_json
 from rollwright.table import Phrase, Said
 from rollwright.table.entries import Entry
 from tests.server.inside import Person, houses, looking, marking
@@ -28,14 +27,14 @@ class Reads:
         self.all = 0
         self.together = 0
         self.most_together = 0
-        self._read = wire.read
-        monkeypatch.setattr(wire, "read", self.read)
+        for module in ("room", "me", "tables"):
+            monkeypatch.setattr(f"rollwright.server.{module}.read_entry", self.read)
 
-    def read(self, body: str, game: AnyGame | None) -> Entry:
+    def read(self, body: str) -> Entry:
         self.all += 1
         self.together += 1
         self.most_together = max(self.most_together, self.together)
-        return self._read(body, game)
+        return read_entry(body)
 
     async def other_task(self) -> None:
         while True:
@@ -48,7 +47,7 @@ async def lengthened(house: House, entries: int) -> Person:
     ana, _ = await marking(house, "border", 2)
     async with house.room(ana.table) as room:
         first = (await room.look()).entries
-        body = wire.write(Said(Seat(1), Phrase.HELLO))
+        body = to_json(Said(Seat(1), Phrase.HELLO))
         await house.store.append(ana.table, first, [Row(body, n, ana.guest) for n in range(first, entries)])
     house.rooms.clear()
     return ana

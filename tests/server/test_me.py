@@ -13,12 +13,12 @@ import pytest
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
+from rollwright.core.errors import RequestError
 from rollwright.record.record import Record
 from rollwright.server import me
 from rollwright.server.guests import hash_of, token_in
 from rollwright.server.house import House
-from rollwright.server.protocol.errors import Wrong
-from rollwright.server.store.store import GuestId
+from rollwright.session.guests import GuestId
 from tests.server.company import Company, company
 from tests.server.guest import Guest
 from tests.server.inside import houses
@@ -157,9 +157,9 @@ def test_only_one_export_of_a_guest_and_a_few_in_all_run_at_the_same_time(tmp_pa
     async def promise(house: House) -> None:
         for number in range(me.MOST_EXPORTS):
             me.Export(house, GuestId(f"guest {number}"), Response())
-            with pytest.raises(Wrong):
+            with pytest.raises(RequestError):
                 me.Export(house, GuestId(f"guest {number}"), Response())
-        with pytest.raises(Wrong) as refused:
+        with pytest.raises(RequestError) as refused:
             me.Export(house, GuestId("one more"), Response())
         assert (refused.value.problem.code, refused.value.problem.message) == ("too-many", "exports-busy")
 

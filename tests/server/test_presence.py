@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rollwright.server.clock import now_ms
 from rollwright.server.house import House
-from rollwright.server.store.store import GuestId
+from rollwright.session.guests import GuestId
 from tests.server.company import company, invite
 from tests.server.guest import Guest
 from tests.server.inside import houses, looking, seated
@@ -116,13 +116,13 @@ def test_since_when_somebody_is_away_does_not_change_when_the_memory_is_dropped(
         ana, bruno = await seated(house, "border", 2)
         async with looking(house, ana.table, ana.guest), house.room(ana.table) as room:
             async with looking(house, ana.table, bruno.guest):
-                assert room.away_since == {}
-            since = dict(room.away_since)
+                assert room.audience.away_since == {}
+            since = dict(room.audience.away_since)
             assert list(since) == [1]
             await asyncio.sleep(0.01)
             await room.reload()
             await room.look()
-            assert room.away_since == since
+            assert room.audience.away_since == since
 
     houses(tmp_path, promise)
 

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from rollwright.core.errors import RequestError
 from rollwright.games import GAMES
+from rollwright.protocol.rest import Key
 from rollwright.server import tables
 from rollwright.server.clock import now_ms
 from rollwright.server.house import DAY, House
-from rollwright.server.protocol.errors import Wrong
-from rollwright.server.protocol.rest import Key
-from rollwright.server.store.store import GuestId, Row, Status, Store, TableId
+from rollwright.server.store.store import Row, Status, Store, TableId
+from rollwright.session.guests import GuestId
 from rollwright.table import TableError
 from tests.server.inside import (
     Person,
@@ -259,7 +260,7 @@ def test_a_handover_link_that_is_used_twice_at_once_moves_the_seat_once(tmp_path
             *(tables.exchange(house, phone, table, Key(token=token)) for phone in phones), return_exceptions=True
         )
         refused = [answer for answer in answers if isinstance(answer, BaseException)]
-        assert all(isinstance(answer, Wrong) and answer.problem.message == "link-used-up" for answer in refused)
+        assert all(isinstance(answer, RequestError) and answer.problem.message == "link-used-up" for answer in refused)
         assert len(refused) == 3
         assert (await types(house, table)).count("moved") == 1
 

@@ -1,13 +1,14 @@
 """Rematch in one step: the same people in the same seats, the next one first, and one table for all who ask."""
 
 import asyncio
-import json
 from pathlib import Path
 from random import Random
 
+from rollwright.protocol.codec import to_data
 from rollwright.server import me, tables
 from rollwright.server.house import House
 from rollwright.server.store.store import Role
+from rollwright.table import Pace
 from tests.server.company import company, refusal
 from tests.server.guest import Guest
 from tests.server.inside import Person, houses, kept, marking, opened
@@ -65,7 +66,7 @@ def test_everyone_at_the_table_may_ask_and_gets_the_same_table_and_nobody_else_m
 
 def test_the_rematch_keeps_what_was_agreed_upon(tmp_path: Path) -> None:
     async def promise(house: House) -> None:
-        people = await marking(house, "border", 2, pace="days", patience=7200, dice="proven", first=0)
+        people = await marking(house, "border", 2, pace=Pace.DAYS, patience=7200, dice="proven", first=0)
         await tables.close_table(house, people[0].table)
         old = await kept(house, people[0].table)
         new = await kept(house, await people[1].rematch())
@@ -120,7 +121,7 @@ def test_my_tables_name_the_rematch_first(tmp_path: Path) -> None:
         people = await marking(house, "border", 2)
         await tables.close_table(house, people[0].table)
         new = await people[0].rematch()
-        mine = json.loads((await me.my_tables(house, people[1].guest)).model_dump_json())["tables"]
+        mine = to_data(await me.my_tables(house, people[1].guest))["tables"]
         assert [(table["table"], table["status"]) for table in mine] == [(new, "waiting"), (people[0].table, "over")]
 
     houses(tmp_path, promise)

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.protocol.rest import Key
 from rollwright.server import tables
 from rollwright.server.house import House
-from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.protocol.rest import Key
-from rollwright.server.store.store import GuestId, Role
+from rollwright.server.store.store import Role
+from rollwright.session.guests import GuestId
 from rollwright.table import TableError
 from tests.server.company import Company, company, invite, refusal
 from tests.server.guest import Guest, Problem
@@ -117,10 +118,12 @@ def test_all_seats_of_the_guest_become_free_whatever_is_on_its_way(tmp_path: Pat
         removal = tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
         answers = await asyncio.gather(removal, *(bruno.sit(1) for _ in range(5)), return_exceptions=True)
         assert not isinstance(answers[0], BaseException)
-        assert all(isinstance(answer, Wrong | TableError) for answer in answers[1:]), "the seat is taken, or removed"
+        assert all(isinstance(answer, RequestError | TableError) for answer in answers[1:]), (
+            "the seat is taken, or removed"
+        )
         assert [seat["name"] for seat in (await ana.see())["seats"]] == ["Ana", None, None]
         assert await house.store.role(ana.table, bruno.guest) is Role.REMOVED
-        with pytest.raises(Wrong) as refused:
+        with pytest.raises(RequestError) as refused:
             await bruno.sit(1)
         assert refused.value.problem.message == "removed-from-table"
         assert (await types(house, ana.table)).count("freed") == 3
@@ -134,13 +137,13 @@ def test_the_removal_outlasts_the_memory_of_the_room(tmp_path: Path) -> None:
         await tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
         house.rooms.clear()
         key = Key(token=(await tables.renew_links(REQUEST, house, ana.table)).invitation.url.partition("=")[2])
-        with pytest.raises(Wrong) as refused:
+        with pytest.raises(RequestError) as refused:
             await bruno.sit(1)
         assert refused.value.problem.message == "removed-from-table"
-        with pytest.raises(Wrong):
+        with pytest.raises(RequestError):
             async with looking(house, ana.table, bruno.guest):
                 pass
-        with pytest.raises(Wrong):
+        with pytest.raises(RequestError):
             await tables.exchange(house, bruno.guest, bruno.table, key)
 
     houses(tmp_path, promise)
@@ -156,7 +159,7 @@ def test_all_sockets_of_a_guest_are_closed_at_every_table(tmp_path: Path) -> Non
             looking(house, here[1], bruno) as elsewhere,
             looking(house, here[1], GuestId("guest Ana")) as other,
         ):
-            house.disconnect(bruno, Wrong(ErrorCode.NOT_ALLOWED).problem)
+            house.disconnect(bruno, RequestError(ErrorCode.NOT_ALLOWED).problem)
         for onlooker in (first, second, elsewhere):
             assert onlooker.texts[-1] == "closed: not-allowed"
         assert not any("closed" in text for text in other.texts)
@@ -170,7 +173,7 @@ def test_a_handover_link_of_a_guest_who_was_removed_opens_nothing(tmp_path: Path
         token = await handover(bruno, 1)
         await tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
         phone = Person(house, ana.table, "phone")
-        with pytest.raises(Wrong) as refused:
+        with pytest.raises(RequestError) as refused:
             await tables.exchange(house, phone.guest, ana.table, Key(token=token))
         assert refused.value.problem.message == "link-used-up"
 

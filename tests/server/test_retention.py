@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from rollwright.core.errors import RequestError
 from rollwright.record.record import Record
 from rollwright.server.guests import hash_of, token_in
 from rollwright.server.house import House
-from rollwright.server.protocol.errors import Wrong
 from rollwright.server.store.store import Handover, Role, TableId, TableRemoved
 from tests.cli.terminal import PROGRAM, Terminal, environment
 from tests.server.company import Company, company, refusal
@@ -269,7 +269,7 @@ def test_a_message_to_a_table_that_was_just_removed_is_answered(tmp_path: Path) 
             await house.store.join(ana.table, ana.guest, Role.INVITED)
         with pytest.raises(TableRemoved):
             await house.store.offer("token", Handover(ana.table, 0, 1))
-        with pytest.raises(Wrong):
+        with pytest.raises(RequestError):
             await ana.see()
 
     houses(tmp_path, promise)

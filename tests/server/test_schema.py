@@ -8,7 +8,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from rollwright.server.protocol.messages import CLIENT_MESSAGE
+from rollwright.server.wire_json import CLIENT_MESSAGE
 from tests.server.company import company
 from tests.server.running import Browser, Running
 from tools.generate import ROOT
@@ -54,13 +54,15 @@ def test_a_message_has_no_fields_that_the_schema_does_not_name(name: str) -> Non
 
 
 MESSAGES = [
-    {"type": "hello", "protocol": 1},
-    {"type": "hello", "protocol": 1, "known": -1},
-    {"type": "hello", "protocol": "1"},
-    {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "mark 1"},
-    {"type": "choose", "id": "a", "seat": 6, "turn": 3, "move": "mark 1"},
-    {"type": "choose", "id": "", "seat": 0, "turn": 3, "move": "mark 1"},
-    {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "mark 1", "more": 1},
+    {"type": "hello", "protocol": 2},
+    {"type": "hello", "protocol": 2, "known": -1},
+    {"type": "hello", "protocol": "2"},
+    {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "keep"},
+    {"type": "choose", "id": "a", "seat": 8, "turn": 3, "move": "keep"},
+    {"type": "choose", "id": "", "seat": 0, "turn": 3, "move": "keep"},
+    {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "keep", "more": 1},
+    {"type": "mark", "id": "a", "seat": 0, "turn": 3, "marks": []},
+    {"type": "mark", "id": "a", "seat": 0, "turn": 3, "marks": ["2w"]},
     {"type": "throw", "id": "a", "seat": 0, "turn": 3, "faces": None},
     {"type": "draft", "id": "a", "seat": 0, "turn": 3, "marks": [1, 2]},
     {"type": "draft", "id": "a", "seat": 0, "turn": 3, "marks": [10_000]},

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rollwright.games import GAMES
+from rollwright.protocol.codec import to_json
+from rollwright.protocol.rest import Key
 from rollwright.server import me, tables
 from rollwright.server.house import House
-from rollwright.server.protocol.rest import Key
 from rollwright.server.store.store import Role
 from tests.server.inside import Person, done, handover, houses, looking, marking
 
@@ -24,7 +25,7 @@ async def everything_told(person: Person) -> str:
     state = await tables.look(person.house, person.guest, person.role, person.table)
     data = [piece.decode() async for piece in me.exported(person.house, person.guest)]
     mine = await me.my_tables(person.house, person.guest)
-    return "".join([*onlooker.texts, *data, *(answer.model_dump_json() for answer in (state, mine))])
+    return "".join([*onlooker.texts, *data, *(to_json(answer) for answer in (state, mine))])
 
 
 async def sealed_move(person: Person, seat: int) -> str:

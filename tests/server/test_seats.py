@@ -154,7 +154,7 @@ def test_a_seat_that_is_not_there_is_not_taken(server: Running) -> None:
     host, opened = table_of(server, None, None)
     refused = refusal(host, "POST", f"/api/tables/{opened['table']}/seats/2", {"name": "Ana"})
     assert (refused["message"], refused["arguments"]) == ("no-such-seat", {"seat": 3})
-    assert refusal(host, "POST", f"/api/tables/{opened['table']}/seats/7", {"name": "Ana"})["code"] == "bad-message"
+    assert refusal(host, "POST", f"/api/tables/{opened['table']}/seats/8", {"name": "Ana"})["code"] == "bad-message"
 
 
 def test_one_browser_may_sit_in_several_seats_and_play_them_all(server: Running) -> None:

@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from rollwright.server.protocol.messages import CLIENT_MESSAGE
 from rollwright.server.refusals import SECURITY_HEADERS
+from rollwright.server.wire_json import CLIENT_MESSAGE
 from tests.server.guest import Guest, Problem
 from tests.server.running import Answered, Browser, Running
 from tests.server.wire import ask, head, raw
@@ -55,7 +55,7 @@ def greeted(server: Running, **headers: str) -> dict[str, Any]:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         async with connect(address, additional_headers=sent) as socket:
             with suppress(ConnectionClosed):  # it need not wait for a hello before it refuses
-                await socket.send('{"type":"hello","protocol":1}')
+                await socket.send('{"type":"hello","protocol":2}')
             told: dict[str, Any] = json.loads(await socket.recv())
             return told
 
@@ -160,6 +160,7 @@ def rivals(server: Running) -> Rivals:
 
 INTENTS: dict[str, dict[str, object]] = {
     "choose": {"turn": 2, "move": "keep"},
+    "mark": {"turn": 2, "marks": []},
     "throw": {"turn": 1},
     "take-back": {"turn": 1},
     "draft": {"turn": 1, "marks": []},

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from rollwright.core.seats import Seat
-from rollwright.server.clock import Moment, elapsed, now_ms
+from rollwright.server.clock import elapsed, now_ms
 from rollwright.server.house import DAY, House
 from rollwright.server.store.store import Role, Status, Store
+from rollwright.session.moment import Moment
+from rollwright.table import Pace
 from tests.server.company import company
 from tests.server.guest import Problem
 from tests.server.inside import Person, code, done, houses, kept, looking, marking, opened, seated, types
@@ -25,8 +27,8 @@ async def set_away(house: House, person: Person, seat: int, seconds: float) -> N
     """As if the player's socket had been closed so long ago."""
     async with house.room(person.table) as room:
         await room.look()
-        assert Seat(seat) in room.away_since
-        room.away_since[Seat(seat)] = Moment(elapsed=elapsed() - seconds)
+        assert Seat(seat) in room.audience.away_since
+        room.audience.away_since[Seat(seat)] = Moment(now_ms(), elapsed() - seconds)
 
 
 # When a bot may play on
@@ -60,7 +62,7 @@ def test_no_bot_plays_on_before_the_patience_of_the_table_is_at_its_end(tmp_path
 
 def test_a_table_over_days_waits_for_one_who_is_away_but_not_for_one_who_left(tmp_path: Path) -> None:
     async def promise(house: House) -> None:
-        ana, bruno = await marking(house, "border", 2, pace="days", patience=5)
+        ana, bruno = await marking(house, "border", 2, pace=Pace.DAYS, patience=5)
         async with looking(house, ana.table, ana.guest):
             await set_away(house, bruno, 1, 10 * 86400)
             refused = (await ana.send("take-over", seat=1, bot="greedy"))["problem"]
@@ -187,7 +189,7 @@ def test_a_table_that_never_started_expires_after_its_days_and_not_before(tmp_pa
 
 def test_a_game_that_everyone_has_forgotten_is_abandoned_and_those_who_still_look_are_told(tmp_path: Path) -> None:
     async def promise(house: House) -> None:
-        ana, _ = await seated(house, "border", 2, pace="days")
+        ana, _ = await seated(house, "border", 2, pace=Pace.DAYS)
         async with looking(house, ana.table, ana.guest) as onlooker:
             assert await house.sweep(now_ms() + 60 * DAY - 60_000) == 0
             assert await house.sweep(now_ms() + 60 * DAY + 60_000) == 1

@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
+from rollwright.core.errors import RequestError
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
-from rollwright.record import Player
-from rollwright.server import room, tables
-from rollwright.server.clock import Moment, elapsed
+from rollwright.protocol.rest import BotSeat, Key, Sitting
+from rollwright.server import tables
+from rollwright.server.clock import elapsed, now_ms
 from rollwright.server.house import House
-from rollwright.server.protocol.errors import Wrong
-from rollwright.server.protocol.rest import BotSeat, Key, Sitting
 from rollwright.server.removal import leave_seats
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import GuestId, Role, Store
-from rollwright.server.throttle import LONGEST_WAIT, SLOWER_AFTER, Allowance, Throttle
+from rollwright.server.store.store import Role, Store
+from rollwright.session.guests import GuestId
+from rollwright.session.moment import Moment
+from rollwright.session.throttle import LONGEST_WAIT, SLOWER_AFTER, Allowance, Throttle
 from rollwright.table import CameBack, Closed, Freed, Left, Phrase, Said, SatDown, TookBack
 from rollwright.table.entries import Entry
 from tests.server.inside import Person, code, done, handover, houses, marking, opened, seated, types
@@ -45,7 +46,7 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     stopped = Clock()
-    monkeypatch.setattr(room, "now_ms", stopped)
+    monkeypatch.setattr("rollwright.server.clock.now_ms", stopped)
     monkeypatch.setattr("rollwright.server.house.now_ms", stopped)
     return stopped
 
@@ -102,7 +103,7 @@ def written_in_a_day(entry: Entry, *between: Entry) -> int:
     for now in range(0, DAY, 1000):
         try:
             throttle.check(entry, GUEST, now)
-        except Wrong:
+        except RequestError:
             continue
         for one in (entry, *between):
             throttle.note(one, GUEST, now)
@@ -114,8 +115,8 @@ def test_in_a_whole_day_of_trying_a_player_writes_little() -> None:
     assert written_in_a_day(TookBack(ANA)) < 700
     assert written_in_a_day(Left(ANA), CameBack(ANA)) < 1400
     assert written_in_a_day(Said(ANA, Phrase.HELLO)) == Limits().phrases
-    assert written_in_a_day(SatDown(ANA, Player("Ana")), Freed(ANA)) < 1400
-    assert written_in_a_day(SatDown(ANA, Player("greedy", "greedy")), Freed(ANA)) < 1600
+    assert written_in_a_day(SatDown(ANA, "Ana"), Freed(ANA)) < 1400
+    assert written_in_a_day(SatDown(ANA, "greedy", "greedy"), Freed(ANA)) < 1600
 
 
 def test_what_ends_or_undoes_something_is_never_refused() -> None:
@@ -132,7 +133,7 @@ def test_a_new_player_does_not_suffer_from_the_one_before() -> None:
         throttle.note(Said(ANA, Phrase.HELLO), GUEST, 0)
         throttle.note(TookBack(ANA), GUEST, 0)
     throttle.note(Freed(ANA), None, 0)
-    throttle.note(SatDown(ANA, Player("Eva")), GuestId("Eva"), 0)
+    throttle.note(SatDown(ANA, "Eva"), GuestId("Eva"), 0)
     throttle.check(Said(ANA, Phrase.HELLO), GuestId("Eva"), 0)
     throttle.check(TookBack(ANA), GuestId("Eva"), 0)
 
@@ -195,7 +196,7 @@ def test_whatever_the_others_did_a_player_comes_back_takes_back_and_leaves(tmp_p
         await done(celia.send("take-back", seat=2, turn=turn))
         async with house.room(ana.table) as here:
             await here.look()
-            here.away_since[Seat(2)] = Moment(elapsed=elapsed() - 3600)
+            here.audience.away_since[Seat(2)] = Moment(now_ms(), elapsed() - 3600)
             await done(ana.send("take-over", seat=2, bot="greedy"))
         await done(celia.send("come-back", seat=2))
         await done(celia.send("leave", seat=2))
@@ -256,7 +257,7 @@ def test_sitting_freeing_and_seating_bots_over_rest_are_limited_too(tmp_path: Pa
                         await tables.free_seat(house, ana.table, 1)
                 try:
                     await sitting
-                except Wrong as wrong:
+                except RequestError as wrong:
                     told[wrong.problem.message] += 1
         assert set(told) == {"too-fast-wait"}
         assert told["too-fast-wait"] > 170
@@ -284,7 +285,7 @@ def test_words_and_devices_are_limited_and_leaving_by_being_forgotten_is_not(tmp
             phone = Person(house, table, f"phone {number}")
             await tables.exchange(house, phone.guest, table, Key(token=await handover(device, 1)))
             device = phone
-        with pytest.raises(Wrong) as refused:
+        with pytest.raises(RequestError) as refused:
             await tables.exchange(house, GuestId("sixth"), table, Key(token=await handover(device, 1)))
         assert refused.value.problem.message == "too-fast-wait"
         for _ in range(5):

@@ -14,6 +14,7 @@ import pytest
 
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
+from rollwright.protocol.codec import to_json
 from rollwright.server import house as opening
 from rollwright.server import me, tables
 from rollwright.server.house import House
@@ -71,7 +72,7 @@ class World:
         state = await tables.look(self.house, person.guest, person.role, self.table)
         data = await my_data(self.house, person.guest)
         mine = await me.my_tables(self.house, person.guest)
-        self.told[who] += [data, state.model_dump_json(), mine.model_dump_json()]
+        self.told[who] += [data, to_json(state), to_json(mine)]
 
     async def drop(self) -> None:
         """What is in memory is let go."""

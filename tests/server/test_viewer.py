@@ -4,11 +4,12 @@ import asyncio
 import json
 from collections.abc import Sequence
 
-from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.store.store import GuestId, Role
+from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.protocol.codec import to_data
 from rollwright.server.viewer import CLOSED_BY_US, Viewer
+from rollwright.session.guests import GuestId
 
-STOPPING = Wrong(ErrorCode.STOPPING).problem
+STOPPING = RequestError(ErrorCode.STOPPING).problem
 
 
 class Noted:
@@ -33,7 +34,7 @@ async def a_moment() -> None:
 
 
 def viewer_of(wire: Noted) -> Viewer:
-    return Viewer(wire, GuestId("guest"), Role.INVITED)
+    return Viewer(wire, GuestId("guest"), "invited")
 
 
 def test_what_comes_in_one_moment_is_one_write_in_its_order() -> None:
@@ -58,12 +59,12 @@ def test_after_the_goodbye_nothing_is_sent_and_it_is_said_once() -> None:
         viewer = viewer_of(wire)
         viewer.send("update")
         viewer.say_goodbye(STOPPING)
-        viewer.say_goodbye(Wrong(ErrorCode.TOO_FAST).problem)
+        viewer.say_goodbye(RequestError(ErrorCode.TOO_FAST).problem)
         viewer.send("too late")
         await a_moment()
         ((update, bye),) = wire.writes
         assert update == "update"
-        assert json.loads(bye) == {"type": "bye", "problem": STOPPING.model_dump(mode="json")}
+        assert json.loads(bye) == {"type": "bye", "problem": to_data(STOPPING)}
         assert wire.ended == [(CLOSED_BY_US, "stopping")]
 
     asyncio.run(promise())

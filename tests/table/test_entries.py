@@ -6,11 +6,9 @@ from typing import get_args
 import pytest
 
 from rollwright.core.deal import Setup
-from rollwright.core.events import Play, Roll
 from rollwright.core.outcome import Reason
 from rollwright.games import GAMES
-from rollwright.games.border.moves import Mark
-from rollwright.record import Player, Seeded
+from rollwright.record import Seeded
 from rollwright.table import (
     BotTookOver,
     CameBack,
@@ -18,30 +16,32 @@ from rollwright.table import (
     Closed,
     Entry,
     Freed,
-    Happened,
     Left,
+    Marked,
     Moved,
     Opened,
     Phrase,
+    Played,
     Rematched,
+    Rolled,
     Said,
     SaidWord,
     SatDown,
+    SeatMove,
     StoodIn,
     TookBack,
 )
 from rollwright.table.view import sealed
 from rollwright.testing.tables import BRUNO, play_to_the_end, seated
 
-PASS = Mark(frozenset())
-
 OPEN_TO_ALL = [
-    Opened("border", Setup(2, ()), Seeded(1)),
-    SatDown(BRUNO, Player("Bruno")),
+    Opened.of("border", Setup(2, ()), Seeded(1)),
+    SatDown(BRUNO, "Bruno"),
     SaidWord(BRUNO, "hop"),
     TookBack(BRUNO),
-    Happened(Roll((1, 2))),
-    Happened(Play(BRUNO, PASS)),
+    Rolled((1, 2)),
+    Played(BRUNO, "pass"),
+    Marked((SeatMove(BRUNO, "pass"),)),
     Left(BRUNO),
     CameBack(BRUNO),
     BotTookOver(BRUNO, "greedy"),
@@ -55,7 +55,7 @@ OPEN_TO_ALL = [
 
 
 def test_another_players_choice_is_seen_without_its_move() -> None:
-    assert sealed(Chose(BRUNO, PASS)) == Chose(BRUNO, None)
+    assert sealed(Chose(BRUNO, "pass")) == Chose(BRUNO, None)
 
 
 @pytest.mark.parametrize("entry", OPEN_TO_ALL, ids=lambda entry: type(entry).__name__)

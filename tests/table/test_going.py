@@ -207,7 +207,7 @@ def test_somebody_else_takes_a_freed_seat_and_plays_on_from_there() -> None:
     table = marking()
     table.free(BRUNO)
     table.sit(BRUNO, Player("Eva"))
-    assert table.log[-1] == SatDown(BRUNO, Player("Eva"))
+    assert table.log[-1] == SatDown(BRUNO, "Eva")
     table.choose(BRUNO, move(table, "pass"))
     assert table.waiting_for == (CELIA,)
 

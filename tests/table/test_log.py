@@ -7,10 +7,9 @@ from typing import get_args
 import pytest
 
 from rollwright.core.errors import Complaint
-from rollwright.core.events import Play
 from rollwright.core.outcome import Reason
 from rollwright.games import GAMES
-from rollwright.table import Chose, Entry, Happened, Pace, ProvenDice, SeededDice, Table, TableError
+from rollwright.table import Chose, Entry, Pace, Played, ProvenDice, SeededDice, Table, TableError
 from rollwright.table.view import sealed
 from rollwright.testing.tables import (
     ANA,
@@ -116,7 +115,7 @@ def test_a_log_that_does_not_begin_with_the_opening_is_no_table(length: int) -> 
 def test_a_log_with_an_event_that_the_rules_refuse_is_no_table() -> None:
     table = marking()
     with pytest.raises(Complaint):
-        Table.from_log(table.dice, [*table.log, Happened(Play(ANA, move(table, "pass")))])
+        Table.from_log(table.dice, [*table.log, Played(ANA, "pass")])
 
 
 @every_game
@@ -152,6 +151,6 @@ def test_what_is_handed_out_was_not_forgotten_before() -> None:
     log = list(table.log)
     assert table.forget() == log
     table.choose(BRUNO, move(table, "pass"))
-    assert table.forget() == [Chose(BRUNO, move(table, "pass"))]
+    assert table.forget() == [Chose(BRUNO, "pass")]
     assert table.forget() == []
     assert table.entries == len(log) + 1

@@ -14,6 +14,7 @@ import rollwright
 from rollwright.bots import BOTS
 from rollwright.cli.desk import COMMANDS
 from rollwright.core.deal import Setup
+from rollwright.core.errors import ErrorCode
 from rollwright.core.outcome import EndReason, TieBreak
 from rollwright.core.registry import REGISTRY
 from rollwright.games import GAMES
@@ -21,7 +22,6 @@ from rollwright.games.border.board import COLOURS as BORDER_COLOURS
 from rollwright.games.border.check import AREA_IDS
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
-from rollwright.server.protocol.errors import ErrorCode
 from rollwright.server.store.store import Reason as StoreReason
 from rollwright.table import Phrase
 from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language

@@ -13,7 +13,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
-from rollwright.server.protocol import PROTOCOL
+from rollwright.protocol import PROTOCOL
 from tests.server.guest import Guest
 from tests.server.raw_socket import TEXT, frame
 from tests.server.running import Answered, Browser

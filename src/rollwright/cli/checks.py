@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.files import beside, read_text
+from rollwright.cli.files import read_next_to, read_text
 from rollwright.core.errors import Complaint
 from rollwright.core.files import Fault, Level
 from rollwright.games.material import check_file, check_together
@@ -18,7 +18,7 @@ def show_check(files: Sequence[Path], words: Words, console: Console) -> bool:
     playable: list[object] = []
     for file in files:
         try:
-            checked = check_file(read_text(file), beside(file))
+            checked = check_file(read_text(file), read_next_to(file))
         except Complaint as complaint:
             say(words.complain(complaint), console)
             continue

@@ -19,9 +19,9 @@ from rollwright.core.events import Move
 from rollwright.core.game import Place, Places
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
+from rollwright.protocol.messages import Choose, ComeBack, MarkPlaces, Say, SayWord, TakeBack, TakeOver, Throw
 from rollwright.record import Proven
 from rollwright.record.header import LONGEST_WORD, WORD
-from rollwright.server.protocol.messages import Choose, ComeBack, Say, SayWord, TakeBack, TakeOver, Throw
 from rollwright.table import Pace, TypedDice
 
 BURST_SECONDS = 0.03
@@ -143,7 +143,7 @@ class FarSession(Mirror):
             return [self.not_understood(typed)]
         if (marks := self.chosen_marks) is None:
             return [self.words.say("nothing-to-undo")]
-        self.send(TakeBack(type="take-back", id=self.new_id(), seat=self.mine, turn=self.table.turn))
+        self.send(TakeBack(id=self.new_id(), seat=self.mine, turn=self.table.turn))
         self.steps = self.steps_of(marks)
         self.send_draft()
         return []
@@ -165,7 +165,7 @@ class FarSession(Mirror):
         if typed and not real:
             return [self.not_understood(typed)]
         faces = self.faces_read(typed) if real else None
-        self.send(Throw(type="throw", id=self.new_id(), seat=self.mine, turn=self.table.turn, faces=faces))
+        self.send(Throw(id=self.new_id(), seat=self.mine, turn=self.table.turn, faces=faces))
         return []
 
     def faces_read(self, typed: str) -> str:
@@ -196,13 +196,18 @@ class FarSession(Mirror):
 
     def make(self, move: Move) -> list[str]:
         """Make a move; where all mark together it stays sealed until the last has chosen."""
-        self.send(Choose(type="choose", id=self.new_id(), seat=self.mine, turn=self.table.turn, move=str(move)))
+        turn = self.table.turn
+        if move.marks is None:
+            self.send(Choose(id=self.new_id(), seat=self.mine, turn=turn, move=str(move)))
+        else:
+            marks = tuple(sorted(move.marks))
+            self.send(MarkPlaces(id=self.new_id(), seat=self.mine, turn=turn, marks=marks))
         self.steps = []
         return []
 
     def add_word(self) -> None:
         """Add a word to the dice; a random one unless this person has one."""
-        origin = self.table.opened.dice
+        origin = self.table.opened.origin
         if isinstance(origin, Proven):
             self.show_commitment(origin.commitment)
         for text in self.notice:
@@ -213,7 +218,7 @@ class FarSession(Mirror):
     def say_word(self, word: str) -> list[str]:
         """Add this word."""
         check_word(word)
-        self.send(SayWord(type="say-word", id=self.new_id(), seat=self.mine, word=word))
+        self.send(SayWord(id=self.new_id(), seat=self.mine, word=word))
         return []
 
     def come_back(self) -> None:
@@ -225,7 +230,7 @@ class FarSession(Mirror):
 
     def take_seat_again(self) -> list[str]:
         """Come back."""
-        self.send(ComeBack(type="come-back", id=self.new_id(), seat=self.mine))
+        self.send(ComeBack(id=self.new_id(), seat=self.mine))
         return []
 
     # The others
@@ -235,8 +240,7 @@ class FarSession(Mirror):
         """The marks of one's own sealed choice; None if there is none."""
         if self.own is None or self.own.choice is None:
             return None
-        first, *places = self.own.choice.split()
-        return frozenset(map(self.table.game.parse_place, places)) if first == "mark" else frozenset()
+        return frozenset(map(Place, self.own.choice))
 
     def waiting_lines(self) -> list[str]:
         """Who sits there before the game, who is waited for, and what can be typed."""
@@ -296,7 +300,7 @@ class FarSession(Mirror):
         phrase = phrase_meant(typed, self.words)
         if phrase is None:
             return [self.words.say("phrases-known", phrases=phrases(self.words))]
-        self.send(Say(type="say", id=self.new_id(), seat=self.mine, phrase=phrase))
+        self.send(Say(id=self.new_id(), seat=self.mine, phrase=phrase))
         return []
 
     def let_bot_play(self, typed: str) -> list[str]:
@@ -308,7 +312,7 @@ class FarSession(Mirror):
         if bot and bot not in known:
             raise Complaint("bot-unknown", text=bot, bots=", ".join(known))
         seat, bot = Seat(int(number) - 1), bot or known[-1]
-        self.send(TakeOver(type="take-over", id=self.new_id(), seat=seat, bot=bot))
+        self.send(TakeOver(id=self.new_id(), seat=seat, bot=bot))
         return []
 
     def help_text(self) -> list[str]:

@@ -27,14 +27,14 @@ def read_text(path: Path) -> str:
         raise Complaint("file-not-text", name=str(path)) from None
 
 
-def beside(path: Path) -> Callable[[str], str]:
+def read_next_to(path: Path) -> Callable[[str], str]:
     """Reads the files that this one names from the same folder."""
     return lambda name: read_text(path.parent / name)
 
 
 def sheet_from(path: Path) -> Sheet:
     """The board or sheet of a file. Raises Complaint if it cannot be played, or if players do not write on it."""
-    sheet = check_file(read_text(path), beside(path)).playable(str(path))
+    sheet = check_file(read_text(path), read_next_to(path)).playable(str(path))
     if not isinstance(sheet, Sheet):
         raise Complaint("sheet-is-map", name=str(path))
     return sheet

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import TypeAlias
 
-from pydantic import ValidationError
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from rollwright.server.protocol import PROTOCOL
-from rollwright.server.protocol.messages import SERVER_MESSAGE, Hello, ServerMessage, Update, Welcome
+from rollwright.protocol import PROTOCOL
+from rollwright.protocol.codec import DecodeError, to_json
+from rollwright.protocol.messages import Hello, ServerMessage, Update, Welcome, read_server_message
 
 FIRST_WAIT = 0.25
 LONGEST_WAIT = 5.0
@@ -106,7 +106,7 @@ class Connection:
             try:
                 if self._listen():
                     wait = FIRST_WAIT
-            except ValidationError:
+            except DecodeError:
                 self._inbox.put(Unreadable())
                 return
             if not self._over.is_set():
@@ -125,9 +125,9 @@ class Connection:
                 open_timeout=CONNECTING_SECONDS,
                 close_timeout=CLOSING_SECONDS,
             ) as socket:
-                socket.send(Hello(type="hello", protocol=PROTOCOL, known=self._known).model_dump_json())
+                socket.send(to_json(Hello(protocol=PROTOCOL, known=self._known)))
                 for text in socket:
-                    self._take(socket, SERVER_MESSAGE.validate_json(text))
+                    self._take(socket, read_server_message(text))
         except (OSError, WebSocketException):
             pass
         welcomed, self._socket = self._socket is not None, None

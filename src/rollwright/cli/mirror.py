@@ -18,14 +18,11 @@ from rollwright.cli.screens import screen_for
 from rollwright.cli.screens.screen import News, Weight
 from rollwright.cli.visit import Visit, complaint_of
 from rollwright.core.chance import Chance, Faces
-from rollwright.core.errors import Complaint
-from rollwright.core.events import Play
+from rollwright.core.errors import Complaint, ErrorCode, Problem
 from rollwright.core.game import Place, Places
 from rollwright.core.seats import Seat
-from rollwright.record.header import DiceOrigin, TypedIn
-from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.errors import ErrorCode, Problem
-from rollwright.server.protocol.messages import (
+from rollwright.protocol.codec import to_json
+from rollwright.protocol.messages import (
     Acknowledged,
     Bye,
     ClientMessage,
@@ -38,8 +35,9 @@ from rollwright.server.protocol.messages import (
     Update,
     Welcome,
 )
-from rollwright.server.protocol.rest import TableState
-from rollwright.table import Chose, Entry, Happened, Opened, SatDown, Table
+from rollwright.protocol.rest import TableState
+from rollwright.record.header import DiceOrigin, TypedIn
+from rollwright.table import Chose, Entry, Happened, Opened, Played, SatDown, Table, event_of
 from rollwright.table.view import OwnView, PublicView
 from rollwright.translations import Words
 
@@ -78,12 +76,9 @@ class FarDice:
         return self.bound_to
 
 
-def table_from(opened: wire.Opened) -> Table:
+def table_from(opened: Opened) -> Table:
     """A table as it was opened, before anyone sat down."""
-    entry = wire.from_written(opened, None)
-    if not isinstance(entry, Opened):
-        raise TypeError(entry)
-    return Table.from_log(FarDice(entry.dice), [entry])
+    return Table.from_log(FarDice(opened.origin), [opened])
 
 
 class Mirror(Desk):
@@ -138,7 +133,7 @@ class Mirror(Desk):
         """Send a message until it is answered, over a new connection if need be; a Complaint if it is refused."""
         if isinstance(message, Hello):
             raise TypeError(message)
-        self._unanswered = (message.id, message.model_dump_json())
+        self._unanswered = (message.id, to_json(message))
         self._refusal = None
         self._send(self._unanswered[1])
         self.wait_until(lambda: self._unanswered is None)
@@ -148,12 +143,8 @@ class Mirror(Desk):
     def send_draft(self) -> None:
         """Let the server keep the pencil marks; nobody waits for its answer."""
         if self.seat is not None:
-            marks = sorted(frozenset[int]().union(*self.steps))
-            self._send(
-                Draft(
-                    type="draft", id=self.new_id(), seat=self.seat, turn=self.table.turn, marks=marks
-                ).model_dump_json()
-            )
+            marks = tuple(sorted(frozenset[int]().union(*self.steps)))
+            self._send(to_json(Draft(id=self.new_id(), seat=self.seat, turn=self.table.turn, marks=marks)))
 
     def _send(self, text: str) -> None:
         if self.connection is not None:
@@ -225,12 +216,12 @@ class Mirror(Desk):
         """Take in entries, and where the table stands after them."""
         turn = self.table.turn
         for logged in message.entries:
-            if isinstance(logged.entry, wire.Opened):
+            if isinstance(logged.entry, Opened):
                 self.table = table_from(logged.entry)
                 continue
             if logged.n != self.table.entries:
                 raise Complaint("server-strange", server=self.visit.server)
-            entry, before = wire.from_written(logged.entry, self.table.game), self.table.state
+            entry, before = logged.entry, self.table.state
             self.table.follow(entry)
             self._tell(entry, before)
         if self.table.turn != turn:
@@ -260,14 +251,14 @@ class Mirror(Desk):
         """Add to the news what an entry means; what happened before one's own move has been seen."""
         self.screen.names = names_of(self.table, self.words)
         match entry:
-            case Chose(seat) | Happened(Play(seat)) if seat == self.seat:
+            case Chose(seat) | Played(seat) if seat == self.seat:
                 self.news_seen[seat] = len(self.news)
             case SatDown(seat):
                 self.been_here.discard(seat)
             case _:
                 pass
         if isinstance(entry, Happened):
-            self.news += self.screen.news(before, entry.event, self.table.state)
+            self.news += self.screen.news(before, event_of(entry, self.table.game), self.table.state)
         else:
             self.news += told(entry, self.seat, self.screen.names, self.words)
 

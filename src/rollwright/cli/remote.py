@@ -25,8 +25,8 @@ from rollwright.cli.visit import TableLink, Visit, read_link
 from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
 from rollwright.core.seats import Seat
+from rollwright.protocol.rest import Sitting, TableState
 from rollwright.record import Proven
-from rollwright.server.protocol.rest import Sitting, TableState
 from rollwright.table.names import usable
 from rollwright.translations import Words
 
@@ -152,7 +152,7 @@ class Guest:
 
     def word_for(self, session: FarSession, state: TableState, name: str) -> str | None:
         """A word for the dice after they were bound, one's own or a random one; None where it is too late for words."""
-        origin = session.table.opened.dice
+        origin = session.table.opened.origin
         if state.view.turn or not isinstance(origin, Proven):
             return None
         said = [secrets.token_urlsafe(WORD_BYTES)]
@@ -174,7 +174,7 @@ class Guest:
         try:
             text = self.visit.record(session.id)
             write_record(text, file := self.record or new_file(session.table.game.name))
-            tell_record(file, self.words, self.console, proven=isinstance(session.table.opened.dice, Proven))
+            tell_record(file, self.words, self.console, proven=isinstance(session.table.opened.origin, Proven))
         except Complaint as complaint:
             session.print(session.explain(complaint), style="bold red")
         self.record = None  # the next one must not take its place

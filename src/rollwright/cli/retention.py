@@ -20,7 +20,8 @@ from rollwright.server.removal import ALL_TABLES, forget_guest
 from rollwright.server.seating import SEAT_ENTRIES, seating
 from rollwright.server.store.database import Database
 from rollwright.server.store.engines import address, file_of
-from rollwright.server.store.store import GuestId, KeptTable, Removed, Status, StoreFailed, TableId
+from rollwright.server.store.store import KeptTable, Removed, Status, StoreFailed, TableId
+from rollwright.session.guests import GuestId
 from rollwright.translations import Words
 
 DAY = 24 * 3600 * 1000

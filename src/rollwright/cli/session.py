@@ -17,7 +17,7 @@ from rollwright.core.game import GameState, Place, Places
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.record import Proven
-from rollwright.table import Happened, Table
+from rollwright.table import Happened, Table, event_of
 
 
 class Session(Desk):
@@ -60,7 +60,7 @@ class Session(Desk):
         """Add to the news what happened since."""
         for entry in self.table.log[entries:]:
             if isinstance(entry, Happened):
-                self.news += self.screen.news(before, entry.event, self.table.state)
+                self.news += self.screen.news(before, event_of(entry, self.table.game), self.table.state)
 
     def open(self) -> None:
         """Show what the dice are bound to, and let every person add a word; the random one stays if they have none."""
@@ -111,12 +111,12 @@ class Session(Desk):
         return self.faces_from(self.ask(question + " "))
 
     def ask_deal(self) -> Faces:
-        """Who begins, and which sheet everyone takes, where that is not given."""
+        """Ask for the first player and the sheet of each seat, unless they are given."""
         setup = self.table.setup
         first, picks = setup.first, list[int]()
         if first is None:
             first = Seat(self.ask_number(self.words.say("ask-first", seats=setup.seats), range(1, setup.seats + 1)) - 1)
-        if not setup.as_listed:
+        if setup.draws_sheets:
             left = [sheet.name for sheet in setup.sheets]
             picks = [self.ask_sheet(seat, left) for seat in all_seats(setup.seats)]
         return faces_of(setup, Deal(first, tuple(picks)))

@@ -33,7 +33,7 @@ MOST_PLAYERS = 10
 
 @dataclass(frozen=True, slots=True)
 class SimulateWishes:
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     game: str
     players: str
@@ -100,7 +100,7 @@ def check_numbers(numbers: Mapping[str, int | None], least: int = 1) -> None:
 
 
 def check_files(wishes: SimulateWishes) -> None:
-    """Whatever cannot be written is said before the games are played."""
+    """Raise Complaint before the games are played if a file cannot be written."""
     if wishes.out is not None:
         export.check_form(wishes.out)
     if wishes.picture is not None:
@@ -163,7 +163,7 @@ def named(groups: Sequence[Group], words: Words) -> list[Group]:
 
 
 def group_table(head: str, groups: Sequence[Group], words: Words, *, alone: bool) -> Table:
-    """Points and wins of each group; who plays alone does not win."""
+    """Points and wins of each group; a player who is `alone` cannot win."""
     table = plain_table(head, words.say("lab-games"), words.say("lab-points"), words.say("lab-spread"))
     if not alone:
         table.add_column(words.say("lab-wins"), justify="right", no_wrap=True)

@@ -12,15 +12,13 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ValidationError
-
 from rollwright.cli.play import writing
-from rollwright.core.errors import Complaint, Refusal
+from rollwright.core.errors import Complaint, Problem, Refusal
 from rollwright.core.seats import Seat
 from rollwright.folders import data_folder
+from rollwright.protocol.codec import DecodeError, from_json, to_json
+from rollwright.protocol.rest import Admission, Body, Key, Offer, Rematch, Sitting, TableState
 from rollwright.server.guests import COOKIE
-from rollwright.server.protocol.errors import Problem
-from rollwright.server.protocol.rest import Admission, Key, Offer, Rematch, Sitting, TableState
 from rollwright.translations import Words
 
 SECONDS = 20.0
@@ -32,7 +30,7 @@ LINK = re.compile(
     re.IGNORECASE,
 )
 
-Answered = TypeVar("Answered", bound=BaseModel)
+Answered = TypeVar("Answered")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +86,7 @@ class Visit:
         """Take a seat."""
         return self._ask(TableState, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
 
-    def bots(self) -> list[str]:
+    def bots(self) -> tuple[str, ...]:
         """The bots that there are, the weakest first."""
         return self._ask(Offer, "GET", "/api/offer").bots
 
@@ -103,14 +101,14 @@ class Visit:
         except UnicodeDecodeError:
             raise Complaint("server-strange", server=self.server) from None
 
-    def _ask(self, kind: type[Answered], method: str, path: str, body: BaseModel | None = None) -> Answered:
+    def _ask(self, kind: type[Answered], method: str, path: str, body: Body | None = None) -> Answered:
         try:
-            return kind.model_validate_json(self._send(method, path, body))
-        except ValidationError:
+            return from_json(kind, self._send(method, path, body))
+        except DecodeError:
             raise Complaint("server-strange", server=self.server) from None
 
-    def _send(self, method: str, path: str, body: BaseModel | None = None) -> bytes:
-        content = None if body is None else body.model_dump_json().encode()
+    def _send(self, method: str, path: str, body: Body | None = None) -> bytes:
+        content = None if body is None else to_json(body).encode()
         headers = {"Cookie": self.cookie, "Content-Type": "application/json"}
         request = urllib.request.Request(self.server + path, content, headers, method=method)  # noqa: S310  LINK says http
         try:
@@ -128,8 +126,8 @@ class Visit:
 
     def _refusal(self, error: urllib.error.HTTPError) -> Complaint:
         try:
-            return complaint_of(Problem.model_validate_json(error.read(LARGEST_ANSWER)), self._words)
-        except (ValidationError, OSError, HTTPException):
+            return complaint_of(from_json(Problem, error.read(LARGEST_ANSWER)), self._words)
+        except (DecodeError, OSError, HTTPException):
             return Complaint("server-strange", server=self.server)
 
     def _keep_cookie(self, header: str) -> None:

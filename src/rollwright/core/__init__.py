@@ -1,1 +1,1 @@
-"""What every game is made of: dice, seats, nodes, events, outcomes, errors. It knows no game."""
+"""The building blocks of every game, and the registry of games. It names no game."""

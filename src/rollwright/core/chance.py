@@ -30,7 +30,7 @@ class Chance:
 
     @property
     def denominator(self) -> int:
-        """What the weights of all falls add up to."""
+        """The sum of the weights of all falls."""
         return prod(len(die) for die in self.dice)
 
     def falls(self) -> Iterator[Fall]:

@@ -25,14 +25,14 @@ class Sheet(Protocol):
 
 def hash_of(lines: list[str]) -> str:
     """SHA-256 of a sheet's content, told in lines."""
-    import hashlib  # here, since loading it costs more than any room of the rules, and playing needs no hash
+    import hashlib  # here, because it takes longer to load than any package of the rules, and playing needs no hash
 
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is settled before the dice fall; what is not, is drawn by the first event of the game.
+    """The choices made before the game; the first event of the game draws the others.
 
     The seats take `sheets` as listed if `as_listed`; otherwise each seat in turn draws one of those left.
     """
@@ -99,14 +99,14 @@ def first_copy(sheets: tuple[Sheet, ...]) -> Sheet | None:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What was drawn: the first active seat, and for each seat the place of its sheet among the setup's."""
+    """The result of the draw: the first active seat, and for each seat the index of its sheet in the setup."""
 
     first: Seat
     picks: tuple[int, ...]
 
 
 def deal_node(setup: Setup) -> Chance:
-    """The draw as dice: one with a face a seat, then for each seat one with a face for each sheet that is left."""
+    """The draw as dice: one with a face per seat, then for each seat one with a face per remaining sheet."""
     dice = []
     if setup.first is None:
         dice.append(tuple(range(setup.seats)))
@@ -116,7 +116,7 @@ def deal_node(setup: Setup) -> Chance:
 
 
 def deal_from(setup: Setup, faces: Faces) -> Deal:
-    """What these faces of the deal's dice mean."""
+    """The deal that these faces mean."""
     first = setup.first
     if first is None:
         first, faces = Seat(faces[0]), faces[1:]

@@ -1,18 +1,73 @@
-"""What can be refused, and how it is said: a message id with arguments, never a sentence."""
+"""Errors that a person is told about: one family, whose members carry a message id with arguments, not a sentence."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TypeAlias
 
 Argument: TypeAlias = str | int
 
 
+class ErrorCode(StrEnum):
+    """The kind of an error; how a client reacts to it depends on nothing else."""
+
+    BAD_MESSAGE = "bad-message"
+    """The message could not be decoded: a fault of the client."""
+    UNREADABLE = "unreadable"
+    """A move or dice that cannot be read."""
+    ILLEGAL = "illegal"
+    """A rule of the game forbids it; `rule` has its number."""
+    REFUSED = "refused"
+    """The table does not allow it now."""
+    STALE = "stale"
+    """The game has moved on since the client saw it."""
+    NOT_YOUR_SEAT = "not-your-seat"
+    NOT_ALLOWED = "not-allowed"
+    NOT_FOUND = "not-found"
+    WRONG_ORIGIN = "wrong-origin"
+    WRONG_HOST = "wrong-host"
+    """The server does not answer under this host name; its operator may allow it."""
+    HELLO_FIRST = "hello-first"
+    OTHER_PROTOCOL = "other-protocol"
+    """The server speaks another version of the protocol; reloading the page updates the client."""
+    TOO_LARGE = "too-large"
+    TOO_FAST = "too-fast"
+    TOO_MANY = "too-many"
+    TOO_SLOW = "too-slow"
+    """The client did not read what it was sent; it may connect again."""
+    UNAVAILABLE = "unavailable"
+    """Nothing was written; `message` says why. The client may try again later."""
+    STOPPING = "stopping"
+    """The server stops; the client may connect again shortly."""
+    INTERNAL = "internal"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Problem:
+    """What went wrong: a code, and a message of the catalogue with its arguments, which each reader sees in their own
+    language."""
+
+    code: ErrorCode
+    message: str
+    arguments: dict[str, Argument] = field(default_factory=dict)
+    rule: str | None = None
+
+
 class Complaint(Exception):
-    """Something that a person must be told: `message` is an id of the catalogue, `arguments` fill it."""
+    """The base of the family: `message` is an id of the catalogue, `arguments` fill it, `code` is its kind."""
+
+    code = ErrorCode.REFUSED
+    rule: str | None = None
 
     def __init__(self, message: str, **arguments: Argument) -> None:
         super().__init__(message, arguments)
         self.message = message
         self.arguments = arguments
+
+    @property
+    def problem(self) -> Problem:
+        """The error as a value, as clients are told it."""
+        return Problem(code=self.code, message=self.message, arguments=self.arguments, rule=self.rule)
 
     def __reduce__(self) -> tuple[Callable[..., "Complaint"], tuple[type["Complaint"], dict[str, object]]]:
         return _restored, (type(self), self.__dict__)
@@ -31,6 +86,9 @@ def _restored(kind: type[Complaint], fields: dict[str, object]) -> Complaint:
 
 class Refusal(Complaint):
     """A complaint that a rule of the game makes; `rule` is its number ("B14")."""
+
+    code = ErrorCode.ILLEGAL
+    rule: str
 
     def __init__(self, rule: str, message: str, **arguments: Argument) -> None:
         super().__init__(message, **arguments)
@@ -51,6 +109,8 @@ class IllegalSetup(Refusal):
 class NotationError(Complaint):
     """Text that cannot be read; `line` and `column` count from 1."""
 
+    code = ErrorCode.UNREADABLE
+
     def __init__(self, message: str, line: int = 1, column: int = 1, **arguments: Argument) -> None:
         super().__init__(message, **arguments)
         self.line = line
@@ -62,3 +122,11 @@ class NotationError(Complaint):
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: {super().__str__()}"
+
+
+class RequestError(Complaint):
+    """A request of a client that is not carried out, for a reason outside the rules and the table."""
+
+    def __init__(self, code: ErrorCode, message: str | None = None, **arguments: Argument) -> None:
+        super().__init__(message or f"error-{code}", **arguments)
+        self.code = code

@@ -1,4 +1,4 @@
-"""What players send (moves) and what happens in a game (events): two different things."""
+"""Moves, which players send, and events, which happen in a game."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
@@ -9,9 +9,14 @@ from rollwright.core.seats import Seat
 
 
 class Move(ABC):
-    """What a player intends. Each game has its own kinds; the text of each parses back to the same move."""
+    """The intent of a player. Each game has its own kinds; the text of each parses back to the same move."""
 
     __slots__ = ()
+
+    @property
+    def marks(self) -> frozenset[int] | None:
+        """The places that the move marks, none of them for a pass; None for a move of another kind."""
+        return None
 
     @abstractmethod
     def __str__(self) -> str: ...
@@ -34,7 +39,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All seats that owed a mark made it at once; in the order of the seats."""
+    """All seats that owed a mark made it together; in the order of the seats."""
 
     plays: tuple[Play, ...]
 

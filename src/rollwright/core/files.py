@@ -1,4 +1,4 @@
-"""Reading a board or sheet file of anyone's making: every fault with its place and rule, never a traceback."""
+"""Reads board and sheet files that players wrote: every fault has its place and rule, and none is a traceback."""
 
 import re
 import tomllib
@@ -131,7 +131,7 @@ class Table:
         self._faults = faults
 
     def place(self, key: str) -> str:
-        """Where this key stands, for messages."""
+        """The path of this key, for messages."""
         return f"{self._place}.{key}" if self._place else key
 
     def text(self, key: str) -> str:

@@ -1,4 +1,4 @@
-"""What every game promises. Tables, bots, clients and tests know a game only through this protocol."""
+"""The protocol of a game. Tables, bots, clients and tests know a game only through it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What a seat can do now, apart from what it may touch."""
+    """The choices of a seat now, apart from what it may touch."""
 
     moves: tuple[str, ...]
     """The first words of the legal moves, such as `reroll`, `mark` or `pass`."""
@@ -47,7 +47,7 @@ def touch(place: Place, points: Points) -> Target:
 
 
 class GameState(Protocol):
-    """What the state of every game tells. A state is a frozen value."""
+    """The part of a state that all games have. A state is a frozen value."""
 
     @property
     def setup(self) -> Setup:
@@ -74,7 +74,7 @@ State = TypeVar("State", bound=GameState)
 
 
 class GameView(Protocol):
-    """What the view of every game tells. The view is a dataclass of plain values."""
+    """The part of a view that all games have. A view is a dataclass of plain values."""
 
     @property
     def game(self) -> str:
@@ -83,7 +83,7 @@ class GameView(Protocol):
 
     @property
     def phase(self) -> str:
-        """What is due: a word of the game's own, or `over`."""
+        """A word of the game's own for what is due, or `over`."""
         ...
 
     @property
@@ -175,7 +175,7 @@ class Game(Protocol[State]):
         ...
 
     def node(self, state: State) -> Node:
-        """What the game is waiting for."""
+        """The node that the game is waiting at."""
         ...
 
     def apply(self, state: State, event: Event) -> State:
@@ -195,7 +195,7 @@ class Game(Protocol[State]):
         ...
 
     def targets(self, state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Target, ...]:
-        """What the seat may touch next, after the pencil marks made so far."""
+        """The targets that the seat may touch next, after the pencil marks made so far."""
         ...
 
     def options(self, state: State, seat: Seat, marks: Places = frozenset()) -> Options:
@@ -219,7 +219,7 @@ class Game(Protocol[State]):
         ...
 
     def tallies(self, state: State) -> Mapping[str, tuple[int, ...]]:
-        """What else can be counted for every seat, by the end of its message id (`lab-areas`)."""
+        """Further counts for every seat, by the end of their message ids (`lab-areas`)."""
         ...
 
     # Showing

@@ -1,4 +1,4 @@
-"""Reading short texts word by word, knowing where each word stands."""
+"""Reads short texts word by word, with the column of each word."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -11,7 +11,7 @@ LONGEST_NAME = 60
 PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 """No control characters, and none that turn the direction of a line around."""
 NAME = rf"(?! ){PRINTABLE}{{1,{LONGEST_NAME}}}(?<! )"
-"""What a person, a board, an area may be called, as a regular expression."""
+"""The names that a person, a board or an area may have, as a regular expression."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ Meant = TypeVar("Meant")
 
 
 def each_once(read: Iterable[Word], meaning: Callable[[Word], Meant]) -> frozenset[Meant]:
-    """What the words mean, or NotationError if two mean the same."""
+    """The meanings of the words. Raises NotationError if two words mean the same."""
     found: set[Meant] = set()
     for word in read:
         meant = meaning(word)

@@ -21,7 +21,7 @@ class Reason(EndReason):
 
 
 class TieBreak(Enum):
-    """What decided between players with equal points; the value is a message id. Each game has its own subclass."""
+    """The rule that decided between players with equal points; the value is a message id. Each game has a subclass."""
 
     _value_: str
 

@@ -74,7 +74,7 @@ def drawing_types() -> tuple[type, ...]:
     return tuple(game.drawing_type for game in GAMES.values())
 
 
-if not TYPE_CHECKING:
+if not TYPE_CHECKING:  # pragma: no branch
 
     def __getattr__(name: str) -> object:
         """`GameView` is a protocol for the type checker, and at run time the union that a schema is made from."""

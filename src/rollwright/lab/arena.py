@@ -29,7 +29,7 @@ EVEN = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What all pairings of an arena have in common."""
+    """The settings that all pairings of an arena share."""
 
     game: str
     seats: int
@@ -100,7 +100,7 @@ def orders(sheets: Sequence[Sheet], seats: int, seed: int) -> list[tuple[Sheet, 
 
 @dataclass
 class Pairing:
-    """What is known of two bots: their pairs, points and thinking times."""
+    """The results of two bots so far: their pairs, points and thinking times."""
 
     one: str
     other: str

@@ -18,7 +18,7 @@ nothing before all is done.)"""
 
 
 def cores() -> int:
-    """How many processes to use where nobody says; one where joblib is missing."""
+    """The default number of processes; one if joblib is missing."""
     return (os.cpu_count() or 1) if find_spec("joblib") else 1
 
 

@@ -1,4 +1,4 @@
-"""Which bots may take part: ours by id, anyone's by `module:Class`."""
+"""The bots that may take part: shipped ones by id, others by `module:Class`."""
 
 import sys
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ def check_entrants(bots: Sequence[str], game: str) -> None:
 
 
 def find_modules_in(folder: Path) -> None:
-    """Let bots be found that lie in this folder, as `python -m` would."""
+    """Let Python find bots in this folder, as `python -m` does."""
     if str(folder) not in sys.path:
         sys.path.append(str(folder))
 

@@ -31,7 +31,7 @@ class Match:
     """One a seat: the id of one of ours, or `module:Class`."""
     seed: int
     seconds: float | None = None
-    """What each bot has for a decision; as long as it likes if None."""
+    """The time that a bot has for a decision; unlimited if None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,11 @@ class Played:
     sheets: tuple[str | None, ...]
     """The names of the boards or sheets; None in a game that is played without any."""
     tallies: Mapping[str, tuple[int, ...]]
-    """What else the game counts for each seat at the end."""
+    """The further counts of the game for each seat at the end."""
     thinking: tuple[Thinking, ...]
 
     def share(self, seat: Seat) -> float:
-        """How much of the win is this seat's: 1 if it won alone, a half if two shared it (B31, T24)."""
+        """The part of the win that this seat has: 1 if it is the only winner, a half if two share the win."""
         winners = self.outcome.winners
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -98,7 +98,7 @@ class Course:
         return None
 
     def decision(self, seat: Seat) -> Play:
-        """What the bot of this seat does, by the clock and by the rules."""
+        """The move of the bot in this seat, with its thinking time. Raises Complaint if the move is illegal."""
         begun, seconds = time.monotonic(), self.match.seconds
         move = self.bots[seat].choose(self.state, seat, self.chance[seat], None if seconds is None else begun + seconds)
         spent = time.monotonic() - begun

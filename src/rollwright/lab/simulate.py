@@ -67,7 +67,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a series of games says."""
+    """The statistics of a series of games."""
 
     games: int
     seats: int

@@ -1,4 +1,4 @@
-"""What numbers of games say: means, spreads, and 95 % intervals."""
+"""Statistics of a series of games: means, spreads, and 95 % intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

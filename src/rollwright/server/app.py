@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
@@ -15,15 +16,16 @@ from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
 
 from rollwright import __version__
-from rollwright.core.errors import Complaint
+from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
+from rollwright.protocol.codec import to_data
 from rollwright.server import me, operations, pages, sheets, tables
-from rollwright.server.guard import Guard, problem_response, settled
+from rollwright.server.guard import Guard, settled
 from rollwright.server.house import House
 from rollwright.server.origin import CLIENT, client_of
-from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
+from rollwright.server.problems import problem_response
 from rollwright.server.settings import Settings
 from rollwright.server.socket import serve_socket
-from rollwright.server.store.store import Store, StoreFailed, TableId, TableRemoved
+from rollwright.server.store.store import Store, TableId
 
 DESCRIPTION = """Tables for The Border and Twenty One.
 
@@ -82,34 +84,22 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     for router in ROUTERS:
         app.include_router(router)
 
-    @app.exception_handler(Wrong)
-    async def wrong(_: Request, error: Wrong) -> JSONResponse:
-        return problem_response(error.problem)
-
     @app.exception_handler(Complaint)
     async def complaint(_: Request, error: Complaint) -> JSONResponse:
-        return problem_response(Problem.of(error))
-
-    @app.exception_handler(StoreFailed)
-    async def store_failed(_: Request, error: StoreFailed) -> JSONResponse:
-        return problem_response(store_problem(error))
-
-    @app.exception_handler(TableRemoved)
-    async def table_removed(_: Request, __: TableRemoved) -> JSONResponse:
-        return problem_response(Wrong(ErrorCode.NOT_FOUND, "table-removed").problem)
+        return problem_response(error.problem)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:100]
-        return problem_response(Wrong(ErrorCode.BAD_MESSAGE, where=where, reason=first["msg"][:200]).problem)
+        return problem_response(RequestError(ErrorCode.BAD_MESSAGE, where=where, reason=first["msg"][:200]).problem)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
         code = CODE_OF.get(error.status_code, ErrorCode.BAD_MESSAGE)
         problem = Problem(code=code, message=f"error-{code}", arguments=unreadable(code))
         headers = {"Allow": allowed(request)} if error.status_code == 405 else error.headers
-        return JSONResponse(problem.model_dump(mode="json"), error.status_code, headers)
+        return JSONResponse(to_data(problem), error.status_code, headers)
 
     app.add_middleware(Guard, house=house)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
@@ -123,7 +113,7 @@ def described(app: FastAPI) -> dict[str, Any]:
             title=app.title, version=app.version, description=app.description, routes=app.routes, tags=app.openapi_tags
         )
         known = description["components"]["schemas"]
-        problem = Problem.model_json_schema(ref_template="#/components/schemas/{model}")
+        problem = TypeAdapter(Problem).json_schema(ref_template="#/components/schemas/{model}")
         known.update(problem.pop("$defs"))
         known["Problem"] = problem
         for path in description["paths"].values():

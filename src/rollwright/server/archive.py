@@ -7,19 +7,19 @@ from pathlib import Path
 
 from rollwright.core.errors import Complaint
 from rollwright.record.record import Record
-from rollwright.server.protocol import entries as wire
 from rollwright.server.room import dice_of
 from rollwright.server.store.copies import unfinished
 from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import make_folder, put_in_place
 from rollwright.server.store.store import KeptTable, Store
+from rollwright.server.wire_json import read_entry
 from rollwright.table import Table
 
 
 async def write_record(store: Store, kept: KeptTable, folder: Path) -> bool:
     """Write the record of a table to a file of this folder, on disk; False if it was never played."""
     rows = await store.log(kept.id)
-    table = Table.from_log(dice_of(kept), wire.read_log([row.body for row in rows]))
+    table = Table.from_log(dice_of(kept), map(read_entry, [row.body for row in rows]))
     if not table.turn:
         return False
     record = table.record(day_of(kept))

@@ -1,20 +1,18 @@
 """The bots in the seats of one table: asks the workers for a move whenever a bot owes one, and makes it."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
+from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
 from rollwright.server.log import log_event
-from rollwright.server.protocol.errors import Wrong
-from rollwright.server.store.store import GuestId, StoreFailed, TableId
+from rollwright.server.store.store import TableId
 from rollwright.server.workers import STAND_IN, BotRequest, Thought
+from rollwright.session.handlers import awaits_bot
+from rollwright.session.requests import BotMove
 from rollwright.table import Table
 
 RETRY_SECONDS = 5.0
-
-Act: TypeAlias = Callable[[Table], None]
-"""A change of a table; raises Complaint if it is not allowed."""
 
 
 class BotWorkers(Protocol):
@@ -39,8 +37,8 @@ class BotTable(Protocol):
         """The current table."""
         ...
 
-    async def act(self, act: Act, guest: GuestId | None = None, cause: str | None = None) -> int:
-        """Change the table."""
+    async def act(self, request: BotMove) -> int:
+        """Make the move of a bot."""
         ...
 
 
@@ -88,7 +86,7 @@ class BotPlayers:
                     thought = await self._workers.think(request)
                     if thought is not None:
                         await self._table.act(bot_move(request, thought))
-                except (Wrong, StoreFailed) as error:  # the store failed, and may be well again in a while
+                except Complaint as error:  # the store failed, and may work again later
                     log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
@@ -97,18 +95,11 @@ class BotPlayers:
 
 
 def needs(table: Table, request: BotRequest) -> bool:
-    """Whether the table still waits for what was asked of the bot."""
-    seat = request.seat
-    return table.turn == request.turn and table.bots.get(seat) == request.bot and seat in table.waiting_for
+    """Whether the table still waits for the move that was asked of the bot."""
+    return awaits_bot(table, request.seat, request.turn, request.bot)
 
 
-def bot_move(request: BotRequest, thought: Thought) -> Act:
-    """Make the move that a bot thought of, unless the game has moved on or its player is back."""
-
-    def act(table: Table) -> None:
-        if needs(table, request):
-            if thought.stood_in:
-                table.stand_in(request.seat, STAND_IN)
-            table.choose(request.seat, thought.move)
-
-    return act
+def bot_move(request: BotRequest, thought: Thought) -> BotMove:
+    """The request to make the move that a bot chose."""
+    stand_in = STAND_IN if thought.stood_in else None
+    return BotMove(request.seat, request.turn, request.bot, thought.move, stand_in)

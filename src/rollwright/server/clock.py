@@ -1,7 +1,8 @@
 """The clocks of the server: the wall clock for times that people see, the monotonic clock for durations."""
 
 import time
-from dataclasses import dataclass, field
+
+from rollwright.session.moment import Moment
 
 BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 """The clock of Linux that, unlike `monotonic`, goes on while the machine is suspended."""
@@ -17,17 +18,6 @@ def elapsed() -> float:
     return time.monotonic() if BOOT_TIME is None else time.clock_gettime(BOOT_TIME)
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """The same moment on both clocks."""
-
-    at: int = field(default_factory=now_ms)
-    elapsed: float = field(default_factory=elapsed)
-
-    def seconds_until(self, later: "Moment") -> float:
-        """The time between both moments, by the monotonic clock."""
-        return later.elapsed - self.elapsed
-
-    def clock_change(self, later: "Moment") -> float:
-        """By how many seconds the wall clock was moved forward (or back, if negative) between both moments."""
-        return (later.at - self.at) / 1000 - self.seconds_until(later)
+def moment() -> Moment:
+    """Now, on both clocks."""
+    return Moment(now_ms(), elapsed())

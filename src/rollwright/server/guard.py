@@ -5,13 +5,13 @@ import time
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.server.house import House
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.origin import client_of, same_origin
-from rollwright.server.protocol.errors import STATUS, ErrorCode, Problem, Wrong
+from rollwright.server.problems import STATUS, problem_response
 from rollwright.server.refusals import SECURITY_HEADERS
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
@@ -59,7 +59,7 @@ class Guard:
         try:
             try:
                 self._check(request, path)
-            except Wrong as wrong:
+            except RequestError as wrong:
                 await problem_response(wrong.problem)(scope, receive, send_with_headers)
             else:
                 await self.app(scope, self._measured(receive), send_with_headers)
@@ -67,7 +67,7 @@ class Guard:
             log_failure("request-failed", error, method=scope["method"], path=shown(path))
             if status:  # the answer has begun: all that is left is to break it off
                 raise
-            await problem_response(Wrong(ErrorCode.INTERNAL).problem)(scope, receive, send_with_headers)
+            await problem_response(RequestError(ErrorCode.INTERNAL).problem)(scope, receive, send_with_headers)
         finally:
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
             self.house.metrics.count("requests_total", "status", str(status))
@@ -81,17 +81,17 @@ class Guard:
         return path
 
     def _check(self, request: Request, path: str) -> None:
-        """Raise Wrong if a request is not served."""
+        """Raise RequestError if a request is not served."""
         limits = self.house.settings.limits
         self.house.hosts.check(request)
         if not path.startswith(UNLIMITED) and not self.house.requests.allow(client_of(request), time.monotonic()):
             self.house.reports.report("requests", limits.requests)
-            raise Wrong(ErrorCode.TOO_FAST)
+            raise RequestError(ErrorCode.TOO_FAST)
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:12]) > limits.body:
-            raise Wrong(ErrorCode.TOO_LARGE)
+            raise RequestError(ErrorCode.TOO_LARGE)
         if request.method not in SAFE and not same_origin(request):
-            raise Wrong(ErrorCode.WRONG_ORIGIN)
+            raise RequestError(ErrorCode.WRONG_ORIGIN)
 
     def _measured(self, receive: Receive) -> Receive:
         left = self.house.settings.limits.body
@@ -115,8 +115,3 @@ def settled(path: str, root: str) -> str:
 def shown(path: str) -> str:
     """A path as the log has it."""
     return path[:LONGEST_PATH] if path.isprintable() else ""
-
-
-def problem_response(problem: Problem) -> JSONResponse:
-    """A problem as an answer, with the status of its code."""
-    return JSONResponse(problem.model_dump(mode="json"), STATUS[problem.code])

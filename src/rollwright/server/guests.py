@@ -6,7 +6,8 @@ import hmac
 import re
 import secrets
 
-from rollwright.server.store.store import GuestId, TableId
+from rollwright.server.store.store import TableId
+from rollwright.session.guests import GuestId
 
 COOKIE = "rollwright"
 COOKIE_SECONDS = 400 * 24 * 3600

@@ -6,7 +6,7 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from starlette.requests import HTTPConnection
 
-from rollwright.server.protocol.errors import ErrorCode, Wrong
+from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.server.refusals import LimitReports
 
 ANY = "*"
@@ -24,13 +24,13 @@ class AllowedHosts:
         self._reports = reports
 
     def check(self, connection: HTTPConnection) -> None:
-        """Raise Wrong if the `Host` header has a name that is not allowed. Every browser sends the header."""
+        """Raise RequestError if the `Host` header has a name that is not allowed. Every browser sends the header."""
         header = connection.headers.get("host")
         if header is None or self.allows(header):
             return
         self._reports.report("allowed-host")
         shown = header[:LONGEST_SHOWN] if header.isprintable() else ""
-        raise Wrong(ErrorCode.WRONG_HOST, host=shown, option=OPTION)
+        raise RequestError(ErrorCode.WRONG_HOST, host=shown, option=OPTION)
 
     def allows(self, header: str) -> bool:
         """Whether requests with this `Host` header are served."""

@@ -5,39 +5,40 @@ import gc
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import cached_property
 
 from rollwright.bots import here
 from rollwright.core.deal import Setup, Sheet
-from rollwright.core.errors import Complaint
+from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games import GAMES
 from rollwright.games.material import SHIPPED, all_shipped, shipped
-from rollwright.record.header import Player
+from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
-from rollwright.server.clock import Moment, now_ms
+from rollwright.server.clock import moment, now_ms
 from rollwright.server.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
 from rollwright.server.hosts import AllowedHosts
 from rollwright.server.limits import Connections, Rates
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
-from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
-from rollwright.server.protocol.rest import NewTable
 from rollwright.server.readiness import Readiness
 from rollwright.server.refusals import LimitReports
 from rollwright.server.removal import ALL_TABLES, leave_seats
 from rollwright.server.replays import Replays
-from rollwright.server.room import Room, lead_on, status_of
+from rollwright.server.room import Room, rows_of, status_of
 from rollwright.server.seating import SEAT_ENTRIES, traces
 from rollwright.server.settings import Settings
-from rollwright.server.store.store import GuestId, KeptTable, Removed, Role, Row, Status, Store, StoreFailed, TableId
+from rollwright.server.store.store import KeptTable, Removed, Role, Status, Store, TableId
 from rollwright.server.workers import Workers
-from rollwright.table import ProvenDice, SatDown, Table, TypedDice
+from rollwright.session.guests import AttributedEntry, GuestId
+from rollwright.session.handlers import check_bot, run_automatic_steps, seat_bot
+from rollwright.session.moment import Moment
+from rollwright.session.requests import CloseTable, NoteRematch
+from rollwright.table import ProvenDice, SatDown, Table, TableError, TypedDice
 
 DAY = 24 * 3600 * 1000
 CLOCK_TOLERANCE = 600.0
@@ -49,7 +50,7 @@ SWEPT_AT_ONCE = 100
 WATCH_SECONDS = 1.0
 """How often the server looks for what other programs have removed."""
 GOODBYE_SECONDS = 2.0
-FORGOTTEN = Wrong(ErrorCode.NOT_ALLOWED, "guest-forgotten").problem
+FORGOTTEN = RequestError(ErrorCode.NOT_ALLOWED, "guest-forgotten").problem
 AT_ONCE = 2
 """Through the door."""
 
@@ -80,7 +81,7 @@ class House:
         """The guests whose data is being exported now."""
         self.stopping = False
         self._background: list[asyncio.Task[None]] = []
-        self._last_sweep = Moment()
+        self._last_sweep = moment()
         self._clock_changed: Moment | None = None
         """When the wall clock was last seen to have been moved."""
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
@@ -107,7 +108,7 @@ class House:
         if room is None:
             kept = await self.store.table(table)
             if kept is None:
-                raise Wrong(ErrorCode.NOT_FOUND)
+                raise RequestError(ErrorCode.NOT_FOUND)
             room = self.rooms.setdefault(table, self._room(kept))
         room.users += 1
         self._unused.pop(table, None)
@@ -118,7 +119,7 @@ class House:
             self.drop_if_idle(room)
 
     def _room(self, kept: KeptTable) -> Room:
-        return Room(kept, self.store, self.workers, self.metrics, self.settings.limits)
+        return Room(kept, self.store, self.workers, self.metrics, self.settings.limits, self.bots)
 
     def drop_if_idle(self, room: Room) -> None:
         """Drop a room that is not in use, because its log has everything; one with a long log stays for a while."""
@@ -141,13 +142,14 @@ class House:
     async def open(self, wish: NewTable, host: GuestId, invitation: str, watching: str) -> TableId:
         """Open a table; bots sit down at once."""
         if await self.store.count_open_tables(host) >= self.settings.limits.tables:
-            raise Wrong(ErrorCode.TOO_MANY, "too-many-tables", most=self.settings.limits.tables)
+            raise RequestError(ErrorCode.TOO_MANY, "too-many-tables", most=self.settings.limits.tables)
         setup = self._setup(wish)
         dice = TypedDice() if wish.dice == "typed" else ProvenDice(secrets.token_bytes(SECRET_BYTES))
         table = Table(GAMES[wish.game], setup, dice, wish.pace, wish.patience)
         for seat, bot in zip(all_seats(setup.seats), wish.seats, strict=True):
             if bot is not None:
-                self.seat_bot(table, seat, bot)
+                check_bot(bot, self.bots)
+                seat_bot(table, seat, bot)
         return await self._keep(table, host, invitation, watching, {}, [(host, Role.HOST)])
 
     def _setup(self, wish: NewTable) -> Setup:
@@ -162,17 +164,11 @@ class House:
             first, as_listed = first or Seat(0), True
         return Setup(len(wish.seats), sheets, as_listed, first, wish.variant, wish.copies)
 
-    def _sheets(self, game: str, names: list[str]) -> tuple[Sheet, ...]:
+    def _sheets(self, game: str, names: Sequence[str]) -> tuple[Sheet, ...]:
         for name in names:
             if name not in SHIPPED[game]:
                 raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))
         return tuple(shipped(game, name) for name in names)
-
-    def seat_bot(self, table: Table, seat: Seat, bot: str) -> None:
-        """Let a bot sit down; it is called by its id, which each reader sees in their own language."""
-        if bot not in self.bots:
-            raise Complaint("bot-unknown", text=bot, bots=", ".join(self.bots))
-        table.sit(seat, Player(bot, bot))
 
     async def _keep(
         self,
@@ -183,21 +179,20 @@ class House:
         owners: dict[Seat, GuestId],
         members: list[tuple[GuestId, Role]],
     ) -> TableId:
-        lead_on(table)
+        run_automatic_steps(table)
         now = now_ms()
         secret = table.dice.secret.hex() if isinstance(table.dice, ProvenDice) else None
         identity = new_table_id()
         kept = KeptTable(
             identity, table.game.name, now, status_of(table), host, secret, hash_of(invitation), hash_of(watching)
         )
-        log = table.forget()
-        rows = [
-            Row(wire.write(entry), now, owners.get(entry.seat) if isinstance(entry, SatDown) else None) for entry in log
+        log = [
+            AttributedEntry(entry, now, owners.get(entry.seat) if isinstance(entry, SatDown) else None)
+            for entry in table.log
         ]
-        await self.store.create(kept, rows, members)
+        await self.store.create(kept, rows_of(log), members)
         self.rooms[identity] = room = self._room(kept)  # until whoever comes first has left again, or the next sweep
-        room.removed = {guest for guest, role in members if role is Role.REMOVED}
-        room.begin(table, rows, log)
+        room.begin(table, log, [guest for guest, role in members if role is Role.REMOVED])
         self.metrics.count("tables_total")
         log_event("table", table=identity, game=table.game.name, seats=table.setup.seats)
         return identity
@@ -213,10 +208,10 @@ class House:
             async with self.door:
                 identity = await self._open_rematch(room, old, asker)
             try:
-                await room.act(lambda table: table.go_on_at(identity))
-            except Complaint:  # another node was quicker: theirs counts
+                await room.act(NoteRematch(identity), host=True)
+            except TableError:  # another node was quicker: theirs counts
                 async with self.room(identity) as ours:
-                    await ours.act(lambda table: table.close(Reason.EXPIRED))
+                    await ours.act(CloseTable(Reason.EXPIRED), host=True)
                 return TableId((await room.look()).rematch or identity)
             return identity
 
@@ -247,9 +242,9 @@ class House:
             try:
                 await self.prune(now_ms())
                 await asyncio.sleep(self.settings.sweep_seconds)
-                self.notice_clock(Moment())
+                self.notice_clock(moment())
                 await self.sweep(now_ms())
-            except (StoreFailed, Wrong) as error:
+            except Complaint as error:
                 log_event("sweep-failed", level="warning", error=str(error))
                 await asyncio.sleep(WATCH_SECONDS)
 
@@ -258,7 +253,7 @@ class House:
             await asyncio.sleep(WATCH_SECONDS)
             try:
                 await self.notice_removals()
-            except (StoreFailed, Wrong) as error:
+            except Complaint as error:
                 log_event("watch-failed", level="warning", error=str(error))
 
     def notice_clock(self, now: Moment) -> None:
@@ -271,7 +266,7 @@ class House:
 
     def _clock_trusted(self, days: int) -> bool:
         """Whether a table can really have been idle for so many days, as the wall clock says."""
-        return self._clock_changed is None or self._clock_changed.seconds_until(Moment()) >= days * DAY / 1000
+        return self._clock_changed is None or self._clock_changed.seconds_until(moment()) >= days * DAY / 1000
 
     async def sweep(self, now: int) -> int:
         """Close the tables that nobody will come back to; how many there were.
@@ -288,8 +283,8 @@ class House:
             for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
                 async with self.room(table) as room:
                     try:
-                        await room.act(lambda table, reason=reason: table.close(reason))  # type: ignore[misc]
-                    except Complaint:  # it has just ended by itself
+                        await room.act(CloseTable(reason), host=True)
+                    except TableError:  # it has just ended by itself
                         continue
                     swept += 1
         for room in list(self.rooms.values()):
@@ -325,7 +320,7 @@ class House:
     async def _end_room(self, table: TableId) -> None:
         log_event("table-removed", table=table)
         if (room := self.rooms.pop(table, None)) is not None:
-            await room.end(Wrong(ErrorCode.NOT_FOUND, "table-removed").problem)
+            await room.end(RequestError(ErrorCode.NOT_FOUND, "table-removed").problem)
 
     async def prune(self, now: int) -> Removed:
         """Remove the tables that were over long enough ago, and the guests who were there and nowhere else."""
@@ -373,7 +368,7 @@ class House:
     async def say_goodbye(self) -> None:
         """Tell everyone that the server stops, and give them a moment to hear it."""
         self.stopping = True
-        goodbye = Wrong(ErrorCode.STOPPING).problem
+        goodbye = RequestError(ErrorCode.STOPPING).problem
         for room in self.rooms.values():
             for viewer in room.viewers:
                 viewer.say_goodbye(goodbye)

@@ -1,23 +1,24 @@
 """The data of this browser: its tables, an export of everything that is stored, and its deletion."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 from starlette.types import Message, Receive, Scope, Send
 
+from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.seats import Seat, all_seats
+from rollwright.protocol.rest import MyData, MyDraft, MyTable, MyTables
 from rollwright.server.guests import COOKIE
 from rollwright.server.house import House
-from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.protocol.rest import MyData, MyDraft, MyTable, MyTables
 from rollwright.server.room import dice_of
 from rollwright.server.seating import SEAT_ENTRIES, seating
-from rollwright.server.store.store import GuestId, KeptTable, Role, Status, Store
+from rollwright.server.store.store import KeptTable, Role, Status, Store
 from rollwright.server.visitor import PROBLEMS, Guest, InHouse
+from rollwright.server.wire_json import export_entry, read_entry
+from rollwright.session.guests import GuestId
 from rollwright.table import Opened, Table
 
 MOST_TABLES = 100
@@ -37,13 +38,13 @@ async def my_tables(house: InHouse, guest: Guest) -> MyTables:
     """This browser's tables, the newest first, without those that the host removed it from."""
     tables = await house.store.tables_of(guest, MOST_TABLES)
     found = [await my_table(house, guest, kept, role) for kept, role in tables if role is not Role.REMOVED]
-    return MyTables(tables=[table for table in found if table is not None])
+    return MyTables(tables=tuple([table for table in found if table is not None]))
 
 
 async def my_table(house: House, guest: GuestId, kept: KeptTable, role: Role) -> MyTable | None:
     """One of them as it is now; None if it has just been removed. The game is replayed only if it decides the turn."""
     rows = await house.store.entries_of_kinds(kept.id, ("opened", *SEAT_ENTRIES))
-    opened = wire.read(rows[0][1].body, None) if rows else None
+    opened = read_entry(rows[0][1].body) if rows else None
     if not isinstance(opened, Opened):
         return None
     now = seating(rows[1:])
@@ -54,13 +55,13 @@ async def my_table(house: House, guest: GuestId, kept: KeptTable, role: Role) ->
         created=kept.created,
         status=kept.status.value,
         role=role.value,
-        names=[now.names.get(seat) for seat in all_seats(opened.setup.seats)],
-        seats=seats,
+        names=tuple([now.names.get(seat) for seat in all_seats(opened.seats)]),
+        seats=tuple(seats),
         your_turn=await is_turn_of(house, kept, seats),
     )
 
 
-async def is_turn_of(house: House, kept: KeptTable, seats: list[Seat]) -> bool:
+async def is_turn_of(house: House, kept: KeptTable, seats: Sequence[Seat]) -> bool:
     """Whether the table waits for one of these seats."""
     if not seats or kept.status is not Status.PLAYING:
         return False
@@ -75,13 +76,13 @@ async def replayed(store: Store, kept: KeptTable) -> Table:
     """The table of a log, replayed in steps between which the event loop is free."""
     rows = await store.log(kept.id, 0, BATCH)
     if not rows:
-        raise Wrong(ErrorCode.NOT_FOUND, "table-removed")
-    table = Table.from_log(dice_of(kept), wire.read_log([row.body for row in rows]))
+        raise RequestError(ErrorCode.NOT_FOUND, "table-removed")
+    table = Table.from_log(dice_of(kept), [read_entry(row.body) for row in rows])
     while len(rows) == BATCH:
         table.forget()
         rows = await store.log(kept.id, table.entries, BATCH)
         for row in rows:
-            table.follow(wire.read(row.body, table.game))
+            table.follow(read_entry(row.body))
     return table
 
 
@@ -95,7 +96,7 @@ class Export(StreamingResponse):
 
     def __init__(self, house: House, guest: GuestId, response: Response) -> None:
         if guest in house.exports or len(house.exports) >= MOST_EXPORTS:
-            raise Wrong(ErrorCode.TOO_MANY, "exports-busy")
+            raise RequestError(ErrorCode.TOO_MANY, "exports-busy")
         super().__init__(exported(house, guest), headers=dict(response.headers))
         self._house = house
         self._guest = guest
@@ -155,10 +156,10 @@ async def tables_of(store: Store, guest: GuestId) -> AsyncIterator[tuple[KeptTab
         skip += len(batch)
 
 
-async def my_drafts(store: Store, kept: KeptTable, seats: list[Seat]) -> list[MyDraft]:
+async def my_drafts(store: Store, kept: KeptTable, seats: Sequence[Seat]) -> list[MyDraft]:
     """The drafts of these seats."""
     return [
-        MyDraft(table=kept.id, seat=Seat(draft.seat), marks=list(draft.marks))
+        MyDraft(table=kept.id, seat=Seat(draft.seat), marks=draft.marks)
         for draft in (await store.drafts(kept.id) if seats else ())
         if draft.seat in seats
     ]
@@ -168,9 +169,7 @@ async def my_entries(store: Store, guest: GuestId, kept: KeptTable) -> AsyncIter
     """The entries of a guest at a table as items of `MyData.entries`, a batch at a time; their bodies are JSON."""
     first = 0
     while rows := await store.entries_of(guest, kept.id, first, BATCH):
-        yield ",".join(
-            f'{{"table":"{kept.id}","entry":{{"n":{number},"at":{row.at},"entry":{row.body}}}}}' for number, row in rows
-        ).encode()
+        yield ",".join([export_entry(kept.id, number, row.at, row.body) for number, row in rows]).encode()
         first = rows[-1][0] + 1
 
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
+from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.protocol.rest import Health
 from rollwright.server.api_page import api_page
-from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.protocol.rest import Health
 from rollwright.server.visitor import PROBLEMS, InHouse
 
 PROMETHEUS = "text/plain; version=0.0.4"
@@ -26,7 +26,7 @@ async def alive() -> Health:
 async def ready(house: InHouse) -> Health:
     """The database can be written."""
     if house.stopping:
-        raise Wrong(ErrorCode.STOPPING)
+        raise RequestError(ErrorCode.STOPPING)
     await house.readiness.check()
     return Health(status="ok")
 

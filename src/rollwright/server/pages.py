@@ -11,8 +11,8 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
 from rollwright import __version__
-from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.protocol.rest import QrText
+from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.protocol.rest import QrText
 from rollwright.server.visitor import PROBLEMS
 from rollwright.translations import SOURCE, Words, folders, known_language
 
@@ -111,7 +111,7 @@ def file(request: Request, folder: Path, name: str, keep: str) -> FileResponse:
     there = {one.name for one in folder.iterdir()} if folder.is_dir() else set()
     suffix = Path(name).suffix
     if name not in there or suffix not in KINDS:  # what is there is compared, so that no name leads elsewhere
-        raise Wrong(ErrorCode.NOT_FOUND)
+        raise RequestError(ErrorCode.NOT_FOUND)
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
     for encoding, ending in PACKED.items():
@@ -137,5 +137,5 @@ async def qr(wish: QrText) -> Response:
     try:
         segno.make(wish.text, error="m").save(picture, kind="svg", scale=6, border=2, svgns=True, xmldecl=False)
     except segno.DataOverflowError:
-        raise Wrong(ErrorCode.TOO_LARGE) from None
+        raise RequestError(ErrorCode.TOO_LARGE) from None
     return Response(picture.getvalue(), media_type="image/svg+xml")

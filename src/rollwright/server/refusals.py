@@ -6,9 +6,10 @@ from functools import cached_property
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
+from rollwright.core.errors import ErrorCode, Problem
+from rollwright.protocol.codec import to_json
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
-from rollwright.server.protocol.errors import ErrorCode, Problem
 
 SECONDS_BETWEEN_LINES = 60.0
 
@@ -36,7 +37,7 @@ class Refusal:
     @cached_property
     def response(self) -> bytes:
         """The whole HTTP response."""
-        body = self.problem.model_dump_json().encode()
+        body = to_json(self.problem).encode()
         headers = {
             "Content-Type": "application/json",
             "Content-Length": str(len(body)),

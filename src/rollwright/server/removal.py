@@ -3,12 +3,14 @@
 import asyncio
 from typing import Any, NoReturn
 
-from rollwright.core.errors import Complaint
 from rollwright.server.metrics import Metrics
 from rollwright.server.room import Room
 from rollwright.server.seating import SEAT_ENTRIES, traces
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import GuestId, Removed, Status, Store
+from rollwright.server.store.store import Removed, Status, Store
+from rollwright.session.guests import GuestId
+from rollwright.session.requests import VacateSeat
+from rollwright.table import TableError
 
 ALL_TABLES = 1_000_000
 
@@ -40,6 +42,6 @@ async def leave_seats(room: Room, guest: GuestId) -> None:
     await room.look()
     for seat in room.seats_of(guest):
         try:
-            await room.act(lambda state, seat=seat: state.leave(seat))  # type: ignore[misc]
-        except Complaint:  # the player has left already, or the table has just ended
+            await room.act(VacateSeat(seat), host=True)
+        except TableError:  # the player has left already, or the table has just ended
             continue

@@ -5,11 +5,11 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
-from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.messages import LogEntry
-from rollwright.server.protocol.rest import Replay, ReplayStep
+from rollwright.protocol.messages import LogEntry
+from rollwright.protocol.rest import Replay, ReplayStep
 from rollwright.server.room import dice_of
 from rollwright.server.store.store import KeptTable, Row
+from rollwright.server.wire_json import read_entry, to_json
 from rollwright.table import Happened, Table
 from rollwright.table.view import public_view
 
@@ -49,15 +49,15 @@ class Replays:
 
 async def build(kept: KeptTable, rows: Sequence[Row]) -> bytes:
     """Replay a log, with the public view after each event."""
-    log = wire.read_log([row.body for row in rows])
+    log = [read_entry(row.body) for row in rows]
     table = Table.from_log(dice_of(kept), log[:1])
     steps: list[ReplayStep] = []
     for n, entry in enumerate(log[1:], 1):
         table.follow(entry)
         if isinstance(entry, Happened):
-            logged = LogEntry(n=n, at=rows[n].at, entry=wire.written(entry))
+            logged = LogEntry(n=n, at=rows[n].at, entry=entry)
             steps.append(ReplayStep(entry=logged, view=public_view(table)))
         if n % ENTRIES_PER_TURN == 0:
             await asyncio.sleep(0)
-    replay = Replay(table=kept.id, opened=wire.written_opening(table.opened), steps=steps)
-    return (await asyncio.to_thread(replay.model_dump_json, by_alias=True)).encode()
+    replay = Replay(table=kept.id, opened=table.opened, steps=tuple(steps))
+    return (await asyncio.to_thread(to_json, replay)).encode()

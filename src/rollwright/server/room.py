@@ -1,109 +1,115 @@
-"""One table as the server has it: a serial actor over its log, and everyone who looks at it.
+"""The actor of one table on the server: adds the database and the sockets to the table's session, one step at a time.
 
-What stands in memory is a cache of the log and may be dropped at any moment. Nothing leaves before it is on disk.
+The session in memory is a cache of the log and may be dropped at any moment. No client is told of an entry before it is
+on disk.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 
+from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.game import Place
-from rollwright.core.seats import Seat, all_seats
-from rollwright.server.bot_players import Act, BotPlayers, BotWorkers
-from rollwright.server.clock import Moment, now_ms
-from rollwright.server.index import LogIndex
+from rollwright.core.seats import Seat
+from rollwright.protocol.messages import Acknowledged, ClientMessage, Draft, Failed, Hello, ServerMessage, WhyNot
+from rollwright.server.bot_players import BotPlayers, BotWorkers
+from rollwright.server.clock import moment
 from rollwright.server.log import log_entries
 from rollwright.server.metrics import Metrics
 from rollwright.server.origin import CLIENT
-from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
-from rollwright.server.protocol.messages import Presence, PresenceChanged
-from rollwright.server.publish import Publication, Shown
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import (
-    Draft,
-    GuestId,
     KeptTable,
     LostRace,
     Role,
     Row,
     Status,
     Store,
-    StoreFailed,
+    StoredDraft,
     TableRemoved,
 )
 from rollwright.server.viewer import Viewer
-from rollwright.table import Dice, Freed, Moved, ProvenDice, SatDown, Table, TableError, TypedDice
-from rollwright.table.entries import Entry
+from rollwright.server.wire_json import MessageWriter, read_entry, to_json
+from rollwright.session.audience import Audience, Delivery, seats_of
+from rollwright.session.guests import AttributedEntry, GuestId
+from rollwright.session.requests import FreeSeat, Request
+from rollwright.session.session import Session
+from rollwright.table import Dice, Freed, ProvenDice, Table, TableError, TypedDice
 
 TRIES = 5
-"""How often something is tried again after another node was quicker."""
-REMOVED = "removed-from-table"
-"""The message to a guest whom the host removed."""
+"""How often a request is tried again after another node was quicker."""
 SLICE = 200
-"""Entries of a log that are read without a pause: other tables do not wait for a long one."""
+"""Entries of a log that are read without a pause, so that other tables do not wait for a long one."""
 
 
 class Room:
-    """A table, its owners and its viewers."""
+    """A table, its database and its viewers."""
 
-    def __init__(self, kept: KeptTable, store: Store, workers: BotWorkers, metrics: Metrics, limits: Limits) -> None:
+    def __init__(
+        self,
+        kept: KeptTable,
+        store: Store,
+        workers: BotWorkers,
+        metrics: Metrics,
+        limits: Limits,
+        bots: Sequence[str] = (),
+    ) -> None:
         self.kept = kept
         self.users = 0
-        """How many hold on to this room: sockets, requests. It may be dropped when there is none and no bot thinks."""
-        self.viewers: list[Viewer] = []
-        self.removed: set[GuestId] = set()
-        """Guests whom the host removed for good."""
-        self.away_since: dict[Seat, Moment] = {}
+        """How many sockets and requests use this room. It may be dropped when there is none and no bot thinks."""
+        self.audience = Audience()
         self.rematching = asyncio.Lock()
-        """Held by whoever opens the rematch, so that there is one."""
+        """Held while the rematch is opened, so that there is only one."""
         self._store = store
         self._metrics = metrics
         self._limits = limits
-        self._index = LogIndex(limits)
-        self._actor: GuestId | None = None
-        """The guest for whom something is being done to the table."""
+        self._available_bots = bots
         self._lock = asyncio.Lock()
-        self._table: Table | None = None
-        self._seats = 0
+        self._session: Session | None = None
+        self._owners: dict[Seat, GuestId] = {}
         self._told = 0
-        """How many entries the viewers know of; what another wrote, or a request that was cut off, they hear later."""
+        """How many entries the viewers know of; they hear later of those that another node wrote."""
         self.client: tuple[str, str] = (CLIENT.get(), kept.host or "")
         """The address and the guest who last used the table: its bots take their share of the workers."""
         self._bots = BotPlayers(kept.id, workers, self)
-        self._shown = Shown()
+        self._writer = MessageWriter()
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """The connected clients."""
+        return [client for client in self.audience.clients if isinstance(client, Viewer)]
 
     @property
     def idle(self) -> bool:
-        """Whether nobody holds on to it and no bot thinks."""
+        """Whether no socket or request uses it and no bot thinks."""
         return not self.users and not self._bots.thinking
 
     @property
     def owners(self) -> dict[Seat, GuestId]:
-        """The guest who owns each seat; only after the table was looked at."""
-        return self._index.owners
+        """The guest who owns each seat, as of the last time that the table was in memory."""
+        return self._owners
 
     @property
     def entries(self) -> int:
         """The length of the log, as far as it is known in memory."""
-        return 0 if self._table is None else self._table.entries
+        return 0 if self._session is None else self._session.table.entries
 
     # Reading
 
     async def look(self) -> Table:
-        """The table as it stands on disk; only to be looked at, and only until the next await."""
+        """The table as it is on disk; only to be read, and only until the next await."""
         async with self._lock:
-            return await self._current()
+            return (await self._current()).table
 
     async def reload(self) -> None:
-        """Forget what is in memory; the log was changed under it."""
+        """Forget what is in memory, because the log was changed in the database."""
         async with self._lock:
-            self._table = None
+            self._session = None
 
     @property
     def loaded(self) -> bool:
         """Whether the table is in memory."""
-        return self._table is not None
+        return self._session is not None
 
     @asynccontextmanager
     async def rewriting(self) -> AsyncIterator[None]:
@@ -112,186 +118,163 @@ class Room:
             try:
                 yield
             finally:
-                self._table = None
+                self._session = None
 
-    async def _current(self) -> Table:
-        """The table; read from its log if it is not in memory."""
-        if self._table is None:
+    async def _current(self) -> Session:
+        """The session; built from the log if it is not in memory."""
+        if self._session is None:
             return await self._load()
-        return self._table
+        return self._session
 
-    async def _load(self) -> Table:
+    async def _load(self) -> Session:
         rows = await self._store.log(self.kept.id)
         if not rows:
-            raise Wrong(ErrorCode.NOT_FOUND, "table-removed")
+            raise TableRemoved
         drafts = await self._store.drafts(self.kept.id)
-        self.removed = await self._store.removed(self.kept.id)
-        opened = wire.read(rows[0].body, None)
-        table = Table.from_log(dice_of(self.kept), [opened])
-        index = LogIndex(self._limits)
-        index.note(rows[0], opened)
-        for n, row in enumerate(rows[1:], 1):
-            if n % SLICE == 0:
+        removed = await self._store.removed(self.kept.id)
+        log = await self._read(rows)
+        table = Table.from_log(dice_of(self.kept), [log[0].entry])
+        for number, one in enumerate(log[1:], 1):
+            if number % SLICE == 0:
                 await asyncio.sleep(0)
-            entry = wire.read(row.body, table.game)
-            table.follow(entry)
-            index.note(row, entry)
-        table.forget()
+            table.follow(one.entry)
         for draft in drafts:
-            marks = frozenset(map(Place, draft.marks))
             if draft.turn == table.turn and draft.seat in table.waiting_for:
-                table.drafts[Seat(draft.seat)] = marks
-        self._begin(table, index, rows)
-        return table
+                table.drafts[Seat(draft.seat)] = frozenset(map(Place, draft.marks))
+        return self.begin(table, log, removed)
 
-    def begin(self, table: Table, rows: list[Row], log: list[Entry]) -> None:
-        """Go on from a new table, and from its whole log."""
-        index = LogIndex(self._limits)
-        for row, entry in zip(rows, log, strict=True):
-            index.note(row, entry)
-        self._begin(table, index, rows)
+    async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
+        """The entries of these rows, read in slices."""
+        log = []
+        for number, row in enumerate(rows, 1):
+            log.append(AttributedEntry(read_entry(row.body), row.at, row.guest, row.cause))
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        return log
 
-    def _begin(self, table: Table, index: LogIndex, rows: list[Row]) -> None:
-        self._table = table
-        self._index = index
-        table.permit = self._permit
-        self._seats = table.setup.seats
-        self._give_seats()
-        self._publish(table, self._told, rows[self._told :])
+    def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
+        """Continue from a table and its whole log."""
+        session = Session(table, log, self.audience, self._available_bots, self._limits)
+        session.removed = set(removed)
+        self._session, self._owners = session, session.owners
+        self.audience.assign(session.owners, moment())
+        self._send(session.updates(self._told, log[self._told :]))
+        self._told = table.entries
         self._bots.think(table)
+        return session
 
     # Writing
 
-    async def act(self, act: Act, guest: GuestId | None = None, cause: str | None = None) -> int:
-        """Do something to the table, keep it, tell everyone; the length of the log afterwards.
+    async def answer(self, message: ClientMessage, guest: GuestId) -> str:
+        """Carry out a message of a client; the answer, which is an acknowledgement or an error."""
+        if isinstance(message, Hello):
+            return to_json(Failed(id=None, problem=RequestError(ErrorCode.BAD_MESSAGE, "hello-twice").problem))
+        try:
+            answer: ServerMessage
+            match message:
+                case Draft():
+                    answer = await self.draft(message, guest)
+                case WhyNot():
+                    async with self._lock:
+                        answer = (await self._current()).why_not(message, guest, moment())
+                case _:
+                    answer = Acknowledged(id=message.id, entries=await self.act(message, guest, message.id))
+        except Complaint as complaint:
+            answer = Failed(id=message.id, problem=complaint.problem)
+        return self._writer.json(answer)
 
-        What the same guest did under the same cause before is not done again. Raises Wrong if the guest was removed, or
-        has written too much or too fast that is not a move.
+    async def act(
+        self, request: Request, guest: GuestId | None = None, cause: str | None = None, *, host: bool = False
+    ) -> int:
+        """Carry out a request, write it, tell every client; the length of the log afterwards.
+
+        A request of the same guest with the same cause is carried out once. Raises Complaint if it is not allowed.
         """
         async with self._lock:
-            self._actor = guest
             for _ in range(TRIES):
-                table = await self._current()
-                if guest in self.removed:
-                    raise Wrong(ErrorCode.NOT_ALLOWED, REMOVED)
-                if guest is not None and cause is not None and await self._done_before(guest, cause):
-                    return table.entries
+                session = await self._current()
+                session.check_member(guest)
+                if guest is not None and cause is not None and await self._done_before(session, guest, cause):
+                    return session.table.entries
                 try:
-                    await self._write(table, act, guest, cause)
+                    await self._write(session, request, guest, cause, host=host)
                 except LostRace:
-                    self._table = None
+                    self._session = None
                 except BaseException:
-                    if table.log:  # changed in memory, and nobody knows whether on disk
-                        self._table = None
+                    if session.pending:  # changed in memory, and perhaps on disk
+                        self._session = None
                     raise
                 else:
-                    return table.entries
-            raise Wrong(ErrorCode.UNAVAILABLE, "store-busy")
+                    return session.table.entries
+            raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
 
-    def _permit(self, entry: Entry) -> None:
-        """Raise Wrong if the guest who acts has to wait. Only the first entry of an act is checked: a refusal after it
-        would leave the table changed."""
-        if self._table is not None and not self._table.log:
-            self._index.throttle.check(entry, self._actor, now_ms())
-
-    async def _done_before(self, guest: GuestId, cause: str) -> bool:
+    async def _done_before(self, session: Session, guest: GuestId, cause: str) -> bool:
         """Whether this guest's message was done already; where it seems so, the log decides."""
-        if not self._index.may_have_done(guest, cause):
+        if not session.may_have_done(guest, cause):
             return False
         return any(row.guest == guest and row.cause == cause for row in await self._store.log(self.kept.id))
 
-    async def _write(self, table: Table, act: Act, guest: GuestId | None, cause: str | None) -> None:
+    async def _write(
+        self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
+    ) -> None:
+        table, now = session.table, moment()
         first, before = table.entries, status_of(table)
-        act(table)
-        lead_on(table)
-        if not table.log:
+        session.carry_out(request, guest, now, host=host)
+        log = session.attributed(guest, cause, now)
+        if not log:
             return
-        now = now_ms()
-        rows = [Row(wire.write(entry), now, guest, cause if n == 0 else None) for n, entry in enumerate(table.log)]
         status = status_of(table)
-        for entry in table.log:
-            if isinstance(entry, Freed):  # whoever sits there next must not find these pencil marks
-                await self._keep_draft(Draft(entry.seat, table.turn, ()))
+        for one in log:
+            if isinstance(one.entry, Freed):  # the next player in the seat must not find these pencil marks
+                await self._store.keep_draft(self.kept.id, StoredDraft(one.entry.seat, table.turn, ()))
+        rows = rows_of(log)
         await self._store.append(self.kept.id, first, rows, status if status != before else None)
-        log = table.forget()
-        for row, entry in zip(rows, log, strict=True):
-            self._index.note(row, entry)
-        self._tell(table, first, rows, log)
+        self._send(session.commit(log, now))
+        self._told = table.entries
+        self._metrics.count("entries_total", by=len(log))
+        log_entries(self.kept.id, first, [one.entry for one in log])
         if guest is not None:
             self.client = CLIENT.get(), guest
         self._bots.think(table)
 
-    def _tell(self, table: Table, first: int, rows: list[Row], log: list[Entry]) -> None:
-        """Tell everyone what happened: each what they may know, and the host one line an entry."""
-        if any(isinstance(entry, SatDown | Freed | Moved) for entry in log):
-            self._give_seats()
-            self._publish(table, first, rows)
-            self._tell_presence()
-        else:
-            self._publish(table, first, rows)
-        self._metrics.count("entries_total", by=len(rows))
-        log_entries(self.kept.id, first, log)
-
-    def _publish(self, table: Table, first: int, rows: list[Row]) -> None:
-        self._told = table.entries
-        if self.viewers and rows:
-            publication = Publication(table, self._shown, first, rows)
-            for viewer in self.viewers:
-                viewer.send(publication.update_for(viewer.guest, viewer.seats))
-
-    async def draft(self, seat: Seat, marks: frozenset[Place], check: Act) -> str:
-        """Keep the pencil marks of a seat; what it sees after them."""
+    async def draft(self, message: Draft, guest: GuestId) -> ServerMessage:
+        """Keep the pencil marks of a seat; the answer has what its player sees after them."""
         async with self._lock:
-            table = await self._current()
-            check(table)
-            table.draft(seat, marks)
+            session = await self._current()
+            drafted = session.draft(message, guest, moment())
+            marks = tuple(sorted(message.marks))
             try:
-                await self._keep_draft(Draft(seat, table.turn, tuple(sorted(marks))))
-            except (StoreFailed, Wrong):
-                self._table = None
+                await self._store.keep_draft(self.kept.id, StoredDraft(message.seat, session.table.turn, marks))
+            except Complaint:
+                self._session = None
                 raise
-            return self._shown.own(table, seat)
+            return drafted
 
-    async def _keep_draft(self, draft: Draft) -> None:
-        try:
-            await self._store.keep_draft(self.kept.id, draft)
-        except TableRemoved:
-            raise Wrong(ErrorCode.NOT_FOUND, "table-removed") from None
+    def _send(self, deliveries: Iterable[Delivery]) -> None:
+        for client, message in deliveries:
+            if isinstance(client, Viewer):
+                client.send(self._writer.json(message))
 
     # Viewers
 
-    async def enter(self, viewer: Viewer, known: int, welcome: Callable[[str], str]) -> None:
-        """Let somebody look: first what they missed, then whatever comes."""
+    async def enter(self, viewer: Viewer, known: int) -> None:
+        """Connect a viewer: first it is told what it missed, then of everything that is written."""
         async with self._lock:
-            table = await self._current()
-            if viewer.guest in self.removed:
-                raise Wrong(ErrorCode.NOT_ALLOWED, REMOVED)
-            if known > table.entries:  # it knows a log that is not ours: a database was put back to an earlier day
+            session = await self._current()
+            session.check_member(viewer.guest)
+            entries = session.table.entries
+            if known > entries:  # it knows another log: an older backup was restored
                 known = 0
-            rows = (await self._store.log(self.kept.id, known))[: table.entries - known]
-            viewer.seats = self.seats_of(viewer.guest)
-            if viewer.seats:  # a watcher must not bring the table into the share of another client
+            rows = (await self._store.log(self.kept.id, known))[: entries - known]
+            welcome, others = session.enter(viewer, self.kept.id)
+            viewer.send(self._writer.welcome(welcome, rows, viewer.guest))
+            self._send(others)
+            if viewer.seats:  # a spectator must not bring the table into the share of another client
                 self.client = CLIENT.get(), viewer.guest
-            publication = Publication(table, self._shown, known, rows)
-            self.viewers.append(viewer)
-            before = dict(self.away_since)
-            for seat in viewer.seats:
-                self.away_since.pop(seat, None)
-            presence = self.presence().model_dump_json()
-            viewer.send(welcome(publication.body_for(viewer.guest, viewer.seats, presence)))
-            if before != self.away_since or not viewer.seats:
-                self._tell_presence(but=viewer)
 
     async def leave(self, viewer: Viewer) -> None:
-        """Somebody looks no longer; the others see it at once."""
-        if viewer not in self.viewers:
-            return
-        self.viewers.remove(viewer)
-        here = {seat for other in self.viewers for seat in other.seats}
-        for seat in viewer.seats:
-            if seat not in here:
-                self.away_since[seat] = Moment()
-        self._tell_presence()
+        """Disconnect a viewer; the others are told immediately."""
+        self._send(self.audience.leave(viewer, moment()))
 
     async def remove(self, guest: GuestId, problem: Problem) -> None:
         """Remove a guest for good: end the membership, free the guest's seats, close the guest's sockets.
@@ -300,11 +283,11 @@ class Room:
         """
         async with self._lock:
             await self._store.join(self.kept.id, guest, Role.REMOVED)
-            self.removed.add(guest)
-            await self._current()
-        for seat in self.seats_of(guest):
-            with suppress(TableError):  # the game is over, or the seat was freed in this moment
-                await self.act(lambda table, seat=seat: table.free(seat))  # type: ignore[misc]
+            session = await self._current()
+            session.removed.add(guest)
+        for seat in session.seats_of(guest):
+            with suppress(TableError):  # the game is over, or the seat was freed meanwhile
+                await self.act(FreeSeat(seat), host=True)
         self.disconnect(guest, problem)
 
     def disconnect(self, guest: GuestId, problem: Problem) -> None:
@@ -315,59 +298,34 @@ class Room:
 
     @property
     def guests(self) -> set[GuestId]:
-        """The guests who look at the table or have a seat."""
+        """The guests who are connected to the table or have a seat."""
         return {viewer.guest for viewer in self.viewers} | set(self.owners.values())
 
     def seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
-        """The seats of a guest; only after the table was looked at."""
-        return tuple(sorted(seat for seat, owner in self.owners.items() if owner == guest))
-
-    def _give_seats(self) -> None:
-        """After seats changed hands: which viewer has which, and who is away."""
-        for viewer in self.viewers:
-            viewer.seats = self.seats_of(viewer.guest)
-        here = {seat for viewer in self.viewers for seat in viewer.seats}
-        now = Moment()
-        self.away_since = {seat: self.away_since.get(seat, now) for seat in self.owners if seat not in here}
-
-    def presence(self) -> Presence:
-        """Who is here."""
-        away = [self.away_since.get(seat) for seat in all_seats(self._seats)]
-        return Presence(
-            away_since=[None if since is None else since.at for since in away],
-            watchers=sum(not viewer.seats for viewer in self.viewers),
-        )
-
-    def _tell_presence(self, but: Viewer | None = None) -> None:
-        text = PresenceChanged(type="presence", presence=self.presence()).model_dump_json()
-        for viewer in self.viewers:
-            if viewer is not but:
-                viewer.send(text)
+        """The seats of a guest, as of the last time that the table was in memory."""
+        return seats_of(self.owners, guest)
 
     # The end
 
     async def end(self, problem: Problem) -> None:
         """Disconnect every viewer and stop every bot, because the table was removed from the database."""
-        self._table = None
+        self._session = None
         for viewer in self.viewers:
             viewer.say_goodbye(problem)
         await self.close()
 
     async def close(self) -> None:
-        """Let no bot think any more."""
+        """Stop every bot."""
         await self._bots.close()
 
 
-def lead_on(table: Table) -> None:
-    """Let everything happen that waits for no person; bots throw their dice at once."""
-    table.proceed()
-    while table.roller in table.bots and not table.dice.real:
-        table.roll()
-        table.proceed()
+def rows_of(log: Iterable[AttributedEntry]) -> list[Row]:
+    """The entries of a log as they are stored."""
+    return [Row(to_json(one.entry), one.at, one.guest, one.cause) for one in log]
 
 
 def status_of(table: Table) -> Status:
-    """Where the table stands."""
+    """Whether a table waits for players, is being played, or is over."""
     if table.outcome is not None:
         return Status.OVER
     return Status.PLAYING if table.turn else Status.WAITING

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rollwright.core.seats import Seat
-from rollwright.server.protocol import entries as wire
-from rollwright.server.store.store import GuestId, NumberedRow, Traces
+from rollwright.server.store.store import NumberedRow, Traces
+from rollwright.server.wire_json import read_entry, to_json
+from rollwright.session.guests import GuestId
+from rollwright.session.index import note_owner
 from rollwright.table import Freed, Moved, SatDown
-from rollwright.table.entries import Entry
 
 SEAT_ENTRIES = ("sat-down", "freed", "moved")
 """The types of these entries."""
@@ -23,25 +24,14 @@ class Seating:
     owners: dict[Seat, GuestId] = field(default_factory=dict)
 
 
-def note_owner(owners: dict[Seat, GuestId], entry: Entry, guest: GuestId | None) -> None:
-    """Follow one entry and the guest who caused it: a bot and a free seat have no owner."""
-    match entry:
-        case SatDown(seat) | Moved(seat) if guest is not None:
-            owners[seat] = guest
-        case SatDown(seat) | Freed(seat):
-            owners.pop(seat, None)
-        case _:
-            pass
-
-
 def seating(rows: Sequence[NumberedRow]) -> Seating:
     """The seats after these entries, which are of the types SEAT_ENTRIES."""
     found = Seating()
     for _, row in rows:
-        entry = wire.read(row.body, None)
+        entry = read_entry(row.body)
         note_owner(found.owners, entry, row.guest)
         if isinstance(entry, SatDown):
-            found.names[entry.seat] = entry.player.name
+            found.names[entry.seat] = entry.name
         elif isinstance(entry, Freed):
             found.names.pop(entry.seat, None)
     return found
@@ -52,14 +42,11 @@ def traces(guest: GuestId, rows: Sequence[NumberedRow]) -> Traces:
     sat: dict[Seat, tuple[int, SatDown]] = {}
     named: dict[int, SatDown] = {}
     for number, row in rows:
-        entry = wire.read(row.body, None)
+        entry = read_entry(row.body)
         if isinstance(entry, SatDown):
             sat[entry.seat] = number, entry
         if row.guest == guest and isinstance(entry, SatDown | Moved):  # moved: the same player on another device
             named.update([sat[entry.seat]])
-    rewritten = [
-        (number, wire.SatDown(seat=entry.seat, name=NO_NAME, bot=entry.player.bot).model_dump_json())
-        for number, entry in named.items()
-    ]
+    rewritten = [(number, to_json(SatDown(entry.seat, NO_NAME, entry.bot))) for number, entry in named.items()]
     owners = seating(rows).owners
     return Traces(rewritten, [seat for seat, owner in owners.items() if owner == guest])

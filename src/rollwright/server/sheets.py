@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import Field
 
+from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.games import GAMES, drawing_types
-from rollwright.server.protocol.errors import ErrorCode, Wrong
 from rollwright.server.visitor import PROBLEMS
 
 routes = APIRouter(responses=PROBLEMS, tags=["tables"])
@@ -21,5 +21,5 @@ routes = APIRouter(responses=PROBLEMS, tags=["tables"])
 async def sheets(game: str) -> Any:
     """What lies on a table of this game: a position names boards and sheets, and this is how they look."""
     if game not in GAMES:
-        raise Wrong(ErrorCode.NOT_FOUND)
+        raise RequestError(ErrorCode.NOT_FOUND)
     return GAMES[game].drawing()

@@ -9,28 +9,26 @@ from fastapi import WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from rollwright import __version__
+from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
+from rollwright.protocol import PROTOCOL
+from rollwright.protocol.messages import Bye, ClientMessage, Failed, Hello
 from rollwright.server.frames import counted_connection, wire_of
 from rollwright.server.guard import shown
 from rollwright.server.guests import COOKIE
 from rollwright.server.house import House
-from rollwright.server.intents import answer, failure
 from rollwright.server.limits import Bucket
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.origin import client_of, same_origin
-from rollwright.server.protocol import PROTOCOL
-from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong, store_problem
-from rollwright.server.protocol.messages import CLIENT_MESSAGE, Bye, ClientMessage, Hello
 from rollwright.server.room import Room
-from rollwright.server.store.store import StoreFailed, TableId
+from rollwright.server.store.store import TableId
 from rollwright.server.viewer import CLOSED_BY_US, Viewer
-from rollwright.server.visitor import role_at
+from rollwright.server.visitor import role_at, role_name
+from rollwright.server.wire_json import CLIENT_MESSAGE, to_json
 
 HELLO_SECONDS = 20.0
 MOST_OFFENCES = 100
 """So many messages too fast or unreadable, and the socket is closed."""
 GOODBYE_SECONDS = 5.0
-WELCOME = f'{{"type":"welcome","protocol":{PROTOCOL},"version":"{__version__}",'
 NAMED = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
 
@@ -44,7 +42,7 @@ async def serve_socket(house: House, socket: WebSocket, table: TableId) -> None:
         pass
     except Exception as error:  # noqa: BLE001  whatever it is, the client is told, and comes back by itself
         log_failure("socket-failed", error)
-        await close(socket, Wrong(ErrorCode.INTERNAL).problem)
+        await close(socket, RequestError(ErrorCode.INTERNAL).problem)
     finally:
         log_event("socket", table=shown(table), ms=round((time.perf_counter() - began) * 1000, 1))
 
@@ -54,7 +52,7 @@ async def admit(house: House, socket: WebSocket, table: TableId) -> None:
     client = client_of(socket)
     try:
         check_admission(house, socket, client)
-    except Wrong as wrong:
+    except RequestError as wrong:
         await close(socket, wrong.problem)
         return
     counted = counted_connection(socket)
@@ -67,29 +65,29 @@ async def admit(house: House, socket: WebSocket, table: TableId) -> None:
 
 
 def check_admission(house: House, socket: WebSocket, client: str) -> None:
-    """Raise Wrong if a socket is not served; otherwise it is counted from now on."""
+    """Raise RequestError if a socket is not served; otherwise it is counted from now on."""
     house.hosts.check(socket)
     if not same_origin(socket):
-        raise Wrong(ErrorCode.WRONG_ORIGIN)
+        raise RequestError(ErrorCode.WRONG_ORIGIN)
     if house.stopping:
-        raise Wrong(ErrorCode.STOPPING)
+        raise RequestError(ErrorCode.STOPPING)
     limits = house.settings.limits
     if not house.requests.allow(client, time.monotonic()):
         house.reports.report("requests", limits.requests)
-        raise Wrong(ErrorCode.TOO_FAST)
+        raise RequestError(ErrorCode.TOO_FAST)
     if house.connections.full:
         house.reports.report("connections", limits.connections)
-        raise Wrong(ErrorCode.TOO_MANY)
+        raise RequestError(ErrorCode.TOO_MANY)
     if not house.connections.enter(client):
         house.reports.report("client-connections", limits.client_connections)
-        raise Wrong(ErrorCode.TOO_MANY)
+        raise RequestError(ErrorCode.TOO_MANY)
 
 
 async def close(socket: WebSocket, problem: Problem) -> None:
     """Say goodbye, unless the other side is gone already."""
     if socket.application_state is WebSocketState.CONNECTED:
         try:
-            await socket.send_text(Bye(type="bye", problem=problem).model_dump_json())
+            await socket.send_text(to_json(Bye(problem=problem)))
             await socket.close(CLOSED_BY_US, problem.code)
         except (WebSocketDisconnect, RuntimeError):  # gone in this very moment
             return
@@ -103,22 +101,19 @@ async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> 
         async with AsyncExitStack() as stay:
             async with house.door:
                 if guest is None:
-                    raise Wrong(ErrorCode.NOT_ALLOWED)
+                    raise RequestError(ErrorCode.NOT_ALLOWED)
                 role = await role_at(house, table, guest)
                 room = await stay.enter_async_context(house.room(table))
-                viewer = Viewer(wire_of(socket), guest, role)
-                head = f'{WELCOME}"table":"{table}","role":"{role}",'
-                await room.enter(viewer, hello.known, lambda body: f"{head}{body}}}")
+                viewer = Viewer(wire_of(socket), guest, role_name(role))
+                await room.enter(viewer, hello.known)
             if house.stopping:  # it came after the others were told
-                viewer.say_goodbye(Wrong(ErrorCode.STOPPING).problem)
+                viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
             try:
                 await listen(house, room, socket, viewer)
             finally:
                 await room.leave(viewer)
-    except Wrong as wrong:
-        await close(socket, wrong.problem)
-    except StoreFailed as failed:
-        await close(socket, store_problem(failed))
+    except Complaint as complaint:
+        await close(socket, complaint.problem)
 
 
 async def first_message(socket: WebSocket, longest: int) -> Hello:
@@ -127,11 +122,11 @@ async def first_message(socket: WebSocket, longest: int) -> Hello:
         async with asyncio.timeout(HELLO_SECONDS):
             message = read(await receive(socket), longest)
     except TimeoutError:
-        raise Wrong(ErrorCode.HELLO_FIRST) from None
+        raise RequestError(ErrorCode.HELLO_FIRST) from None
     if not isinstance(message, Hello):
-        raise Wrong(ErrorCode.HELLO_FIRST)
+        raise RequestError(ErrorCode.HELLO_FIRST)
     if message.protocol != PROTOCOL:
-        raise Wrong(ErrorCode.OTHER_PROTOCOL, protocol=PROTOCOL)
+        raise RequestError(ErrorCode.OTHER_PROTOCOL, protocol=PROTOCOL)
     return message
 
 
@@ -145,17 +140,17 @@ async def receive(socket: WebSocket) -> str | None:
 
 
 def read(text: str | None, longest: int) -> ClientMessage:
-    """A message, or Wrong."""
+    """A message, or RequestError."""
     if text is None:
-        raise Wrong(ErrorCode.BAD_MESSAGE, "message-not-text")
+        raise RequestError(ErrorCode.BAD_MESSAGE, "message-not-text")
     if len(text) > longest:
-        raise Wrong(ErrorCode.TOO_LARGE, most=longest)
+        raise RequestError(ErrorCode.TOO_LARGE, most=longest)
     try:
         return CLIENT_MESSAGE.validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise Wrong(ErrorCode.BAD_MESSAGE, where=where[:100], reason=first["msg"][:200]) from None
+        raise RequestError(ErrorCode.BAD_MESSAGE, where=where[:100], reason=first["msg"][:200]) from None
 
 
 async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) -> None:
@@ -168,16 +163,16 @@ async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) ->
         house.metrics.count("messages_total")
         try:
             if not bucket.take(time.monotonic()):
-                raise Wrong(ErrorCode.TOO_FAST, most=limits.messages)
+                raise RequestError(ErrorCode.TOO_FAST, most=limits.messages)
             message = read(text, limits.message)
-        except Wrong as wrong:
+        except RequestError as wrong:
             offences += 1
             house.metrics.count("errors_total", "code", wrong.problem.code)
             named = NAMED.search(text or "")
-            viewer.send(failure(named[1] if named else None, wrong.problem))
+            viewer.send(to_json(Failed(id=named[1] if named else None, problem=wrong.problem)))
         else:
-            viewer.send(await answer(room, viewer.guest, message, house.bots))
-    viewer.say_goodbye(Wrong(ErrorCode.TOO_FAST, "error-too-many-offences").problem)
+            viewer.send(await room.answer(message, viewer.guest))
+    viewer.say_goodbye(RequestError(ErrorCode.TOO_FAST, "error-too-many-offences").problem)
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             while True:  # until the socket is closed, nothing more is answered

@@ -1,7 +1,6 @@
 """Tables and seats over HTTP: opened, entered, left to others, looked at again."""
 
 import time
-from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -9,23 +8,13 @@ from fastapi.responses import PlainTextResponse
 
 from rollwright import __version__
 from rollwright.bots import BOTS, here
-from rollwright.core.errors import Complaint
+from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.material import SHIPPED
-from rollwright.record.header import Player, Proven
-from rollwright.record.proof import verify
-from rollwright.record.record import Record
-from rollwright.server.archive import day_of
-from rollwright.server.clock import now_ms
-from rollwright.server.guests import hash_of, new_token, same
-from rollwright.server.house import House
-from rollwright.server.origin import client_of
-from rollwright.server.protocol import PROTOCOL
-from rollwright.server.protocol import entries as wire
-from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.protocol.rest import (
+from rollwright.protocol import PROTOCOL
+from rollwright.protocol.rest import (
     Admission,
     BotSeat,
     GameInfo,
@@ -42,8 +31,16 @@ from rollwright.server.protocol.rest import (
     TableLinks,
     TableState,
 )
-from rollwright.server.room import REMOVED, Room, dice_of
-from rollwright.server.store.store import GuestId, Handover, Role, Row, TableId
+from rollwright.record.header import Proven
+from rollwright.record.proof import verify
+from rollwright.record.record import Record
+from rollwright.server.archive import day_of
+from rollwright.server.clock import now_ms
+from rollwright.server.guests import hash_of, new_token, same
+from rollwright.server.house import House
+from rollwright.server.origin import client_of
+from rollwright.server.room import Room, dice_of
+from rollwright.server.store.store import Handover, Role, Row, TableId
 from rollwright.server.visitor import (
     HOST_ONLY,
     PROBLEMS,
@@ -55,6 +52,10 @@ from rollwright.server.visitor import (
     TableInPath,
     role_name,
 )
+from rollwright.server.wire_json import read_entry
+from rollwright.session.guests import GuestId
+from rollwright.session.requests import CloseTable, FreeSeat, MoveSeat, SeatBot, SitDown
+from rollwright.session.session import REMOVED
 from rollwright.table import Phrase, Table
 from rollwright.table.view import public_view
 
@@ -68,12 +69,12 @@ routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 @routes.get("/offer")
 async def offer(house: InHouse) -> Offer:
     """What can be played here, and with whom."""
-    games = [
-        GameInfo(game=name, seats=list(game.seats), sheets=list(SHIPPED[name]), variants=list(game.variants))
+    games = tuple(
+        GameInfo(game=name, seats=tuple(game.seats), sheets=tuple(SHIPPED[name]), variants=game.variants)
         for name, game in GAMES.items()
-    ]
-    phrases = [phrase.value for phrase in Phrase]
-    bots, missing = house.bots, [bot for bot in BOTS if bot not in here()]
+    )
+    phrases = tuple(phrase.value for phrase in Phrase)
+    bots, missing = tuple(house.bots), tuple(bot for bot in BOTS if bot not in here())
     return Offer(
         version=__version__,
         protocol=PROTOCOL,
@@ -96,9 +97,9 @@ async def open_table(request: Request, house: InHouse, guest: Guest, wish: NewTa
 
 
 def check_new_tables(request: Request, house: House) -> None:
-    """Wrong if this client has opened too many tables of late."""
+    """RequestError if this client has opened too many tables of late."""
     if not house.new_tables.allow(client_of(request), time.monotonic()):
-        raise Wrong(ErrorCode.TOO_FAST, most=house.settings.limits.new_tables)
+        raise RequestError(ErrorCode.TOO_FAST, most=house.settings.limits.new_tables)
 
 
 def links(request: Request, table: TableId, invitation: str, watching: str) -> TableLinks:
@@ -123,8 +124,8 @@ async def look(house: InHouse, guest: Guest, role: Member, table: TableInPath) -
             table=table,
             created=room.kept.created,
             role=role_name(role),
-            seats=list(room.seats_of(guest)),
-            opened=wire.written_opening(state.opened),
+            seats=room.seats_of(guest),
+            opened=state.opened,
             view=public_view(state),
         )
 
@@ -134,9 +135,9 @@ async def exchange(house: InHouse, guest: Guest, table: TableInPath, key: Key) -
     """Exchange the token of a link for a place at the table; from then on the cookie is enough."""
     kept = await house.store.table(table)
     if kept is None:
-        raise Wrong(ErrorCode.NOT_FOUND)
+        raise RequestError(ErrorCode.NOT_FOUND)
     if await house.store.role(table, guest) is Role.REMOVED:
-        raise Wrong(ErrorCode.NOT_ALLOWED, REMOVED)
+        raise RequestError(ErrorCode.NOT_ALLOWED, REMOVED)
     token = hash_of(key.token)
     for expected, role in ((kept.invitation, Role.INVITED), (kept.watching, Role.WATCHER)):
         if same(token, expected):
@@ -162,16 +163,9 @@ async def take_seat(house: House, table: TableId, guest: GuestId, token: str) ->
             if handover is not None and handover.table == table and now >= handover.expires - HANDOVER_MS:
                 seat = Seat(handover.seat)
                 role = await join(house, table, guest, Role.INVITED)
-                await room.act(partial(move, room, owner, seat), guest)
+                await room.act(MoveSeat(seat, owner), guest)
                 return Admission(table=table, role=role, seat=seat)
-    raise Wrong(ErrorCode.NOT_ALLOWED, "link-used-up")
-
-
-def move(room: Room, owner: GuestId, seat: Seat, state: Table) -> None:
-    """Move a seat away from its owner; Wrong if it has another by now."""
-    if room.owners.get(seat) != owner:
-        raise Wrong(ErrorCode.NOT_ALLOWED, "link-used-up")
-    state.move_to_another_device(seat)
+    raise RequestError(ErrorCode.NOT_ALLOWED, "link-used-up")
 
 
 @routes.post("/tables/{table}/links", dependencies=HOST_ONLY)
@@ -196,9 +190,9 @@ async def remove_guest(
         if owner is None:
             raise Complaint("no-person-there", seat=seat + 1)
         if owner == guest:
-            raise Wrong(ErrorCode.NOT_ALLOWED, "host-stays")
+            raise RequestError(ErrorCode.NOT_ALLOWED, "host-stays")
         renewed = await renew_links(request, house, table)
-        await room.remove(owner, Wrong(ErrorCode.NOT_ALLOWED, REMOVED).problem)
+        await room.remove(owner, RequestError(ErrorCode.NOT_ALLOWED, REMOVED).problem)
     return renewed
 
 
@@ -208,18 +202,9 @@ async def sit_down(
 ) -> TableState:
     """Take a free seat, and add a word to the dice."""
     if role is Role.WATCHER:
-        raise Wrong(ErrorCode.NOT_ALLOWED, "watchers-do-not-sit")
-
-    def sit(state: Table) -> None:
-        word = None if state.turn else sitting.word
-        if word is not None:
-            state.check_word(word)  # first: a refusal after sitting down would cost the whole table in memory
-        state.sit(Seat(seat), Player(sitting.name.strip()))
-        if word is not None:
-            state.say_word(Seat(seat), word)
-
+        raise RequestError(ErrorCode.NOT_ALLOWED, "watchers-do-not-sit")
     async with house.room(table) as room:
-        await room.act(sit, guest)
+        await room.act(SitDown(Seat(seat), sitting.name, sitting.word), guest)
     return await look(house, guest, role, table)
 
 
@@ -227,14 +212,14 @@ async def sit_down(
 async def free_seat(house: InHouse, table: TableInPath, seat: SeatInPath) -> None:
     """Take a seat from its player or bot, for somebody else: the host alone may."""
     async with house.room(table) as room:
-        await room.act(lambda state: state.free(Seat(seat)))
+        await room.act(FreeSeat(Seat(seat)), host=True)
 
 
 @routes.post("/tables/{table}/seats/{seat}/bot", status_code=204, dependencies=HOST_ONLY)
 async def seat_bot(house: InHouse, table: TableInPath, seat: SeatInPath, wish: BotSeat) -> None:
     """Let a bot sit down on a free seat: the host alone may."""
     async with house.room(table) as room:
-        await room.act(lambda state: house.seat_bot(state, Seat(seat), wish.bot))
+        await room.act(SeatBot(Seat(seat), wish.bot), host=True)
 
 
 @routes.post("/tables/{table}/seats/{seat}/handover")
@@ -245,7 +230,7 @@ async def hand_over(
     async with house.room(table) as room:
         state = await room.look()
         if room.owners.get(Seat(seat)) != guest:
-            raise Wrong(ErrorCode.NOT_YOUR_SEAT, seat=seat + 1)
+            raise RequestError(ErrorCode.NOT_YOUR_SEAT, seat=seat + 1)
         state.check_not_over()
     token, expires = new_token(), now_ms() + HANDOVER_MS
     # The owner is part of what is kept: nobody brings away the seat of whoever sits there after them.
@@ -257,7 +242,7 @@ async def hand_over(
 async def close_table(house: InHouse, table: TableInPath) -> None:
     """Break the game off: the host alone may."""
     async with house.room(table) as room:
-        await room.act(lambda state: state.close(Reason.CLOSED))
+        await room.act(CloseTable(Reason.CLOSED), host=True)
 
 
 @routes.post("/tables/{table}/rematch")
@@ -266,7 +251,7 @@ async def rematch(request: Request, house: InHouse, guest: Guest, role: Member, 
     async with house.room(table) as room:
         state = await room.look()
         if guest not in room.owners.values() and role is not Role.HOST:
-            raise Wrong(ErrorCode.NOT_ALLOWED)
+            raise RequestError(ErrorCode.NOT_ALLOWED)
         if state.rematch is None:
             check_new_tables(request, house)
         return Rematch(table=await house.rematch(room, guest))
@@ -285,7 +270,7 @@ async def finished(house: House, room: Room) -> list[Row]:
 async def record_of(house: House, room: Room, day: str | None = None) -> Record:
     """The record of a table that is over."""
     rows = await finished(house, room)
-    return Table.from_log(dice_of(room.kept), wire.read_log([row.body for row in rows])).record(day)
+    return Table.from_log(dice_of(room.kept), [read_entry(row.body) for row in rows]).record(day)
 
 
 @routes.get(
@@ -319,7 +304,7 @@ async def proof(house: InHouse, table: TableInPath) -> Proof:
     dice = kept.header.dice
     if not isinstance(dice, Proven) or dice.secret is None:
         raise Complaint("dice-typed-in")
-    return Proof(commitment=dice.commitment, secret=dice.secret, words=list(dice.words), rolls=rolls)
+    return Proof(commitment=dice.commitment, secret=dice.secret, words=dice.words, rolls=rolls)
 
 
 @routes.get("/tables/{table}/replay", response_model=Replay)
@@ -327,10 +312,10 @@ async def replay(request: Request, house: InHouse, table: TableInPath) -> Respon
     """A finished table, step by step."""
 
     def charge() -> None:
-        """Raise Wrong if the client has too few requests left for a replay."""
+        """Raise RequestError if the client has too few requests left for a replay."""
         if not house.requests.allow(client_of(request), time.monotonic(), REQUESTS_PER_REPLAY):
             house.reports.report("requests", house.settings.limits.requests)
-            raise Wrong(ErrorCode.TOO_FAST)
+            raise RequestError(ErrorCode.TOO_FAST)
 
     async with house.room(table) as room:
         rows = await finished(house, room)

@@ -1,13 +1,14 @@
-"""One open socket: what is sent to it goes out together, and whoever does not read is let go."""
+"""One open socket: messages of the same moment are sent together, and a client that does not read is disconnected."""
 
 import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
-from rollwright.core.seats import Seat
-from rollwright.server.protocol.errors import ErrorCode, Problem, Wrong
-from rollwright.server.protocol.messages import Bye
-from rollwright.server.store.store import GuestId, Role
+from rollwright.core.errors import ErrorCode, Problem, RequestError
+from rollwright.protocol.messages import Bye
+from rollwright.server.wire_json import to_json
+from rollwright.session.audience import Client, MemberRole
+from rollwright.session.guests import GuestId
 
 CLOSED_BY_US = 4000
 """The code of a socket that we close; the reason is the problem's code."""
@@ -25,15 +26,13 @@ class Wire(Protocol):
         ...
 
 
-class Viewer:
-    """Somebody who looks at a table, in a seat or beside it."""
+class Viewer(Client):
+    """A client of a table that is connected by a socket."""
 
-    __slots__ = ("_line", "_wire", "guest", "let_go", "role", "seats")
+    __slots__ = ("_line", "_wire", "let_go")
 
-    def __init__(self, wire: Wire, guest: GuestId, role: Role) -> None:
-        self.guest = guest
-        self.role = role
-        self.seats: tuple[Seat, ...] = ()
+    def __init__(self, wire: Wire, guest: GuestId, role: MemberRole) -> None:
+        super().__init__(guest, role)
         self.let_go: Problem | None = None
         self._wire = wire
         self._line: list[str] = []
@@ -47,7 +46,7 @@ class Viewer:
         """The last message; after it nothing is sent."""
         if self.let_go is None:
             self.let_go = problem
-            self._put(Bye(type="bye", problem=problem).model_dump_json())
+            self._put(to_json(Bye(problem=problem)))
 
     def _put(self, text: str) -> None:
         if not self._line:
@@ -57,6 +56,6 @@ class Viewer:
     def _flush(self) -> None:
         texts, self._line = self._line, []
         if not self._wire.write(texts):
-            self.say_goodbye(Wrong(ErrorCode.TOO_SLOW).problem)
+            self.say_goodbye(RequestError(ErrorCode.TOO_SLOW).problem)
         if self.let_go is not None and not self._line:
             self._wire.end(CLOSED_BY_US, self.let_go.code)

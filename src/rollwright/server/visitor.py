@@ -4,11 +4,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from fastapi import Depends, Path, Request, Response
 
+from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.protocol.messages import MOST_SEATS
 from rollwright.server.guests import COOKIE, COOKIE_SECONDS, hash_of, new_token, token_in
 from rollwright.server.house import House
-from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.room import REMOVED
-from rollwright.server.store.store import GuestId, Role, TableId
+from rollwright.server.store.store import Role, TableId
+from rollwright.session.guests import GuestId
+from rollwright.session.session import REMOVED
 
 RoleName: TypeAlias = Literal["host", "invited", "watcher"]
 ROLE_NAMES: dict[Role, RoleName] = {Role.HOST: "host", Role.INVITED: "invited", Role.WATCHER: "watcher"}
@@ -41,7 +43,7 @@ async def the_house(request: Request) -> House:  # async, though it waits for no
 
 InHouse = Annotated[House, Depends(the_house)]
 TableInPath = Annotated[TableId, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-SeatInPath = Annotated[int, Path(ge=0, le=5)]
+SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 
 
 async def known_or_new_guest(request: Request, response: Response) -> GuestId:
@@ -71,32 +73,32 @@ Guest = Annotated[GuestId, Depends(known_or_new_guest)]
 
 
 async def member(house: InHouse, guest: Guest, table: TableInPath) -> Role:
-    """What the guest may do at the table; Wrong if they do not belong to it."""
+    """What the guest may do at the table; RequestError if they do not belong to it."""
     return await role_at(house, table, guest)
 
 
 async def role_at(house: House, table: TableId, guest: GuestId) -> Role:
-    """The role of a guest at a table; Wrong if they have none, or there is no such table."""
+    """The role of a guest at a table; RequestError if they have none, or there is no such table."""
     role = await house.store.role(table, guest)
     if role is None:
         known = await house.store.table(table) is not None
-        raise Wrong(ErrorCode.NOT_ALLOWED if known else ErrorCode.NOT_FOUND)
+        raise RequestError(ErrorCode.NOT_ALLOWED if known else ErrorCode.NOT_FOUND)
     role_name(role)
     return role
 
 
 def role_name(role: Role) -> RoleName:
-    """The name of a member's role; raises Wrong if the guest was removed."""
+    """The name of a member's role; raises RequestError if the guest was removed."""
     name = ROLE_NAMES.get(role)
     if name is None:
-        raise Wrong(ErrorCode.NOT_ALLOWED, REMOVED)
+        raise RequestError(ErrorCode.NOT_ALLOWED, REMOVED)
     return name
 
 
 async def host(role: Annotated[Role, Depends(member)]) -> None:
-    """Wrong unless the guest is the host."""
+    """RequestError unless the guest is the host."""
     if role is not Role.HOST:
-        raise Wrong(ErrorCode.NOT_ALLOWED)
+        raise RequestError(ErrorCode.NOT_ALLOWED)
 
 
 Member = Annotated[Role, Depends(member)]

@@ -1,21 +1,29 @@
-"""What a table's log is made of: how it was opened, the events of the game, and what is not the game."""
+"""The entries of a table's log, declared once: as the table writes them, as they are stored, and as they are sent.
 
-from dataclasses import dataclass
+Plain values only, so that one codec turns them into JSON and back. A move is written as a record writes it, since a
+table's record is made from its log.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
-from rollwright.core.deal import Setup
-from rollwright.core.events import Event, Move
+from rollwright.core.chance import Faces
+from rollwright.core.deal import Setup, Sheet
+from rollwright.core.events import Event, Marks, Play, Roll
+from rollwright.core.game import AnyGame
 from rollwright.core.outcome import Reason
 from rollwright.core.seats import Seat
-from rollwright.record.header import DiceOrigin, Player
+from rollwright.record.header import DiceOrigin, Player, Proven, Seeded, SheetName, TypedIn
+from rollwright.record.replay import find_sheet
 
 PATIENCE = 60
-"""Seconds that a player may be away, unless the host says otherwise."""
+"""The default number of seconds that a player may be away before a bot may take over."""
 
 
 class Pace(Enum):
-    """How long a table waits for somebody: not for long, or for days."""
+    """How long a table waits for an absent player: for a short time, or for days."""
 
     LIVE = "live"
     DAYS = "days"
@@ -39,59 +47,146 @@ class Phrase(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """The first entry of every log: the game, its setup, and what the dice are bound to before anyone adds a word."""
+class SheetReference:
+    """The name of a board or sheet, and the hash of its content, which identifies it."""
 
+    name: str
+    hash: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opened:
+    """The table was opened. The commitment binds the dice before any player adds a word."""
+
+    type: Literal["opened"] = "opened"
     game: str
-    setup: Setup
-    dice: DiceOrigin
-    pace: Pace = Pace.LIVE
-    patience: int = PATIENCE
-    """Seconds that a player may be away before a bot may play on in their seat."""
+    seats: int
+    sheets: tuple[SheetReference, ...]
+    as_listed: bool
+    first: Seat | None
+    variant: str | None
+    dice: Literal["proven", "typed", "seeded"]
+    commitment: str | None = None
+    seed: int | None = None
+    pace: Pace
+    patience: int
+    """Seconds that a player may be away before a bot may take over."""
+    copies: bool = True
+    """Whether two seats may have the same board or sheet; entries from before B41 and T33 lack it and allow them."""
+
+    @classmethod
+    def of(
+        cls, game: str, setup: Setup, origin: DiceOrigin, pace: Pace = Pace.LIVE, patience: int = PATIENCE
+    ) -> "Opened":
+        """The opening of a table with this setup and these dice."""
+        return cls(
+            game=game,
+            seats=setup.seats,
+            sheets=tuple([SheetReference(sheet.name, sheet.content_hash) for sheet in setup.sheets]),
+            as_listed=setup.as_listed,
+            first=setup.first,
+            variant=setup.variant,
+            dice="proven" if isinstance(origin, Proven) else "seeded" if isinstance(origin, Seeded) else "typed",
+            commitment=origin.commitment if isinstance(origin, Proven) else None,
+            seed=origin.seed if isinstance(origin, Seeded) else None,
+            pace=pace,
+            patience=patience,
+            copies=setup.copies,
+        )
+
+    def setup(self, sheets: Iterable[Sheet] = ()) -> Setup:
+        """The setup with its boards or sheets: shipped ones, or those that are passed in."""
+        others = tuple(sheets)
+        found = tuple([find_sheet(self.game, SheetName(sheet.name, sheet.hash), others) for sheet in self.sheets])
+        return Setup(self.seats, found, self.as_listed, self.first, self.variant, self.copies)
+
+    @property
+    def origin(self) -> DiceOrigin:
+        """What the dice are bound to."""
+        if self.dice == "proven":
+            return Proven(self.commitment or "", ())
+        return Seeded(self.seed or 0) if self.dice == "seeded" else TypedIn()
 
 
 @dataclass(frozen=True, slots=True)
 class SatDown:
     """A player took a seat."""
 
+    type: Literal["sat-down"] = field(default="sat-down", kw_only=True)
     seat: Seat
-    player: Player
+    name: str
+    bot: str | None = None
+
+    @property
+    def player(self) -> Player:
+        """The player who took it."""
+        return Player(self.name, self.bot)
 
 
 @dataclass(frozen=True, slots=True)
 class SaidWord:
     """A seat added its word to the dice; the last one before the deal counts."""
 
+    type: Literal["said-word"] = field(default="said-word", kw_only=True)
     seat: Seat
     word: str
 
 
 @dataclass(frozen=True, slots=True)
 class Chose:
-    """A seat chose, sealed: the others see only that it did; to them `move` is None."""
+    """A seat made its hidden choice. To every client but the one that chose, `move` is null."""
 
+    type: Literal["chose"] = field(default="chose", kw_only=True)
     seat: Seat
-    move: Move | None
+    move: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class TookBack:
-    """A seat took its sealed choice back."""
+    """A seat took its hidden choice back."""
 
+    type: Literal["took-back"] = field(default="took-back", kw_only=True)
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
-    """Something happened in the game."""
+class Rolled:
+    """The dice fell; the first roll of a table is the deal."""
 
-    event: Event
+    type: Literal["rolled"] = field(default="rolled", kw_only=True)
+    faces: Faces
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One seat made its move."""
+
+    type: Literal["played"] = field(default="played", kw_only=True)
+    seat: Seat
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMove:
+    """A seat and its move."""
+
+    seat: Seat
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """All seats that owed a mark made it together; in the order of the seats."""
+
+    type: Literal["marked"] = field(default="marked", kw_only=True)
+    plays: tuple[SeatMove, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A player got up; the seat stays theirs."""
+    """A player left; the seat remains theirs."""
 
+    type: Literal["left"] = field(default="left", kw_only=True)
     seat: Seat
 
 
@@ -99,21 +194,24 @@ class Left:
 class CameBack:
     """A player took their seat again, from a bot if one had it."""
 
+    type: Literal["came-back"] = field(default="came-back", kw_only=True)
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class BotTookOver:
-    """A bot plays on in a seat whose player is gone."""
+    """A bot plays on in the seat of a player who is away."""
 
+    type: Literal["bot-took-over"] = field(default="bot-took-over", kw_only=True)
     seat: Seat
     bot: str
 
 
 @dataclass(frozen=True, slots=True)
 class Freed:
-    """A seat is nobody's any more."""
+    """A seat no longer has a player."""
 
+    type: Literal["freed"] = field(default="freed", kw_only=True)
     seat: Seat
 
 
@@ -121,21 +219,24 @@ class Freed:
 class Moved:
     """A seat went to another device of its player."""
 
+    type: Literal["moved"] = field(default="moved", kw_only=True)
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
-    """The bot of a seat failed, and for its next move this one chooses."""
+    """The bot of a seat failed, and this one makes its next move."""
 
+    type: Literal["stood-in"] = field(default="stood-in", kw_only=True)
     seat: Seat
     bot: str
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A player said one of the phrases."""
+    """A player said one of the phrases; its value is a message id."""
 
+    type: Literal["said"] = field(default="said", kw_only=True)
     seat: Seat
     phrase: Phrase
 
@@ -144,6 +245,7 @@ class Said:
 class Closed:
     """The game was broken off, or never began."""
 
+    type: Literal["closed"] = field(default="closed", kw_only=True)
     reason: Reason
 
 
@@ -151,8 +253,12 @@ class Closed:
 class Rematched:
     """The same players went on at another table."""
 
+    type: Literal["rematched"] = field(default="rematched", kw_only=True)
     table: str
 
+
+Happened: TypeAlias = Rolled | Played | Marked
+"""The entries that are events of the game."""
 
 Entry: TypeAlias = (
     Opened
@@ -160,7 +266,9 @@ Entry: TypeAlias = (
     | SaidWord
     | Chose
     | TookBack
-    | Happened
+    | Rolled
+    | Played
+    | Marked
     | Left
     | CameBack
     | BotTookOver
@@ -171,3 +279,25 @@ Entry: TypeAlias = (
     | Closed
     | Rematched
 )
+
+
+def entry_of(event: Event) -> Happened:
+    """The entry that tells of an event."""
+    match event:
+        case Roll(faces):
+            return Rolled(tuple(map(int, faces)))  # a colour is a number, too, but slower to serialise
+        case Play(seat, move):
+            return Played(seat, str(move))
+        case Marks(plays):
+            return Marked(tuple([SeatMove(play.seat, str(play.move)) for play in plays]))
+
+
+def event_of(entry: Happened, game: AnyGame) -> Event:
+    """The event that an entry tells of; the game reads its moves."""
+    match entry:
+        case Rolled(faces):
+            return Roll(faces)
+        case Played(seat, move):
+            return Play(seat, game.parse_move(move))
+        case Marked(plays):
+            return Marks(tuple([Play(play.seat, game.parse_move(play.move)) for play in plays]))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable
 
 from rollwright.core.chance import Chance, Faces
-from rollwright.core.deal import Setup
+from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import AnyGame, GameState, Places
@@ -15,28 +15,9 @@ from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.record.header import IDENTIFIER, LONGEST_WORD, WORD, Header, Player, SheetName
 from rollwright.record.record import Record
+from rollwright.table import entries as log
 from rollwright.table.dice import Dice
-from rollwright.table.entries import (
-    PATIENCE,
-    BotTookOver,
-    CameBack,
-    Chose,
-    Closed,
-    Entry,
-    Freed,
-    Happened,
-    Left,
-    Moved,
-    Opened,
-    Pace,
-    Phrase,
-    Rematched,
-    Said,
-    SaidWord,
-    SatDown,
-    StoodIn,
-    TookBack,
-)
+from rollwright.table.entries import PATIENCE, Entry, Happened, Opened, Pace, Phrase, entry_of, event_of
 from rollwright.table.names import told_apart, usable
 
 
@@ -50,7 +31,7 @@ class Table:
     def __init__(
         self, game: AnyGame, setup: Setup, dice: Dice, pace: Pace = Pace.LIVE, patience: int = PATIENCE
     ) -> None:
-        self.opened = Opened(game.name, setup, dice.origin((), revealed=False), pace, patience)
+        self.opened = Opened.of(game.name, setup, dice.origin((), revealed=False), pace, patience)
         self.game = game
         self.setup = setup
         self.dice = dice
@@ -83,13 +64,14 @@ class Table:
         """Called with every new entry before it is written; raises to refuse it."""
 
     @classmethod
-    def from_log(cls, dice: Dice, log: Iterable[Entry]) -> "Table":
-        """The table that this log led to. The dice are handed in, since no log holds their secret."""
-        entries = iter(log)
+    def from_log(cls, dice: Dice, written: Iterable[Entry], sheets: Iterable[Sheet] = ()) -> "Table":
+        """The table that this log led to. The dice are passed in, since no log holds their secret, and so are boards or
+        sheets that are not shipped."""
+        entries = iter(written)
         opened = next(entries, None)
         if not isinstance(opened, Opened):
             raise TableError("log-without-opening")
-        table = cls(GAMES[opened.game], opened.setup, dice, opened.pace, opened.patience)
+        table = cls(GAMES[opened.game], opened.setup(sheets), dice, opened.pace, opened.patience)
         table.opened, table.log = opened, [opened]
         for entry in entries:
             table.follow(entry)
@@ -144,7 +126,7 @@ class Table:
     @property
     def events(self) -> list[Event]:
         """What happened in the game, as far as the log here goes back."""
-        return [entry.event for entry in self.log if isinstance(entry, Happened)]
+        return [event_of(entry, self.game) for entry in self.log if isinstance(entry, Happened)]
 
     def record(self, date: str | None = None) -> Record:
         """The game so far; the secret of the dice is in it only when the game is over. It needs the whole log."""
@@ -166,8 +148,8 @@ class Table:
 
     def forget(self) -> list[Entry]:
         """Let go of the log, for whoever keeps it elsewhere; what is handed out was not forgotten before."""
-        log, self.log = self.log, []
-        return log
+        forgotten, self.log = self.log, []
+        return forgotten
 
     # Coming and going
 
@@ -182,7 +164,7 @@ class Table:
         if player.bot is not None:
             self._check_bot(player.bot)
         name = told_apart(player.name, [other.name for other in self.players.values()])
-        self._write(SatDown(seat, Player(name, player.bot)))
+        self._write(log.SatDown(seat, name, player.bot))
 
     def say_word(self, seat: Seat, word: str) -> None:
         """Add a word to the dice, or change it, until they fall for the first time."""
@@ -190,21 +172,21 @@ class Table:
             raise TableError("words-closed")
         self._check_seat(seat)
         self.check_word(word)
-        self._write(SaidWord(seat, word))
+        self._write(log.SaidWord(seat, word))
 
     def leave(self, seat: Seat) -> None:
         """Get up: before the first roll the seat is free again, later it stays the player's."""
         self._check_person(seat)
         self.check_not_over()
         if not self.turn:
-            self._write(Freed(seat))
+            self._write(log.Freed(seat))
             return
         if seat in self.gone:
             raise TableError("left-already", seat=seat + 1)
-        self._write(Left(seat))
+        self._write(log.Left(seat))
         people = [other for other, player in self.players.items() if player.bot is None]
         if self.gone.issuperset(people):
-            self._write(Closed(Reason.ABANDONED))
+            self._write(log.Closed(Reason.ABANDONED))
 
     def come_back(self, seat: Seat) -> None:
         """Take one's seat again."""
@@ -212,7 +194,7 @@ class Table:
         self.check_not_over()
         if seat not in self.gone and seat not in self.bots:
             raise TableError("nobody-left", seat=seat + 1)
-        self._write(CameBack(seat))
+        self._write(log.CameBack(seat))
 
     def take_over(self, seat: Seat, bot: str) -> None:
         """Let a bot play on in the seat of a person; on a free one it sits down."""
@@ -221,7 +203,7 @@ class Table:
         self._check_bot(bot)
         if seat in self.bots or seat not in self.players:
             raise TableError("no-takeover", seat=seat + 1)
-        self._write(BotTookOver(seat, bot))
+        self._write(log.BotTookOver(seat, bot))
 
     def free(self, seat: Seat) -> None:
         """Take a seat from its player, for somebody else."""
@@ -229,23 +211,23 @@ class Table:
         self.check_not_over()
         if seat not in self.players:
             raise TableError("seat-free", seat=seat + 1)
-        self._write(Freed(seat))
+        self._write(log.Freed(seat))
 
     def move_to_another_device(self, seat: Seat) -> None:
         """Note that a seat went to another device."""
         self._check_person(seat)
         self.check_not_over()
-        self._write(Moved(seat))
+        self._write(log.Moved(seat))
 
     def say(self, seat: Seat, phrase: Phrase) -> None:
         """Say one of the phrases."""
         self._check_person(seat)
-        self._write(Said(seat, phrase))
+        self._write(log.Said(seat, phrase))
 
     def close(self, reason: Reason) -> None:
         """Break the game off; one that has ended keeps its outcome."""
         self.check_not_over()
-        self._write(Closed(reason))
+        self._write(log.Closed(reason))
 
     def go_on_at(self, table: str) -> None:
         """Note where the rematch is; there is one."""
@@ -253,7 +235,7 @@ class Table:
             raise TableError("not-over-yet")
         if self.rematch is not None:
             raise TableError("rematch-already")
-        self._write(Rematched(table))
+        self._write(log.Rematched(table))
 
     # Playing
 
@@ -264,7 +246,7 @@ class Table:
             raise TableError("no-dice-due")
         if empty := self.setup.seats - len(self.players):
             raise TableError("seats-empty", count=empty)
-        self._write(Happened(Roll(self.dice.roll(self.rolls, node, self.words, read))))
+        self._happen(Roll(self.dice.roll(self.rolls, node, self.words, read)))
 
     def proceed(self) -> None:
         """Let happen what waits for nobody: the reveal once all have chosen, dice that fall by themselves."""
@@ -277,22 +259,22 @@ class Table:
         self._check_open()
         self.game.check(self.state, seat, move)
         if not isinstance(self.node, Joint):
-            self._write(Happened(Play(seat, move)))
+            self._happen(Play(seat, move))
             return
         if seat in self.choices:
             raise TableError("chosen-already")
-        self._write(Chose(seat, move))
+        self._write(log.Chose(seat, str(move)))
         self._settle()
 
     def take_back(self, seat: Seat) -> None:
         """Take a sealed choice back while others still choose."""
         if self.closed or seat not in self.choices:
             raise TableError("nothing-to-take-back")
-        self._write(TookBack(seat))
+        self._write(log.TookBack(seat))
 
     def stand_in(self, seat: Seat, bot: str) -> None:
         """Note that the bot of a seat failed and that this one makes its next move."""
-        self._write(StoodIn(seat, bot))
+        self._write(log.StoodIn(seat, bot))
 
     def draft(self, seat: Seat, marks: Places) -> None:
         """Keep the pencil marks of a seat that owes a choice; they must be legal as far as they go."""
@@ -337,51 +319,69 @@ class Table:
     def _settle(self) -> None:
         """Reveal the choices once all are in."""
         if self.choices and not self.waiting_for and not self.closed:
-            self._write(Happened(Marks(tuple(Play(seat, self.choices[seat]) for seat in self._owing))))
+            self._happen(Marks(tuple(Play(seat, self.choices[seat]) for seat in self._owing)))
 
     def follow(self, entry: Entry) -> None:
-        """Take in an entry of this table's log that was written elsewhere."""
-        self._apply(entry)
+        """Apply an entry of this table's log that was written elsewhere."""
+        if isinstance(entry, Happened):
+            self._advance(event_of(entry, self.game))
+        else:
+            self._apply(entry)
+        self._append(entry)
 
     def _write(self, entry: Entry) -> None:
         if self.permit is not None:
             self.permit(entry)
         self._apply(entry)
+        self._append(entry)
+
+    def _happen(self, event: Event) -> None:
+        """Write an event of the game; its moves need not be read back from its entry."""
+        entry = entry_of(event)
+        if self.permit is not None:
+            self.permit(entry)
+        self._advance(event)
+        self._append(entry)
+
+    def _append(self, entry: Entry) -> None:
+        self.log.append(entry)
+        self.entries += 1
+
+    def _advance(self, event: Event) -> None:
+        self.state = self.game.apply(self.state, event)
+        self.node = self.game.node(self.state)
+        self._owing = owing(self.node)
+        if not self.turn:
+            self.first = self.state.active
+        self.turn += 1
+        self.rolls += isinstance(event, Roll)
+        self.rolls_at_once = isinstance(event, Play)
+        self.choices.clear()
+        self.drafts.clear()
 
     def _apply(self, entry: Entry) -> None:
-        match entry:  # what is not here is only told: opened, moved, stood in, said
-            case Happened(event):
-                self.state = self.game.apply(self.state, event)
-                self.node = self.game.node(self.state)
-                self._owing = owing(self.node)
-                if not self.turn:
-                    self.first = self.state.active
-                self.turn += 1
-                self.rolls += isinstance(event, Roll)
-                self.rolls_at_once = isinstance(event, Play)
-                self.choices.clear()
-                self.drafts.clear()
-            case Chose(seat, move):
-                if move is not None:  # it is there only for those who may see it
-                    self.choices[seat] = move
+        match entry:  # the others change nothing: opened, moved, stood in, said
+            case log.Chose(seat, move):
+                if move is not None:  # it is null in a log as other clients see it
+                    self.choices[seat] = self.game.parse_move(move)
                 self.drafts.pop(seat, None)
-            case TookBack(seat):
+            case log.TookBack(seat):
                 self.choices.pop(seat, None)
-            case SatDown(seat, player):
-                if player.bot is not None:
-                    self.bots[seat] = player.bot
-                self.players[seat] = self.sat[seat] = player
+            case log.SatDown(seat, _, bot):
+                if bot is not None:
+                    self.bots[seat] = bot
+                self.players[seat] = self.sat[seat] = entry.player
                 self.gone.discard(seat)
-            case SaidWord(seat, word):
+            case log.SaidWord(seat, word):
                 self.word_of[seat] = word
-            case Left(seat):
+            case log.Left(seat):
                 self.gone.add(seat)
-            case CameBack(seat):
+            case log.CameBack(seat):
                 self.gone.discard(seat)
                 self.bots.pop(seat, None)
-            case BotTookOver(seat, bot):
+            case log.BotTookOver(seat, bot):
                 self.bots[seat] = bot
-            case Freed(seat):
+            case log.Freed(seat):
                 if not self.turn:
                     self.word_of.pop(seat, None)
                     del self.sat[seat]
@@ -390,9 +390,7 @@ class Table:
                 self.gone.discard(seat)
                 self.choices.pop(seat, None)
                 self.drafts.pop(seat, None)
-            case Closed(reason):
+            case log.Closed(reason):
                 self.closed = reason
-            case Rematched(table):
+            case log.Rematched(table):
                 self.rematch = table
-        self.log.append(entry)
-        self.entries += 1

@@ -1,4 +1,4 @@
-"""What one seat may see of a table: the only way out. A watcher is a seat of None."""
+"""The public view of a table and the view of each seat: nothing else of a table is shown to a client."""
 
 from dataclasses import dataclass
 
@@ -59,10 +59,11 @@ class TargetView:
 
 @dataclass(frozen=True, slots=True)
 class OwnView:
-    """What only this seat knows: its sealed choice, its pencil marks, and what it may do."""
+    """What only this seat sees: its hidden choice, its pencil marks, and what it may do. Places are numbers here."""
 
     seat: Seat
-    choice: str | None
+    choice: tuple[int, ...] | None
+    """The places of its hidden choice; None if it has not chosen."""
     draft: tuple[int, ...]
     points: Points
     """What the pencil marks would score."""
@@ -73,11 +74,12 @@ class OwnView:
     """The colours of the dice that the pencil marks leave."""
 
 
-def public_view(table: Table, *, sheets: bool = True) -> PublicView:
-    """The public view of the game, who sits where, who is waited for and who has chosen."""
+def public_view(table: Table, position: GameView | None = None) -> PublicView:
+    """The public view of the game, who sits where, who is waited for and who has chosen; for a caller that has the view
+    of the position already, around that one."""
     seats, roller, node = all_seats(table.setup.seats), table.roller, table.node
     return PublicView(
-        position=table.game.view(table.state, sheets=sheets),
+        position=table.game.view(table.state) if position is None else position,
         turn=table.turn,
         entries=table.entries,
         seats=tuple([seat_view(table, seat) for seat in seats]),
@@ -107,7 +109,8 @@ def own_view(table: Table, seat: Seat) -> OwnView:
     """What is added for this seat alone."""
     choice = table.choices.get(seat)
     if seat not in table.waiting_for:
-        return OwnView(seat, None if choice is None else str(choice), (), 0, (), (), ())
+        places = None if choice is None else tuple(sorted(choice.marks or ()))
+        return OwnView(seat, places, (), 0, (), (), ())
     draft = table.drafts.get(seat, frozenset())
     options = table.game.options(table.state, seat, draft)
     targets = table.game.targets(table.state, seat, draft)

@@ -10,18 +10,8 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import (
-    GuestId,
-    KeptTable,
-    LostRace,
-    NumberedRow,
-    Role,
-    Row,
-    Status,
-    Store,
-    TableId,
-    Traces,
-)
+from rollwright.server.store.store import KeptTable, LostRace, NumberedRow, Role, Row, Status, Store, TableId, Traces
+from rollwright.session.guests import GuestId
 
 Result = TypeVar("Result")
 

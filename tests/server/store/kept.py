@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rollwright.server.store.database import Database
 from rollwright.server.store.migrate import NEWEST
-from rollwright.server.store.store import Draft, Handover, Role, Status
+from rollwright.server.store.store import Handover, Role, Status, StoredDraft
 from tests.server.store.databases import ANA, BRUNO, CELIA, FIRST, SECOND, kept, rows, using
 
 KEPT = Path(__file__).parents[2] / "data"
@@ -41,7 +41,7 @@ async def furnish(store: Database) -> None:
     await store.join(FIRST, CELIA, Role.WATCHER)
     await store.append(FIRST, 1, rows("sat", "rolled", at=5, guest=ANA, cause="m1"))
     await store.append(FIRST, 3, rows("it's “over” żółć", at=6), Status.OVER)
-    await store.keep_draft(SECOND, Draft(1, 4, (7, 8)))
+    await store.keep_draft(SECOND, StoredDraft(1, 4, (7, 8)))
     await store.offer("token", Handover(SECOND, 1, 100))
     await store.probe()
 
@@ -57,5 +57,5 @@ async def look(store: Database) -> None:
     ]
     assert await store.members(FIRST) == [(ANA, Role.HOST), (BRUNO, Role.INVITED), (CELIA, Role.WATCHER)]
     assert [table.id for table, _ in await store.tables_of(BRUNO, 9)] == [SECOND, FIRST]
-    assert await store.drafts(SECOND) == [Draft(1, 4, (7, 8))]
+    assert await store.drafts(SECOND) == [StoredDraft(1, 4, (7, 8))]
     assert await store.redeem("token", 1) == Handover(SECOND, 1, 100)

@@ -8,9 +8,7 @@ from random import Random
 from typing import ParamSpec, TypeVar
 
 from rollwright.server.store.store import (
-    Draft,
     FindTraces,
-    GuestId,
     Handover,
     KeptTable,
     NumberedRow,
@@ -20,8 +18,10 @@ from rollwright.server.store.store import (
     Seen,
     Status,
     Store,
+    StoredDraft,
     TableId,
 )
+from rollwright.session.guests import GuestId
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -57,10 +57,10 @@ class SlowStore(Store):
     async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
         return await self._slowly(self._store.log, table, first, most)
 
-    async def keep_draft(self, table: TableId, draft: Draft) -> None:
+    async def keep_draft(self, table: TableId, draft: StoredDraft) -> None:
         await self._slowly(self._store.keep_draft, table, draft)
 
-    async def drafts(self, table: TableId) -> list[Draft]:
+    async def drafts(self, table: TableId) -> list[StoredDraft]:
         return await self._slowly(self._store.drafts, table)
 
     async def greet(self, guest: GuestId, now: int) -> None:

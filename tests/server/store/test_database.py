@@ -9,8 +9,6 @@ import pytest
 
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import (
-    Draft,
-    GuestId,
     Handover,
     KeptTable,
     NumberedRow,
@@ -18,9 +16,11 @@ from rollwright.server.store.store import (
     Role,
     Row,
     Status,
+    StoredDraft,
     TableId,
     Traces,
 )
+from rollwright.session.guests import GuestId
 from tests.server.store.databases import (
     ANA,
     BRUNO,
@@ -102,10 +102,10 @@ def test_many_may_read_at_once(tmp_path: Path) -> None:
 def test_the_last_draft_of_a_seat_is_kept(tmp_path: Path) -> None:
     async def promise(store: Database) -> None:
         await lay(store, FIRST, SECOND)
-        await store.keep_draft(FIRST, Draft(1, 3, (5, 6)))
-        await store.keep_draft(FIRST, Draft(0, 3, (9,)))
-        await store.keep_draft(FIRST, Draft(1, 4, ()))
-        assert await store.drafts(FIRST) == [Draft(0, 3, (9,)), Draft(1, 4, ())]
+        await store.keep_draft(FIRST, StoredDraft(1, 3, (5, 6)))
+        await store.keep_draft(FIRST, StoredDraft(0, 3, (9,)))
+        await store.keep_draft(FIRST, StoredDraft(1, 4, ()))
+        assert await store.drafts(FIRST) == [StoredDraft(0, 3, (9,)), StoredDraft(1, 4, ())]
         assert await store.drafts(SECOND) == []
 
     using(tmp_path, promise)
@@ -243,13 +243,13 @@ def test_a_guest_who_is_forgotten_is_nowhere_any_more(tmp_path: Path) -> None:
             return Traces([(number, "a guest sat down") for number, row in found if row.guest == guest], (0, 2))
 
         for seat in (0, 1, 2):
-            await store.keep_draft(FIRST, Draft(seat, 1, (7,)))
+            await store.keep_draft(FIRST, StoredDraft(seat, 1, (7,)))
             await store.offer(f"token-{seat}", Handover(FIRST, seat, 100))
 
         removed = await store.forget_guest(name, ("sat-down",), named)
 
         assert removed == Removed(entries=3, names=1, guests=1)
-        assert await store.drafts(FIRST) == [Draft(1, 1, (7,))]
+        assert await store.drafts(FIRST) == [StoredDraft(1, 1, (7,))]
         assert [await store.redeem(f"token-{seat}", 1) for seat in (0, 2)] == [None, None]
         assert await store.redeem("token-1", 1) == Handover(FIRST, 1, 100)
         assert await store.seen(name) is None

@@ -12,7 +12,8 @@ from sqlalchemy import Connection
 from rollwright.server.store import appends, erasure, writes
 from rollwright.server.store.database import Database
 from rollwright.server.store.search import CHUNK, LINK, has_any
-from rollwright.server.store.store import GuestId, KeptTable, Removed, Role, Status, StoreFailed, TableId
+from rollwright.server.store.store import KeptTable, Removed, Role, Status, StoreFailed, TableId
+from rollwright.session.guests import GuestId
 from tests.server.store.databases import ANA, BRUNO, CELIA, FIRST, SECOND, bodies, kept, lay, rows, using
 
 

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import Draft, GuestId, Handover, LostRace, Role
+from rollwright.server.store.store import Handover, LostRace, Role, StoredDraft
+from rollwright.session.guests import GuestId
 from tests.server.store.databases import ANA, FIRST, bodies, lay, no_traces, rows, using
 from tests.server.store.slow import SlowStore
 
@@ -62,14 +63,14 @@ def test_everything_goes_through_the_slow_store(tmp_path: Path) -> None:
     async def promise(database: Database) -> None:
         store = SlowStore(database, Random(1))
         await lay(store, FIRST)
-        await store.keep_draft(FIRST, Draft(0, 1, (2,)))
+        await store.keep_draft(FIRST, StoredDraft(0, 1, (2,)))
         await store.greet(ANA, 1)
         await store.join(FIRST, GuestId("eva"), Role.WATCHER)
         await store.offer("token", Handover(FIRST, 0, 9))
         await store.set_links(FIRST, "invitation", "watching")
         await store.probe()
         await store.backup(tmp_path / "copy.db")
-        assert await store.drafts(FIRST) == [Draft(0, 1, (2,))]
+        assert await store.drafts(FIRST) == [StoredDraft(0, 1, (2,))]
         assert await store.role(FIRST, GuestId("eva")) is Role.WATCHER
         assert await store.members(FIRST) == [(ANA, Role.HOST), (GuestId("eva"), Role.WATCHER)]
         assert await store.redeem("token", 1) == Handover(FIRST, 0, 9)

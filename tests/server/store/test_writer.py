@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from rollwright.server.store import writes
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import Draft, Reason, Role, StoreFailed, TableId, TableRemoved
+from rollwright.server.store.store import Reason, Role, StoredDraft, StoreFailed, TableId, TableRemoved
 from tests.server.store.databases import (
     ANA,
     FIRST,
@@ -65,7 +65,7 @@ def test_a_batch_of_different_things_is_one_commit(tmp_path: Path) -> None:
         event.listen(store._writer._engine, "commit", commits.append)
         calls = [
             store.append(FIRST, 1, rows("one")),
-            store.keep_draft(FIRST, Draft(0, 1, (3,))),
+            store.keep_draft(FIRST, StoredDraft(0, 1, (3,))),
             store.join(FIRST, ANA, Role.HOST),
             store.probe(),
         ]
@@ -97,9 +97,9 @@ def test_a_rare_thing_that_fails_fails_alone(tmp_path: Path) -> None:
 def test_an_error_that_nobody_thought_of_reaches_whoever_waits(tmp_path: Path) -> None:
     async def promise(store: Database) -> None:
         with pytest.raises(IntegrityError):
-            await store._writer.run(partial(writes.keep_draft, table=FIRST, draft=Draft(0, 1, ())))
+            await store._writer.run(partial(writes.keep_draft, table=FIRST, draft=StoredDraft(0, 1, ())))
         with pytest.raises(TableRemoved):
-            await store.keep_draft(FIRST, Draft(0, 1, ()))
+            await store.keep_draft(FIRST, StoredDraft(0, 1, ()))
 
     using(tmp_path, promise)
 

@@ -7,7 +7,7 @@ import { Refused, TableSocket, type Listener, type Outgoing } from "../net/socke
 import type { OwnView, Problem, ServerMessage } from "../protocol/types";
 import { freshMarks } from "./fresh";
 import { InputQueue, type Input, type Performer } from "./input.svelte";
-import { letterOf, textOf } from "./notation";
+import { letterOf } from "./notation";
 import { NewsQueue, type News } from "./pacing";
 import type { Step } from "./pencil.svelte";
 import { MatchState } from "./state.svelte";
@@ -235,9 +235,9 @@ export class Match extends MatchState implements Listener, Performer {
       case "stop":
         return this.#stopRolling();
       case "mark":
-        return !steps.length || !this.may("mark") || this.#choose(`mark ${this.#marksText()}`);
+        return !steps.length || !this.may("mark") || this.#mark();
       case "pass":
-        return steps.length > 0 || !this.may("pass") || this.#choose("pass");
+        return steps.length > 0 || !this.may("pass") || this.#mark();
       case "take-back":
         return this.#takeBack();
     }
@@ -275,17 +275,18 @@ export class Match extends MatchState implements Listener, Performer {
     return this.#draw(steps.length ? steps : [marks]);
   }
 
-  #marksText(): string {
-    const marks = [...this.pencil].sort((one, other) => one - other);
-    return marks.map((place) => (this.game ? textOf(this.game, place) : String(place))).join(" ");
-  }
-
   // Sending
 
   // The seat and the turn that a message answers for.
   get #asked(): { seat: number; turn: number } {
     if (this.seat === null) throw new Error("nobody sits here");
     return { seat: this.seat, turn: this.turn };
+  }
+
+  // The pencil marks are made firm; none of them is a pass.
+  #mark(): Promise<boolean> {
+    const marks = [...this.pencil].sort((one, other) => one - other);
+    return this.#decide({ type: "mark", ...this.#asked, marks });
   }
 
   #choose(move: string): Promise<boolean> {

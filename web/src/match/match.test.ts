@@ -61,7 +61,7 @@ describe("pencil marks", () => {
     void match.touch(5);
     await link.answer({ own: own({ draft: [4, 5] }) });
     void match.done();
-    expect(link.sent.at(-1)).toEqual({ type: "choose", seat: 0, turn: 2, move: "mark 4 5" });
+    expect(link.sent.at(-1)).toEqual({ type: "mark", seat: 0, turn: 2, marks: [4, 5] });
     expect(match.mayRoll).toBe(false);
     await match.done();
     expect(link.sent).toHaveLength(2);
@@ -71,7 +71,7 @@ describe("pencil marks", () => {
 
   test("that were chosen stay in sight until they are revealed", () => {
     const [match] = sit();
-    const chosen = own({ choice: "mark 4 5", targets: [], moves: [], draft: [] });
+    const chosen = own({ choice: [4, 5], targets: [], moves: [], draft: [] });
     match.receive({ type: "update", entries: [], view: view({ waiting_for: [1], chosen: [0] }), own: [chosen] });
     expect([...match.pencil]).toEqual([4, 5]);
     expect(match.mayUndo).toBe(false);
@@ -81,7 +81,7 @@ describe("pencil marks", () => {
     const [match, link] = sit();
     void match.touch(5);
     await link.answer({ own: own({ draft: [4, 5] }) });
-    const chosen = own({ choice: "mark 4 5", moves: [], targets: [] });
+    const chosen = own({ choice: [4, 5], moves: [], targets: [] });
     const tell = (one: OwnView, waiting: number[]): void =>
       match.receive({ type: "update", entries: [], view: view({ waiting_for: waiting }), own: [one] });
     tell(chosen, [1]);
@@ -97,7 +97,7 @@ describe("pencil marks", () => {
   test("without any, done means to pass", () => {
     const [match, link] = sit();
     void match.done();
-    expect(link.sent.at(-1)).toMatchObject({ move: "pass" });
+    expect(link.sent.at(-1)).toMatchObject({ type: "mark", marks: [] });
   });
 });
 

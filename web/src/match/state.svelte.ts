@@ -4,7 +4,6 @@
 import type { LogEntry, Opened, OwnView, Presence, Problem, PublicView, Role, TargetView } from "../protocol/types";
 import type { LoadedGame } from "../games";
 import { Dice } from "./dice.svelte";
-import { placesIn } from "./notation";
 import { Pencil } from "./pencil.svelte";
 
 export class MatchState {
@@ -72,7 +71,7 @@ export class MatchState {
   // A choice stays visible until it is revealed.
   get pencil(): ReadonlySet<number> {
     const choice = this.own?.choice;
-    return choice && this.game ? placesIn(this.game, choice) : this.drawing.marks;
+    return choice ? new Set(choice) : this.drawing.marks;
   }
 
   get targets(): readonly TargetView[] {

@@ -63,7 +63,7 @@ test("done counts with the touches before it", async () => {
   void match.done();
   await link.answer({ own: own({ draft: [1], ...targets(2) }) });
   await link.answer({ own: own({ draft: [1, 2] }) });
-  expect(link.sent.slice(2)).toEqual([{ type: "choose", seat: 0, turn: 2, move: "mark 1 2" }]);
+  expect(link.sent.slice(2)).toEqual([{ type: "mark", seat: 0, turn: 2, marks: [1, 2] }]);
 });
 
 test("done after a touch that is refused does not become a pass", async () => {

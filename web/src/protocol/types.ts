@@ -51,11 +51,11 @@ export interface BotSeat {
   bot: string;
 }
 
-// A bot plays on in a seat whose player is gone.
+// A bot plays on in the seat of a player who is away.
 export interface BotTookOver {
-  type: "bot-took-over";
   seat: number;
   bot: string;
+  type: "bot-took-over";
 }
 
 // The last message before the server closes the socket.
@@ -64,13 +64,13 @@ export interface Bye {
   problem: Problem;
 }
 
-// A player took their seat again.
+// A player took their seat again, from a bot if one had it.
 export interface CameBack {
-  type: "came-back";
   seat: number;
+  type: "came-back";
 }
 
-// Make a move, as a record writes it: `reroll a r`, `mark 16 23`, `pass`, `again`, `keep`, `mark 2w x`.
+// Make a move that is not a mark, as a record writes it: `reroll a r`, `again`, `keep`.
 export interface Choose {
   type: "choose";
   id: string;
@@ -79,16 +79,17 @@ export interface Choose {
   move: string;
 }
 
-// A seat chose, sealed; `move` is null to everyone else.
+// A seat made its hidden choice. To every client but the one that chose, `move` is null.
 export interface Chose {
-  type: "chose";
   seat: number;
   move: string | null;
+  type: "chose";
 }
 
 export type ClientMessage =
   | Hello
   | Choose
+  | MarkPlaces
   | Throw
   | TakeBack
   | Draft
@@ -101,8 +102,8 @@ export type ClientMessage =
 
 // The game was broken off, or never began.
 export interface Closed {
-  type: "closed";
   reason: Reason;
+  type: "closed";
 }
 
 // Take one's seat again, from a bot if one plays on in it.
@@ -175,7 +176,7 @@ export interface DrawnSpace {
   r: number;
 }
 
-// What kind of thing went wrong; what to do about it follows from this alone.
+// The kind of an error; how a client reacts to it depends on nothing else.
 export type ErrorCode =
   | "bad-message"
   | "unreadable"
@@ -204,10 +205,10 @@ export interface Failed {
   problem: Problem;
 }
 
-// A seat is nobody's any more.
+// A seat no longer has a player.
 export interface Freed {
-  type: "freed";
   seat: number;
+  type: "freed";
 }
 
 // What can be played.
@@ -250,10 +251,10 @@ export interface Leave {
   seat: number;
 }
 
-// A player got up; the seat stays theirs.
+// A player left; the seat remains theirs.
 export interface Left {
-  type: "left";
   seat: number;
+  type: "left";
 }
 
 // A link to hand on; the token stands behind `#`, where no log sees it.
@@ -268,16 +269,25 @@ export interface LogEntry {
   entry: WrittenEntry;
 }
 
-// All seats that owed a mark made it at once.
-export interface Marked {
-  type: "marked";
-  plays: SeatMove[];
+// Mark these places; none of them is a pass.
+export interface MarkPlaces {
+  type: "mark";
+  id: string;
+  seat: number;
+  turn: number;
+  marks: number[];
 }
 
-// A seat went to another device.
+// All seats that owed a mark made it together; in the order of the seats.
+export interface Marked {
+  plays: SeatMove[];
+  type: "marked";
+}
+
+// A seat went to another device of its player.
 export interface Moved {
-  type: "moved";
   seat: number;
+  type: "moved";
 }
 
 // Everything that is stored about this browser.
@@ -344,12 +354,12 @@ export interface Offer {
   keep_finished: number | null;
 }
 
-// The table was opened. The commitment binds the dice before anyone adds a word.
+// The table was opened. The commitment binds the dice before any player adds a word.
 export interface Opened {
   type: "opened";
   game: string;
   seats: number;
-  sheets: Sheet[];
+  sheets: SheetReference[];
   as_listed: boolean;
   first: number | null;
   variant: string | null;
@@ -375,10 +385,10 @@ export interface OutcomeView {
   tie_break: string | null;
 }
 
-// What only this seat knows: its sealed choice, its pencil marks, and what it may do.
+// What only this seat sees: its hidden choice, its pencil marks, and what it may do. Places are numbers here.
 export interface OwnView {
   seat: number;
-  choice: string | null;
+  choice: number[] | null;
   draft: number[];
   points: number;
   targets: TargetView[];
@@ -386,7 +396,7 @@ export interface OwnView {
   dice: string[];
 }
 
-// How long a table waits for somebody: not for long, or for days.
+// How long a table waits for an absent player: for a short time, or for days.
 export type Pace = "live" | "days";
 
 // All that can be said at a table; the value is a message id, which each reader sees in their own language.
@@ -406,9 +416,9 @@ export type Phrase =
 
 // One seat made its move.
 export interface Played {
-  type: "played";
   seat: number;
   move: string;
+  type: "played";
 }
 
 // Whose players are connected now; for a seat that is away, since when.
@@ -470,8 +480,8 @@ export interface Rematch {
 
 // The same players went on at another table.
 export interface Rematched {
-  type: "rematched";
   table: string;
+  type: "rematched";
 }
 
 // A finished table, step by step; only entries that changed the game are in it.
@@ -491,8 +501,8 @@ export type Role = "host" | "invited" | "watcher";
 
 // The dice fell; the first roll of a table is the deal.
 export interface Rolled {
-  type: "rolled";
   faces: number[];
+  type: "rolled";
 }
 
 // One row: a number, 0 for crossed off, null for free in each box; its exact hits and its points.
@@ -505,24 +515,24 @@ export interface RowView {
 
 // A player said one of the phrases; its value is a message id.
 export interface Said {
-  type: "said";
   seat: number;
   phrase: Phrase;
+  type: "said";
 }
 
-// A seat added its word to the dice.
+// A seat added its word to the dice; the last one before the deal counts.
 export interface SaidWord {
-  type: "said-word";
   seat: number;
   word: string;
+  type: "said-word";
 }
 
 // A player took a seat.
 export interface SatDown {
-  type: "sat-down";
   seat: number;
   name: string;
   bot: string | null;
+  type: "sat-down";
 }
 
 // Say one of the phrases.
@@ -556,8 +566,8 @@ export interface SeatView {
 
 export type ServerMessage = Welcome | Update | Acknowledged | Drafted | Why | Failed | PresenceChanged | Bye;
 
-// A board or sheet: its name, and the hash of its content, which decides.
-export interface Sheet {
+// The name of a board or sheet, and the hash of its content, which identifies it.
+export interface SheetReference {
   name: string;
   hash: string;
 }
@@ -579,9 +589,9 @@ export interface Sitting {
 
 // The bot of a seat failed, and this one makes its next move.
 export interface StoodIn {
-  type: "stood-in";
   seat: number;
   bot: string;
+  type: "stood-in";
 }
 
 // What the host hands out.
@@ -631,10 +641,10 @@ export interface Throw {
   faces?: string | null;
 }
 
-// A seat took its sealed choice back.
+// A seat took its hidden choice back.
 export interface TookBack {
-  type: "took-back";
   seat: number;
+  type: "took-back";
 }
 
 // Everything that is drawn of Twenty One.

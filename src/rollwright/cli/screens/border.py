@@ -44,7 +44,7 @@ class BorderScreen:
     # Drawing
 
     def draw(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
-        """Seventeen lines of map beside the scoring rows, then the dice."""
+        """Seventeen lines of the map next to the scoring rows, then the dice."""
         if not state.boards:
             return []
         lit = frozenset(place for target in targets for place in target.adds)
@@ -63,7 +63,7 @@ class BorderScreen:
         return Text(self.words.say("table-header", **said), style="bold")
 
     def map_lines(self, played: PlayedBoard, marks: Places, lit: Places) -> list[Text]:
-        """The picture of the board in colour: what may be touched stands on its colour."""
+        """The picture of the board in colour; spaces that may be touched have a coloured background."""
         lines: dict[int, Text] = {}
         for cell in sorted(cells(played.board, played.crossed), key=lambda cell: (cell.line, cell.column)):
             line = lines.setdefault(cell.line, Text())
@@ -180,7 +180,7 @@ class BorderScreen:
     # Telling
 
     def news(self, before: State, event: Event, after: State) -> list[News]:
-        """What happened, area by area."""
+        """The news of an event, area by area."""
         name = self.names[before.active]
         match event:
             case Roll() if before.phase is Phase.DEAL:
@@ -196,7 +196,7 @@ class BorderScreen:
                 return self.marks_news(before, after, plays)
 
     def marks_news(self, before: State, after: State, plays: Sequence[Play]) -> list[News]:
-        """What the seats crossed off and completed (B25)."""
+        """The spaces that the seats crossed off and the areas that they completed (B25)."""
         lines = []
         for play in plays:
             name = self.names[play.seat]
@@ -224,7 +224,7 @@ class BorderScreen:
         ]
 
     def legend(self) -> str:
-        """What each letter stands for."""
+        """The colour that each letter means."""
         return ", ".join(f"{colour.letter} {self.words.name('colour', colour.id)}" for colour in COLOURS)
 
     def dice_of(self, read: Sequence[Word]) -> Dice:
@@ -241,7 +241,7 @@ class BorderScreen:
 
 
 def best_first(targets: Sequence[Target]) -> list[Target]:
-    """What scores most, then what marks most, in front."""
+    """The targets with the most points first, then those with the most places."""
     return sorted(targets, key=lambda target: (-target.points, -len(target.adds), sorted(target.adds)))
 
 

@@ -32,7 +32,7 @@ class Weight(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Something that happened; what weighs less is left out where there is little room."""
+    """Something that happened; if there is little space, news of less weight is left out."""
 
     text: str
     weight: Weight = Weight.ORDINARY
@@ -74,7 +74,7 @@ class Screen(Protocol[State_contra]):
         ...
 
     def news(self, before: State_contra, event: Event, after: State_contra) -> list[News]:
-        """What an event means to the players."""
+        """The news of an event for the players."""
         ...
 
     def faces_question(self, state: State_contra) -> str:
@@ -91,21 +91,21 @@ AnyScreen: TypeAlias = Screen[Any]
 
 
 def colours(bright: str) -> Colours:
-    """A bright colour, which stands on a dark background and under black letters."""
+    """A bright colour, which is used on a dark background and behind black letters."""
     return Colours(bright, f"black on {bright}")
 
 
 def side_by_side(left: list[Text], right: list[Text], column: int) -> list[Text]:
     """The lines of two pictures, the second beginning at `column`."""
     lines = left + [Text() for _ in right[len(left) :]]
-    for line, beside in zip(lines, right, strict=False):
+    for line, other in zip(lines, right, strict=False):
         line.pad_right(max(0, column - line.cell_len))
-        line.append_text(beside)
+        line.append_text(other)
     return lines
 
 
 def show_picture(console: Console, lines: Sequence[Text]) -> None:
-    """Line by line; what a narrow terminal has no room for is cut, never wrapped."""
+    """Print line by line; a line that is too long for the terminal is cut, never wrapped."""
     for line in lines:
         console.print(line, no_wrap=True, overflow="crop", crop=True)
 

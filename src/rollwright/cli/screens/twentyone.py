@@ -160,7 +160,7 @@ class TwentyOneScreen:
     # Telling
 
     def news(self, before: State, event: Event, after: State) -> list[News]:
-        """What happened, row by row."""
+        """The news of an event, row by row."""
         name = self.names[before.active]
         match event:
             case Roll() if before.phase is Phase.DEAL:
@@ -175,7 +175,7 @@ class TwentyOneScreen:
                 return [news for play in plays for news in self.marks_news(before, after, play)]
 
     def marks_news(self, before: State, after: State, play: Play) -> list[News]:
-        """What a seat entered, and whether that completed a row."""
+        """The boxes that a seat filled, and the row that this completed."""
         name = self.names[play.seat]
         places = play.move.places if isinstance(play.move, Mark) else frozenset()
         if CROSS_OFF in places:

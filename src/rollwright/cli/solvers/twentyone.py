@@ -1,4 +1,4 @@
-"""`solve`: what Twenty One alone is worth, exactly, and what each choice in a position is."""
+"""`solve`: the exact value of Twenty One for one player, and of each choice in a position."""
 
 import json
 import re
@@ -31,7 +31,7 @@ ALONE = Seat(0)
 PATIENCE = 2.0
 """Seconds after which a person wants to see that something goes on."""
 FILLED: Entry = CROSSED
-"""What stands in rows that were played before; it does not matter."""
+"""The entries of rows that were played before; they do not matter."""
 
 
 def solve(wishes: SolveWishes, words: Words, console: Console) -> None:
@@ -65,7 +65,7 @@ class _Bar:
         self.task = self.progress.add_task(words.say("solve-progress"), total=ROWS)
 
     def done(self, rows: int) -> None:
-        """So many rows are solved."""
+        """Show how many rows are solved."""
         if monotonic() - self.since > PATIENCE:
             self.progress.start()
         self.progress.update(self.task, completed=rows)
@@ -106,7 +106,7 @@ def position(sheet: Sheet, text: str, dice: tuple[Pips, ...], may_roll_again: bo
 
 
 def entry_from(sign: str, at: int, most: Pips) -> Entry:
-    """What a sign says of a box."""
+    """The meaning of a sign in a box."""
     if sign == ".":
         return None
     if sign == "x":
@@ -149,7 +149,7 @@ def show_rows(sheet: Sheet, solution: Solution, words: Words, console: Console, 
 def show_options(state: State, solution: Solution, console: Console, *, as_json: bool) -> None:
     """Every option with what the row is expected to score after it, the best first."""
     options = ranked(solution, state, ALONE)
-    if state.phase is Phase.AGAIN:  # whoever marks keeps the dice
+    if state.phase is Phase.AGAIN:  # a mark means keeping the dice
         again = [option for option in options if not isinstance(option.move, Keep)]
         marks = ranked(solution, replace(state, phase=Phase.MARK), ALONE)
         options = sorted((*again, *marks), key=lambda option: -option.worth)

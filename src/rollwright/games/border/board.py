@@ -15,7 +15,7 @@ Spaces: TypeAlias = Places
 
 
 class Colour(Lettered):
-    """The six faces of a die (B2); a stands for grey as in ash."""
+    """The six faces of a die (B2); the letter of grey is a, as in ash."""
 
     GREY = 0, "a"
     GREEN = 1, "g"
@@ -55,7 +55,7 @@ class Label:
 
     @property
     def hexagon(self) -> Hex:
-        """The hexagon that it lies on, or one that it touches."""
+        """The hexagon at this position, or one that it touches."""
         row = round(self.y / ROW_HEIGHT)
         return Hex(round(self.x - row / 2), row)
 
@@ -87,7 +87,7 @@ class Map:
 
     @cached_property
     def at(self) -> dict[Hex, Space]:
-        """Which space lies on a hexagon."""
+        """The space on each hexagon."""
         return {place: Place(number) for number, place in enumerate(self.hexes)}
 
     @cached_property

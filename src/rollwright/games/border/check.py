@@ -257,7 +257,7 @@ def check_white(on: Map, faults: Faults) -> None:
 
 
 def check_villa_and_well(areas: Sequence[Area], on: Map, faults: Faults) -> None:
-    """The villa lies at the top and is worth 9, the well 4 (B7)."""
+    """The villa is at the top and is worth 9, the well 4 (B7)."""
     values = {area.id: area.value for area in areas}
     for name, value in (("villa", 9), ("well", 4)):
         if values.get(name) != value:

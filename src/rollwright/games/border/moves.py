@@ -1,4 +1,4 @@
-"""What a player of The Border may intend, with its text; whether it is allowed is not known here."""
+"""The moves of The Border and their text. Whether a move is legal is decided in `rules`."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -56,12 +56,17 @@ class Mark(Move):
 
     spaces: Spaces
 
+    @property
+    def marks(self) -> Spaces:
+        """Its spaces."""
+        return self.spaces
+
     def __str__(self) -> str:
         return f"mark {' '.join(str(space) for space in sorted(self.spaces))}" if self.spaces else "pass"
 
 
 def sorted_dice(dice: Iterable[Colour]) -> Dice:
-    """The dice in the one order in which they are kept."""
+    """The dice in the order of their colours."""
     return tuple(sorted(dice))
 
 

@@ -1,4 +1,4 @@
-"""What may be done now: every legal move, what may be touched next, and why another place may not."""
+"""The choices of a seat: every legal move, the targets, and the rule that forbids any other place."""
 
 from collections.abc import Iterator
 from heapq import heappop, heappush
@@ -35,7 +35,7 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Target, ...]:
-    """What may be touched after these marks, which must be legal themselves, and what it scores.
+    """The targets after these marks, which must be legal themselves, with their points.
 
     That is the open spaces of a whole segment in the first action (B14), a single space in the second (B20).
     """
@@ -84,7 +84,7 @@ def completable(board: Board, crossed: Spaces, dice: Dice) -> list[Spaces]:
 
 
 def reachable(board: Board, crossed: Spaces, dice: Dice) -> list[Space]:
-    """Each open space of these dice's colours beside a cross or a mark (B19, B20)."""
+    """Each open space of these dice's colours next to a cross or a mark (B19, B20)."""
     spaces_of, neighbours = board.spaces_of, board.map.neighbours
     return [
         space

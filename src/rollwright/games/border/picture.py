@@ -1,7 +1,7 @@
 """A board as text, blank or played: drawn for people, read back by tests.
 
-Every space stands where its hexagon does: `r33` is the open red space 33, `rXX` a red one crossed off, `+XX` a white
-one. Inside each area stand its two values.
+Every space is drawn at the position of its hexagon: `r33` is the open red space 33, `rXX` a red one crossed off, `+XX`
+a white one. Inside each area are its two values.
 """
 
 from collections.abc import Iterator

@@ -27,7 +27,7 @@ IDLE_ROUNDS_TO_END = 10  # B32
 
 
 def start(setup: Setup) -> State:
-    """Before anything is drawn: the number of seats (B1), a different board for each (B2, B41), one map (B4)."""
+    """The state before the deal: the number of seats (B1), a different board for each (B2, B41), one map (B4)."""
     check_setup(setup, SEATS, VARIANTS, seats_rule="B1", sheets_rule="B2", first_rule="B8", variant_rule="B1")
     boards = sheets_of(setup, Board)
     if len(boards) < len(setup.sheets):
@@ -118,7 +118,7 @@ def check_reroll(state: State, dice: Dice) -> None:
 
 
 def check_first_action(played: PlayedBoard, dice: Dice, spaces: Spaces) -> None:
-    """What the active player may cross off (B13 to B18)."""
+    """Raise IllegalMove unless the active player may cross off these spaces (B13 to B18)."""
     check_open(played, spaces, rule="B13")
     segments = [played.board.segment_at[space] for space in sorted(spaces)]
     wanted = [segment.colour for segment in segments]
@@ -133,7 +133,7 @@ def check_first_action(played: PlayedBoard, dice: Dice, spaces: Spaces) -> None:
 
 
 def check_second_action(played: PlayedBoard, dice: Dice, leftover: Dice, spaces: Spaces) -> None:
-    """What every other player may cross off (B19 to B23)."""
+    """Raise IllegalMove unless another player may cross off these spaces (B19 to B23)."""
     check_open(played, spaces, rule="B19")
     if not leftover and len(spaces) > 1:
         raise IllegalMove("B22", "one-die-only")
@@ -159,7 +159,7 @@ def check_open(played: PlayedBoard, spaces: Spaces, *, rule: str) -> None:
 
 
 def reached(played: PlayedBoard, spaces: Spaces) -> Spaces:
-    """Those of the spaces that can be crossed off one after the other, each beside a cross (B20)."""
+    """Those of the spaces that can be crossed off one after the other, each next to a cross (B20)."""
     neighbours = played.board.map.neighbours
     crossed, ahead = played.crossed, spaces
     while step := [space for space in ahead if not neighbours[space].isdisjoint(crossed)]:
@@ -169,7 +169,7 @@ def reached(played: PlayedBoard, spaces: Spaces) -> Spaces:
 
 
 def short_of(dice: Dice, colours: Iterable[Colour]) -> Colour | None:
-    """A colour that is wanted more often than it lies there: each die is used once (B13)."""
+    """A colour that is wanted more often than the dice show it: each die is used once (B13)."""
     left = list(dice)
     for colour in colours:
         if colour not in left:
@@ -245,7 +245,7 @@ def first_action(state: State, move: Move) -> State:
 
 
 def second_action(state: State, plays: tuple[Play, ...]) -> State:
-    """All the others cross off at once, none seeing another (B24); then the round is over."""
+    """All the others cross off together, without seeing each other (B24); then the round is over."""
     if state.phase is not Phase.SECOND_ACTION:
         raise IllegalMove("B9", "no-second-action-yet")
     if tuple([play.seat for play in plays]) != others(state):

@@ -9,11 +9,11 @@ from rollwright.games.border.board import Map, Space, Spaces
 from rollwright.games.border.state import BorderEnd, BorderTieBreak, PlayedBoard
 
 Worth: TypeAlias = tuple[Points, ...]
-"""What completing each area scores at this moment."""
+"""The points for completing each area at this moment."""
 
 
 def worth_now(boards: Sequence[PlayedBoard]) -> Worth:
-    """The higher value of an area until somebody has scored it, then the lower one (B26, B27).
+    """The higher value of an area until a player has scored it, then the lower one (B26, B27).
 
     Taken before an action, it holds for everyone in that action: those who are first together all score the
     higher value (B28).
@@ -26,9 +26,9 @@ def worth_now(boards: Sequence[PlayedBoard]) -> Worth:
 
 
 def worth_after(worth: Worth, before: Sequence[PlayedBoard], after: Sequence[PlayedBoard]) -> Worth:
-    """What `worth` has become after an action; in most actions nobody scores."""
-    nobody_scored = [played.scored for played in after] == [played.scored for played in before]
-    return worth if nobody_scored else worth_now(after)
+    """The value of `worth` after an action; in most actions no player scores."""
+    no_score = [played.scored for played in after] == [played.scored for played in before]
+    return worth if no_score else worth_now(after)
 
 
 def newly_complete(on: Map, crossed: Spaces, added: Spaces) -> set[int]:
@@ -37,12 +37,12 @@ def newly_complete(on: Map, crossed: Spaces, added: Spaces) -> set[int]:
 
 
 def points(on: Map, crossed: Spaces, added: Spaces, worth: Worth) -> Points:
-    """What `added` scores when `crossed` has it all (B25 to B27)."""
+    """The points of `added`, which `crossed` includes (B25 to B27)."""
     return sum([worth[number] for number in newly_complete(on, crossed, added)])
 
 
 def points_of_one(on: Map, crossed: Spaces, space: Space, worth: Worth) -> Points:
-    """What this space alone scores; the same as `points`, without making a set for each space that is looked at."""
+    """The points of this single space; the same as `points`, without making a set per space."""
     scored = 0
     for number, others in on.rest_of_border[space]:
         if others <= crossed:
@@ -88,5 +88,5 @@ def most_valuable(played: PlayedBoard) -> Points:
 
 
 def scores(boards: Sequence[PlayedBoard], seats: int) -> tuple[Points, ...]:
-    """The points of every seat; nobody has any before the boards are dealt."""
+    """The points of every seat; 0 before the boards are dealt."""
     return tuple(played.score for played in boards) or (0,) * seats

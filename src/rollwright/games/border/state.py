@@ -26,7 +26,7 @@ class BorderTieBreak(TieBreak):
 
 
 class Phase(Enum):
-    """What is due. The value is the word that views use."""
+    """The action that is due. The value is the word that views use."""
 
     DEAL = "deal"
     ROLL = "roll"
@@ -54,7 +54,7 @@ class PlayedBoard:
 
 
 def blank(board: Board) -> PlayedBoard:
-    """A board on which only the printed crosses stand (B6)."""
+    """A board with the printed crosses only (B6)."""
     return PlayedBoard(board, board.map.white, (None,) * len(board.map.areas))
 
 
@@ -74,8 +74,8 @@ class State:
     """The dice that the active player did not use (B19); all dice until then."""
     boards: tuple[PlayedBoard, ...] = ()
     worth: tuple[Points, ...] = ()
-    """What completing each area scores now: the higher value until someone has scored it (B26, B27)."""
+    """The points for completing each area now: the higher value until a player has scored it (B26, B27)."""
     idle_rounds: int = 0
-    """Rounds in a row in which nobody has crossed off anything (B32)."""
+    """Rounds in a row in which no space was crossed off (B32)."""
     reason: BorderEnd | None = None
     """Why the game is over; None while it goes on."""

@@ -1,4 +1,4 @@
-"""The public view of The Border: what any client may see, as plain values (B33)."""
+"""The public view of The Border, which every client may see, as plain values (B33)."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -34,13 +34,13 @@ class BorderView:
     leftover: tuple[str, ...]
     idle_rounds: int
     worth: dict[str, Points]
-    """What completing each area scores now."""
+    """The points for completing each area now."""
     seats: tuple[BoardView, ...]
     """Empty before the boards are dealt."""
 
 
 def view(state: State, *, sheets: bool = True) -> BorderView:
-    """All of the state, or all but the boards; the setup is told once, when the table is opened."""
+    """All of the state, or all but the boards; the setup is sent once, when the table is opened."""
     areas = state.boards[0].board.map.areas if state.boards else ()
     return BorderView(
         game="border",

@@ -69,7 +69,7 @@ def check_standard_sheet(sheet: Sheet, faults: Faults) -> None:
 
 
 def check_set(sheets: Sequence[Sheet]) -> tuple[Fault, ...]:
-    """What several sheets do not keep as a set: one set of numbers (T5), no colour in the same place (T7)."""
+    """The faults of several sheets as a set: one set of numbers (T5), no colour in the same place (T7)."""
     faults = Faults("T32")
     for number, sheet in enumerate(sheets):
         for other in sheets[:number]:

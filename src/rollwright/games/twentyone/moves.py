@@ -1,4 +1,4 @@
-"""What a player of Twenty One may intend, with its text; whether it is allowed is not known here."""
+"""The moves of Twenty One and their text. Whether a move is legal is decided in `rules`."""
 
 from dataclasses import dataclass
 
@@ -56,6 +56,11 @@ class Mark(Move):
 
     places: Places
 
+    @property
+    def marks(self) -> Places:
+        """Its places."""
+        return self.places
+
     def __str__(self) -> str:
         return " ".join(("mark", *(place_text(place) for place in sorted(self.places)))) if self.places else "pass"
 
@@ -79,7 +84,7 @@ def place_from(word: Word) -> Place:
 
 
 def pips_of(word: Word) -> int:
-    """What a die shows."""
+    """The number that a die shows."""
     if word.text not in ("1", "2", "3", "4", "5", "6"):
         raise NotationError("pips-unreadable", column=word.column, text=word.text)
     return int(word.text)

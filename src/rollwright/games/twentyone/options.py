@@ -1,4 +1,4 @@
-"""What may be done now: every legal move, what may be touched next, and why another place may not."""
+"""The choices of a seat: every legal move, the targets, and the rule that forbids any other place."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -29,7 +29,7 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Target, ...]:
-    """What may be touched after these marks, which must be legal themselves, and what it adds to the row."""
+    """The targets after these marks, which must be legal themselves, with the points that they add to the row."""
     if state.phase is not Phase.MARK or not owes(state, seat) or CROSS_OFF in marks:
         return ()
     played = state.sheets[seat]
@@ -46,7 +46,7 @@ def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Targ
 
 
 def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
-    """Again or keep (T10), or a mark, which nobody is spared (T18)."""
+    """Again or keep (T10), or a mark, which every player has to make (T18)."""
     if not owes(state, seat):
         return Options((), 0, ())
     if state.phase is Phase.AGAIN:
@@ -84,7 +84,7 @@ def row_hits(state: State, played: PlayedSheet, row: int, marks: Places) -> int:
 
 
 def points(state: State, sheet: Sheet, place: Place, hits_so_far: int) -> Points:
-    """What entering this box adds to the row as it stands: the number, and for a hit the rise of the bonus (T20)."""
+    """The points that this box adds to the current row: the number, and for a hit the rise of the bonus (T20)."""
     number = state.dice[row_and_colour(place)[1]]
     if not is_hit(state, sheet, place):
         return number

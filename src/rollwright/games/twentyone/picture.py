@@ -1,6 +1,6 @@
 """A sheet as text, blank or played: drawn for people, read back by tests.
 
-One line a row, one word a box: `w5:.` is a free white box that shows 5, `w5:3` holds a 3, `w5:5*` a hit, `w5:x` is
+One line per row, one word per box: `w5:.` is a free white box that shows 5, `w5:3` holds a 3, `w5:5*` a hit, `w5:x` is
 crossed off.
 """
 
@@ -32,7 +32,7 @@ def draw(sheet: Sheet, rows: tuple[tuple[Entry, ...], ...]) -> str:
 
 
 def read(sheet: Sheet, text: str) -> tuple[tuple[Entry, ...], ...]:
-    """What stands in the boxes in a picture of this sheet."""
+    """The entries of the boxes in a picture of this sheet."""
     lines = text.splitlines()
     if extra := [number for number, line in enumerate(lines[ROWS:], ROWS + 1) if line.strip()]:
         raise NotationError("text-left-over", extra[0], text=lines[extra[0] - 1].strip())

@@ -36,7 +36,7 @@ ROLLS = 2  # T10
 
 
 def start(setup: Setup) -> State:
-    """Before anything is drawn: the number of seats (T1), a different sheet for each (T3, T33), all alike (T5)."""
+    """The state before the deal: the number of seats (T1), a different sheet for each (T3, T33), all alike (T5)."""
     check_setup(setup, SEATS, VARIANTS, seats_rule="T1", sheets_rule="T3", first_rule="T9", variant_rule="T31")
     sheets = sheets_of(setup, Sheet)
     if len(sheets) < len(setup.sheets):
@@ -101,7 +101,7 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def check_again(state: State, seat: Seat, move: Move) -> None:
-    """The active player alone says whether the dice are rolled again (T10)."""
+    """Raise IllegalMove unless the active player says whether the dice are rolled again (T10)."""
     if seat != state.active:
         raise IllegalMove("T10", "not-the-active-player", active=state.active + 1)
     match move:
@@ -114,7 +114,7 @@ def check_again(state: State, seat: Seat, move: Move) -> None:
 
 
 def check_mark(state: State, seat: Seat, move: Move) -> None:
-    """Now everyone marks (T12); the dice lie."""
+    """Raise IllegalMove unless this is a mark that the seat may make (T12)."""
     match move:
         case Mark(places):
             check_places(state, seat, places)

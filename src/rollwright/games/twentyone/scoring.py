@@ -1,4 +1,4 @@
-"""What rows are worth (T16, T20, T23) and who wins (T24)."""
+"""The points of rows (T16, T20, T23) and the winners (T24)."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ def hits(boxes: Sequence[Box], row: Sequence[Entry]) -> int:
 
 
 def row_score(boxes: Sequence[Box], row: Sequence[Entry]) -> Points:
-    """The numbers, a crossed-off box 0, and the bonus for the hits (T20); as it stands if not complete (T23)."""
+    """The numbers, a crossed-off box 0, and the bonus for the hits (T20); also if it is not complete (T23)."""
     return sum(entry for entry in row if entry is not None) + BONUS[hits(boxes, row)]
 
 
@@ -26,7 +26,7 @@ def sheet_score(played: PlayedSheet) -> Points:
 
 
 def scores(sheets: Sequence[PlayedSheet], seats: int) -> tuple[Points, ...]:
-    """The points of every seat; nobody has any before the sheets are dealt."""
+    """The points of every seat; 0 before the sheets are dealt."""
     return tuple(sheet_score(played) for played in sheets) or (0,) * seats
 
 

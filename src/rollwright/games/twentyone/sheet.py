@@ -12,7 +12,7 @@ Pips: TypeAlias = int
 
 
 class Colour(Lettered):
-    """The six dice, and the six boxes of a row (T2, T4); k stands for black, as printers say."""
+    """The six dice, and the six boxes of a row (T2, T4); the letter of black is k, as in printing."""
 
     WHITE = 0, "w"
     BLACK = 1, "k"
@@ -45,12 +45,12 @@ class Sheet:
 
     @cached_property
     def numbers(self) -> tuple[tuple[Pips, ...], ...]:
-        """The numbers alone: the same on all sheets of a set (T5)."""
+        """The numbers without the colours: the same on all sheets of a set (T5)."""
         return tuple(tuple(box.number for box in row) for row in self.rows)
 
     @cached_property
     def column(self) -> tuple[tuple[int, ...], ...]:
-        """For each row, where the box of each colour stands."""
+        """For each row, the column of the box of each colour."""
         return tuple(
             tuple(next(n for n, box in enumerate(row) if box.colour is colour) for colour in COLOURS)
             for row in self.rows
@@ -71,7 +71,7 @@ class Sheet:
 
 
 CROSS_OFF = Place(ROWS * BOXES)
-"""The place that stands for crossing off the leftmost free box of the current row (T18)."""
+"""The place that means crossing off the leftmost free box of the current row (T18)."""
 
 
 def place_of(row: int, colour: int) -> Place:

@@ -10,7 +10,7 @@ from rollwright.core.seats import Seat
 from rollwright.games.twentyone.sheet import BOXES, ROWS, Pips, Sheet
 
 Entry: TypeAlias = Pips | None
-"""What stands in a box: a number, CROSSED, or None while it is free."""
+"""The entry of a box: a number, CROSSED, or None while it is free."""
 CROSSED: Entry = 0
 
 INVERTED = "inverted"
@@ -34,7 +34,7 @@ class TwentyOneTieBreak(TieBreak):
 
 
 class Phase(Enum):
-    """What is due. The value is the word that views use."""
+    """The action that is due. The value is the word that views use."""
 
     DEAL = "deal"
     ROLL = "roll"
@@ -44,7 +44,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayedSheet:
-    """One player's sheet: what stands in each box, row by row, left to right."""
+    """One player's sheet: the entry of each box, row by row, left to right."""
 
     sheet: Sheet
     rows: tuple[tuple[Entry, ...], ...]

@@ -1,4 +1,4 @@
-"""The public view of Twenty One: what any client may see, as plain values (T8)."""
+"""The public view of Twenty One, which every client may see, as plain values (T8)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ class TwentyOneView:
 
 
 def view(state: State, *, sheets: bool = True) -> TwentyOneView:
-    """All of the state, or all but the sheets; the setup is told once, when the table is opened."""
+    """All of the state, or all but the sheets; the setup is sent once, when the table is opened."""
     return TwentyOneView(
         game="twentyone",
         phase="over" if state.reason else state.phase.value,

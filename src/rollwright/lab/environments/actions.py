@@ -35,14 +35,14 @@ class Actions:
         return FIRST_MOVE + self.encoding.moves + place
 
     def legal(self, state: GameState, seat: Seat, marks: Places) -> list[int]:
-        """What a seat that owes a choice may do after these pencil marks; to wait is not among it."""
+        """The actions of a seat that owes a choice, after these pencil marks; waiting is not one of them."""
         found = [] if marks else [FIRST_MOVE + number for number in self.encoding.legal(state)]
         if self.game.is_legal(state, seat, self.game.mark(marks)):
             found.insert(0, DONE)
         return found + [self.of_place(min(target.adds)) for target in self.game.targets(state, seat, marks)]
 
     def take(self, state: GameState, seat: Seat, marks: Places, action: int) -> Move | Places:
-        """What a legal action leads to: a move, or more pencil marks."""
+        """The result of a legal action: a move, or more pencil marks."""
         if action == DONE:
             return self.game.mark(marks)
         if action < FIRST_MOVE + self.encoding.moves:

@@ -72,7 +72,7 @@ def crosses(spaces: Places, size: int) -> Vector:
 
 @cache
 def all_points(board: Board) -> Points:
-    """What all areas of a board are worth to the first."""
+    """The higher values of all areas of a board."""
     return sum(area.value for area in board.map.areas) or 1
 
 

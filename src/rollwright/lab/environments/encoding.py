@@ -27,7 +27,7 @@ class Encoding(Generic[State]):
     move: Callable[[State, int], Move]
     """The move with this number."""
     observe: Callable[[State, tuple[Seat, ...], Places], Vector]
-    """What the first of these seats sees of all of them, with its pencil marks."""
+    """The observation of the first of these seats, with its pencil marks; the other seats follow in this order."""
 
 
 def encoding_for(game: str) -> Encoding[Any]:
@@ -39,7 +39,7 @@ def encoding_for(game: str) -> Encoding[Any]:
 
 
 def observe(game: str, state: GameState, seat: Seat, marks: Places, *, alone: bool = False) -> Vector:
-    """What this seat sees after the deal, itself first, then the others clockwise; only itself if `alone`."""
+    """The observation of this seat after the deal: itself first, then the others clockwise; only itself if `alone`."""
     seats = 1 if alone else state.setup.seats
     around = tuple(Seat((seat + step) % state.setup.seats) for step in range(seats))
     return encoding_for(game).observe(state, around, marks)

@@ -1,4 +1,4 @@
-"""What was learned in an environment, as a bot: it can sit at any table and compete in the arena."""
+"""A learned policy as a bot, which can sit at any table and compete in the arena."""
 
 from collections.abc import Callable
 from random import Random
@@ -27,7 +27,7 @@ class Learned:
         """Whether the policy was learned without others and must not see them."""
 
     def choose(self, state: GameState, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-        """What the policy does in this seat."""
+        """The move that the policy makes in this seat."""
         actions = actions_for(self.game.name, state.setup)
         marks: Places = frozenset()
         while True:

@@ -46,7 +46,7 @@ class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         }
 
     def observation_space(self, agent: str) -> Dict:
-        """What an agent sees: numbers from 0 to 1, and the mask of its actions."""
+        """The observation of an agent: numbers from 0 to 1, and the mask of its actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:

@@ -19,7 +19,7 @@ from rollwright.lab.environments.encoding import Vector, observe
 
 
 class Steps:
-    """One game in its course; pencil marks and choices of a seat are hidden from the others (B24, T12)."""
+    """A game in progress; pencil marks and choices of a seat are hidden from the others (B24, T12)."""
 
     def __init__(self, game: str, setup: Setup, seed: int) -> None:
         self.game: AnyGame = GAMES[game]
@@ -44,7 +44,7 @@ class Steps:
         return observe(self.game.name, self.state, seat, self.marks_of(seat))
 
     def legal(self, seat: Seat) -> list[int]:
-        """What this seat may do: only wait, if it owes nothing or has chosen."""
+        """The legal actions of this seat: only waiting if it owes nothing or has chosen."""
         if seat in self.chosen or seat not in owing(self.game.node(self.state)):
             return [WAIT]
         return self.actions.legal(self.state, seat, self.marks_of(seat))

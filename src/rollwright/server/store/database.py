@@ -32,9 +32,7 @@ from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, lengthen, make_file, make_folder
 from rollwright.server.store.migrate import bring_to_newest, check_newest
 from rollwright.server.store.store import (
-    Draft,
     FindTraces,
-    GuestId,
     Handover,
     KeptTable,
     NumberedRow,
@@ -45,11 +43,13 @@ from rollwright.server.store.store import (
     Seen,
     Status,
     Store,
+    StoredDraft,
     StoreFailed,
     TableId,
     TableRemoved,
 )
 from rollwright.server.store.writer import Writer
+from rollwright.session.guests import GuestId
 
 Result = TypeVar("Result")
 
@@ -123,10 +123,10 @@ class Database(Store):
     async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
         return await self._read(partial(reads.log, table=table, first=first, most=most))
 
-    async def keep_draft(self, table: TableId, draft: Draft) -> None:
+    async def keep_draft(self, table: TableId, draft: StoredDraft) -> None:
         await self._write_to(partial(writes.keep_draft, table=table, draft=draft))
 
-    async def drafts(self, table: TableId) -> list[Draft]:
+    async def drafts(self, table: TableId) -> list[StoredDraft]:
         return await self._read(partial(reads.all_drafts, table=table))
 
     async def greet(self, guest: GuestId, now: int) -> None:

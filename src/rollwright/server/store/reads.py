@@ -7,17 +7,8 @@ import sqlalchemy
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, or_, select
 
 from rollwright.server.store.schema import drafts, entries, guests, members, tables
-from rollwright.server.store.store import (
-    Draft,
-    GuestId,
-    KeptTable,
-    NumberedRow,
-    Role,
-    Row,
-    Seen,
-    Status,
-    TableId,
-)
+from rollwright.server.store.store import KeptTable, NumberedRow, Role, Row, Seen, Status, StoredDraft, TableId
+from rollwright.session.guests import GuestId
 
 # What every socket asks for is made once: to put a statement together takes as long as to run it.
 TABLE = select(tables).where(tables.c.id == bindparam("table"))
@@ -98,10 +89,10 @@ def _missing(connection: Connection, table: sqlalchemy.Table, ids: Collection[Id
     return left
 
 
-def all_drafts(connection: Connection, table: TableId) -> list[Draft]:
+def all_drafts(connection: Connection, table: TableId) -> list[StoredDraft]:
     """The drafts of a table, by seat."""
     return [
-        Draft(seat, turn, tuple(marks))
+        StoredDraft(seat, turn, tuple(marks))
         for seat, turn, marks in connection.execute(
             select(drafts.c.seat, drafts.c.turn, drafts.c.marks).where(drafts.c.table == table).order_by(drafts.c.seat)
         )

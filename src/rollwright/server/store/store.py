@@ -6,13 +6,14 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NewType, Protocol, TypeAlias
 
+from rollwright.core.errors import Complaint, ErrorCode
+from rollwright.session.guests import GuestId
+
 TableId = NewType("TableId", str)
-GuestId = NewType("GuestId", str)
-"""The hash of a browser's cookie; the cookie itself is never stored."""
 
 
 class Reason(StrEnum):
-    """Why a store failed: the end of an ErrorCode."""
+    """Why a store failed; `store-` and the reason are the id of the message."""
 
     DISK_FULL = "disk-full"
     READ_ONLY = "read-only"
@@ -30,21 +31,31 @@ class Reason(StrEnum):
     """Not with this kind of database."""
 
 
-class StoreFailed(Exception):
+class StoreFailed(Complaint):
     """Nothing was written: the disk is full, the database cannot be written or reached. `detail` is for the log."""
 
+    code = ErrorCode.UNAVAILABLE
+
     def __init__(self, reason: Reason, detail: str = "") -> None:
-        super().__init__(f"{reason}: {detail}" if detail else str(reason))
+        super().__init__(f"store-{reason}")
         self.reason = reason
         self.detail = detail
+
+    def __str__(self) -> str:
+        return f"{self.reason}: {self.detail}" if self.detail else str(self.reason)
 
 
 class LostRace(Exception):
     """Somebody else wrote this sequence first: read the log again."""
 
 
-class TableRemoved(Exception):
+class TableRemoved(Complaint):
     """The table has been removed from the database, so nothing was written."""
+
+    code = ErrorCode.NOT_FOUND
+
+    def __init__(self) -> None:
+        super().__init__("table-removed")
 
 
 class Role(StrEnum):
@@ -96,7 +107,7 @@ class KeptTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class StoredDraft:
     """The pencil marks of a seat, and the turn that they were made for."""
 
     seat: int
@@ -179,11 +190,11 @@ class Store(Protocol):
         """The entries of a table from `first` on, in order; at most so many."""
         ...
 
-    async def keep_draft(self, table: TableId, draft: Draft) -> None:
+    async def keep_draft(self, table: TableId, draft: StoredDraft) -> None:
         """Keep the last pencil marks of a seat."""
         ...
 
-    async def drafts(self, table: TableId) -> list[Draft]:
+    async def drafts(self, table: TableId) -> list[StoredDraft]:
         """The last pencil marks of every seat that made any."""
         ...
 

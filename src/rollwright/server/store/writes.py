@@ -10,17 +10,8 @@ from rollwright.server.store.appends import values, write
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.reads import entries_of_kinds
 from rollwright.server.store.schema import drafts, entries, guests, handovers, keys, members, pulse, tables
-from rollwright.server.store.store import (
-    Draft,
-    FindTraces,
-    GuestId,
-    Handover,
-    KeptTable,
-    Removed,
-    Role,
-    Row,
-    TableId,
-)
+from rollwright.server.store.store import FindTraces, Handover, KeptTable, Removed, Role, Row, StoredDraft, TableId
+from rollwright.session.guests import GuestId
 
 LESSER = {
     Role.HOST: (Role.REMOVED, Role.INVITED, Role.WATCHER),
@@ -42,7 +33,7 @@ def create(
         join(connection, table.id, guest, role)
 
 
-def keep_draft(connection: Connection, table: TableId, draft: Draft) -> None:
+def keep_draft(connection: Connection, table: TableId, draft: StoredDraft) -> None:
     """The draft of a seat, in the place of an earlier one."""
     connection.execute(
         _put(connection.dialect.name, drafts, "turn", "marks"),

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from rollwright.core.events import Marks, Move
+from rollwright.core.events import Move
 from rollwright.core.game import Places
 from rollwright.core.nodes import Joint
 from rollwright.core.seats import Seat
 from rollwright.record import Player
-from rollwright.table import Chose, Entry, Happened, SeededDice, Table
+from rollwright.table import Chose, Entry, Happened, Marked, SeededDice, Table, entry_of
 from rollwright.table.view import OwnView, PublicView, own_view, public_view, sealed
 from rollwright.testing.conformance.moments import Moment
 from rollwright.testing.conformance.pencil import NO_MARKS
@@ -20,7 +20,7 @@ def table_at(moment: Moment) -> Table:
     for seat in moment.seats:
         table.sit(seat, Player(f"Player {seat + 1}"))
     for event in moment.past:
-        table.follow(Happened(event))
+        table.follow(entry_of(event))
     return table
 
 
@@ -80,8 +80,8 @@ def choices_are_revealed_together_when_the_last_is_in(moment: Moment) -> None:
         assert table.state == moment.state
         table.choose(seat, moves[seat])
     (entry,) = [entry for entry in table.log[entries:] if isinstance(entry, Happened)]
-    assert isinstance(entry.event, Marks)
-    assert {play.seat: play.move for play in entry.event.plays} == moves
+    assert isinstance(entry, Marked)
+    assert {play.seat: game.parse_move(play.move) for play in entry.plays} == moves
 
 
 @promise

@@ -16,7 +16,7 @@ help-extra-bot = Einen weiteren Bot anbieten: ID=MODUL:KLASSE. Mehrfach möglich
 help-bot-workers = Prozesse, in denen die Bots nachdenken; sonst einer je zwei Kerne.
 help-log = Das Log in diese Datei schreiben; „-“ ist die Fehlerausgabe.
 help-check = Den Server starten, prüfen, ob alles funktioniert, und beenden.
-help-backup = Die Datenbank in eine Datei kopieren. Auch während ein Server sie nutzt.
+help-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie nutzt.
 help-backup-file = Die Datei der Kopie.
 help-restore = Die Datenbank durch eine Kopie ersetzen. Beende vorher den Server.
 help-overwrite-database = Die vorhandene Datenbank ersetzen.
@@ -25,7 +25,7 @@ help-archive = Beendete Tische archivieren. Schreibt ihre Aufzeichnungen in Date
 help-older-than = Nur Tische, an denen seit dieser Zahl von Tagen nichts geschehen ist.
 help-archive-folder = Der Ordner der Aufzeichnungen. Ohne Angabe „archive“ neben der Datenbank.
 help-dry-run = Nur anzeigen, was geschehen würde.
-help-forget = Einen Tisch oder die Daten eines Gastes löschen. Auch während ein Server läuft.
+help-forget = Einen Tisch oder die Daten eines Gastes löschen, auch während ein Server läuft.
 help-forget-what = Die Kennung eines Tisches (das Ende seines Links) oder eines Gastes („guest“ im Export seiner Daten).
 help-forget-seat = Den Gast auf diesem Platz des Tisches löschen, nicht den Tisch.
 help-yes = Nicht nachfragen.

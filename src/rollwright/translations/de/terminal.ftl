@@ -252,7 +252,7 @@ solve-dice-unreadable = „{ $text }“ sind keine sechs Würfel: Gib "w2 k1 r6 
 ## Help of the command line
 
 help-app = The Border und Twenty One: zwei Würfelspiele zum Ankreuzen und Eintragen.
-help-play = Im Terminal spielen. Mit Menschen an einer Tastatur und mit Bots.
+help-play = Im Terminal spielen, mit Menschen an einer Tastatur und mit Bots.
 help-at = An einem Tisch im Netz Platz nehmen, mit dem Link, den du bekommen hast.
 help-seat = Mit --at: die Nummer des Platzes; sonst der erste freie.
 help-game = border oder twentyone; fehlt es, wird danach gefragt.
@@ -274,7 +274,7 @@ help-json = Das Ergebnis als JSON ausgeben.
 help-record-file = Die Aufzeichnung, als Text oder JSON.
 help-sheet-file = Die Datei einer Tafel oder eines Zettels, die in der Aufzeichnung genannt ist und nicht zu Rollwright gehört.
 help-verify = Die Würfel einer Aufzeichnung nachprüfen. Rechnet jeden Wurf aus dem Geheimnis der Würfel nach.
-help-check-board = Dateien von Tafeln oder Zetteln prüfen. Ob sie spielbar (B40, T32) und Standard sind.
+help-check-board = Dateien von Tafeln oder Zetteln prüfen: ob sie spielbar (B40, T32) und Standard sind.
 help-board-files = Dateien von Tafeln, Karten oder Zetteln; mehrere Zettel werden auch als Satz geprüft.
 help-solve = Twenty One allein (T30) lösen. Gibt die beste erwartete Punktzahl jeder Reihe und des Zettels an.
 help-solve-game = twentyone: das Spiel, das sich lösen lässt.

@@ -304,12 +304,12 @@ page-space-touch = { $count ->
 page-space-not-now = Ahora no.
 page-space-points = +{ $points }
 page-scoring-row = Fila de puntuación
-page-area-values = { $area }: { $value } para quien la complete primero, { $low } después.
+page-area-values = { $area }: { $value } para el primero, { $low } después.
 page-area-scored = { $area }: { $points ->
     [one] { $points } punto conseguido
    *[other] { $points } puntos conseguidos
 }.
-page-area-low = { $area }: { $low }, porque alguien la completó antes.
+page-area-low = { $area }: { $low }, porque otro jugador fue más rápido.
 
 ## Dice
 

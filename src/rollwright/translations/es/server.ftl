@@ -16,7 +16,7 @@ help-extra-bot = Ofrecer un bot más: ID=MÓDULO:CLASE. Se puede repetir.
 help-bot-workers = Procesos en los que piensan los bots; por defecto, uno por cada dos núcleos.
 help-log = Escribir el historial en este archivo; «-» es la salida de errores.
 help-check = Iniciar el servidor, comprobar que todo funciona y parar.
-help-backup = Copiar la base de datos en un archivo. También mientras un servidor la usa.
+help-backup = Copiar la base de datos en un archivo, también mientras un servidor la usa.
 help-backup-file = El archivo de la copia.
 help-restore = Sustituir la base de datos por una copia. Antes hay que detener el servidor.
 help-overwrite-database = Sustituir la base de datos que ya existe.
@@ -25,7 +25,7 @@ help-archive = Archivar las mesas terminadas. Escribe sus registros en archivos 
 help-older-than = Solo las mesas en las que no ha pasado nada desde hace este número de días.
 help-archive-folder = La carpeta de los registros. Si no se indica, «archive» junto a la base de datos.
 help-dry-run = Mostrar solo lo que se haría.
-help-forget = Borrar una mesa o los datos de un invitado. También con un servidor en marcha.
+help-forget = Borrar una mesa o los datos de un invitado, también con un servidor en marcha.
 help-forget-what = El id de una mesa (el final de su enlace) o de un invitado («guest» en la exportación de sus datos).
 help-forget-seat = Borrar al invitado de este asiento de la mesa, no la mesa.
 help-yes = No pedir confirmación.

@@ -261,7 +261,7 @@ solve-dice-unreadable = «{ $text }» no son seis dados: indica "w2 k1 r6 b3 y4 
 ## Help of the command line
 
 help-app = The Border y Twenty One: dos juegos de dados de tirar y anotar.
-help-play = Jugar en el terminal. Con personas ante un mismo teclado y con bots.
+help-play = Jugar en el terminal, con personas ante un mismo teclado y con bots.
 help-at = Sentarse a una mesa de la red con el enlace que reparte quien la abrió.
 help-seat = Con --at: el número del asiento que tomar; si no se indica, el primero libre.
 help-game = border o twentyone; si falta, se pregunta.

@@ -16,7 +16,7 @@ help-extra-bot = Proposer un bot de plus : ID=MODULE:CLASSE. Peut être répé
 help-bot-workers = Processus dans lesquels les bots réfléchissent ; par défaut, un pour deux cœurs.
 help-log = Écrire le journal dans ce fichier ; « - » est la sortie d’erreur.
 help-check = Démarrer le serveur, vérifier que tout fonctionne, et l’arrêter.
-help-backup = Copier la base de données dans un fichier. Même pendant qu’un serveur s’en sert.
+help-backup = Copier la base de données dans un fichier, même pendant qu’un serveur s’en sert.
 help-backup-file = Le fichier de la copie.
 help-restore = Remplacer la base de données par une copie. Arrête d’abord le serveur.
 help-overwrite-database = Remplacer la base de données existante.
@@ -25,7 +25,7 @@ help-archive = Archiver les tables terminées. Écrit leurs parties dans des fic
 help-older-than = Seulement les tables où rien ne s’est passé depuis ce nombre de jours.
 help-archive-folder = Le dossier des parties. Sans cette option, « archive » à côté de la base de données.
 help-dry-run = Montrer seulement ce qui serait fait.
-help-forget = Supprimer une table ou les données d’un invité. Même pendant qu’un serveur tourne.
+help-forget = Supprimer une table ou les données d’un invité, même pendant qu’un serveur tourne.
 help-forget-what = L’identifiant d’une table (la fin de son lien) ou d’un invité (« guest » dans l’export de ses données).
 help-forget-seat = Supprimer l’invité assis à cette place de la table, et non la table.
 help-yes = Ne pas demander de confirmation.

@@ -253,7 +253,7 @@ solve-dice-unreadable = « { $text } » : ce ne sont pas six dés. Donne "
 ## Help of the command line
 
 help-app = The Border et Twenty One : deux jeux de dés à lancer et à cocher.
-help-play = Jouer dans le terminal. À plusieurs au même clavier et avec des bots.
+help-play = Jouer dans le terminal, à plusieurs au même clavier et avec des bots.
 help-at = S’installer à une table du réseau, avec le lien que son hôte a distribué.
 help-seat = Avec --at : le numéro de la place à prendre ; sinon, la première libre.
 help-game = border ou twentyone ; demandé s’il manque.

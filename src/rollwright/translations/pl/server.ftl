@@ -16,7 +16,7 @@ help-extra-bot = Dodaj jeszcze jednego bota: ID=MODUŁ:KLASA. Można podać kilk
 help-bot-workers = Liczba procesów, w których myślą boty; domyślnie jeden na dwa rdzenie.
 help-log = Pisz dziennik do tego pliku; „-” to strumień błędów.
 help-check = Uruchom serwer, sprawdź, czy wszystko działa, i zatrzymaj go.
-help-backup = Skopiuj bazę danych do pliku. Także gdy używa jej serwer.
+help-backup = Skopiuj bazę danych do pliku, także gdy używa jej serwer.
 help-backup-file = Plik kopii.
 help-restore = Zastąp bazę danych kopią. Najpierw zatrzymaj serwer.
 help-overwrite-database = Zastąp istniejącą bazę danych.
@@ -25,7 +25,7 @@ help-archive = Zarchiwizuj zakończone stoły. Zapisuje ich partie w plikach i u
 help-older-than = Tylko stoły, przy których od tej liczby dni nic się nie działo.
 help-archive-folder = Folder z zapisami partii. Domyślnie „archive” obok bazy danych.
 help-dry-run = Tylko pokaż, co zostałoby zrobione.
-help-forget = Usuń stół albo dane gościa. Także gdy działa serwer.
+help-forget = Usuń stół albo dane gościa, także gdy działa serwer.
 help-forget-what = Identyfikator stołu (koniec jego linku) albo gościa („guest” w eksporcie jego danych).
 help-forget-seat = Usuń gościa z tego miejsca przy stole, a nie stół.
 help-yes = Nie pytaj o potwierdzenie.

@@ -284,7 +284,7 @@ solve-dice-unreadable = „{ $text }” to nie sześć kości: podaj "w2 k1 r6 b
 ## Help of the command line
 
 help-app = The Border i Twenty One: dwie gry kościane typu roll-and-write.
-help-play = Graj w terminalu. Z ludźmi przy jednej klawiaturze i z botami.
+help-play = Graj w terminalu z ludźmi przy jednej klawiaturze i z botami.
 help-at = Usiądź do stołu w sieci, korzystając z linku od gospodarza.
 help-seat = Z --at: numer miejsca do zajęcia; domyślnie pierwsze wolne.
 help-game = border albo twentyone; jeśli brak, program zapyta.
@@ -306,7 +306,7 @@ help-json = Wypisz wynik jako JSON.
 help-record-file = Zapis partii, jako tekst lub JSON.
 help-sheet-file = Plik planszetki lub arkusza, który zapis wymienia, a którego nie ma w zestawie Rollwright.
 help-verify = Sprawdź kości zapisu partii. Oblicza na nowo każdy rzut z sekretu kości.
-help-check-board = Sprawdź pliki planszetek lub arkuszy. Czy są grywalne (B40, T32) i standardowe.
+help-check-board = Sprawdź pliki planszetek lub arkuszy: czy są grywalne (B40, T32) i standardowe.
 help-board-files = Pliki planszetek, map lub arkuszy; kilka arkuszy sprawdza się też jako zestaw.
 help-solve = Rozwiąż Twenty One w pojedynkę (T30). Podaje najlepszy oczekiwany wynik każdego rzędu i arkusza.
 help-solve-game = twentyone: gra, którą można rozwiązać.

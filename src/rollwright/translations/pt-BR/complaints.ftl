@@ -55,7 +55,7 @@ dice-fall-by-themselves = Estes dados são lançados pelo programa: não há nad
 ## Text that cannot be read
 
 move-unknown = “{ $text }” não é uma jogada.
-text-left-over = “{ $text }” está aqui a mais.
+text-left-over = “{ $text }” está sobrando aqui.
 place-twice = “{ $text }” aparece duas vezes.
 colour-unknown = “{ $text }” não é uma cor; as letras são { $letters }.
 space-unreadable = “{ $text }” não é o número de um espaço.
@@ -115,13 +115,13 @@ ring-open = O anel ao redor da área “{ $area }” está aberto entre { $one }
 ring-empty = O anel ao redor da área “{ $area }” não encerra nada.
 ring-around-border = O anel ao redor da área “{ $area }” encerra o espaço de fronteira { $space }.
 areas-overlap = As áreas “{ $area }” e “{ $than }” encerram o mesmo terreno.
-ring-all-white = O anel da área “{ $area }” é todo branco: ninguém a poderia completar.
+ring-all-white = O anel da área “{ $area }” é todo branco: ninguém poderia completá-la.
 label-outside = A etiqueta da área “{ $area }” não está dentro dela.
 ring-thick = O anel ao redor da área “{ $area }” é grosso demais no espaço { $space }.
 file-colour-unknown = “{ $text }” não é uma das seis cores.
 low-not-half = Num mapa padrão, o valor mais baixo da área “{ $area }” é { $half }: metade do mais alto, arredondada para baixo.
 name-of-area-not-ours = “{ $area }” não é um dos nossos nomes: será mostrado tal como está.
 value-of-area-not-standard = Num mapa padrão, a área “{ $area }” vale { $value }.
-larger-worth-less = A área “{ $area }” vale menos do que a área “{ $than }”, mas não é mais pequena.
+larger-worth-less = A área “{ $area }” vale menos do que a área “{ $than }”, mas não é menor.
 white-not-in-its-corner = Os espaços brancos ficam em cima à esquerda e embaixo à direita; não é o caso do espaço { $space }.
 segments-touch = Os segmentos em { $one } e { $other } são da mesma cor e se tocam.

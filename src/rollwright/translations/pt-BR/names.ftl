@@ -11,7 +11,7 @@ reason-nothing-crossed-off = ninguém traçou nada durante dez rodadas
 tie-most-valuable-area-shared = empate em pontos: decidiu a área mais valiosa, e quem continua empatado divide a vitória (B31)
 tie-shared = empate: a vitória é dividida
 
-phrase-nice = Boa!
+phrase-nice = Mandou bem!
 phrase-oops = Opa!
 phrase-thinking = Estou pensando…
 phrase-your-turn = É a sua vez!

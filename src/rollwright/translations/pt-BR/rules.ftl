@@ -23,7 +23,7 @@ rule-B26 = O jogador que fecha primeiro uma área fica com o valor mais alto e f
 rule-B27 = O jogador que a completa numa ação ou rodada posterior recebe o valor mais baixo. A segunda ação vem depois da primeira: se o jogador ativo completa uma área na primeira ação, os outros só recebem por ela o valor mais baixo na segunda ação dessa mesma rodada.
 
 rule-B29 = O jogo termina com a rodada em que um jogador completa sua sexta área. Se isso acontecer na primeira ação, os outros ainda fazem sua segunda ação.
-rule-B31 = Ganha quem tiver mais pontos de vitória. Em caso de empate, ganha, de entre os empatados, quem pontuou a área mais valiosa (o valor mais alto realmente obtido numa só área). Se o empate persistir, a vitória é dividida (regra da casa).
+rule-B31 = Ganha quem tiver mais pontos de vitória. Em caso de empate, ganha, entre os empatados, quem pontuou a área mais valiosa (o valor mais alto realmente obtido numa só área). Se o empate persistir, a vitória é dividida (regra da casa).
 rule-B32 = Depois de dez rodadas seguidas sem que nenhum jogador trace nada, o jogo termina com a pontuação do momento (regra da casa: todo mundo pode passar, e um jogo tem que acabar).
 rule-B33 = Todos os tabuleiros estão sempre à vista de todos (regra da casa).
 

@@ -8,14 +8,14 @@ help-database = O banco de dados: um arquivo ou um endereço. Se omitido, um na 
 help-allowed-host = Responder também a este nome de servidor, tal como um proxy o transmite; “*” é qualquer nome. Pode ser indicado várias vezes.
 help-bot-workers = Processos em que os bots pensam; por padrão, um por cada dois núcleos.
 help-log = Escrever o histórico neste arquivo; “-” é a saída de erros.
-help-backup = Copiar o banco de dados para um arquivo. Mesmo enquanto um servidor o usa.
+help-backup = Copiar o banco de dados para um arquivo, mesmo enquanto um servidor o usa.
 help-backup-file = O arquivo da cópia.
 help-restore = Substituir o banco de dados por uma cópia. Encerre o servidor antes.
 help-overwrite-database = Substituir o banco de dados que já existe.
 help-keep-finished = Excluir as mesas terminadas depois deste número de dias. Se omitido, ficam guardadas para sempre.
 help-archive = Arquivar as mesas terminadas. Escreve os registros em arquivos e exclui essas mesas, mesmo com um servidor em execução.
 help-archive-folder = A pasta dos registros. Se omitida, “archive” ao lado do banco de dados.
-help-forget = Excluir uma mesa ou os dados de um convidado. Mesmo com um servidor em execução.
+help-forget = Excluir uma mesa ou os dados de um convidado, mesmo com um servidor em execução.
 help-forget-what = O id de uma mesa (o fim do seu link) ou de um convidado (“guest” na exportação dos seus dados).
 help-forget-seat = Excluir o convidado deste lugar da mesa, e não a mesa.
 

@@ -309,13 +309,13 @@ page-space-touch = { $count ->
 page-space-not-now = Agora não.
 page-space-points = +{ $points }
 page-scoring-row = Faixa de pontuação
-page-area-values = { $area }: { $value } para quem a completar primeiro, { $low } depois.
+page-area-values = { $area }: { $value } para o primeiro, { $low } depois.
 page-area-scored = { $area }: { $points ->
     [0] { $points } pontos obtidos
     [one] { $points } ponto obtido
    *[other] { $points } pontos obtidos
 }.
-page-area-low = { $area }: { $low }, porque alguém a completou antes.
+page-area-low = { $area }: { $low }, porque outro jogador foi mais rápido.
 
 ## Dice
 

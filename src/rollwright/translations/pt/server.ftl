@@ -16,7 +16,7 @@ help-extra-bot = Oferecer mais um bot: ID=MÓDULO:CLASSE. Pode ser indicado vár
 help-bot-workers = Processos em que os bots pensam; por omissão, um por cada dois núcleos.
 help-log = Escrever o histórico neste ficheiro; «-» é a saída de erros.
 help-check = Iniciar o servidor, verificar se tudo funciona e parar.
-help-backup = Copiar a base de dados para um ficheiro. Mesmo enquanto um servidor a usa.
+help-backup = Copiar a base de dados para um ficheiro, mesmo enquanto um servidor a usa.
 help-backup-file = O ficheiro da cópia.
 help-restore = Substituir a base de dados por uma cópia. Termina primeiro o servidor.
 help-overwrite-database = Substituir a base de dados que já existe.
@@ -25,7 +25,7 @@ help-archive = Arquivar as mesas terminadas. Escreve os registos em ficheiros e 
 help-older-than = Só as mesas em que nada acontece há este número de dias.
 help-archive-folder = A pasta dos registos. Senão, «archive» ao lado da base de dados.
 help-dry-run = Mostrar apenas o que seria feito.
-help-forget = Apagar uma mesa ou os dados de um convidado. Mesmo com um servidor a funcionar.
+help-forget = Apagar uma mesa ou os dados de um convidado, mesmo com um servidor a funcionar.
 help-forget-what = O id de uma mesa (o fim do seu link) ou de um convidado («guest» na exportação dos seus dados).
 help-forget-seat = Apagar o convidado deste lugar da mesa, e não a mesa.
 help-yes = Não pedir confirmação.

@@ -261,7 +261,7 @@ solve-dice-unreadable = «{ $text }» não são seis dados: indica "w2 k1 r6 b3 
 ## Help of the command line
 
 help-app = The Border e Twenty One: dois jogos de dados de lançar e escrever.
-help-play = Jogar no terminal. Com pessoas num só teclado e com bots.
+help-play = Jogar no terminal, com pessoas num só teclado e com bots.
 help-at = Sentar-se a uma mesa da rede, com o link dado por quem abriu a mesa.
 help-seat = Com --at: o número do lugar a ocupar; senão, o primeiro livre.
 help-game = border ou twentyone; se faltar, o programa pergunta.

@@ -1,14 +1,15 @@
 """How often entries that are not moves may be written at one table.
 
-Everything here is computed from the log, so neither a room that is dropped from memory nor a restart renews an
+Everything here is computed from the log, so neither a table that is dropped from memory nor a restart renews an
 allowance. Only some entries are counted. The number of all others follows from them: a seat is freed at most as often
 as it is taken, a player comes back at most as often as they left or a bot took over, and everything else is the game.
 """
 
+from typing import Protocol
+
+from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.seats import Seat
-from rollwright.server.protocol.errors import ErrorCode, Wrong
-from rollwright.server.settings import Limits
-from rollwright.server.store.store import GuestId
+from rollwright.session.guests import GuestId
 from rollwright.table import BotTookOver, Left, Moved, Said, SaidWord, SatDown, TookBack
 from rollwright.table.entries import Entry
 
@@ -18,6 +19,30 @@ LONGEST_WAIT = 600.0
 """Seconds: no allowance ever takes longer than this to fill up by one, so nothing is refused for good."""
 ALL_GUESTS = 3
 """How many times as often as one guest all guests together may sit down at a table."""
+
+
+class ThrottleLimits(Protocol):
+    """The numbers that the operator of a server may set."""
+
+    @property
+    def phrases(self) -> int:
+        """Phrases of one player at one table."""
+        ...
+
+    @property
+    def phrases_per_minute(self) -> int:
+        """Phrases per minute of one player."""
+        ...
+
+    @property
+    def changes_per_minute(self) -> int:
+        """Entries of each other kind per minute of one player."""
+        ...
+
+    @property
+    def sittings_per_minute(self) -> int:
+        """Seats taken per minute by one guest."""
+        ...
 
 
 class Allowance:
@@ -57,7 +82,7 @@ class Allowance:
 class Throttle:
     """The allowances of one table: of each player (whoever has a seat until it is freed), and of those who sit down."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ThrottleLimits) -> None:
         self._limits = limits
         self._players: dict[Seat, dict[type[Entry], Allowance]] = {}
         self._sitting: dict[GuestId | None, Allowance] = {}
@@ -65,7 +90,7 @@ class Throttle:
         self._bots = Allowance(ALL_GUESTS * limits.sittings_per_minute)
 
     def check(self, entry: Entry, guest: GuestId | None, now: int) -> None:
-        """Raise Wrong if this guest may not write this entry now.
+        """Raise RequestError if this guest may not write this entry now.
 
         A guest of None is the server itself, which frees the seats of a guest who is forgotten.
         """
@@ -73,9 +98,9 @@ class Throttle:
             return
         allowances = self._of(entry, guest)
         if isinstance(entry, Said) and allowances[0].used >= self._limits.phrases:
-            raise Wrong(ErrorCode.TOO_MANY, "phrases-used-up", most=self._limits.phrases)
+            raise RequestError(ErrorCode.TOO_MANY, "phrases-used-up", most=self._limits.phrases)
         if (wait := max((allowance.wait(now) for allowance in allowances), default=0.0)) > 0:
-            raise Wrong(ErrorCode.TOO_FAST, "too-fast-wait", seconds=int(wait) + 1)
+            raise RequestError(ErrorCode.TOO_FAST, "too-fast-wait", seconds=int(wait) + 1)
 
     def note(self, entry: Entry, guest: GuestId | None, at: int) -> None:
         """Count an entry of the log."""
@@ -87,7 +112,7 @@ class Throttle:
     def _of(self, entry: Entry, guest: GuestId | None) -> list[Allowance]:
         """The allowances that this entry uses."""
         match entry:
-            case SatDown(_, player) if player.bot is not None:
+            case SatDown(_, _, bot) if bot is not None:
                 return [self._bots]
             case SatDown():
                 rate = self._limits.sittings_per_minute

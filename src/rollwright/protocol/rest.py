@@ -1,54 +1,59 @@
-"""What goes over HTTP: the bodies of requests and answers."""
+"""The bodies of HTTP requests and responses."""
 
-from typing import Annotated, Literal
-
-from pydantic import BaseModel, ConfigDict, Field
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from rollwright.core.seats import Seat
-from rollwright.server.protocol.entries import Opened
-from rollwright.server.protocol.messages import LogEntry
-from rollwright.table.entries import Pace
+from rollwright.protocol.bounds import Bounds
+from rollwright.protocol.messages import MOST_SEATS, LogEntry
+from rollwright.table.entries import Opened, Pace
 from rollwright.table.view import PublicView
 
-MOST_SEATS = 6
 LONGEST_PATIENCE = 86_400
 
-Text = Annotated[str, Field(max_length=200)]
-Identifier = Annotated[str, Field(max_length=31)]
-Token = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Text = Annotated[str, Bounds(most=200)]
+Identifier = Annotated[str, Bounds(most=31)]
+Token = Annotated[str, Bounds(1, 64, r"^[A-Za-z0-9_-]+$")]
 
 
-class Body(BaseModel):
-    """What a client sends; unknown fields are refused, and so is a number that is written as a text."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+Role: TypeAlias = Literal["host", "invited", "watcher"]
 
 
+class Body:
+    """The body of a request. Pydantic refuses unknown fields in it."""
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar = {"extra": "forbid"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable(Body):
     """A table to open."""
 
     game: Identifier
-    seats: Annotated[list[Identifier | None], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[Identifier | None, ...], Bounds(1, MOST_SEATS)]
     """One a seat: null for a person, or the id of a bot."""
-    sheets: Annotated[list[Text], Field(max_length=2 * MOST_SEATS)] | None = None
+    sheets: Annotated[tuple[Text, ...], Bounds(most=2 * MOST_SEATS)] | None = None
     """Boards or sheets by name, for the seats in this order; without it they are drawn from all that are shipped."""
-    copies: bool = False
+    copies: Annotated[bool, Bounds()] = False
     """Whether a board or sheet may be named more than once (B41, T33)."""
-    first: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
+    first: Annotated[int, Bounds(0, MOST_SEATS - 1)] | None = None
     """The seat that begins; without it, drawn."""
     variant: Identifier | None = None
     dice: Literal["proven", "typed"] = "proven"
-    pace: Annotated[Pace, Field(strict=False)] = Pace.LIVE
-    patience: Annotated[int, Field(ge=5, le=LONGEST_PATIENCE)] = 60
+    pace: Pace = Pace.LIVE
+    patience: Annotated[int, Bounds(5, LONGEST_PATIENCE)] = 60
     """Seconds that a player may be away before a bot may play on."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Key(Body):
     """The token of a link, taken from behind its `#`."""
 
     token: Token
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting(Body):
     """Who sits down, and the word that they add to the dice."""
 
@@ -56,66 +61,68 @@ class Sitting(Body):
     word: Text | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BotSeat(Body):
     """A bot to sit down."""
 
     bot: Identifier
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class QrText(Body):
     """What a QR code is to say."""
 
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Bounds(1, 500)]
 
 
-class Answer(BaseModel):
-    """What the server answers."""
-
-    model_config = ConfigDict(frozen=True)
-
-
-class Link(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Link:
     """A link to hand on; the token stands behind `#`, where no log sees it."""
 
     url: str
 
 
-class TableLinks(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableLinks:
     """What the host hands out."""
 
     invitation: Link
     watching: Link
 
 
-class OpenedTable(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenedTable:
     """A new table."""
 
     table: str
     links: TableLinks
 
 
-class Admission(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Admission:
     """What a token was worth."""
 
     table: str
-    role: Literal["host", "invited", "watcher"]
+    role: Role
     seat: Seat | None = None
     """The seat that came with it."""
 
 
-class TableState(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableState:
     """A table as it stands."""
 
     table: str
     created: int
-    role: Literal["host", "invited", "watcher"]
-    seats: list[Seat]
+    role: Role
+    seats: tuple[Seat, ...]
     """Those of this browser."""
     opened: Opened
     view: PublicView
 
 
-class MyTable(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MyTable:
     """One of this browser's tables."""
 
     table: str
@@ -123,79 +130,88 @@ class MyTable(Answer):
     created: int
     status: Literal["waiting", "playing", "over"]
     role: Literal["host", "invited", "watcher", "removed"]
-    names: list[str | None]
-    seats: list[Seat]
+    names: tuple[str | None, ...]
+    seats: tuple[Seat, ...]
     your_turn: bool
 
 
-class MyTables(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MyTables:
     """This browser's tables, the newest first."""
 
-    tables: list[MyTable]
+    tables: tuple[MyTable, ...]
 
 
-class HandoverLink(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandoverLink:
     """A link that brings a seat to another device, once."""
 
     url: str
     expires: int
 
 
-class Rematch(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rematch:
     """Where the rematch is."""
 
     table: str
 
 
-class Proof(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proof:
     """What the dice were made from, and how many rolls were found to follow from it."""
 
     commitment: str
     secret: str
-    words: list[str]
+    words: tuple[str, ...]
     rolls: int
 
 
-class ReplayStep(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplayStep:
     """An entry and where the table stood after it."""
 
     entry: LogEntry
     view: PublicView
 
 
-class Replay(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replay:
     """A finished table, step by step; only entries that changed the game are in it."""
 
     table: str
     opened: Opened
-    steps: list[ReplayStep]
+    steps: tuple[ReplayStep, ...]
 
 
-class GameInfo(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameInfo:
     """What can be played."""
 
     game: str
-    seats: list[int]
-    sheets: list[str]
-    variants: list[str]
+    seats: tuple[int, ...]
+    sheets: tuple[str, ...]
+    variants: tuple[str, ...]
 
 
-class Offer(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
     """Everything that this server offers."""
 
     version: str
     protocol: int
-    games: list[GameInfo]
-    bots: list[str]
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]
     """The weakest first."""
-    bots_missing: list[str]
+    bots_missing: tuple[str, ...]
     """Those of ours that need what is not installed here."""
-    phrases: list[str]
+    phrases: tuple[str, ...]
     keep_finished: int | None
     """Days after which a finished table is deleted; null if it is stored until someone deletes it."""
 
 
-class MyData(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MyData:
     """Everything that is stored about this browser."""
 
     guest: str
@@ -203,27 +219,30 @@ class MyData(Answer):
     first_seen: int | None
     """Milliseconds since 1970; null if it has never opened or joined a table."""
     last_seen: int | None
-    tables: list[MyTable]
-    entries: list["MyEntry"]
-    drafts: list["MyDraft"]
+    tables: tuple[MyTable, ...]
+    entries: tuple["MyEntry", ...]
+    drafts: tuple["MyDraft", ...]
 
 
-class MyEntry(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MyEntry:
     """An entry that this browser caused."""
 
     table: str
     entry: LogEntry
 
 
-class MyDraft(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MyDraft:
     """The pencil marks of one of this browser's seats."""
 
     table: str
     seat: Seat
-    marks: list[int]
+    marks: tuple[int, ...]
 
 
-class Health(Answer):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Health:
     """Whether all is well."""
 
     status: Literal["ok"]

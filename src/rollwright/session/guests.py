@@ -1,0 +1,22 @@
+"""Guests, and the entries of a log with the guests who caused them."""
+
+from dataclasses import dataclass
+from typing import NewType
+
+from rollwright.table.entries import Entry
+
+GuestId = NewType("GuestId", str)
+"""A browser without an account. On the server it is the hash of the browser's cookie, which is never stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class AttributedEntry:
+    """An entry of a log, when it was written, by which guest, and in answer to which message."""
+
+    entry: Entry
+    at: int
+    """Milliseconds since 1970."""
+    guest: GuestId | None = None
+    """None if the server wrote it, for a bot for example."""
+    cause: str | None = None
+    """The client's id of the message; a message with the same id is not carried out again."""

@@ -1,0 +1,21 @@
+"""A moment on two clocks, as the caller reads them."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The same moment on the wall clock, for times that people see, and on a monotonic clock, for durations."""
+
+    at: int
+    """Milliseconds since 1970, by the wall clock."""
+    elapsed: float
+    """Seconds since some fixed moment, by the monotonic clock."""
+
+    def seconds_until(self, later: "Moment") -> float:
+        """The time between both moments, by the monotonic clock."""
+        return later.elapsed - self.elapsed
+
+    def clock_change(self, later: "Moment") -> float:
+        """By how many seconds the wall clock was moved forward (or back, if negative) between both moments."""
+        return (later.at - self.at) / 1000 - self.seconds_until(later)

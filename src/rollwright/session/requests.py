@@ -1,0 +1,84 @@
+"""Requests that do not come over the socket: what guests ask for over HTTP, what bots choose, what the server does."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rollwright.core.events import Move
+from rollwright.core.outcome import Reason
+from rollwright.core.seats import Seat
+from rollwright.protocol.messages import Choose, ComeBack, Leave, MarkPlaces, Say, SayWord, TakeBack, TakeOver, Throw
+from rollwright.session.guests import GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class SitDown:
+    """Take a free seat; before the first roll also add a word to the dice."""
+
+    seat: Seat
+    name: str
+    word: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveSeat:
+    """Bring a seat to the device of the guest who asks; `owner` is the guest who made the link for that."""
+
+    seat: Seat
+    owner: GuestId
+
+
+@dataclass(frozen=True, slots=True)
+class BotMove:
+    """Make the move that a bot has chosen in a turn; `stand_in` is the bot that chose instead of one that failed."""
+
+    seat: Seat
+    turn: int
+    bot: str
+    move: Move
+    stand_in: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeat:
+    """Take a seat from its player or bot."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """Let a bot sit down on a free seat."""
+
+    seat: Seat
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable:
+    """Break the game off."""
+
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class VacateSeat:
+    """Let the player of a seat leave, because the guest is being deleted."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRematch:
+    """Note at which table the players go on."""
+
+    table: str
+
+
+ClientRequest: TypeAlias = Choose | MarkPlaces | Throw | TakeBack | SayWord | Leave | ComeBack | TakeOver | Say
+"""The messages of a client that write entries."""
+GuestRequest: TypeAlias = ClientRequest | SitDown | MoveSeat
+HostRequest: TypeAlias = FreeSeat | SeatBot | CloseTable
+"""Only the host of a table may ask for these, and the server itself."""
+ServerRequest: TypeAlias = BotMove | VacateSeat | NoteRematch
+"""Only the server itself does these."""
+Request: TypeAlias = GuestRequest | HostRequest | ServerRequest

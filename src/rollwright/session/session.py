@@ -1,0 +1,161 @@
+"""One table with its clients: takes typed requests, gives the entries to be written, and tells each client of them."""
+
+from collections.abc import Sequence
+
+from rollwright import __version__
+from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.core.seats import Seat
+from rollwright.protocol import PROTOCOL
+from rollwright.protocol.messages import Draft, Drafted, Welcome, Why, WhyNot
+from rollwright.session import handlers
+from rollwright.session.audience import Audience, Client, Delivery, seats_of
+from rollwright.session.broadcast import Broadcast
+from rollwright.session.guests import AttributedEntry, GuestId
+from rollwright.session.handlers import Circumstances, run_automatic_steps
+from rollwright.session.index import LogIndex
+from rollwright.session.moment import Moment
+from rollwright.session.requests import HostRequest, Request, ServerRequest
+from rollwright.session.throttle import ThrottleLimits
+from rollwright.session.views import ViewCache
+from rollwright.table import Freed, Moved, SatDown, Table
+from rollwright.table.entries import Entry
+
+REMOVED = "removed-from-table"
+"""The message to a guest whom the host removed."""
+
+
+class Session:
+    """A table, the index of its log, and its clients.
+
+    `carry_out` changes the table; the caller writes `pending` and then calls `commit`. If writing fails, the caller
+    drops the session and builds a new one from the log.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        log: Sequence[AttributedEntry],
+        audience: Audience,
+        bots: Sequence[str],
+        limits: ThrottleLimits,
+    ) -> None:
+        self.table = table
+        self.audience = audience
+        self.removed: set[GuestId] = set()
+        """Guests whom the host removed for good."""
+        self.views = ViewCache()
+        self._bots = bots
+        self._index = LogIndex(limits)
+        for one in log:
+            self._index.note(one)
+        self._guest: GuestId | None = None
+        self._now = Moment(0, 0.0)
+        table.forget()
+        table.permit = self._permit
+        audience.seats = table.setup.seats
+
+    @property
+    def owners(self) -> dict[Seat, GuestId]:
+        """The guest who owns each seat."""
+        return self._index.owners
+
+    def seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
+        """The seats of a guest."""
+        return seats_of(self.owners, guest)
+
+    # Requests
+
+    @property
+    def pending(self) -> list[Entry]:
+        """The entries that were not committed yet."""
+        return self.table.log
+
+    def may_have_done(self, guest: GuestId, cause: str) -> bool:
+        """Whether this guest's message seems to be done already; only the log itself is certain."""
+        return self._index.may_have_done(guest, cause)
+
+    def carry_out(self, request: Request, guest: GuestId | None, now: Moment, *, host: bool = False) -> None:
+        """Do what a request asks for, and everything that follows from it without waiting for a person.
+
+        Raises Complaint if the guest may not do it, or has written too much or too fast that is not a move.
+        """
+        self.check_member(guest)
+        self._guest = author_of(request, guest)
+        self._now = now
+        handlers.carry_out(self.table, request, self._circumstances(guest, now, host=host))
+        run_automatic_steps(self.table)
+
+    def attributed(self, guest: GuestId | None, cause: str | None, now: Moment) -> list[AttributedEntry]:
+        """The pending entries as they are to be written."""
+        return [
+            AttributedEntry(entry, now.at, guest, cause if number == 0 else None)
+            for number, entry in enumerate(self.pending)
+        ]
+
+    def commit(self, log: Sequence[AttributedEntry], now: Moment) -> list[Delivery]:
+        """The messages that tell every client of entries, now that they are written."""
+        self.table.forget()
+        for one in log:
+            self._index.note(one)
+        first = self.table.entries - len(log)
+        if any(isinstance(one.entry, SatDown | Freed | Moved) for one in log):
+            self.audience.assign(self.owners, now)
+            return [*self.updates(first, log), *self.audience.tell_presence(self.audience.clients)]
+        return self.updates(first, log)
+
+    def updates(self, first: int, log: Sequence[AttributedEntry]) -> list[Delivery]:
+        """The messages that tell every client of the last entries of the log, the first of which has number `first`."""
+        if not self.audience.clients or not log:
+            return []
+        broadcast = Broadcast(self.table, self.views, first, log)
+        return [(client, broadcast.update_for(client.guest, client.seats)) for client in self.audience.clients]
+
+    def draft(self, request: Draft, guest: GuestId, now: Moment) -> Drafted:
+        """Keep the pencil marks of a seat; the answer has what its player sees after them."""
+        handlers.draft(self.table, request, self._circumstances(guest, now))
+        return Drafted(id=request.id, own=self.views.own(self.table, request.seat))
+
+    def why_not(self, request: WhyNot, guest: GuestId, now: Moment) -> Why:
+        """The rule that forbids a place."""
+        return handlers.why_not(self.table, request, self._circumstances(guest, now))
+
+    def check_member(self, guest: GuestId | None) -> None:
+        """Raise RequestError if the host has removed the guest."""
+        if guest in self.removed:
+            raise RequestError(ErrorCode.NOT_ALLOWED, REMOVED)
+
+    def _circumstances(self, guest: GuestId | None, now: Moment, *, host: bool = False) -> Circumstances:
+        return Circumstances(guest, host, now, self.owners, self.audience.away_since, self._bots)
+
+    def _permit(self, entry: Entry) -> None:
+        """Raise RequestError if the guest has to wait. Only the first entry of a request is checked, since a refusal
+        after it would leave the table changed."""
+        if not self.table.log:
+            self._index.check_throttle(entry, self._guest, self._now.at)
+
+    # Clients
+
+    def enter(
+        self, client: Client, table: str, missed: Sequence[AttributedEntry] = ()
+    ) -> tuple[Welcome, list[Delivery]]:
+        """Connect a client: the message that tells it of the entries that it missed, and those for the others."""
+        self.check_member(client.guest)
+        others = self.audience.enter(client, self.owners)
+        broadcast = Broadcast(self.table, self.views, self.table.entries - len(missed), missed)
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            version=__version__,
+            table=table,
+            role=client.role,
+            entries=broadcast.entries_for(client.guest),
+            view=broadcast.view,
+            own=broadcast.own_for(client.seats),
+            presence=self.audience.presence(),
+        )
+        return welcome, others
+
+
+def author_of(request: Request, guest: GuestId | None) -> GuestId | None:
+    """The guest to whom the entries of a request are attributed: none for the host's and the server's requests, since
+    the guest who sits a bot down does not own its seat."""
+    return None if isinstance(request, HostRequest | ServerRequest) else guest

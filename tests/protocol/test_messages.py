@@ -1,0 +1,65 @@
+"""Every message, body and entry: pydantic writes and reads exactly what the codec does, for generated examples."""
+
+import json
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import TypeAdapter, ValidationError
+
+from rollwright.protocol import codec, rest
+from rollwright.protocol.messages import ClientMessage, ServerMessage, read_client_message, read_server_message
+from rollwright.server.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE, to_json
+from rollwright.table.entries import Entry
+from tests.protocol.examples import examples, wrong_json
+
+MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage), *get_args(Entry)]
+BODIES = [kind for kind in vars(rest).values() if isinstance(kind, type) and kind.__module__ == rest.__name__]
+PLAIN = [kind for kind in BODIES if kind is not rest.Body]
+
+
+@pytest.mark.parametrize("kind", [*MESSAGES, *PLAIN], ids=lambda kind: kind.__name__)
+@given(data=st.data())
+def test_pydantic_writes_what_the_codec_writes_and_both_read_it_again(kind: type, data: st.DataObject) -> None:
+    message = data.draw(examples(kind))
+    text = codec.to_json(message)
+    assert to_json(message) == text
+    assert codec.from_json(kind, text) == message
+    adapter: TypeAdapter[Any] = TypeAdapter(kind)
+    assert adapter.validate_json(text) == message
+
+
+@given(message=st.one_of([examples(kind) for kind in get_args(ClientMessage)]))
+def test_a_message_of_a_client_is_recognised_by_its_type(message: ClientMessage) -> None:
+    text = codec.to_json(message)
+    assert read_client_message(text) == CLIENT_MESSAGE.validate_json(text) == message
+
+
+@given(message=st.one_of([examples(kind) for kind in get_args(ServerMessage)]))
+def test_a_message_of_the_server_is_recognised_by_its_type(message: ServerMessage) -> None:
+    text = codec.to_json(message)
+    assert read_server_message(text) == SERVER_MESSAGE.validate_json(text) == message
+
+
+@given(message=st.one_of([examples(kind) for kind in get_args(ClientMessage)]), data=st.data())
+def test_the_codec_refuses_what_pydantic_refuses(message: ClientMessage, data: st.DataObject) -> None:
+    text = json.dumps(data.draw(wrong_json(codec.to_data(message))))
+    assert read(read_client_message, text, codec.DecodeError) == read(
+        CLIENT_MESSAGE.validate_json, text, ValidationError
+    )
+
+
+@given(entry=st.one_of([examples(kind) for kind in get_args(Entry)]), data=st.data())
+def test_the_codec_refuses_the_entries_that_pydantic_refuses(entry: Entry, data: st.DataObject) -> None:
+    text = json.dumps(data.draw(wrong_json(codec.to_data(entry))))
+    ours = read(lambda text: codec.from_json(Entry, text), text, codec.DecodeError)
+    assert ours == read(ENTRY.validate_json, text, ValidationError)
+
+
+def read(reader: Any, text: str, refusal: type[Exception]) -> object:
+    """The message, or None if it is refused."""
+    try:
+        return reader(text)
+    except refusal:
+        return None
