@@ -20,7 +20,6 @@ const NAMED = {
   ClientMessage: client,
   ServerMessage: server,
   GameView: definitions.PublicView.properties.position,
-  Material: paths["/api/sheets/{game}"].get.responses[200].content["application/json"].schema,
   Role: definitions.TableState.properties.role,
   WrittenEntry: definitions.LogEntry.properties.entry,
 };

@@ -15,7 +15,7 @@ import { MatchState } from "./state.svelte";
 const RETRY = 2000;
 const STALE: Problem = { code: "stale", message: "error-stale", arguments: {}, rule: null };
 
-export interface Link {
+export interface Connection {
   // Sends until answered; fails with Refused.
   send(message: Outgoing): Promise<unknown>;
   startOver(): void;
@@ -26,12 +26,12 @@ export class Match extends MatchState implements Listener, Performer {
   readonly table: string;
   #drafting = false;
   #closed = false;
-  readonly #link: Link;
+  readonly #link: Connection;
   readonly #input = new InputQueue(this);
   readonly #news: NewsQueue;
 
   // `pause`: for how many milliseconds a move of a bot is shown.
-  constructor(table: string, pause: () => number = () => 0, link?: (listener: Listener) => Link) {
+  constructor(table: string, pause: () => number = () => 0, link?: (listener: Listener) => Connection) {
     super();
     this.table = table;
     this.#news = new NewsQueue((news) => this.#follow(news), pause);

@@ -1,21 +1,10 @@
 // The state of a match: the view of the server, the pencil marks since then, and the possible actions. It knows no rule:
 // the server says which places are targets, what they score and why others are not allowed.
 
-import type {
-  LogEntry,
-  OwnView,
-  Presence,
-  Problem,
-  PublicView,
-  Role,
-  TargetView,
-  WrittenEntry,
-} from "../protocol/types";
+import type { LogEntry, Opened, OwnView, Presence, Problem, PublicView, Role, TargetView } from "../protocol/types";
 import type { LoadedGame } from "../games";
 import { Dice } from "./dice.svelte";
 import { Pencil } from "./pencil.svelte";
-
-type Opened = Extract<WrittenEntry, { type: "opened" }>;
 
 export class MatchState {
   entries = $state.raw<LogEntry[]>([]);

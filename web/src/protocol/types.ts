@@ -286,8 +286,6 @@ export interface Marked {
   type: "marked";
 }
 
-export type Material = BorderMaterial | TwentyOneMaterial;
-
 // A seat went to another device of its player.
 export interface Moved {
   seat: number;

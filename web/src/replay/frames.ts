@@ -19,9 +19,9 @@ export interface Frame {
   fresh: readonly ReadonlySet<number>[];
 }
 
-type Dice = Pick<Frame, "slots" | "kept" | "spent">;
+type DiceState = Pick<Frame, "slots" | "kept" | "spent">;
 
-const NO_DICE: Dice = { slots: [], kept: new Set(), spent: [] };
+const NO_DICE: DiceState = { slots: [], kept: new Set(), spent: [] };
 
 export function framesOf(steps: readonly ReplayStep[], game: LoadedGame): Frame[] {
   const frames: Frame[] = [];
@@ -42,7 +42,12 @@ export function framesOf(steps: readonly ReplayStep[], game: LoadedGame): Frame[
   return frames;
 }
 
-function diceAfter({ ui }: LoadedGame, entry: WrittenEntry, position: PublicView["position"], lying: Dice): Dice {
+function diceAfter(
+  { ui }: LoadedGame,
+  entry: WrittenEntry,
+  position: PublicView["position"],
+  lying: DiceState,
+): DiceState {
   if (entry.type === "rolled") return { ...NO_DICE, slots: settle(lying.slots, lying.kept, position.dice) };
   if (entry.type !== "played" || !ui.diceAfterMove) return lying;
   return { slots: lying.slots, ...ui.diceAfterMove(position, lying.slots) };

@@ -26,13 +26,13 @@ export interface Area {
   readonly free: readonly Point[];
 }
 
-export interface Box extends Point {
+export interface ViewBox extends Point {
   readonly width: number;
   readonly height: number;
 }
 
 export interface Plan {
-  readonly box: Box;
+  readonly box: ViewBox;
   readonly island: string;
   readonly spaces: readonly Space[];
 }
@@ -97,7 +97,7 @@ function settle({ spaces }: BorderMaterial, { id, value, low, ring, x, y }: Draw
 }
 
 // The frame of the map, known before the map is drawn.
-export function boxOf({ spaces }: BorderMaterial): Box {
+export function boxOf({ spaces }: BorderMaterial): ViewBox {
   const points = spaces.map(centre);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - SEA, Math.min(...ys) - SEA - 0.06];

@@ -4,7 +4,7 @@ import type { TargetView } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";
 import type { Segment, Space } from "./plan";
 
-export interface Position {
+export interface Marks {
   readonly crossed: ReadonlySet<number>;
   readonly pencil: ReadonlySet<number>;
   // Empty where nothing may be touched now.
@@ -26,8 +26,8 @@ function borderName(areas: readonly string[]): string {
   return t("page-space-border", { areas: words.list(areas.map((area) => words.name("area", area))) });
 }
 
-export function spaceName({ place, text }: Space, border: string, segment: Segment, position: Position): string {
-  const { crossed, pencil, targets } = position;
+export function spaceName({ place, text }: Space, border: string, segment: Segment, marks: Marks): string {
+  const { crossed, pencil, targets } = marks;
   if (segment.colour === null) return `${t("page-space-white", { place: text })} ${border}`;
   const state = crossed.has(place) ? "crossed" : pencil.has(place) ? "pencilled" : "open";
   const said = [t("page-space", { place: text, colour: segment.colour, state })];

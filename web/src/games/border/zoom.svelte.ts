@@ -1,16 +1,16 @@
 // How closely the map is looked at: the whole of it, or a part, large enough for a thumb.
 
 import type { Point } from "./geometry";
-import type { Box } from "./plan";
+import type { ViewBox } from "./plan";
 
 export class Zoom {
   scale = $state(1);
   // The corner of the part that is seen, in drawing units.
   x = $state(0);
   y = $state(0);
-  #box: () => Box;
+  #box: () => ViewBox;
 
-  constructor(box: () => Box) {
+  constructor(box: () => ViewBox) {
     this.#box = box;
   }
 

@@ -2,7 +2,7 @@
 
 import { random, type Random } from "../../board/pen";
 
-export type Point = readonly [x: number, y: number];
+export type StrokePoint = readonly [x: number, y: number];
 
 export const WIDTH = 10;
 export const HEIGHT = 14;
@@ -23,7 +23,7 @@ const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   x: ["-1.6,1.2 4.4,6.4 11.4,13", "11.2,0.8 5.6,6.8 -1.4,13.2"],
 };
 
-const pointsOf = (stroke: string): Point[] =>
+const pointsOf = (stroke: string): StrokePoint[] =>
   stroke.split(" ").map((point) => point.split(",").map(Number) as [number, number]);
 
 // How far a point may stray from where it should be.
@@ -31,12 +31,12 @@ const WOBBLE = 0.42;
 // From one digit to the next.
 const ADVANCE = 10.2;
 
-const same = (one: Point | undefined, other: Point | undefined): boolean =>
+const same = (one: StrokePoint | undefined, other: StrokePoint | undefined): boolean =>
   !!one && !!other && one[0] === other[0] && one[1] === other[1];
 
 // The points as a hand meets them; the two of a corner stray together.
-function strayed(stroke: readonly Point[], next: Random): Point[] {
-  const points: Point[] = [];
+function strayed(stroke: readonly StrokePoint[], next: Random): StrokePoint[] {
+  const points: StrokePoint[] = [];
   for (const [n, point] of stroke.entries()) {
     const last = points.at(-1);
     if (last && same(point, stroke[n - 1])) points.push(last);
@@ -48,8 +48,8 @@ function strayed(stroke: readonly Point[], next: Random): Point[] {
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 // A smooth line through all points (Catmull-Rom, written as Bézier curves).
-export function smooth(points: readonly Point[]): string {
-  const at = (n: number): Point => points[Math.max(0, Math.min(points.length - 1, n))] as Point;
+export function smooth(points: readonly StrokePoint[]): string {
+  const at = (n: number): StrokePoint => points[Math.max(0, Math.min(points.length - 1, n))] as StrokePoint;
   const parts = [`M${at(0).map(rounded).join(" ")}`];
   for (let n = 0; n + 1 < points.length; n += 1) {
     const [before, from, to, after] = [at(n - 1), at(n), at(n + 1), at(n + 2)];
@@ -73,7 +73,7 @@ export function handwriting(text: string, seed: number): string[] {
   const left = -(WIDTH + (signs.length - 1) * ADVANCE) / 2;
   return signs.flatMap((sign, n) => {
     const lift = (next() - 0.5) * (signs.length > 1 ? 1 : 0.6);
-    const move = ([x, y]: Point): Point => [x + left + n * ADVANCE, y - HEIGHT / 2 + lift];
+    const move = ([x, y]: StrokePoint): StrokePoint => [x + left + n * ADVANCE, y - HEIGHT / 2 + lift];
     return (GLYPHS[sign] ?? []).map((stroke) => smooth(strayed(pointsOf(stroke), next).map(move)));
   });
 }
