@@ -259,10 +259,10 @@ class Table:
     def choose(self, seat: Seat, move: Move) -> None:
         """Make a move; where all mark together it stays sealed until the last has chosen."""
         self._check_open()
-        self.game.check(self.state, seat, move)
         if not isinstance(self.node, Joint):
-            self._happen(Play(seat, move))
+            self._happen(Play(seat, move))  # which checks it
             return
+        self.game.check(self.state, seat, move)
         if seat in self.choices:
             raise TableError("chosen-already")
         self._write(log.Chose(seat, str(move)))
