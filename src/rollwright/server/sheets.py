@@ -13,6 +13,7 @@ from rollwright.games.material import SHIPPED, shipped
 from rollwright.games.twentyone.scoring import BONUS
 from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
 from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of
+from rollwright.server.dependencies import PROBLEMS
 from rollwright.server.protocol.material import (
     BorderMaterial,
     CrossOff,
@@ -24,7 +25,6 @@ from rollwright.server.protocol.material import (
     Material,
     TwentyOneMaterial,
 )
-from rollwright.server.visitor import PROBLEMS
 
 routes = APIRouter(responses=PROBLEMS, tags=["tables"])
 
