@@ -15,7 +15,7 @@ from rollwright.games import GAMES
 from rollwright.lab.entrants import check_entrants
 from rollwright.protocol.rest import NewTable
 from rollwright.server import tables
-from rollwright.server.house import House
+from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.translations import Words
 from tests.server.inside import houses
@@ -46,7 +46,7 @@ def test_the_terminal_refuses_it() -> None:
 
 
 def test_the_server_does_not_offer_it_and_refuses_it(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         games: dict[str, Any] = {info.game: info for info in (await tables.offer(house)).games}
         assert games["border"].bots == ("random", "greedy")
         assert "planner" in games["twentyone"].bots

@@ -4,7 +4,7 @@ import json
 from typing import Any, get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
@@ -16,10 +16,12 @@ from tests.protocol.examples import examples, wrong_json
 
 MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage), *get_args(Entry)]
 BODIES = [kind for kind in vars(rest).values() if isinstance(kind, type) and kind.__module__ == rest.__name__]
+examined = settings(derandomize=True, max_examples=25, deadline=None)
 PLAIN = [kind for kind in BODIES if kind is not rest.Body]
 
 
 @pytest.mark.parametrize("kind", [*MESSAGES, *PLAIN], ids=lambda kind: kind.__name__)
+@examined
 @given(data=st.data())
 def test_pydantic_writes_what_the_codec_writes_and_both_read_it_again(kind: type, data: st.DataObject) -> None:
     message = data.draw(examples(kind))
@@ -30,18 +32,21 @@ def test_pydantic_writes_what_the_codec_writes_and_both_read_it_again(kind: type
     assert adapter.validate_json(text) == message
 
 
+@examined
 @given(message=st.one_of([examples(kind) for kind in get_args(ClientMessage)]))
 def test_a_message_of_a_client_is_recognised_by_its_type(message: ClientMessage) -> None:
     text = codec.to_json(message)
     assert read_client_message(text) == CLIENT_MESSAGE.validate_json(text) == message
 
 
+@examined
 @given(message=st.one_of([examples(kind) for kind in get_args(ServerMessage)]))
 def test_a_message_of_the_server_is_recognised_by_its_type(message: ServerMessage) -> None:
     text = codec.to_json(message)
     assert read_server_message(text) == SERVER_MESSAGE.validate_json(text) == message
 
 
+@examined
 @given(message=st.one_of([examples(kind) for kind in get_args(ClientMessage)]), data=st.data())
 def test_the_codec_refuses_what_pydantic_refuses(message: ClientMessage, data: st.DataObject) -> None:
     text = json.dumps(data.draw(wrong_json(codec.to_data(message))))
@@ -50,6 +55,7 @@ def test_the_codec_refuses_what_pydantic_refuses(message: ClientMessage, data: s
     )
 
 
+@examined
 @given(entry=st.one_of([examples(kind) for kind in get_args(Entry)]), data=st.data())
 def test_the_codec_refuses_the_entries_that_pydantic_refuses(entry: Entry, data: st.DataObject) -> None:
     text = json.dumps(data.draw(wrong_json(codec.to_data(entry))))

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from rollwright.core.errors import ErrorCode
 from rollwright.protocol import PROTOCOL
-from rollwright.server.frames import MOST_FRAGMENTS
+from rollwright.server.uvicorn_protocols import MOST_FRAGMENTS
 from rollwright.server.wire_json import SERVER_MESSAGE
 from tests.server.broken import broken, intent
 from tests.server.raw_socket import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Ended, RawSocket, frame
@@ -209,7 +209,7 @@ async def broken_hello(scene: Scene, random: Random) -> str:
 async def other_version(scene: Scene, random: Random) -> str:
     """A protocol that we do not speak."""
     raw = await scene.open()
-    await raw.say({"type": "hello", "protocol": random.choice((0, -1, 2, 99))})
+    await raw.say({"type": "hello", "protocol": random.choice((0, 1, PROTOCOL + 1, 99))})
     return await ended(raw, bye("other-protocol"))
 
 

@@ -16,11 +16,11 @@ from rollwright.core.seats import Seat
 from rollwright.protocol.codec import from_json, to_data
 from rollwright.protocol.rest import MyData, NewTable, Sitting
 from rollwright.server import me, tables
-from rollwright.server.house import House
 from rollwright.server.room import dice_of
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, Store, TableId
+from rollwright.server.table_server import TableServer
 from rollwright.server.viewer import Viewer
 from rollwright.server.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.session.guests import GuestId
@@ -52,7 +52,7 @@ def houses(
     async def main() -> Result:
         database = await Database.open(f"sqlite:///{folder / 'tables.db'}")
         stores = [wrap(database) if wrap else SlowStore(database, Random(seed + n)) for n in range(count)]
-        built = [House(Settings(database="", **settings), store) for store in stores]
+        built = [TableServer(Settings(database="", **settings), store) for store in stores]
         try:
             async with asyncio.timeout(LONGEST):
                 return await promise(*built)
@@ -66,14 +66,14 @@ def houses(
 class Person:
     """A guest at a table of a house."""
 
-    def __init__(self, house: House, table: TableId, name: str, role: Role = Role.INVITED) -> None:
+    def __init__(self, house: TableServer, table: TableId, name: str, role: Role = Role.INVITED) -> None:
         self.house = house
         self.table = table
         self.name = name
         self.guest = GuestId(f"guest {name}")
         self.role = role
 
-    def at(self, house: House) -> "Person":
+    def at(self, house: TableServer) -> "Person":
         """The same person in another house."""
         return Person(house, self.table, self.name, self.role)
 
@@ -159,7 +159,7 @@ class Onlooker:
 
 
 @asynccontextmanager
-async def looking(house: House, table: TableId, guest: GuestId) -> AsyncIterator[Onlooker]:
+async def looking(house: TableServer, table: TableId, guest: GuestId) -> AsyncIterator[Onlooker]:
     """Somebody who looks at a table for a while."""
     onlooker = Onlooker(guest)
     async with house.room(table) as room:
@@ -173,13 +173,13 @@ async def looking(house: House, table: TableId, guest: GuestId) -> AsyncIterator
     assert onlooker.wrong == []
 
 
-async def opened(house: House, game: str, seats: list[str | None], **wishes: Any) -> TableId:
+async def opened(house: TableServer, game: str, seats: list[str | None], **wishes: Any) -> TableId:
     """A new table whose host is Ana."""
     wish = NewTable(game=game, seats=tuple(seats), **wishes)
     return await house.open(wish, GuestId("guest Ana"), "invitation", "watching")
 
 
-async def seated(house: House, game: str, seats: int, **wishes: Any) -> list[Person]:
+async def seated(house: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
     """People who sit at a new table of theirs; the first of them begins, and is its host."""
     table = await opened(house, game, [None] * seats, **{"first": 0, **wishes})
     people = [
@@ -192,7 +192,7 @@ async def seated(house: House, game: str, seats: int, **wishes: Any) -> list[Per
     return people
 
 
-async def marking(house: House, game: str, seats: int, **wishes: Any) -> list[Person]:
+async def marking(house: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
     """The same, and the first round has come to where several mark together."""
     people = await seated(house, game, seats, **wishes)
     faces = {"faces": "a g b r y" if game == "border" else "2 3 4 5 6 6"} if wishes.get("dice") == "typed" else {}
@@ -222,7 +222,7 @@ async def handover(person: Person, seat: int) -> str:
     return link.url.partition("#seat=")[2]
 
 
-async def kept(house: House, table: TableId) -> Table:
+async def kept(house: TableServer, table: TableId) -> Table:
     """The table as its log has it, read anew from the store; its log is whole."""
     rows = await house.store.log(table)
     found = await house.store.table(table)
@@ -230,19 +230,19 @@ async def kept(house: House, table: TableId) -> Table:
     return Table.from_log(dice_of(found), [read_entry(row.body) for row in rows])
 
 
-async def my_data(house: House, guest: GuestId) -> str:
+async def my_data(house: TableServer, guest: GuestId) -> str:
     """The export of a guest's data, which is sent in pieces."""
     text = b"".join([piece async for piece in me.exported(house, guest)]).decode()
     from_json(MyData, text)
     return text
 
 
-async def types(house: House, table: TableId) -> list[str]:
+async def types(house: TableServer, table: TableId) -> list[str]:
     """The kinds of the entries of a log."""
     return [json.loads(row.body)["type"] for row in await house.store.log(table)]
 
 
-async def play_at_once(people: list[Person], random: Random, *others: House, steps: int = 1000) -> int:
+async def play_at_once(people: list[Person], random: Random, *others: TableServer, steps: int = 1000) -> int:
     """A whole game; in each step everybody who owes something acts at the same moment, in any of the houses if there
     are others. How many were told to look again."""
     stale = 0

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.house import House
 from rollwright.server.origin import CLIENT
 from rollwright.server.settings import default_bot_workers
+from rollwright.server.table_server import TableServer
 from tests.server.inside import Person, done, houses, looking, seated
 from tests.server.odd_bots import GO_ON
 from tests.server.processes import SECONDS
@@ -154,7 +154,7 @@ def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
     go_on = tmp_path / "go-on"
     monkeypatch.setenv(GO_ON, str(go_on))
 
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         CLIENT.set("192.0.2.1")
         busy, _ = await begun(house)
         await done(busy.send("take-over", seat=0, bot="busy"))
@@ -176,7 +176,7 @@ def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
     houses(tmp_path, promise, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=600.0)
 
 
-async def begun(house: House) -> tuple[Person, Person]:
+async def begun(house: TableServer) -> tuple[Person, Person]:
     """A table whose first player has thrown the dice and left: the second player, then the first."""
     ana, bruno = await seated(house, "border", 2)
     await done(ana.send("throw", seat=0, turn=1))

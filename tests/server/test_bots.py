@@ -11,8 +11,8 @@ import pytest
 from rollwright.record import Record
 from rollwright.record.proof import verify
 from rollwright.server import bot_players
-from rollwright.server.house import House
 from rollwright.server.store.store import Reason, Row, Status, Store, StoredDraft, StoreFailed, TableId
+from rollwright.server.table_server import TableServer
 from tests.server.company import company
 from tests.server.inside import Person, done, houses, looking, opened, seated, types
 from tests.server.odd_bots import GO_ON
@@ -82,7 +82,7 @@ def test_what_a_bot_prints_is_not_taken_for_its_move(odd_server: Running) -> Non
 
 
 def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         table = await opened(house, "twentyone", [None, "sleeps", "greedy"], first=0)
         ana = Person(house, table, "Ana")
         await ana.sit(0)
@@ -131,7 +131,7 @@ def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
     go_on = tmp_path / "go-on"
     monkeypatch.setenv(GO_ON, str(go_on))
 
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await seated(house, "border", 2)
         await done(ana.send("throw", seat=0, turn=1))
         await done(ana.send("leave", seat=0))
@@ -179,7 +179,7 @@ def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anyth
 ) -> None:
     monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
 
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         assert isinstance(house.store, Unwell)
         for failures in range(1, 6):
             table = await opened(house, "border", [None, "greedy"], first=0)

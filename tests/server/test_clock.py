@@ -10,8 +10,8 @@ from rollwright.core.errors import RequestError
 from rollwright.protocol.rest import Key
 from rollwright.server import tables
 from rollwright.server.clock import BOOT_TIME, elapsed, moment, now_ms
-from rollwright.server.house import DAY, House
 from rollwright.server.store.store import Store
+from rollwright.server.table_server import DAY, TableServer
 from rollwright.session.guests import GuestId
 from rollwright.session.moment import Moment
 from tests.server.inside import handover, houses, looking, marking, opened, seated, types
@@ -52,7 +52,7 @@ def test_time_passes_where_there_is_no_clock_since_boot(monkeypatch: pytest.Monk
 def test_a_clock_that_jumps_forward_lets_no_bot_take_a_seat(
     tmp_path: Path, move_clock: Callable[[float], None]
 ) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await marking(house, "border", 2, patience=HOUR)
         async with looking(house, ana.table, ana.guest):
             async with looking(house, ana.table, bruno.guest):
@@ -68,7 +68,7 @@ def test_a_clock_that_jumps_forward_lets_no_bot_take_a_seat(
 def test_a_clock_that_is_set_back_makes_no_handover_link_last_longer(
     tmp_path: Path, move_clock: Callable[[float], None]
 ) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         _, bruno = await seated(house, "border", 2)
         token = await handover(bruno, 1)
         move_clock(-HOUR)
@@ -83,7 +83,7 @@ def test_a_clock_that_is_set_back_makes_no_handover_link_last_longer(
 def test_after_a_jump_of_the_clock_no_table_is_closed_before_it_was_really_idle(
     tmp_path: Path, move_clock: Callable[[float], None], days: int
 ) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         waiting = await opened(house, "border", [None, None])
         ana, _ = await marking(house, "border", 2)
         move_clock(days * 24 * HOUR)
@@ -100,7 +100,7 @@ def test_after_a_jump_of_the_clock_no_table_is_closed_before_it_was_really_idle(
 
 
 def test_a_clock_that_goes_on_as_it_should_closes_what_is_idle(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         await opened(house, "border", [None, None])
         await marking(house, "border", 2)
         house.notice_clock(moment())

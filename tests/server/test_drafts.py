@@ -13,7 +13,7 @@ from rollwright.games import GAMES
 from rollwright.protocol.codec import from_json
 from rollwright.protocol.rest import MyData
 from rollwright.server import tables
-from rollwright.server.house import House
+from rollwright.server.table_server import TableServer
 from tests.server.company import Company, company
 from tests.server.guest import Guest, Problem
 from tests.server.inside import Person, done, houses, marking, my_data
@@ -219,7 +219,7 @@ def test_the_marks_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 
 
 def test_whoever_takes_a_seat_that_was_freed_does_not_find_the_marks_of_the_one_before(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno, _ = await marking(house, "border", 3, dice="typed")
         marks = (await bruno.own(1))["targets"][0]["adds"]
         await done(bruno.send("draft", seat=1, turn=(await bruno.see())["turn"], marks=marks))

@@ -14,10 +14,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rollwright.core.errors import Complaint
-from rollwright.server.house import AT_ONCE
 from rollwright.server.limits import MOST_REMEMBERED, Bucket, Connections, Rates
 from rollwright.server.origin import client_of
 from rollwright.server.settings import Limits
+from rollwright.server.table_server import CLIENTS_AT_ONCE
 from tests.server.guest import Guest, Problem
 from tests.server.running import Browser, Running, running
 from tests.server.wire import Answer, ask, head, new_cookie, raw
@@ -267,14 +267,14 @@ def test_a_crowd_comes_through_the_door_with_those_among_it_who_are_refused(stri
     table = ask(strict, "POST", "/api/tables", WISH, host, X_Forwarded_For=next(addresses)).json["table"]
 
     async def come() -> Counter[str]:
-        strangers = [knock(strict, table, cookie_of(strict), next(addresses)) for _ in range(3 * AT_ONCE)]
-        hosts = [knock(strict, table, host, next(addresses)) for _ in range(3 * AT_ONCE)]
+        strangers = [knock(strict, table, cookie_of(strict), next(addresses)) for _ in range(3 * CLIENTS_AT_ONCE)]
+        hosts = [knock(strict, table, host, next(addresses)) for _ in range(3 * CLIENTS_AT_ONCE)]
         came = await asyncio.gather(*strangers, *hosts)
         for socket, _ in came:
             await socket.close()
         return Counter(told for _, told in came)
 
-    assert asyncio.run(come()) == {"not-allowed": 3 * AT_ONCE, "welcome": 3 * AT_ONCE}
+    assert asyncio.run(come()) == {"not-allowed": 3 * CLIENTS_AT_ONCE, "welcome": 3 * CLIENTS_AT_ONCE}
 
 
 def test_a_player_who_has_said_too_much_plays_on_to_the_end(strict: Running) -> None:

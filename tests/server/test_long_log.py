@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from rollwright.core.seats import Seat
-from rollwright.server.house import LONG_LOG, MOST_LONG, House
 from rollwright.server.room import SLICE
 from rollwright.server.store.store import Row, Store
+from rollwright.server.table_server import LONG_LOG, MOST_LONG, TableServer
 from rollwright.server.wire_json import read_entry, to_json
 from rollwright.table import Phrase, Said
 from rollwright.table.entries import Entry
@@ -42,7 +42,7 @@ class Reads:
             await asyncio.sleep(0)
 
 
-async def lengthened(house: House, entries: int) -> Person:
+async def lengthened(house: TableServer, entries: int) -> Person:
     """A player at a table with so many entries, none of which is in memory."""
     ana, _ = await marking(house, "border", 2)
     async with house.room(ana.table) as room:
@@ -63,7 +63,7 @@ async def counted(reads: Reads, looks: Any) -> tuple[int, int]:
 
 
 def test_a_long_log_is_read_with_pauses_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         reads = Reads(monkeypatch)
         ana = await lengthened(house, 10_000)
         assert await counted(reads, ana.see()) == (10_000, SLICE)
@@ -73,7 +73,7 @@ def test_a_long_log_is_read_with_pauses_and_once(tmp_path: Path, monkeypatch: py
 
 
 def test_who_is_sent_a_long_log_costs_no_parsing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         reads = Reads(monkeypatch)
         ana = await lengthened(house, 10_000)
         await ana.see()
@@ -89,7 +89,7 @@ def test_who_is_sent_a_long_log_costs_no_parsing(tmp_path: Path, monkeypatch: py
 
 
 def test_only_some_rooms_stay_in_memory_that_are_not_used(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         long = [await lengthened(house, LONG_LOG) for _ in range(MOST_LONG + 2)]
         short = await lengthened(house, 50)
         for person in (*long, short):

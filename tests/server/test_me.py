@@ -17,7 +17,7 @@ from rollwright.core.errors import RequestError
 from rollwright.record.record import Record
 from rollwright.server import me
 from rollwright.server.guests import hash_of, token_in
-from rollwright.server.house import House
+from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from tests.server.company import Company, company
 from tests.server.guest import Guest
@@ -154,7 +154,7 @@ def add_phrases(database: Path, table: str, guest: str, count: int) -> None:
 
 
 def test_only_one_export_of_a_guest_and_a_few_in_all_run_at_the_same_time(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         for number in range(me.MOST_EXPORTS):
             me.Export(house, GuestId(f"guest {number}"), Response())
             with pytest.raises(RequestError):
@@ -174,7 +174,7 @@ def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
     async def never(_: object) -> None:
         await asyncio.Event().wait()
 
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         export = me.Export(house, GuestId("guest"), Response())
         with pytest.raises(ClientDisconnect):
             await export({"type": "http", "asgi": {"spec_version": "2.4"}}, never, never)  # type: ignore[arg-type]

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from rollwright.server.clock import now_ms
-from rollwright.server.house import House
+from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from tests.server.company import company, invite
 from tests.server.guest import Guest
@@ -112,7 +112,7 @@ def test_a_seat_that_went_to_another_device_is_here_when_that_device_is(server: 
 
 
 def test_since_when_somebody_is_away_does_not_change_when_the_memory_is_dropped(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await seated(house, "border", 2)
         async with looking(house, ana.table, ana.guest), house.room(ana.table) as room:
             async with looking(house, ana.table, bruno.guest):
@@ -128,7 +128,7 @@ def test_since_when_somebody_is_away_does_not_change_when_the_memory_is_dropped(
 
 
 def test_that_somebody_goes_is_told_also_while_the_memory_is_dropped(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await seated(house, "border", 2)
         async with looking(house, ana.table, ana.guest) as onlooker, house.room(ana.table) as room:
             async with looking(house, ana.table, bruno.guest):
@@ -140,7 +140,7 @@ def test_that_somebody_goes_is_told_also_while_the_memory_is_dropped(tmp_path: P
 
 
 def test_whoever_looks_is_told_who_is_here(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await seated(house, "border", 2)
         async with (
             looking(house, ana.table, bruno.guest),

@@ -15,8 +15,8 @@ from rollwright.games import GAMES
 from rollwright.protocol.rest import Key
 from rollwright.server import tables
 from rollwright.server.clock import now_ms
-from rollwright.server.house import DAY, House
 from rollwright.server.store.store import Row, Status, Store, TableId
+from rollwright.server.table_server import DAY, TableServer
 from rollwright.session.guests import GuestId
 from rollwright.table import TableError
 from tests.server.inside import (
@@ -53,10 +53,10 @@ async def both(person: Person, first: int | None, *calls: Coroutine[Any, Any, An
     return answers if first == 0 else answers[::-1]
 
 
-def in_every_order(folder: Path, scenario: Callable[[House, int | None], Awaitable[None]]) -> None:
+def in_every_order(folder: Path, scenario: Callable[[TableServer, int | None], Awaitable[None]]) -> None:
     """The same scenario at tables beside each other."""
 
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         await asyncio.gather(*(scenario(house, first) for first in ORDERS))
 
     houses(folder, promise)
@@ -67,7 +67,7 @@ def in_every_order(folder: Path, scenario: Callable[[House, int | None], Awaitab
 
 
 def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(tmp_path: Path) -> None:
-    async def play(house: House, game: str, seed: int) -> None:
+    async def play(house: TableServer, game: str, seed: int) -> None:
         people = await seated(house, game, 3)
         async with looking(house, people[0].table, people[2].guest) as onlooker:
             assert await play_at_once(people, Random(seed)) == 0
@@ -77,7 +77,7 @@ def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(t
         wrote = Counter(await types(house, people[0].table))
         assert wrote["chose"] == wrote["marked"] * (2 if game == "border" else 3)
 
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         await asyncio.gather(*(play(house, game, seed) for game in GAMES for seed in range(2)))
 
     houses(tmp_path, promise)
@@ -88,7 +88,7 @@ def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(t
 def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowledged_each_time(
     tmp_path: Path, game: str
 ) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await marking(house, game, 3)
         turn = (await people[1].see())["turn"]
         move = await people[1].random_move(1, Random(1))
@@ -104,7 +104,7 @@ def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowledged_ea
 
 
 def test_a_throw_that_is_sent_twice_at_once_falls_once(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await seated(house, "border", 2)
         answers = await asyncio.gather(*(people[0].send("throw", id="t", seat=0, turn=1) for _ in range(2)))
         assert [answer["type"] for answer in answers] == ["ack", "ack"]
@@ -114,7 +114,7 @@ def test_a_throw_that_is_sent_twice_at_once_falls_once(tmp_path: Path) -> None:
 
 
 def test_of_taking_back_and_the_last_choice_one_wins_and_the_table_goes_on(tmp_path: Path) -> None:
-    async def scenario(house: House, first: int | None) -> None:
+    async def scenario(house: TableServer, first: int | None) -> None:
         people = await marking(house, "twentyone", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]
         moves = [await person.random_move(seat, Random(1)) for seat, person in enumerate(people)]
@@ -142,7 +142,7 @@ def test_of_taking_back_and_the_last_choice_one_wins_and_the_table_goes_on(tmp_p
 
 
 def test_a_draft_against_the_last_choice_is_kept_or_refused_and_never_outlives_the_turn(tmp_path: Path) -> None:
-    async def scenario(house: House, first: int | None) -> None:
+    async def scenario(house: TableServer, first: int | None) -> None:
         people = await marking(house, "twentyone", 1)
         turn = (await people[0].see())["turn"]
         target = (await people[0].own(0))["targets"][0]["adds"]
@@ -169,7 +169,7 @@ def test_a_draft_against_the_last_choice_is_kept_or_refused_and_never_outlives_t
 
 
 def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_are_told(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         table = await opened(house, "border", ["greedy", None], first=1)
         people = [Person(house, table, name) for name in ("Ana", "Bruno", "Celia", "Darek")]
         answers = await asyncio.gather(*(person.sit(1) for person in people), return_exceptions=True)
@@ -186,7 +186,7 @@ def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_are_told
 
 
 def test_people_of_one_name_who_sit_down_at_once_are_told_apart(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         table = await opened(house, "twentyone", [None] * 6)
         people = [Person(house, table, "Ana") for _ in range(6)]
         await asyncio.gather(*(person.sit(seat) for seat, person in enumerate(people)))
@@ -197,7 +197,7 @@ def test_people_of_one_name_who_sit_down_at_once_are_told_apart(tmp_path: Path) 
 
 
 def test_of_leaving_and_moving_both_count_and_a_move_brings_its_player_back(tmp_path: Path) -> None:
-    async def scenario(house: House, first: int | None) -> None:
+    async def scenario(house: TableServer, first: int | None) -> None:
         people = await marking(house, "border", 3)
         turn = (await people[1].see())["turn"]
         left, chose = await both(
@@ -220,7 +220,7 @@ def test_of_leaving_and_moving_both_count_and_a_move_brings_its_player_back(tmp_
 
 
 def test_when_the_last_two_leave_at_once_the_table_is_abandoned_once(tmp_path: Path) -> None:
-    async def scenario(house: House, first: int | None) -> None:
+    async def scenario(house: TableServer, first: int | None) -> None:
         people = await marking(house, "border", 2)
         answers = await both(people[0], first, *(person.send("leave", seat=seat) for seat, person in enumerate(people)))
         assert [code(answer) for answer in answers] == ["ack", "ack"]
@@ -230,7 +230,7 @@ def test_when_the_last_two_leave_at_once_the_table_is_abandoned_once(tmp_path: P
 
 
 def test_a_seat_that_is_freed_while_its_player_moves_goes_to_somebody_else_and_the_game_goes_on(tmp_path: Path) -> None:
-    async def scenario(house: House, first: int | None) -> None:
+    async def scenario(house: TableServer, first: int | None) -> None:
         people = await marking(house, "border", 2)
         table, turn = people[0].table, (await people[1].see())["turn"]
         chosen, _ = await both(
@@ -251,7 +251,7 @@ def test_a_seat_that_is_freed_while_its_player_moves_goes_to_somebody_else_and_t
 
 
 def test_a_handover_link_that_is_used_twice_at_once_moves_the_seat_once(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await seated(house, "border", 2)
         table = people[1].table
         token = await handover(people[1], 1)
@@ -269,7 +269,7 @@ def test_a_handover_link_that_is_used_twice_at_once_moves_the_seat_once(tmp_path
 
 @pytest.mark.parametrize("askers", [1, 3])
 def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path, askers: int) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await marking(house, "twentyone", 3)
         await tables.close_table(house, people[0].table)
         answers = await asyncio.gather(*(person.rematch() for person in people[:askers]))
@@ -282,7 +282,7 @@ def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path, askers:
 
 
 def test_two_sweeps_at_once_close_what_has_expired_once(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         waiting = await opened(house, "border", [None, None])
         people = await marking(house, "border", 2)
         later = now_ms() + 100 * DAY
@@ -297,7 +297,7 @@ def test_two_sweeps_at_once_close_what_has_expired_once(tmp_path: Path) -> None:
 
 
 def test_whoever_looks_in_at_any_moment_sees_every_entry_once(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await seated(house, "twentyone", 2)
         table, random, seen = people[0].table, Random(3), list[list[Any]]()
 
@@ -325,7 +325,7 @@ def test_whoever_looks_in_at_any_moment_sees_every_entry_once(tmp_path: Path) ->
 
 
 def test_a_request_that_is_cut_off_in_the_middle_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
-    async def cut_off(house: House, after: float) -> None:
+    async def cut_off(house: TableServer, after: float) -> None:
         people = await marking(house, "twentyone", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]
         moves = [await person.random_move(seat, Random(1)) for seat, person in enumerate(people)]
@@ -343,7 +343,7 @@ def test_a_request_that_is_cut_off_in_the_middle_is_done_whole_or_not_at_all(tmp
         assert len(onlooker.entries) == len(wrote)
         assert onlooker.view == await people[0].see()
 
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         await asyncio.gather(*(cut_off(house, number / 500) for number in range(10)))
 
     houses(tmp_path, promise)
@@ -365,7 +365,7 @@ class LosesAnswers(SlowStore):
 
 
 def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_hears_of_it(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         assert isinstance(house.store, LosesAnswers)
         people = await marking(house, "border", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]

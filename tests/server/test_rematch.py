@@ -6,8 +6,8 @@ from random import Random
 
 from rollwright.protocol.codec import to_data
 from rollwright.server import me, tables
-from rollwright.server.house import House
 from rollwright.server.store.store import Role
+from rollwright.server.table_server import TableServer
 from rollwright.table import Pace
 from tests.server.company import company, refusal
 from tests.server.guest import Guest
@@ -65,7 +65,7 @@ def test_everyone_at_the_table_may_ask_and_gets_the_same_table_and_nobody_else_m
 
 
 def test_the_rematch_keeps_what_was_agreed_upon(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await marking(house, "border", 2, pace=Pace.DAYS, patience=7200, dice="proven", first=0)
         await tables.close_table(house, people[0].table)
         old = await kept(house, people[0].table)
@@ -78,7 +78,7 @@ def test_the_rematch_keeps_what_was_agreed_upon(tmp_path: Path) -> None:
 
 
 def test_real_dice_stay_real_and_the_one_after_the_first_begins(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         table = await opened(house, "twentyone", [None, None, None], dice="typed", first=2)
         for seat, name in enumerate(("Ana", "Bruno", "Celia")):
             await Person(house, table, name, Role.INVITED).sit(seat)
@@ -91,7 +91,7 @@ def test_real_dice_stay_real_and_the_one_after_the_first_begins(tmp_path: Path) 
 
 
 def test_a_seat_that_was_free_is_free_in_the_rematch(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await marking(house, "border", 3)
         await tables.free_seat(house, people[0].table, 2)
         await tables.close_table(house, people[0].table)
@@ -104,7 +104,7 @@ def test_a_seat_that_was_free_is_free_in_the_rematch(tmp_path: Path) -> None:
 
 
 def test_where_the_host_was_forgotten_whoever_asks_is_the_new_host(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await marking(house, "border", 3)
         await house.store.join(people[0].table, people[0].guest, Role.HOST)
         await tables.close_table(house, people[0].table)
@@ -117,7 +117,7 @@ def test_where_the_host_was_forgotten_whoever_asks_is_the_new_host(tmp_path: Pat
 
 
 def test_my_tables_name_the_rematch_first(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await marking(house, "border", 2)
         await tables.close_table(house, people[0].table)
         new = await people[0].rematch()

@@ -9,8 +9,8 @@ import pytest
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.rest import Key
 from rollwright.server import tables
-from rollwright.server.house import House
 from rollwright.server.store.store import Role
+from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.table import TableError
 from tests.server.company import Company, company, invite, refusal
@@ -110,7 +110,7 @@ def test_only_the_host_removes_and_only_another_person(server: Running) -> None:
 
 
 def test_all_seats_of_the_guest_become_free_whatever_is_on_its_way(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno, _ = await seated(house, "border", 3)
         await tables.free_seat(house, ana.table, 2)
         await bruno.sit(2)
@@ -132,7 +132,7 @@ def test_all_seats_of_the_guest_become_free_whatever_is_on_its_way(tmp_path: Pat
 
 
 def test_the_removal_outlasts_the_memory_of_the_room(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await marking(house, "border", 2)
         await tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
         house.rooms.clear()
@@ -150,7 +150,7 @@ def test_the_removal_outlasts_the_memory_of_the_room(tmp_path: Path) -> None:
 
 
 def test_all_sockets_of_a_guest_are_closed_at_every_table(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         bruno = GuestId("guest Bruno")
         here = [(await seated(house, "border", 2))[0].table for _ in range(2)]
         async with (
@@ -168,7 +168,7 @@ def test_all_sockets_of_a_guest_are_closed_at_every_table(tmp_path: Path) -> Non
 
 
 def test_a_handover_link_of_a_guest_who_was_removed_opens_nothing(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await marking(house, "border", 2)
         token = await handover(bruno, 1)
         await tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)

@@ -12,8 +12,8 @@ import pytest
 from rollwright.core.errors import RequestError
 from rollwright.record.record import Record
 from rollwright.server.guests import hash_of, token_in
-from rollwright.server.house import House
 from rollwright.server.store.store import Handover, Role, TableId, TableRemoved
+from rollwright.server.table_server import TableServer
 from tests.cli.terminal import PROGRAM, Terminal, environment
 from tests.server.company import Company, company, refusal
 from tests.server.inside import code, done, houses, looking, opened, seated
@@ -255,7 +255,7 @@ def test_the_commands_work_without_a_server(tmp_path: Path) -> None:
 
 
 def test_a_message_to_a_table_that_was_just_removed_is_answered(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await seated(house, "twentyone", 2)
         async with looking(house, ana.table, bruno.guest) as onlooker:
             await done(ana.send("say", seat=0, phrase="phrase-hello"))
@@ -276,7 +276,7 @@ def test_a_message_to_a_table_that_was_just_removed_is_answered(tmp_path: Path) 
 
 
 def test_pencil_marks_at_a_table_that_was_just_removed_are_refused(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, _ = await seated(house, "border", 2)
         await done(ana.send("throw", seat=0, turn=1))
         turn = (await ana.see())["turn"]
@@ -288,7 +288,7 @@ def test_pencil_marks_at_a_table_that_was_just_removed_are_refused(tmp_path: Pat
 
 
 def test_the_bot_of_a_removed_table_stops(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         table: TableId = await opened(house, "twentyone", [None, "random"])
         async with house.room(table) as room:
             await room.look()

@@ -11,8 +11,8 @@ from rollwright.games import GAMES
 from rollwright.protocol.codec import to_json
 from rollwright.protocol.rest import Key
 from rollwright.server import me, tables
-from rollwright.server.house import House
 from rollwright.server.store.store import Role
+from rollwright.server.table_server import TableServer
 from tests.server.inside import Person, done, handover, houses, looking, marking
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -48,7 +48,7 @@ def choices(text: str) -> list[Any]:
 
 @every_game
 def test_a_host_who_frees_a_seat_and_sits_there_does_not_learn_what_was_chosen(tmp_path: Path, game: str) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno, _ = await marking(house, game, 3)
         move = await sealed_move(bruno, 1)
         assert move in await everything_told(bruno)
@@ -66,7 +66,7 @@ def test_a_host_who_frees_a_seat_and_sits_there_does_not_learn_what_was_chosen(t
 
 @every_game
 def test_a_choice_that_was_taken_back_is_not_shown_on_another_device(tmp_path: Path, game: str) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         _, bruno, _ = await marking(house, game, 3)
         move = await sealed_move(bruno, 1)
         await done(bruno.send("take-back", seat=1, turn=(await bruno.see())["turn"]))
@@ -80,7 +80,7 @@ def test_a_choice_that_was_taken_back_is_not_shown_on_another_device(tmp_path: P
 
 @every_game
 def test_the_others_are_shown_no_choice_while_it_is_made(tmp_path: Path, game: str) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno, celia = await marking(house, game, 3)
         spectator = Person(house, ana.table, "Eva", Role.WATCHER)
         async with (

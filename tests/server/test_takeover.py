@@ -8,8 +8,8 @@ import pytest
 
 from rollwright.core.seats import Seat
 from rollwright.server.clock import elapsed, now_ms
-from rollwright.server.house import DAY, House
 from rollwright.server.store.store import Role, Status, Store
+from rollwright.server.table_server import DAY, TableServer
 from rollwright.session.moment import Moment
 from rollwright.table import Pace
 from tests.server.company import company
@@ -23,7 +23,7 @@ def as_it_is(store: Store) -> Store:
     return store
 
 
-async def set_away(house: House, person: Person, seat: int, seconds: float) -> None:
+async def set_away(house: TableServer, person: Person, seat: int, seconds: float) -> None:
     """As if the player's socket had been closed so long ago."""
     async with house.room(person.table) as room:
         await room.look()
@@ -35,7 +35,7 @@ async def set_away(house: House, person: Person, seat: int, seconds: float) -> N
 
 
 def test_no_bot_plays_on_for_one_who_is_here(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await marking(house, "border", 2)
         async with looking(house, ana.table, bruno.guest):
             refused = await ana.send("take-over", seat=1, bot="greedy")
@@ -45,7 +45,7 @@ def test_no_bot_plays_on_for_one_who_is_here(tmp_path: Path) -> None:
 
 
 def test_no_bot_plays_on_before_the_patience_of_the_table_is_at_its_end(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await marking(house, "border", 2, patience=300)
         async with looking(house, ana.table, ana.guest):
             await set_away(house, bruno, 1, 290)
@@ -61,7 +61,7 @@ def test_no_bot_plays_on_before_the_patience_of_the_table_is_at_its_end(tmp_path
 
 
 def test_a_table_over_days_waits_for_one_who_is_away_but_not_for_one_who_left(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await marking(house, "border", 2, pace=Pace.DAYS, patience=5)
         async with looking(house, ana.table, ana.guest):
             await set_away(house, bruno, 1, 10 * 86400)
@@ -74,7 +74,7 @@ def test_a_table_over_days_waits_for_one_who_is_away_but_not_for_one_who_left(tm
 
 
 def test_who_comes_back_in_time_is_waited_for_anew(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await marking(house, "border", 2, patience=60)
         async with looking(house, ana.table, ana.guest):
             await set_away(house, bruno, 1, 3600)
@@ -87,7 +87,7 @@ def test_who_comes_back_in_time_is_waited_for_anew(tmp_path: Path) -> None:
 
 
 def test_only_who_sits_at_the_table_lets_a_bot_play_on_and_only_a_bot_that_is_there(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await marking(house, "border", 2)
         await done(bruno.send("leave", seat=1))
         watcher = Person(house, ana.table, "Eva", Role.WATCHER)
@@ -153,7 +153,7 @@ def test_a_sealed_choice_that_the_bot_made_stays_the_bots_until_the_player_is_ba
 
 
 def test_a_bot_that_took_over_plays_on_after_the_memory_was_dropped(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno, celia = await marking(house, "border", 3)
         await done(bruno.send("leave", seat=1))
         async with looking(house, ana.table, ana.guest) as onlooker:
@@ -172,7 +172,7 @@ def test_a_bot_that_took_over_plays_on_after_the_memory_was_dropped(tmp_path: Pa
 
 
 def test_a_table_that_never_started_expires_after_its_days_and_not_before(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         table = await opened(house, "border", [None, None])
         assert await house.sweep(now_ms() + 7 * DAY - 60_000) == 0
         assert await house.sweep(now_ms() + 7 * DAY + 60_000) == 1
@@ -188,7 +188,7 @@ def test_a_table_that_never_started_expires_after_its_days_and_not_before(tmp_pa
 
 
 def test_a_game_that_everyone_has_forgotten_is_abandoned_and_those_who_still_look_are_told(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, _ = await seated(house, "border", 2, pace=Pace.DAYS)
         async with looking(house, ana.table, ana.guest) as onlooker:
             assert await house.sweep(now_ms() + 60 * DAY - 60_000) == 0
@@ -199,7 +199,7 @@ def test_a_game_that_everyone_has_forgotten_is_abandoned_and_those_who_still_loo
 
 
 def test_a_table_where_something_happens_is_not_swept_away(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         await marking(house, "border", 2)
         assert await house.sweep(now_ms() + 59 * DAY) == 0
 

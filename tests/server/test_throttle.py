@@ -13,10 +13,10 @@ from rollwright.core.seats import Seat
 from rollwright.protocol.rest import BotSeat, Key, Sitting
 from rollwright.server import tables
 from rollwright.server.clock import elapsed, now_ms
-from rollwright.server.house import House
 from rollwright.server.removal import leave_seats
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import Role, Store
+from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.session.moment import Moment
 from rollwright.session.throttle import LONGEST_WAIT, SLOWER_AFTER, Allowance, Throttle
@@ -47,7 +47,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     stopped = Clock()
     monkeypatch.setattr("rollwright.server.clock.now_ms", stopped)
-    monkeypatch.setattr("rollwright.server.house.now_ms", stopped)
+    monkeypatch.setattr("rollwright.server.table_server.now_ms", stopped)
     return stopped
 
 
@@ -146,7 +146,7 @@ def limits(**changed: int) -> Limits:
 
 
 def test_sixty_sockets_are_one_player_who_alone_is_refused(tmp_path: Path, clock: Clock) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno, celia = await marking(house, "border", 3)
         answers = await asyncio.gather(*(say(bruno) for _ in range(60)))
         assert Counter(map(code, answers)) == {"ack": 5, "too-fast": 55}
@@ -163,7 +163,7 @@ def test_sixty_sockets_are_one_player_who_alone_is_refused(tmp_path: Path, clock
 def test_who_has_said_all_phrases_is_told_so_and_still_plays_and_others_still_talk(
     tmp_path: Path, clock: Clock
 ) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno, celia = await marking(house, "border", 3)
         for _ in range(5):
             await done(say(bruno))
@@ -182,7 +182,7 @@ def test_who_has_said_all_phrases_is_told_so_and_still_plays_and_others_still_ta
 
 @pytest.mark.usefixtures("clock")
 def test_whatever_the_others_did_a_player_comes_back_takes_back_and_leaves(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno, celia, _ = await marking(house, "border", 4)
         turn = (await bruno.see())["turn"]
         for _ in range(20):
@@ -206,7 +206,7 @@ def test_whatever_the_others_did_a_player_comes_back_takes_back_and_leaves(tmp_p
 
 
 def test_taking_back_becomes_slower_and_is_never_refused_for_good(tmp_path: Path, clock: Clock) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         _, bruno, _ = await marking(house, "border", 3)
         turn = (await bruno.see())["turn"]
         refusals = 0
@@ -225,7 +225,7 @@ def test_taking_back_becomes_slower_and_is_never_refused_for_good(tmp_path: Path
 def test_a_room_that_is_dropped_or_a_server_that_restarts_renews_no_allowance(tmp_path: Path) -> None:
     tables_made = []
 
-    async def talk(house: House) -> None:
+    async def talk(house: TableServer) -> None:
         _, bruno, _ = await marking(house, "border", 3)
         tables_made.append(bruno.table)
         for _ in range(5):
@@ -233,7 +233,7 @@ def test_a_room_that_is_dropped_or_a_server_that_restarts_renews_no_allowance(tm
         house.rooms.clear()
         assert code(await say(bruno)) == "too-fast"
 
-    async def restart(house: House) -> None:
+    async def restart(house: TableServer) -> None:
         bruno = Person(house, tables_made[0], "Bruno")
         assert code(await say(bruno)) == "too-fast"
 
@@ -242,7 +242,7 @@ def test_a_room_that_is_dropped_or_a_server_that_restarts_renews_no_allowance(tm
 
 
 def test_sitting_freeing_and_seating_bots_over_rest_are_limited_too(tmp_path: Path, clock: Clock) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         ana, bruno = await seated(house, "border", 2)
         told: Counter[str] = Counter()
         for number in range(100):
@@ -272,7 +272,7 @@ def test_sitting_freeing_and_seating_bots_over_rest_are_limited_too(tmp_path: Pa
 
 @pytest.mark.usefixtures("clock")
 def test_words_and_devices_are_limited_and_leaving_by_being_forgotten_is_not(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         table = await opened(house, "border", [None, None])
         ana = Person(house, table, "Ana", Role.HOST)
         await ana.sit(0, word=None)

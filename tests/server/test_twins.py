@@ -15,12 +15,12 @@ import pytest
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.protocol.codec import to_json
-from rollwright.server import house as opening
 from rollwright.server import me, tables
-from rollwright.server.house import House
+from rollwright.server import table_server as opening
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, TableId
+from rollwright.server.table_server import TableServer
 from tests.server.inside import Onlooker, Person, looking, my_data, seated
 
 HIDES = 2
@@ -91,7 +91,7 @@ async def twin_worlds(folder: Path, game: str) -> AsyncIterator[list[World]]:
     async with AsyncExitStack() as stack:
         for name in ("one", "other"):
             database = await Database.open(f"sqlite:///{folder / name}.db")
-            house = House(Settings(database=""), database)
+            house = TableServer(Settings(database=""), database)
             stack.push_async_callback(house.close)
             worlds.append(World(await seated(house, game, 3)))
             stack.push_async_callback(worlds[-1].close)

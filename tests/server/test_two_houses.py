@@ -8,8 +8,8 @@ from random import Random
 
 from rollwright.games import GAMES
 from rollwright.server import tables
-from rollwright.server.house import House
 from rollwright.server.store.store import LostRace, Row, Status, Store, TableId
+from rollwright.server.table_server import TableServer
 from rollwright.table import TableError
 from tests.server.inside import (
     Person,
@@ -46,7 +46,7 @@ class Counting(SlowStore):
 def test_a_game_is_played_in_two_houses_at_once_and_its_log_is_one(tmp_path: Path) -> None:
     lost: list[TableId] = []
 
-    async def play(one: House, other: House, game: str) -> None:
+    async def play(one: TableServer, other: TableServer, game: str) -> None:
         people = await seated(one, game, 3)
         table = people[0].table
         async with looking(one, table, people[0].guest) as here, looking(other, table, people[1].guest) as there:
@@ -58,7 +58,7 @@ def test_a_game_is_played_in_two_houses_at_once_and_its_log_is_one(tmp_path: Pat
         wrote = Counter(await types(one, table))
         assert wrote["chose"] == wrote["marked"] * (2 if game == "border" else 3)
 
-    async def promise(one: House, other: House) -> None:
+    async def promise(one: TableServer, other: TableServer) -> None:
         await asyncio.gather(*(play(one, other, game) for game in GAMES))
 
     houses(tmp_path, promise, count=2, wrap=lambda store: Counting(store, lost))
@@ -67,7 +67,7 @@ def test_a_game_is_played_in_two_houses_at_once_and_its_log_is_one(tmp_path: Pat
 
 
 def test_a_move_that_is_sent_to_both_houses_is_made_once_and_acknowledged_by_both(tmp_path: Path) -> None:
-    async def promise(one: House, other: House) -> None:
+    async def promise(one: TableServer, other: TableServer) -> None:
         people = await marking(one, "border", 3)
         table, turn = people[0].table, (await people[1].see())["turn"]
         async with looking(one, table, people[1].guest), looking(other, table, people[1].guest):
@@ -84,7 +84,7 @@ def test_a_move_that_is_sent_to_both_houses_is_made_once_and_acknowledged_by_bot
 
 
 def test_a_phrase_that_is_sent_to_both_houses_is_said_once(tmp_path: Path) -> None:
-    async def promise(one: House, other: House) -> None:
+    async def promise(one: TableServer, other: TableServer) -> None:
         people = await seated(one, "border", 2)
         table = people[0].table
         async with looking(one, table, people[1].guest), looking(other, table, people[1].guest):
@@ -103,7 +103,7 @@ def test_a_phrase_that_is_sent_to_both_houses_is_said_once(tmp_path: Path) -> No
 
 
 def test_of_taking_back_in_one_house_and_the_last_choice_in_the_other_one_wins(tmp_path: Path) -> None:
-    async def scenario(one: House, other: House) -> None:
+    async def scenario(one: TableServer, other: TableServer) -> None:
         people = await marking(one, "twentyone", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]
         moves = [await person.random_move(seat, Random(1)) for seat, person in enumerate(people)]
@@ -128,7 +128,7 @@ def test_of_taking_back_in_one_house_and_the_last_choice_in_the_other_one_wins(t
         assert len(here.entries) == len(wrote) + 3
         assert len(there.entries) >= len(wrote) + 2
 
-    async def promise(one: House, other: House) -> None:
+    async def promise(one: TableServer, other: TableServer) -> None:
         await asyncio.gather(*(scenario(one, other) for _ in range(5)))
 
     houses(tmp_path, promise, count=2)
@@ -136,7 +136,7 @@ def test_of_taking_back_in_one_house_and_the_last_choice_in_the_other_one_wins(t
 
 
 def test_of_two_who_want_the_last_free_seat_in_two_houses_one_gets_it(tmp_path: Path) -> None:
-    async def scenario(one: House, other: House) -> None:
+    async def scenario(one: TableServer, other: TableServer) -> None:
         table = await opened(one, "border", ["greedy", None], first=1)
         people = [Person(one, table, "Ana"), Person(other, table, "Bruno")]
         async with looking(one, table, people[0].guest), looking(other, table, people[1].guest):
@@ -149,7 +149,7 @@ def test_of_two_who_want_the_last_free_seat_in_two_houses_one_gets_it(tmp_path: 
             seats = [seat["name"] for seat in (await people[answers.index(refused)].see())["seats"]]
             assert seats == ["greedy", winner.name]
 
-    async def promise(one: House, other: House) -> None:
+    async def promise(one: TableServer, other: TableServer) -> None:
         await asyncio.gather(*(scenario(one, other) for _ in range(4)))
 
     houses(tmp_path, promise, count=2)
@@ -157,7 +157,7 @@ def test_of_two_who_want_the_last_free_seat_in_two_houses_one_gets_it(tmp_path: 
 
 
 def test_a_bot_that_both_houses_think_for_moves_once(tmp_path: Path) -> None:
-    async def promise(one: House, other: House) -> None:
+    async def promise(one: TableServer, other: TableServer) -> None:
         table = await opened(one, "twentyone", [None, "greedy"], first=0)
         ana = Person(one, table, "Ana")
         await ana.sit(0)
@@ -183,7 +183,7 @@ def test_a_bot_that_both_houses_think_for_moves_once(tmp_path: Path) -> None:
 
 
 def test_a_rematch_that_is_asked_for_in_both_houses_is_one_table(tmp_path: Path) -> None:
-    async def promise(one: House, other: House) -> None:
+    async def promise(one: TableServer, other: TableServer) -> None:
         people = await marking(one, "twentyone", 2)
         await tables.close_table(one, people[0].table)
         answers = await asyncio.gather(people[0].rematch(), people[1].at(other).rematch())

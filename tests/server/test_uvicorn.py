@@ -11,8 +11,8 @@ import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from rollwright.server.frames import MeasuredSocket
 from rollwright.server.http_protocol import LimitedHttp
+from rollwright.server.uvicorn_protocols import MeasuredSocket
 
 HTTP_METHODS = {
     *("__init__", "connection_made", "connection_lost", "data_received", "handle_websocket_upgrade"),

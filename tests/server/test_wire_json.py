@@ -10,10 +10,10 @@ from rollwright.protocol import codec
 from rollwright.protocol.messages import Drafted, Update, Welcome
 from rollwright.protocol.rest import MyEntry
 from rollwright.record import Player
-from rollwright.server.house import House
 from rollwright.server.room import rows_of
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import TableId
+from rollwright.server.table_server import TableServer
 from rollwright.server.wire_json import MessageWriter, export_entry, to_json, without_move
 from rollwright.session.audience import Audience, Client
 from rollwright.session.broadcast import Broadcast
@@ -92,7 +92,7 @@ def test_an_entry_of_an_export_is_the_codecs() -> None:
 def test_a_welcome_begins_where_the_clients_knowledge_ends_or_anew_if_it_knows_another_log(
     tmp_path: Path, known: int, first: int
 ) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await marking(house, "border", 2)
         onlooker = Onlooker(people[1].guest)
         async with house.room(people[0].table) as room:
@@ -107,7 +107,7 @@ def test_a_welcome_begins_where_the_clients_knowledge_ends_or_anew_if_it_knows_a
 
 
 def test_a_client_that_knows_everything_is_told_nothing_twice(tmp_path: Path) -> None:
-    async def promise(house: House) -> None:
+    async def promise(house: TableServer) -> None:
         people = await marking(house, "border", 2)
         onlooker = Onlooker(people[1].guest)
         async with house.room(people[0].table) as room:

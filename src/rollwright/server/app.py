@@ -19,13 +19,13 @@ from rollwright import __version__
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.protocol.codec import to_data
 from rollwright.server import me, operations, pages, sheets, tables
-from rollwright.server.guard import Guard, settled
-from rollwright.server.house import House
+from rollwright.server.middleware import RequestMiddleware, settled
 from rollwright.server.origin import CLIENT, client_of
 from rollwright.server.problems import problem_response
 from rollwright.server.settings import Settings
 from rollwright.server.socket import serve_socket
 from rollwright.server.store.store import Store, TableId
+from rollwright.server.table_server import TableServer
 
 DESCRIPTION = """Tables for The Border and Twenty One.
 
@@ -52,24 +52,24 @@ class App(FastAPI):
         """Serve a socket, or let FastAPI answer."""
         if scope["type"] != "lifespan":
             CLIENT.set(client_of(HTTPConnection(scope)))
-        house: House = self.state.house
+        server: TableServer = self.state.server
         if scope["type"] == "websocket" and (
-            found := SOCKET.fullmatch(settled(scope["path"], house.settings.root_path))
+            found := SOCKET.fullmatch(settled(scope["path"], server.settings.root_path))
         ):
-            await serve_socket(house, WebSocket(scope, receive, send), TableId(found[1]))
+            await serve_socket(server, WebSocket(scope, receive, send), TableId(found[1]))
         else:
             await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings, store: Store) -> FastAPI:
     """The app of one server; it closes the store when it ends."""
-    house = House(settings, store)
+    server = TableServer(settings, store)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await house.start()
+        await server.start()
         yield
-        await house.close()
+        await server.close()
 
     app = App(
         title="Rollwright",
@@ -80,7 +80,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.state.house = house
+    app.state.server = server
     for router in ROUTERS:
         app.include_router(router)
 
@@ -101,7 +101,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         headers = {"Allow": allowed(request)} if error.status_code == 405 else error.headers
         return JSONResponse(to_data(problem), error.status_code, headers)
 
-    app.add_middleware(Guard, house=house)
+    app.add_middleware(RequestMiddleware, server=server)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
 

@@ -14,12 +14,12 @@ from uvicorn.server import ServerState
 
 from rollwright.server import refusals
 from rollwright.server.descriptors import RESERVED
-from rollwright.server.frames import MeasuredSocket
 from rollwright.server.limits import Connections, CountedConnection
 from rollwright.server.metrics import Metrics
 from rollwright.server.origin import counted_address
 from rollwright.server.refusals import LimitReports, Refusal
 from rollwright.server.settings import Limits
+from rollwright.server.uvicorn_protocols import MeasuredSocket
 
 PIECE = 4_096
 """Bytes that are parsed before the limits are checked again."""

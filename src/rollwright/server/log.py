@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from rollwright.table.entries import Entry
+
 FRAMES_TOLD = 6
 SECONDS_HELD = 1.0
 """So long lines about entries may wait for others, and are written together."""
@@ -42,18 +44,22 @@ def log_event(event: str, *, level: str = "info", **facts: str | int | float | N
     _write(stream, line + "\n", at_once=level != "info")
 
 
-def log_entries(table: str, first: int, entries: Sequence[object]) -> None:
-    """One line for each entry of a table, soon: there is nothing that the server does more often."""
+def log_entries(table: str, first: int, entries: Sequence[Entry]) -> None:
+    """Write one line per entry of a table, together with others of the same second."""
     if LOG.stream is None:
         return
     if not LOG.held:
         asyncio.get_running_loop().call_later(SECONDS_HELD, LOG.let_out)
     at = round(time.time(), 3)
     LOG.held += [
-        f'{{"at": {at}, "level": "info", "event": "entry", "table": "{table}", "n": {n}, '
-        f'"type": "{type(entry).__name__}", "seat": {getattr(entry, "seat", "null")}}}\n'
+        json.dumps({"at": at, "level": "info", "event": "entry", "table": table, "n": n, **facts_of(entry)}) + "\n"
         for n, entry in enumerate(entries, first)
     ]
+
+
+def facts_of(entry: Entry) -> dict[str, str | int | None]:
+    """The type of an entry and its seat; never its content."""
+    return {"type": type(entry).__name__, "seat": getattr(entry, "seat", None)}
 
 
 def _write(stream: TextIO, lines: str, at_once: bool = False) -> None:

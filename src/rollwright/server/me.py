@@ -11,12 +11,12 @@ from starlette.types import Message, Receive, Scope, Send
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.seats import Seat, all_seats
 from rollwright.protocol.rest import MyData, MyDraft, MyTable, MyTables
+from rollwright.server.dependencies import PROBLEMS, Guest, ServerDependency
 from rollwright.server.guests import COOKIE
-from rollwright.server.house import House
 from rollwright.server.room import dice_of
 from rollwright.server.seating import SEAT_ENTRIES, seating
 from rollwright.server.store.store import KeptTable, Role, Status, Store
-from rollwright.server.visitor import PROBLEMS, Guest, InHouse
+from rollwright.server.table_server import TableServer
 from rollwright.server.wire_json import export_entry, read_entry
 from rollwright.session.guests import GuestId
 from rollwright.table import Opened, Table
@@ -34,16 +34,16 @@ routes = APIRouter(prefix="/api/me", responses=PROBLEMS, tags=["me"])
 
 
 @routes.get("/tables")
-async def my_tables(house: InHouse, guest: Guest) -> MyTables:
+async def my_tables(server: ServerDependency, guest: Guest) -> MyTables:
     """This browser's tables, the newest first, without those that the host removed it from."""
-    tables = await house.store.tables_of(guest, MOST_TABLES)
-    found = [await my_table(house, guest, kept, role) for kept, role in tables if role is not Role.REMOVED]
+    tables = await server.store.tables_of(guest, MOST_TABLES)
+    found = [await my_table(server, guest, kept, role) for kept, role in tables if role is not Role.REMOVED]
     return MyTables(tables=tuple([table for table in found if table is not None]))
 
 
-async def my_table(house: House, guest: GuestId, kept: KeptTable, role: Role) -> MyTable | None:
+async def my_table(server: TableServer, guest: GuestId, kept: KeptTable, role: Role) -> MyTable | None:
     """One of them as it is now; None if it has just been removed. The game is replayed only if it decides the turn."""
-    rows = await house.store.entries_of_kinds(kept.id, ("opened", *SEAT_ENTRIES))
+    rows = await server.store.entries_of_kinds(kept.id, ("opened", *SEAT_ENTRIES))
     opened = read_entry(rows[0][1].body) if rows else None
     if not isinstance(opened, Opened):
         return None
@@ -57,18 +57,18 @@ async def my_table(house: House, guest: GuestId, kept: KeptTable, role: Role) ->
         role=role.value,
         names=tuple([now.names.get(seat) for seat in all_seats(opened.seats)]),
         seats=tuple(seats),
-        your_turn=await is_turn_of(house, kept, seats),
+        your_turn=await is_turn_of(server, kept, seats),
     )
 
 
-async def is_turn_of(house: House, kept: KeptTable, seats: Sequence[Seat]) -> bool:
+async def is_turn_of(server: TableServer, kept: KeptTable, seats: Sequence[Seat]) -> bool:
     """Whether the table waits for one of these seats."""
     if not seats or kept.status is not Status.PLAYING:
         return False
-    if (room := house.rooms.get(kept.id)) is not None and room.loaded:
+    if (room := server.rooms.get(kept.id)) is not None and room.loaded:
         table = await room.look()
     else:
-        table = await replayed(house.store, kept)
+        table = await replayed(server.store, kept)
     return table.outcome is None and not {*table.waiting_for, table.roller}.isdisjoint(seats)
 
 
@@ -94,20 +94,20 @@ class Export(StreamingResponse):
 
     media_type = "application/json"
 
-    def __init__(self, house: House, guest: GuestId, response: Response) -> None:
-        if guest in house.exports or len(house.exports) >= MOST_EXPORTS:
+    def __init__(self, server: TableServer, guest: GuestId, response: Response) -> None:
+        if guest in server.exports or len(server.exports) >= MOST_EXPORTS:
             raise RequestError(ErrorCode.TOO_MANY, "exports-busy")
-        super().__init__(exported(house, guest), headers=dict(response.headers))
-        self._house = house
+        super().__init__(exported(server, guest), headers=dict(response.headers))
+        self._server = server
         self._guest = guest
-        house.exports.add(guest)
+        server.exports.add(guest)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send it; whatever happens, the next export may begin afterwards."""
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._house.exports.discard(self._guest)
+            self._server.exports.discard(self._guest)
 
     async def stream_response(self, send: Send) -> None:
         """Send the pieces, each within its time."""
@@ -120,28 +120,28 @@ class Export(StreamingResponse):
 
 
 @routes.get("/data", responses={200: {"model": MyData}})
-async def my_data(house: InHouse, guest: Guest, response: Response) -> Response:
+async def my_data(server: ServerDependency, guest: Guest, response: Response) -> Response:
     """Everything that is stored about this browser."""
-    return Export(house, guest, response)
+    return Export(server, guest, response)
 
 
-async def exported(house: House, guest: GuestId) -> AsyncIterator[bytes]:
+async def exported(server: TableServer, guest: GuestId) -> AsyncIterator[bytes]:
     """The JSON of `MyData`, piece by piece; no piece and no query is larger than one batch."""
-    seen = await house.store.seen(guest)
+    seen = await server.store.seen(guest)
     first, last = (None, None) if seen is None else (seen.first, seen.last)
     yield b'{"guest":%b,"first_seen":%b,"last_seen":%b,"tables":[' % (to_json(guest), to_json(first), to_json(last))
     drafts: list[MyDraft] = []
     between = b""
-    async for kept, role in tables_of(house.store, guest):
-        table = await my_table(house, guest, kept, role)
+    async for kept, role in tables_of(server.store, guest):
+        table = await my_table(server, guest, kept, role)
         if table is not None:
             yield between + to_json(table)
             between = b","
-            drafts += await my_drafts(house.store, kept, table.seats)
+            drafts += await my_drafts(server.store, kept, table.seats)
     yield b'],"entries":['
     between = b""
-    async for kept, _ in tables_of(house.store, guest):
-        async for piece in my_entries(house.store, guest, kept):
+    async for kept, _ in tables_of(server.store, guest):
+        async for piece in my_entries(server.store, guest, kept):
             yield between + piece
             between = b","
     yield b'],"drafts":%b}' % to_json(drafts)
@@ -177,7 +177,7 @@ async def my_entries(store: Store, guest: GuestId, kept: KeptTable) -> AsyncIter
 
 
 @routes.delete("", status_code=204)
-async def forget_me(request: Request, response: Response, house: InHouse, guest: Guest) -> None:
+async def forget_me(request: Request, response: Response, server: ServerDependency, guest: Guest) -> None:
     """Leave every table, take this browser's names out of all of them, and delete everything about it."""
-    await house.forget(guest)
+    await server.forget(guest)
     response.delete_cookie(COOKIE, path=request.scope.get("root_path") or "/")

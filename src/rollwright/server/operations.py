@@ -8,7 +8,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.rest import Health
 from rollwright.server.api_page import api_page
-from rollwright.server.visitor import PROBLEMS, InHouse
+from rollwright.server.dependencies import PROBLEMS, ServerDependency
 
 PROMETHEUS = "text/plain; version=0.0.4"
 STYLE = Path(__file__).parent / "docs.css"
@@ -23,18 +23,18 @@ async def alive() -> Health:
 
 
 @routes.get("/readyz")
-async def ready(house: InHouse) -> Health:
+async def ready(server: ServerDependency) -> Health:
     """The database can be written."""
-    if house.stopping:
+    if server.stopping:
         raise RequestError(ErrorCode.STOPPING)
-    await house.readiness.check()
+    await server.readiness.check()
     return Health(status="ok")
 
 
 @routes.get("/metrics", response_class=PlainTextResponse)
-async def metrics(house: InHouse) -> PlainTextResponse:
+async def metrics(server: ServerDependency) -> PlainTextResponse:
     """Counters and gauges for Prometheus."""
-    return PlainTextResponse(house.metrics.text(house.gauges()), media_type=PROMETHEUS)
+    return PlainTextResponse(server.metrics.text(server.gauges()), media_type=PROMETHEUS)
 
 
 @routes.get("/docs", response_class=HTMLResponse, include_in_schema=False)

@@ -13,7 +13,7 @@ from fastapi.responses import FileResponse, HTMLResponse
 from rollwright import __version__
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.rest import QrText
-from rollwright.server.visitor import PROBLEMS
+from rollwright.server.dependencies import PROBLEMS
 from rollwright.translations import SOURCE, Words, folders, known_language
 
 PAGE = Path(__file__).parent / "page"

@@ -28,7 +28,7 @@ class NoBots:
 
 
 async def forget_guest(store: Store, guest: GuestId) -> Removed:
-    """Let a guest leave all tables, and delete everything that identifies them, beside a server that may run."""
+    """Let a guest leave all tables, and delete everything that identifies them; a server may run at the same time."""
     for kept, _ in await store.tables_of(guest, ALL_TABLES):
         if kept.status is not Status.OVER:
             room = Room(kept, store, NoBots(), Metrics(), Limits())

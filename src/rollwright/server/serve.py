@@ -13,12 +13,12 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from rollwright.server.app import create_app
 from rollwright.server.descriptors import raise_descriptor_limit
-from rollwright.server.frames import SECONDS_OF_SILENCE, MeasuredSocket
-from rollwright.server.house import House
 from rollwright.server.http_protocol import ConnectionPolicy, LimitedHttp, ServerConfig
 from rollwright.server.log import LOG, Lines
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
+from rollwright.server.table_server import TableServer
+from rollwright.server.uvicorn_protocols import SECONDS_OF_SILENCE, MeasuredSocket
 
 BACKLOG = 2048
 KEEP_ALIVE_SECONDS = 75
@@ -52,7 +52,7 @@ def listening(address: Address) -> socket.socket:
 def spare_the_collector() -> None:
     """Let Python's collector of cycles leave alone what is there for good, and look at the rest seldom.
 
-    With a thousand tables each of its full rounds would stop everyone for a third of a second; the house has it make
+    With a thousand tables each of its full rounds would stop everyone for a third of a second; the server has it make
     one when it sweeps.
     """
     gc.collect()
@@ -63,9 +63,9 @@ def spare_the_collector() -> None:
 class Server(uvicorn.Server):
     """Tells when it accepts, and lets the sockets say goodbye before they are closed."""
 
-    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, server: TableServer, started: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._server = server
         self._tell_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -77,7 +77,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye before the sockets are closed."""
-        await self._house.say_goodbye()
+        await self._server.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -86,7 +86,7 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
     logging.getLogger().addHandler(Lines())
     store = await Database.open(settings.database, alone=True)  # two servers would not hear of each other's entries
     app = create_app(settings, store)
-    house: House = app.state.house
+    server: TableServer = app.state.server
     config = ServerConfig(
         app,
         http=LimitedHttp,
@@ -108,15 +108,15 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
     limits = settings.limits
     config.policy = ConnectionPolicy(
         limits,
-        house.http_connections,
-        house.reports,
-        house.metrics,
+        server.http_connections,
+        server.reports,
+        server.metrics,
         _TrustedHosts(trusted_proxies).__contains__,
         raise_descriptor_limit(limits.connections + limits.http_connections),
     )
     for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises again what stopped it; by then all is done
         signal.signal(stop, lambda *_: None)
-    await Server(config, house, started).serve([listener])
+    await Server(config, server, started).serve([listener])
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

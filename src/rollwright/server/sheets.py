@@ -9,7 +9,7 @@ from pydantic import Field
 
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.games import GAMES, drawing_types
-from rollwright.server.visitor import PROBLEMS
+from rollwright.server.dependencies import PROBLEMS
 
 routes = APIRouter(responses=PROBLEMS, tags=["tables"])
 

@@ -12,17 +12,17 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import Bye, ClientMessage, Failed, Hello
-from rollwright.server.frames import counted_connection, wire_of
-from rollwright.server.guard import shown
+from rollwright.server.dependencies import role_at, role_name
 from rollwright.server.guests import COOKIE
-from rollwright.server.house import House
 from rollwright.server.limits import Bucket
 from rollwright.server.log import log_event, log_failure
+from rollwright.server.middleware import shown
 from rollwright.server.origin import client_of, same_origin
 from rollwright.server.room import Room
 from rollwright.server.store.store import TableId
+from rollwright.server.table_server import TableServer
+from rollwright.server.uvicorn_protocols import counted_connection, wire_of
 from rollwright.server.viewer import CLOSED_BY_US, Viewer
-from rollwright.server.visitor import role_at, role_name
 from rollwright.server.wire_json import CLIENT_MESSAGE, to_json
 
 HELLO_SECONDS = 20.0
@@ -32,12 +32,12 @@ GOODBYE_SECONDS = 5.0
 NAMED = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
 
-async def serve_socket(house: House, socket: WebSocket, table: TableId) -> None:
+async def serve_socket(server: TableServer, socket: WebSocket, table: TableId) -> None:
     """One viewer, from the first message to the last; one line in the log when it is over."""
     began = time.perf_counter()
     try:
         await socket.accept()
-        await admit(house, socket, table)
+        await admit(server, socket, table)
     except WebSocketDisconnect:
         pass
     except Exception as error:  # noqa: BLE001  whatever it is, the client is told, and comes back by itself
@@ -47,39 +47,39 @@ async def serve_socket(house: House, socket: WebSocket, table: TableId) -> None:
         log_event("socket", table=shown(table), ms=round((time.perf_counter() - began) * 1000, 1))
 
 
-async def admit(house: House, socket: WebSocket, table: TableId) -> None:
+async def admit(server: TableServer, socket: WebSocket, table: TableId) -> None:
     """Serve a viewer, unless something forbids it whoever they are."""
     client = client_of(socket)
     try:
-        check_admission(house, socket, client)
+        check_admission(server, socket, client)
     except RequestError as wrong:
         await close(socket, wrong.problem)
         return
     counted = counted_connection(socket)
     counted.suspend()  # from now on it is counted as a socket
     try:
-        await welcome_and_serve(house, socket, table)
+        await welcome_and_serve(server, socket, table)
     finally:
-        house.connections.leave(client)
+        server.connections.leave(client)
         counted.resume()  # until it is closed, for which the client may take some time
 
 
-def check_admission(house: House, socket: WebSocket, client: str) -> None:
+def check_admission(server: TableServer, socket: WebSocket, client: str) -> None:
     """Raise RequestError if a socket is not served; otherwise it is counted from now on."""
-    house.hosts.check(socket)
+    server.hosts.check(socket)
     if not same_origin(socket):
         raise RequestError(ErrorCode.WRONG_ORIGIN)
-    if house.stopping:
+    if server.stopping:
         raise RequestError(ErrorCode.STOPPING)
-    limits = house.settings.limits
-    if not house.requests.allow(client, time.monotonic()):
-        house.reports.report("requests", limits.requests)
+    limits = server.settings.limits
+    if not server.requests.allow(client, time.monotonic()):
+        server.reports.report("requests", limits.requests)
         raise RequestError(ErrorCode.TOO_FAST)
-    if house.connections.full:
-        house.reports.report("connections", limits.connections)
+    if server.connections.full:
+        server.reports.report("connections", limits.connections)
         raise RequestError(ErrorCode.TOO_MANY)
-    if not house.connections.enter(client):
-        house.reports.report("client-connections", limits.client_connections)
+    if not server.connections.enter(client):
+        server.reports.report("client-connections", limits.client_connections)
         raise RequestError(ErrorCode.TOO_MANY)
 
 
@@ -93,23 +93,23 @@ async def close(socket: WebSocket, problem: Problem) -> None:
             return
 
 
-async def welcome_and_serve(house: House, socket: WebSocket, table: TableId) -> None:
+async def welcome_and_serve(server: TableServer, socket: WebSocket, table: TableId) -> None:
     """Find out who it is and what they may see; then serve them."""
     try:
-        guest = await house.guest_of(socket.cookies.get(COOKIE))
-        hello = await first_message(socket, house.settings.limits.message)
+        guest = await server.guest_of(socket.cookies.get(COOKIE))
+        hello = await first_message(socket, server.settings.limits.message)
         async with AsyncExitStack() as stay:
-            async with house.door:
+            async with server.admissions:
                 if guest is None:
                     raise RequestError(ErrorCode.NOT_ALLOWED)
-                role = await role_at(house, table, guest)
-                room = await stay.enter_async_context(house.room(table))
+                role = await role_at(server, table, guest)
+                room = await stay.enter_async_context(server.room(table))
                 viewer = Viewer(wire_of(socket), guest, role_name(role))
                 await room.enter(viewer, hello.known)
-            if house.stopping:  # it came after the others were told
+            if server.stopping:  # it came after the others were told
                 viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
             try:
-                await listen(house, room, socket, viewer)
+                await listen(server, room, socket, viewer)
             finally:
                 await room.leave(viewer)
     except Complaint as complaint:
@@ -153,21 +153,21 @@ def read(text: str | None, longest: int) -> ClientMessage:
         raise RequestError(ErrorCode.BAD_MESSAGE, where=where[:100], reason=first["msg"][:200]) from None
 
 
-async def listen(house: House, room: Room, socket: WebSocket, viewer: Viewer) -> None:
+async def listen(server: TableServer, room: Room, socket: WebSocket, viewer: Viewer) -> None:
     """Answer one message after the other."""
-    limits = house.settings.limits
+    limits = server.settings.limits
     bucket = Bucket(limits.messages, time.monotonic())
     offences = 0
     while offences < MOST_OFFENCES and viewer.let_go is None:
         text = await receive(socket)
-        house.metrics.count("messages_total")
+        server.metrics.count("messages_total")
         try:
             if not bucket.take(time.monotonic()):
                 raise RequestError(ErrorCode.TOO_FAST, most=limits.messages)
             message = read(text, limits.message)
         except RequestError as wrong:
             offences += 1
-            house.metrics.count("errors_total", "code", wrong.problem.code)
+            server.metrics.count("errors_total", "code", wrong.problem.code)
             named = NAMED.search(text or "")
             viewer.send(to_json(Failed(id=named[1] if named else None, problem=wrong.problem)))
         else:

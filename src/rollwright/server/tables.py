@@ -36,22 +36,22 @@ from rollwright.record.proof import verify
 from rollwright.record.record import Record
 from rollwright.server.archive import day_of
 from rollwright.server.clock import now_ms
-from rollwright.server.guests import hash_of, new_token, same
-from rollwright.server.house import House
-from rollwright.server.origin import client_of
-from rollwright.server.room import Room, dice_of
-from rollwright.server.store.store import Handover, Role, Row, TableId
-from rollwright.server.visitor import (
+from rollwright.server.dependencies import (
     HOST_ONLY,
     PROBLEMS,
     Guest,
-    InHouse,
     Member,
     RoleName,
     SeatInPath,
+    ServerDependency,
     TableInPath,
     role_name,
 )
+from rollwright.server.guests import hash_of, new_token, same
+from rollwright.server.origin import client_of
+from rollwright.server.room import Room, dice_of
+from rollwright.server.store.store import Handover, Role, Row, TableId
+from rollwright.server.table_server import TableServer
 from rollwright.server.wire_json import read_entry
 from rollwright.session.guests import GuestId
 from rollwright.session.requests import CloseTable, FreeSeat, MoveSeat, SeatBot, SitDown
@@ -67,7 +67,7 @@ routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 
 
 @routes.get("/offer")
-async def offer(house: InHouse) -> Offer:
+async def offer(server: ServerDependency) -> Offer:
     """What can be played here, and with whom."""
     games = tuple(
         GameInfo(
@@ -75,7 +75,7 @@ async def offer(house: InHouse) -> Offer:
             seats=tuple(game.seats),
             sheets=tuple(SHIPPED[name]),
             variants=game.variants,
-            bots=tuple(house.bots_for(name)),
+            bots=tuple(server.bots_for(name)),
             bots_missing=tuple(bot for bot in bots_for(name) if bot not in available_bots(name)),
         )
         for name, game in GAMES.items()
@@ -86,24 +86,24 @@ async def offer(house: InHouse) -> Offer:
         protocol=PROTOCOL,
         games=games,
         phrases=phrases,
-        keep_finished=house.settings.keep_finished,
+        keep_finished=server.settings.keep_finished,
     )
 
 
 @routes.post("/tables", status_code=201)
-async def open_table(request: Request, house: InHouse, guest: Guest, wish: NewTable) -> OpenedTable:
+async def open_table(request: Request, server: ServerDependency, guest: Guest, wish: NewTable) -> OpenedTable:
     """Open a table. Its host is this guest, who still has to sit down, after the dice are bound."""
-    check_new_tables(request, house)
+    check_new_tables(request, server)
     invitation, watching = new_token(), new_token()
-    table = await house.open(wish, guest, invitation, watching)
-    await house.store.greet(guest, now_ms())
+    table = await server.open(wish, guest, invitation, watching)
+    await server.store.greet(guest, now_ms())
     return OpenedTable(table=table, links=links(request, table, invitation, watching))
 
 
-def check_new_tables(request: Request, house: House) -> None:
+def check_new_tables(request: Request, server: TableServer) -> None:
     """RequestError if this client has opened too many tables of late."""
-    if not house.new_tables.allow(client_of(request), time.monotonic()):
-        raise RequestError(ErrorCode.TOO_FAST, most=house.settings.limits.new_tables)
+    if not server.new_tables.allow(client_of(request), time.monotonic()):
+        raise RequestError(ErrorCode.TOO_FAST, most=server.settings.limits.new_tables)
 
 
 def links(request: Request, table: TableId, invitation: str, watching: str) -> TableLinks:
@@ -120,9 +120,9 @@ def address(request: Request, table: TableId) -> str:
 
 
 @routes.get("/tables/{table}")
-async def look(house: InHouse, guest: Guest, role: Member, table: TableInPath) -> TableState:
+async def look(server: ServerDependency, guest: Guest, role: Member, table: TableInPath) -> TableState:
     """A table as it stands."""
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         state = await room.look()
         return TableState(
             table=table,
@@ -135,145 +135,147 @@ async def look(house: InHouse, guest: Guest, role: Member, table: TableInPath) -
 
 
 @routes.post("/tables/{table}/keys")
-async def exchange(house: InHouse, guest: Guest, table: TableInPath, key: Key) -> Admission:
+async def exchange(server: ServerDependency, guest: Guest, table: TableInPath, key: Key) -> Admission:
     """Exchange the token of a link for a place at the table; from then on the cookie is enough."""
-    kept = await house.store.table(table)
+    kept = await server.store.table(table)
     if kept is None:
         raise RequestError(ErrorCode.NOT_FOUND)
-    if await house.store.role(table, guest) is Role.REMOVED:
+    if await server.store.role(table, guest) is Role.REMOVED:
         raise RequestError(ErrorCode.NOT_ALLOWED, REMOVED)
     token = hash_of(key.token)
     for expected, role in ((kept.invitation, Role.INVITED), (kept.watching, Role.WATCHER)):
         if same(token, expected):
-            return Admission(table=table, role=await join(house, table, guest, role))
-    return await take_seat(house, table, guest, key.token)
+            return Admission(table=table, role=await join(server, table, guest, role))
+    return await take_seat(server, table, guest, key.token)
 
 
-async def join(house: House, table: TableId, guest: GuestId, role: Role) -> RoleName:
+async def join(server: TableServer, table: TableId, guest: GuestId, role: Role) -> RoleName:
     """Let a guest belong to a table; the role that they have then."""
-    await house.store.greet(guest, now_ms())
-    await house.store.join(table, guest, role)
-    return role_name(await house.store.role(table, guest) or role)
+    await server.store.greet(guest, now_ms())
+    await server.store.join(table, guest, role)
+    return role_name(await server.store.role(table, guest) or role)
 
 
-async def take_seat(house: House, table: TableId, guest: GuestId, token: str) -> Admission:
+async def take_seat(server: TableServer, table: TableId, guest: GuestId, token: str) -> Admission:
     """Take over the seat that a link was made for, if it still belongs to whoever made it."""
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         await room.look()
         for owner in set(room.owners.values()):
             now = now_ms()
-            handover = await house.store.redeem(hash_of(token + owner), now)
+            handover = await server.store.redeem(hash_of(token + owner), now)
             # Before the link was made means that the clock was set back, which must not make it last longer.
             if handover is not None and handover.table == table and now >= handover.expires - HANDOVER_MS:
                 seat = Seat(handover.seat)
-                role = await join(house, table, guest, Role.INVITED)
+                role = await join(server, table, guest, Role.INVITED)
                 await room.act(MoveSeat(seat, owner), guest)
                 return Admission(table=table, role=role, seat=seat)
     raise RequestError(ErrorCode.NOT_ALLOWED, "link-used-up")
 
 
 @routes.post("/tables/{table}/links", dependencies=HOST_ONLY)
-async def renew_links(request: Request, house: InHouse, table: TableInPath) -> TableLinks:
+async def renew_links(request: Request, server: ServerDependency, table: TableInPath) -> TableLinks:
     """New links for the host to hand out; those handed out before open nothing any more."""
     invitation, watching = new_token(), new_token()
-    await house.store.set_links(table, hash_of(invitation), hash_of(watching))
+    await server.store.set_links(table, hash_of(invitation), hash_of(watching))
     return links(request, table, invitation, watching)
 
 
 @routes.delete("/tables/{table}/seats/{seat}/guest", dependencies=HOST_ONLY)
 async def remove_guest(
-    request: Request, house: InHouse, guest: Guest, table: TableInPath, seat: SeatInPath
+    request: Request, server: ServerDependency, guest: Guest, table: TableInPath, seat: SeatInPath
 ) -> TableLinks:
     """Remove the guest of a seat from the table for good: the host alone may. No link lets that guest back in.
 
     All seats of the guest become free, unless the game is over. The links handed out before open nothing any more.
     """
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         await room.look()
         owner = room.owners.get(Seat(seat))
         if owner is None:
             raise Complaint("no-person-there", seat=seat + 1)
         if owner == guest:
             raise RequestError(ErrorCode.NOT_ALLOWED, "host-stays")
-        renewed = await renew_links(request, house, table)
+        renewed = await renew_links(request, server, table)
         await room.remove(owner, RequestError(ErrorCode.NOT_ALLOWED, REMOVED).problem)
     return renewed
 
 
 @routes.post("/tables/{table}/seats/{seat}")
 async def sit_down(
-    house: InHouse, guest: Guest, role: Member, table: TableInPath, seat: SeatInPath, sitting: Sitting
+    server: ServerDependency, guest: Guest, role: Member, table: TableInPath, seat: SeatInPath, sitting: Sitting
 ) -> TableState:
     """Take a free seat, and add a word to the dice."""
     if role is Role.WATCHER:
         raise RequestError(ErrorCode.NOT_ALLOWED, "watchers-do-not-sit")
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         await room.act(SitDown(Seat(seat), sitting.name, sitting.word), guest)
-    return await look(house, guest, role, table)
+    return await look(server, guest, role, table)
 
 
 @routes.delete("/tables/{table}/seats/{seat}", status_code=204, dependencies=HOST_ONLY)
-async def free_seat(house: InHouse, table: TableInPath, seat: SeatInPath) -> None:
+async def free_seat(server: ServerDependency, table: TableInPath, seat: SeatInPath) -> None:
     """Take a seat from its player or bot, for somebody else: the host alone may."""
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         await room.act(FreeSeat(Seat(seat)), host=True)
 
 
 @routes.post("/tables/{table}/seats/{seat}/bot", status_code=204, dependencies=HOST_ONLY)
-async def seat_bot(house: InHouse, table: TableInPath, seat: SeatInPath, wish: BotSeat) -> None:
+async def seat_bot(server: ServerDependency, table: TableInPath, seat: SeatInPath, wish: BotSeat) -> None:
     """Let a bot sit down on a free seat: the host alone may."""
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         await room.act(SeatBot(Seat(seat), wish.bot), host=True)
 
 
 @routes.post("/tables/{table}/seats/{seat}/handover")
 async def hand_over(
-    request: Request, house: InHouse, guest: Guest, table: TableInPath, seat: SeatInPath
+    request: Request, server: ServerDependency, guest: Guest, table: TableInPath, seat: SeatInPath
 ) -> HandoverLink:
     """A link that brings this seat to another device, once, within ten minutes."""
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         state = await room.look()
         if room.owners.get(Seat(seat)) != guest:
             raise RequestError(ErrorCode.NOT_YOUR_SEAT, seat=seat + 1)
         state.check_not_over()
     token, expires = new_token(), now_ms() + HANDOVER_MS
     # The owner is part of what is kept: nobody brings away the seat of whoever sits there after them.
-    await house.store.offer(hash_of(token + guest), Handover(table, seat, expires))
+    await server.store.offer(hash_of(token + guest), Handover(table, seat, expires))
     return HandoverLink(url=f"{address(request, table)}#seat={token}", expires=expires)
 
 
 @routes.post("/tables/{table}/close", status_code=204, dependencies=HOST_ONLY)
-async def close_table(house: InHouse, table: TableInPath) -> None:
+async def close_table(server: ServerDependency, table: TableInPath) -> None:
     """Break the game off: the host alone may."""
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         await room.act(CloseTable(Reason.CLOSED), host=True)
 
 
 @routes.post("/tables/{table}/rematch")
-async def rematch(request: Request, house: InHouse, guest: Guest, role: Member, table: TableInPath) -> Rematch:
+async def rematch(
+    request: Request, server: ServerDependency, guest: Guest, role: Member, table: TableInPath
+) -> Rematch:
     """Go on at a new table with the same seats, the next player first; the same table for everyone who asks."""
-    async with house.room(table) as room:
+    async with server.room(table) as room:
         state = await room.look()
         if guest not in room.owners.values() and role is not Role.HOST:
             raise RequestError(ErrorCode.NOT_ALLOWED)
         if state.rematch is None:
-            check_new_tables(request, house)
-        return Rematch(table=await house.rematch(room, guest))
+            check_new_tables(request, server)
+        return Rematch(table=await server.rematch(room, guest))
 
 
 # Finished tables, for whoever has the link
 
 
-async def finished(house: House, room: Room) -> list[Row]:
+async def finished(server: TableServer, room: Room) -> list[Row]:
     """The log of a table that is over; what nobody may know before is not told before."""
     if (await room.look()).outcome is None:
         raise Complaint("not-over-yet")
-    return await house.store.log(room.kept.id)
+    return await server.store.log(room.kept.id)
 
 
-async def record_of(house: House, room: Room, day: str | None = None) -> Record:
+async def record_of(server: TableServer, room: Room, day: str | None = None) -> Record:
     """The record of a table that is over."""
-    rows = await finished(house, room)
+    rows = await finished(server, room)
     return Table.from_log(dice_of(room.kept), [read_entry(row.body) for row in rows]).record(day)
 
 
@@ -283,11 +285,11 @@ async def record_of(house: House, room: Room, day: str | None = None) -> Record:
     responses={200: {"content": {"text/plain": {}, "application/json": {}}}},
 )
 async def record(
-    house: InHouse, table: TableInPath, form: Annotated[Literal["text", "json"], Query()] = "text"
+    server: ServerDependency, table: TableInPath, form: Annotated[Literal["text", "json"], Query()] = "text"
 ) -> Response:
     """The record of a finished table, to be replayed and verified anywhere."""
-    async with house.room(table) as room:
-        kept = await record_of(house, room, day_of(room.kept))
+    async with server.room(table) as room:
+        kept = await record_of(server, room, day_of(room.kept))
     name = f"rollwright-{table}"
     if form == "json":
         return Response(kept.to_json(), media_type="application/json", headers=download(f"{name}.json"))
@@ -300,10 +302,10 @@ def download(name: str) -> dict[str, str]:
 
 
 @routes.get("/tables/{table}/proof")
-async def proof(house: InHouse, table: TableInPath) -> Proof:
+async def proof(server: ServerDependency, table: TableInPath) -> Proof:
     """What the dice of a finished table were made from, after every roll was recomputed."""
-    async with house.room(table) as room:
-        kept = await record_of(house, room)
+    async with server.room(table) as room:
+        kept = await record_of(server, room)
     rolls = verify(kept)
     dice = kept.header.dice
     if not isinstance(dice, Proven) or dice.secret is None:
@@ -312,15 +314,15 @@ async def proof(house: InHouse, table: TableInPath) -> Proof:
 
 
 @routes.get("/tables/{table}/replay", response_model=Replay)
-async def replay(request: Request, house: InHouse, table: TableInPath) -> Response:
+async def replay(request: Request, server: ServerDependency, table: TableInPath) -> Response:
     """A finished table, step by step."""
 
     def charge() -> None:
         """Raise RequestError if the client has too few requests left for a replay."""
-        if not house.requests.allow(client_of(request), time.monotonic(), REQUESTS_PER_REPLAY):
-            house.reports.report("requests", house.settings.limits.requests)
+        if not server.requests.allow(client_of(request), time.monotonic(), REQUESTS_PER_REPLAY):
+            server.reports.report("requests", server.settings.limits.requests)
             raise RequestError(ErrorCode.TOO_FAST)
 
-    async with house.room(table) as room:
-        rows = await finished(house, room)
-        return Response(await house.replays.json(room.kept, rows, charge), media_type="application/json")
+    async with server.room(table) as room:
+        rows = await finished(server, room)
+        return Response(await server.replays.json(room.kept, rows, charge), media_type="application/json")

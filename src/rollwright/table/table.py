@@ -257,13 +257,13 @@ class Table:
     def choose(self, seat: Seat, move: Move) -> None:
         """Make a move; where all mark together it stays sealed until the last has chosen."""
         self._check_open()
-        self.game.check(self.state, seat, move)
         if not isinstance(self.node, Joint):
-            self._happen(Play(seat, move))
+            self._happen(Play(seat, move))  # which checks it
             return
+        self.game.check(self.state, seat, move)
         if seat in self.choices:
             raise TableError("chosen-already")
-        self._write(log.Chose(seat, str(move)))
+        self._write(log.Chose(seat, str(move)), move)
         self._settle()
 
     def take_back(self, seat: Seat) -> None:
@@ -329,10 +329,10 @@ class Table:
             self._apply(entry)
         self._append(entry)
 
-    def _write(self, entry: Entry) -> None:
+    def _write(self, entry: Entry, move: Move | None = None) -> None:
         if self.permit is not None:
             self.permit(entry)
-        self._apply(entry)
+        self._apply(entry, move)
         self._append(entry)
 
     def _happen(self, event: Event) -> None:
@@ -359,11 +359,11 @@ class Table:
         self.choices.clear()
         self.drafts.clear()
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry, chosen: Move | None = None) -> None:
         match entry:  # the others change nothing: opened, moved, stood in, said
             case log.Chose(seat, move):
                 if move is not None:  # it is null in a log as other clients see it
-                    self.choices[seat] = self.game.parse_move(move)
+                    self.choices[seat] = chosen or self.game.parse_move(move)
                 self.drafts.pop(seat, None)
             case log.TookBack(seat):
                 self.choices.pop(seat, None)

@@ -1,4 +1,4 @@
-"""Everything of one running server: its store, its rooms, its bots, its limits."""
+"""One running server: its store, its tables, its bots, its limits."""
 
 import asyncio
 import gc
@@ -50,12 +50,12 @@ WATCH_SECONDS = 1.0
 """How often the server looks for what other programs have removed."""
 GOODBYE_SECONDS = 2.0
 FORGOTTEN = RequestError(ErrorCode.NOT_ALLOWED, "guest-forgotten").problem
-AT_ONCE = 2
-"""Through the door."""
+CLIENTS_AT_ONCE = 2
+"""How many clients may open or enter a table at the same time."""
 
 
-class House:
-    """The rooms of a server and what they share."""
+class TableServer:
+    """The tables of a server and what they share."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -70,8 +70,8 @@ class House:
         self.http_connections = Connections(limits.client_http_connections, limits.http_connections)
         self.reports = LimitReports(self.metrics)
         self.hosts = AllowedHosts(settings.allowed_hosts, self.reports)
-        self.door = asyncio.Semaphore(AT_ONCE)
-        """For whoever comes to a table, new or old: a crowd waits here, and those who play already hardly notice."""
+        self.admissions = asyncio.Semaphore(CLIENTS_AT_ONCE)
+        """Held by a client that opens or enters a table, so that a crowd of them hardly delays those who play."""
         self.readiness = Readiness(store.probe)
         self.replays = Replays()
         self.cookies = Cookies(secrets.token_bytes(SECRET_BYTES))
@@ -203,7 +203,7 @@ class House:
                 return TableId(old.rematch)
             if old.outcome is None:
                 raise Complaint("not-over-yet")
-            async with self.door:
+            async with self.admissions:
                 identity = await self._open_rematch(room, old, asker)
             try:
                 await room.act(NoteRematch(identity), host=True)

@@ -4,7 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from rollwright.server.frames import FRAMES_PER_TURN
+from rollwright.server.uvicorn_protocols import FRAMES_PER_TURN
 from tests.server.raw_socket import CONTINUED, PING, PONG, TEXT, Ended, RawSocket, frame
 from tests.server.running import Browser, Running, running
 

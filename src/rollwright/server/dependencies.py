@@ -1,4 +1,4 @@
-"""Who asks: the guest of the cookie, made on the first visit, and what they may do at a table."""
+"""Dependencies of the routes: the server, the guest of the cookie, and the guest's role at a table."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -7,8 +7,8 @@ from fastapi import Depends, Path, Request, Response
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.messages import MOST_SEATS
 from rollwright.server.guests import COOKIE, COOKIE_SECONDS, hash_of, new_token, token_in
-from rollwright.server.house import House
 from rollwright.server.store.store import Role, TableId
+from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.session.session import REMOVED
 
@@ -35,22 +35,22 @@ PROBLEMS: dict[int | str, dict[str, object]] = {
 }
 
 
-async def the_house(request: Request) -> House:  # async, though it waits for nothing: or each request takes a thread
-    """The server's house."""
-    house: House = request.app.state.house
-    return house
+async def table_server(request: Request) -> TableServer:  # async, since FastAPI would take a thread for it otherwise
+    """The server that the app belongs to."""
+    server: TableServer = request.app.state.server
+    return server
 
 
-InHouse = Annotated[House, Depends(the_house)]
+ServerDependency = Annotated[TableServer, Depends(table_server)]
 TableInPath = Annotated[TableId, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 
 
 async def known_or_new_guest(request: Request, response: Response) -> GuestId:
     """The guest of the cookie; a new one gets a cookie of their own. Nothing is kept of them yet."""
-    house = await the_house(request)
+    server = await table_server(request)
     cookie = request.cookies.get(COOKIE)
-    guest = await house.guest_of(cookie)
+    guest = await server.guest_of(cookie)
     if guest is None:
         token = new_token()
     elif cookie is not None and token_in(cookie) == cookie:  # from before cookies were signed
@@ -59,7 +59,7 @@ async def known_or_new_guest(request: Request, response: Response) -> GuestId:
         return guest
     response.set_cookie(
         COOKIE,
-        house.cookies.signed(token),
+        server.cookies.signed(token),
         max_age=COOKIE_SECONDS,
         path=request.scope.get("root_path") or "/",
         secure=request.url.scheme == "https",
@@ -72,16 +72,16 @@ async def known_or_new_guest(request: Request, response: Response) -> GuestId:
 Guest = Annotated[GuestId, Depends(known_or_new_guest)]
 
 
-async def member(house: InHouse, guest: Guest, table: TableInPath) -> Role:
+async def member(server: ServerDependency, guest: Guest, table: TableInPath) -> Role:
     """What the guest may do at the table; RequestError if they do not belong to it."""
-    return await role_at(house, table, guest)
+    return await role_at(server, table, guest)
 
 
-async def role_at(house: House, table: TableId, guest: GuestId) -> Role:
+async def role_at(server: TableServer, table: TableId, guest: GuestId) -> Role:
     """The role of a guest at a table; RequestError if they have none, or there is no such table."""
-    role = await house.store.role(table, guest)
+    role = await server.store.role(table, guest)
     if role is None:
-        known = await house.store.table(table) is not None
+        known = await server.store.table(table) is not None
         raise RequestError(ErrorCode.NOT_ALLOWED if known else ErrorCode.NOT_FOUND)
     role_name(role)
     return role

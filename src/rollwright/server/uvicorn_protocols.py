@@ -1,4 +1,4 @@
-"""Frames: many messages sent in one go, and limits on what no message sees."""
+"""Subclasses of uvicorn's protocols: many messages are sent in one write, and frames and connections are limited."""
 
 import asyncio
 from collections.abc import Sequence
@@ -118,7 +118,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def handle_connect(self, event: Request) -> None:
-        """Let the app have the short way out, beside that of ASGI."""
+        """Give the app a way to write that is shorter than that of ASGI."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][WIRE] = {WIRE: self}

@@ -1,4 +1,4 @@
-"""What every request goes through: limits, where it comes from, the headers of its answer, one line in the log."""
+"""The middleware of every request: limits, its origin, the headers of the response, one line in the log."""
 
 import time
 
@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rollwright.core.errors import ErrorCode, RequestError
-from rollwright.server.house import House
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.origin import client_of, same_origin
 from rollwright.server.problems import STATUS, problem_response
 from rollwright.server.refusals import SECURITY_HEADERS
+from rollwright.server.table_server import TableServer
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")
@@ -27,12 +27,12 @@ class BodyTooLarge(HTTPException):
         super().__init__(STATUS[ErrorCode.TOO_LARGE])
 
 
-class Guard:
-    """Stands before the app; `house` is set when the app has started."""
+class RequestMiddleware:
+    """Checks a request before the app sees it, and adds headers to the response."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, server: TableServer) -> None:
         self.app = app
-        self.house = house
+        self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -70,22 +70,22 @@ class Guard:
             await problem_response(RequestError(ErrorCode.INTERNAL).problem)(scope, receive, send_with_headers)
         finally:
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
-            self.house.metrics.count("requests_total", "status", str(status))
+            self.server.metrics.count("requests_total", "status", str(status))
             log_event("request", method=scope["method"], path=shown(path), status=status, ms=milliseconds)
 
     def _settle_path(self, scope: Scope) -> str:
         """The path, settled here and in the scope."""
-        root = self.house.settings.root_path
+        root = self.server.settings.root_path
         path = settled(scope["path"], root)
         scope["root_path"], scope["path"] = root, root + path
         return path
 
     def _check(self, request: Request, path: str) -> None:
         """Raise RequestError if a request is not served."""
-        limits = self.house.settings.limits
-        self.house.hosts.check(request)
-        if not path.startswith(UNLIMITED) and not self.house.requests.allow(client_of(request), time.monotonic()):
-            self.house.reports.report("requests", limits.requests)
+        limits = self.server.settings.limits
+        self.server.hosts.check(request)
+        if not path.startswith(UNLIMITED) and not self.server.requests.allow(client_of(request), time.monotonic()):
+            self.server.reports.report("requests", limits.requests)
             raise RequestError(ErrorCode.TOO_FAST)
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length[:12]) > limits.body:
@@ -94,7 +94,7 @@ class Guard:
             raise RequestError(ErrorCode.WRONG_ORIGIN)
 
     def _measured(self, receive: Receive) -> Receive:
-        left = self.house.settings.limits.body
+        left = self.server.settings.limits.body
 
         async def measured() -> Message:
             nonlocal left
