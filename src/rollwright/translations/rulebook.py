@@ -1,4 +1,4 @@
-"""The rulebook: every rule is a message, in the order of the catalogue, under its headings."""
+"""The rulebook: every rule is a message; their order and headings are those of `en/rules.ftl`."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,13 +33,13 @@ class Rule:
 
 
 def rule_ids() -> list[str]:
-    """The ids of all headings and rules, in order; before them stands the explanation of the marks."""
+    """The ids of the messages in `rules.ftl`, in order: the explanation of the marks, then headings and rules."""
     source = (FOLDER / SOURCE / "rules.ftl").read_text(encoding="utf-8")
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
 
 
 def rulebook(game: str, words: Words) -> Iterator[Heading | Note | Rule]:
-    """The rules of one game; a note under its name explains the marks that some of them have."""
+    """The rules of one game under their headings; a note first explains “(house rule)” and “(known)”."""
     inside = False
     for message in rule_ids():
         family, _, name = message.partition("-")
@@ -55,7 +55,7 @@ def rulebook(game: str, words: Words) -> Iterator[Heading | Note | Rule]:
 
 
 def markdown(game: str, words: Words) -> str:
-    """The rulebook as a page."""
+    """The rulebook of a game as a Markdown page."""
     lines: list[str] = []
     for part in rulebook(game, words):
         match part:

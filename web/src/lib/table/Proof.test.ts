@@ -23,7 +23,7 @@ describe("one tap", () => {
 
   it("proves honest dice", async () => {
     const text = await proved(provenRecord("valid/border-3-proven.txt"));
-    expect(text).toContain("Proven: these dice were not changed.");
+    expect(text).toContain("Verified: the dice were not changed.");
     expect(text).toContain("All 76 rolls follow");
   });
 

@@ -10,5 +10,11 @@ export function seatName(view: PublicView, seat: number): string {
   return bot && name.startsWith(bot) ? words.name("bot", bot) + name.slice(bot.length) : name;
 }
 
+// The label of a seat's board or sheet, in the word that the game has for it.
+export function sheetLabel(view: PublicView, seat: number): string {
+  const name = seatName(view, seat);
+  return view.position.game === "border" ? t("page-board-of", { name }) : t("page-sheet-of", { name });
+}
+
 // What kind of player a bot is; nothing is known of those that are not ours.
 export const characterOf = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}-character`) : "");

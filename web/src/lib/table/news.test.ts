@@ -112,7 +112,7 @@ describe("what is not the game", () => {
     expect(tell(news, view, view, BORDER)).toEqual([
       "Ana sits down.",
       "Ana: Nice one!",
-      "Greedy, a bot, plays on for Ana.",
+      "Greedy, a bot, takes over for Ana.",
       "Greedy has chosen.",
     ]);
   });
