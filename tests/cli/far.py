@@ -24,7 +24,7 @@ CHOSEN = "Type undo to take your choice back"
 WATCHING = "Type board 2, help or quit"
 WAITING = ("Type say hello", CHOSEN, WATCHING)
 BACK = "Press Enter to go back. "
-OVER = ("or Enter to leave. ", "Press Enter to leave. ")
+OVER = ("or press Enter to leave. ", "Press Enter to leave. ")
 
 
 class FarPerson(Terminal):

@@ -85,7 +85,7 @@ def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
         (("greedy", "greedy"), "An arena needs at least two different bots."),
         (("greedy", "nobody"), "There is no bot “nobody”"),
         (("greedy", "no_such_module:Bot"), "cannot be loaded: No module named 'no_such_module'"),
-        (("greedy", "tests.lab.foreign:Mute"), "is no bot: it has no method choose(state, seat, rng, deadline)."),
+        (("greedy", "tests.lab.foreign:Mute"), "is not a bot: it has no method choose(state, seat, rng, deadline)."),
         (("greedy", "random", "--seats", "5"), "(B1)"),
         (("greedy", "random", "--seats", "1"), "--seats must be at least 2."),
         (("greedy", "random", "--games-at-most", "1"), "--games-at-most must be at least 2."),

@@ -45,7 +45,7 @@ def test_the_deal_of_real_games_is_typed_in_too(tmp_path: Path) -> None:
     with Terminal("play", "twentyone", *arguments, env=environment(tmp_path)) as terminal:
         terminal.wait_for(ASKED)
         for wrong in ("", "3", "0", "me", "²"):
-            assert "Who begins?" in terminal.type(wrong, ASKED).splitlines()[-1]
+            assert "Which seat begins?" in terminal.type(wrong, ASKED).splitlines()[-1]
         assert "Ana take? (A, B, C, D, E, F)" in terminal.type("1", ASKED).splitlines()[-1]
         assert "Ana take? (A, B, C, D, E, F)" in terminal.type("G", ASKED).splitlines()[-1]
         assert "Bea take? (A, B, D, E, F)" in terminal.type("c", ASKED).splitlines()[-1]

@@ -154,7 +154,7 @@ def test_help_tells_how_to_play(either: Terminal) -> None:
     before = either.type("")
     told = either.type("help", BACK)
     assert "Letters: " in told
-    assert "undo takes the last mark back" in " ".join(told.split())
+    assert "undo takes back the last mark" in " ".join(told.split())
     assert height(told) <= LINES
     assert either.type("") == before
 
@@ -329,7 +329,7 @@ def test_help_is_understood_at_every_question(tmp_path: Path) -> None:
     with Terminal("play", "twentyone", "--real-dice", env=environment(tmp_path)) as terminal:
         question = "Which seat begins? (1 to 3): "
         terminal.wait_for(question)
-        assert "why 2r says" in terminal.type("help", BACK)
+        assert "why 2r shows" in terminal.type("help", BACK)
         terminal.type("", question)
         assert "“nobody” is not possible now." in terminal.type("nobody", question)
 

@@ -73,7 +73,7 @@ def test_files_are_written(rollwright: Program, tmp_path: Path) -> None:
     assert rollwright(*arguments).code == 0
     assert len((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()) == 7
     assert "Hits" in (tmp_path / "games.svg").read_text(encoding="utf-8")
-    assert one_sentence(rollwright(*arguments)).startswith("games.csv exists already.")
+    assert one_sentence(rollwright(*arguments)).startswith("games.csv already exists.")
     assert rollwright(*arguments, "--overwrite").code == 0
 
 

@@ -80,9 +80,9 @@ def test_the_moves_are_those_of_the_named_sheet(rollwright: Program) -> None:
         (["--position", "1:.....", "--dice", "1 1 1 1 1 1"], "is not a position"),
         (["--position", "1:x54321", "--dice", "1 1 1 1 1 1"], "has no free box"),
         (["--position", "1:....3.", "--dice", "1 1 1 1 1 1"], "Box 5 shows 2, so it cannot hold 3 (T14)."),
-        (["--position", "1:......", "--dice", "1 1 1 1 1"], "are not six dice"),
-        (["--position", "1:......", "--dice", "w1 k1 r1 b1 y1 y1"], "are not six dice"),
-        (["--position", "1:......", "--dice", "w1 k1 r1 b1 y1 g7"], "are not six dice"),
+        (["--position", "1:......", "--dice", "1 1 1 1 1"], "is not six dice"),
+        (["--position", "1:......", "--dice", "w1 k1 r1 b1 y1 y1"], "is not six dice"),
+        (["--position", "1:......", "--dice", "w1 k1 r1 b1 y1 g7"], "is not six dice"),
         (["--sheet", str(SHEETS.parent.parent / "border" / "boards" / "1.toml")], "is not a Twenty One sheet"),
     ],
 )

@@ -360,14 +360,14 @@ def app(words: Words, console: Console) -> typer.Typer:
 
 
 def refuse_beside_at(game: str | None, options: Mapping[str, object]) -> None:
-    """At a table in the network the host has decided all this already."""
+    """Raise Complaint if an option is given that only the host of a remote table can choose."""
     for option, given in {str(game): game, **options}.items():
         if given is not None and given is not False:
             raise Complaint("at-excludes", option=option)
 
 
 def game_named(name: str | None, words: Words, console: Console) -> str:
-    """The game that was asked for; asked for here if it was not."""
+    """The game of this name, or the answer of the player if no name is given."""
     if name is None:
         return choose_game(words, console)
     if name not in GAMES:
@@ -376,7 +376,7 @@ def game_named(name: str | None, words: Words, console: Console) -> str:
 
 
 def choose_game(words: Words, console: Console) -> str:
-    """Ask which game; the first one where nobody can answer."""
+    """Ask which game to play; without a terminal it is the first one."""
     games = list(GAMES)
     if not (sys.stdin.isatty() and console.is_terminal):
         return games[0]

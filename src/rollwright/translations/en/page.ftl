@@ -19,7 +19,7 @@ page-variant = Variant
 page-as-in-the-box = standard rules
 page-pace = Pace
 page-pace-live = live
-page-pace-days = over days
+page-pace-days = over several days
 page-dice = Dice
 page-dice-proven = rolled by the server, provable
 page-dice-typed = real dice, entered by hand
@@ -305,7 +305,7 @@ page-space-touch = { $count ->
 page-space-not-now = Not possible now.
 page-space-points = +{ $points }
 page-scoring-row = Scoring row
-page-area-values = { $area }: { $value } to the first, { $low } later.
+page-area-values = { $area }: { $value } for the first player, { $low } for the others.
 page-area-scored = { $area }: scored { $points }.
 page-area-low = { $area }: { $low }, another player was first.
 

@@ -40,7 +40,7 @@ option-space-points = { $space } +{ $points }
 options-segments = You can complete: { $options }
 options-spaces = You can cross off: { $options }
 options-boxes = Fits: { $options }
-options-nothing = No more spaces or boxes fit the dice.
+options-nothing = Nothing more fits the dice.
 options-more = { $options } … and { $count } more
 marked-so-far = Marked so far: { $marks }
 # What to type: one line of at most 80 characters each.
