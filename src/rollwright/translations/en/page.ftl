@@ -302,7 +302,7 @@ page-space-touch = { $count ->
     [one] , for { $points } point.
    *[other] , for { $points } points.
 }
-page-space-not-now = Not possible now.
+page-space-not-now = Not now.
 page-space-points = +{ $points }
 page-scoring-row = Scoring row
 page-area-values = { $area }: { $value } for the first player, { $low } for the others.
