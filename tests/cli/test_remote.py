@@ -219,7 +219,7 @@ def test_who_leaves_the_terminal_comes_back_to_the_same_seat_and_marks_by_the_sa
     assert (ana.folder / "guests.json").stat().st_mode & 0o777 == 0o600
     again = tonight.guest(back.split()[-1], "ana")
     assert marks in again.until("Marked so far: ")
-    assert "Ana is back." in bruno.until("Ana is back.")
+    assert "Ana is connected again." in bruno.until("Ana is connected again.")
     steps = 0
     while "Marked so far: " in again.screen:
         again.type("undo")

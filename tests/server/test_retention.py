@@ -186,7 +186,7 @@ def test_a_guest_who_is_forgotten_by_seat_disappears_and_the_others_play_on(tmp_
             identity = hash_of(token_in(str(gone.browser.cookie)))
             said = await asyncio.to_thread(done_by, server, "forget", table.table, "--seat", "3", "--yes")
             assert f"Seat 3: {NAME}, guest {identity}" in said
-            assert "names removed: 2" in said
+            assert "Names removed: 2" in said
             await gone.until(lambda: gone.bye is not None)
             assert gone.bye is not None
             assert gone.bye["message"] == "guest-forgotten"

@@ -71,7 +71,7 @@ dice-proven = The dice of this game are provable. They follow from a secret, whi
 dice-commitment = Commitment: { $commitment }
 ask-word = { $name }, your word for the dice (Enter for a random one):
 ask-first = Which seat begins? (1 to { $seats }):
-ask-sheet = Which board or sheet does { $name } have? ({ $left }):
+ask-sheet = Which board or sheet does { $name } take? ({ $left }):
 ask-colours = Roll { $count ->
     [one] one die and type its colour
    *[other] { $count } dice and type their colours
@@ -154,7 +154,7 @@ news-bot-took-over = A bot takes over for { $name }.
 news-stood-in = The bot in seat { $seat } failed, so { $bot } makes its move.
 news-moved = { $name } continues on another device.
 news-away = { $name } is away.
-news-here = { $name } is back.
+news-here = { $name } is connected again.
 news-says = { $name }: { $said }
 news-rematch = There is a rematch. Type rematch to join it.
 news-seat-lost = Seat { $seat } is no longer yours. You can still watch.
