@@ -46,10 +46,10 @@ def measure(game: str, bot: str, games: int, jobs: int | None, seed: int) -> str
     heads = [f"{seats} players" for seats in found]
     material = "board" if game == "border" else "sheet"
     parts = [
-        f"{circumstances()}; {games:,} games for each number of players, {MILLISECONDS} ms a decision, seed {seed}.",
+        f"{circumstances()}; {games:,} games for each number of players, {MILLISECONDS} ms per decision, seed {seed}.",
         "An even share of the wins would be "
         + ", ".join(f"{1 / seats:.1%} for {seats}" for seats in found)
-        + ". In brackets: 95 % intervals.",
+        + ". In brackets: 95% confidence intervals.",
         table([material, *heads], rows(found, lambda one: one.by_sheet)),
         table(["turn", *heads], rows(found, lambda one: one.by_turn)),
         table(["seat", *heads], rows(found, lambda one: one.by_seat)),

@@ -47,7 +47,7 @@ class Measured:
     @property
     def title(self) -> str:
         """The head of its section."""
-        return f"{WORDS.name('game', self.game)}, {self.seats} players, {self.milliseconds} ms a decision"
+        return f"{WORDS.name('game', self.game)}, {self.seats} players, {self.milliseconds} ms per decision"
 
 
 STEPS = tuple(Meeting(better, worse) for worse, better in pairwise(LADDER))
@@ -97,7 +97,7 @@ def told(played: Sequence[Pairing], settings: ArenaSettings) -> str:
     rated = ratings(bots, played)
     thinking = {bot: sum((pairing.thinking.get(bot, Thinking()) for pairing in played), Thinking()) for bot in bots}
     pairings = table(
-        ["pairing", "games", "wins of the first", "possible with 95 %", "points", "the test says"],
+        ["pairing", "games", "wins of the first", "95% confidence interval", "points", "the test says"],
         [said(pairing) for pairing in played],
     )
     strengths = table(
@@ -113,7 +113,7 @@ def told(played: Sequence[Pairing], settings: ArenaSettings) -> str:
             for rating in rated
         ],
     )
-    how = f"{circumstances()}; at most {settings.games_at_most:,} games a pairing, seed {settings.seed}."
+    how = f"{circumstances()}; at most {settings.games_at_most:,} games per pairing, seed {settings.seed}."
     return f"{how}\n\n{pairings}\n\n{strengths}"
 
 

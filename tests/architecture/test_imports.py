@@ -1,6 +1,7 @@
 """Arrows point one way: which package may import which (DESIGN, "The packages")."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -118,3 +119,12 @@ def test_importing_it_loads_no_third_party_package(room: str) -> None:
 def test_no_file_is_two_concepts_long() -> None:
     for file in SOURCE.rglob("*.py"):
         assert len(file.read_text(encoding="utf-8").splitlines()) <= 400, file
+
+
+def test_contributing_shows_exactly_these_packages_and_arrows() -> None:
+    text = (SOURCE.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    tree = text.partition("src/rollwright/\n")[2].partition("\nschema/")[0]
+    assert set(re.findall(r"^  (\w+)/ ", tree, re.MULTILINE)) == set(MAY_IMPORT)
+    table = text.partition("| package | imports |\n| --- | --- |\n")[2].partition("\n\n")[0]
+    shown = [re.findall(r"`(\w+)`", line) for line in table.splitlines()]
+    assert {package: set(others) for package, *others in shown} == MAY_IMPORT

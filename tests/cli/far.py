@@ -18,13 +18,13 @@ from tests.cli.terminal import PROMPT, Ended, Terminal, environment
 from tests.server.running import Browser, Running
 
 PATIENCE = 60.0
-WORD = "a word of yours for the dice (Enter for a random one): "
+WORD = "your word for the dice (Enter for a random one): "
 ROLL = "Press Enter to roll the dice"
 CHOSEN = "Type undo to take your choice back"
 WATCHING = "Type board 2, help or quit"
 WAITING = ("Type say hello", CHOSEN, WATCHING)
 BACK = "Press Enter to go back. "
-OVER = ("or Enter to leave. ", "Press Enter to leave. ")
+OVER = ("or press Enter to leave. ", "Press Enter to leave. ")
 
 
 class FarPerson(Terminal):

@@ -76,13 +76,11 @@ WRONG: dict[str, Complaint] = {
     "border --sheets 1": IllegalSetup("B2", "too-few-sheets", seats=3, sheets=1),
     "border --sheets 1,2,1": IllegalSetup("B2", "sheet-twice", name="1"),
     "twentyone --sheets A,B,A": IllegalSetup("T3", "sheet-twice", name="A"),
-    "border --sheets 1,2,nope.toml": Complaint("file-unreadable", name="nope.toml", reason="No such file or directory"),
+    "border --sheets 1,2,nope.toml": Complaint("file-missing", name="nope.toml"),
     "border --sheets 1,2,nope": Complaint("sheet-unknown", text="nope", names="1, 2, 3, 4"),
     f"border --sheets 1,2,{MAP}": Complaint("sheet-is-map", name=MAP),
     f"border --sheets 1,2,{SHEET}": IllegalSetup("B2", "sheet-of-another-game"),
-    "border --record missing/game.rec": Complaint(
-        "file-unwritable", name="missing/game.rec", reason="No such file or directory"
-    ),
+    "border --record missing/game.rec": Complaint("folder-missing", name="missing/game.rec"),
     "border --real-dice": Complaint("real-dice-no-terminal"),
     "border --language xx": Complaint("language-unknown", text="xx", languages=", ".join(LANGUAGES)),
 }
@@ -104,17 +102,17 @@ def test_a_file_that_is_no_toml_is_named_with_its_fault(rollwright: Program, tmp
     ran = rollwright("play", "border", "--sheets", "1,2,bad.toml")
     assert (ran.code, ran.out) == (1, "")
     assert ran.err.startswith("Error: bad.toml cannot be played")
-    assert "This is not TOML" in ran.err
+    assert "This is not valid TOML" in ran.err
 
 
 def test_a_file_in_another_encoding_is_named(rollwright: Program, tmp_path: Path) -> None:
     (tmp_path / "latin.toml").write_bytes("name = 'señor'".encode("latin-1"))
     ran = rollwright("check-board", "latin.toml")
-    assert (ran.code, ran.out) == (1, "latin.toml is not a text in UTF-8.\n")
+    assert (ran.code, ran.out) == (1, "latin.toml is not UTF-8 text.\n")
 
 
 def test_a_folder_is_no_file(rollwright: Program, tmp_path: Path) -> None:
-    assert one_sentence(rollwright("replay", str(tmp_path))) == f"{tmp_path} is not an ordinary file."
+    assert one_sentence(rollwright("replay", str(tmp_path))) == f"{tmp_path} is a folder, not a file."
 
 
 @pytest.mark.parametrize("option", ["--sheets", "--record"])
@@ -129,18 +127,18 @@ def test_a_name_that_is_too_long_for_a_file(rollwright: Program, option: str) ->
 def test_a_seed_and_real_dice_exclude_each_other(tmp_path: Path) -> None:
     with Terminal("play", "border", "--seed", "1", "--real-dice", env=environment(tmp_path)) as terminal:
         assert terminal.end() == 1
-        assert terminal.text == "Error: --seed and --real-dice exclude each other: real dice have no seed.\n"
+        assert terminal.text == "Error: --seed and --real-dice exclude each other, because real dice have no seed.\n"
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "export"])
 def test_a_file_that_is_not_there_is_named(rollwright: Program, command: str) -> None:
-    assert one_sentence(rollwright(command, "nope")) == "nope cannot be read: No such file or directory"
+    assert one_sentence(rollwright(command, "nope")) == "There is no file nope."
 
 
 def test_a_file_that_cannot_be_read_does_not_keep_the_others_from_being_checked(rollwright: Program) -> None:
     ran = rollwright("check-board", "nope", MAP)
     assert ran.code == 1
-    assert ran.out.splitlines() == ["nope cannot be read: No such file or directory", f"{MAP}: ok: standard"]
+    assert ran.out.splitlines() == ["There is no file nope.", f"{MAP}: ok: standard"]
 
 
 @pytest.mark.parametrize("command", ["replay", "verify", "export"])
@@ -154,4 +152,4 @@ def test_what_is_no_record_is_refused(rollwright: Program, tmp_path: Path, comma
 def test_an_unknown_language_is_refused_by_every_command(rollwright: Program, command: str, language: str) -> None:
     arguments = [] if command in ("play", "rules") else ["file"]
     said = one_sentence(rollwright(command, *arguments, f"--language={language}"))
-    assert said == f"There is no language {language} yet; there are {', '.join(LANGUAGES)}."
+    assert said == f"There is no language {language} yet. Choose from {', '.join(LANGUAGES)}."

@@ -1,6 +1,7 @@
 """`rollwright arena`."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -15,7 +16,7 @@ TWIN = "tests.lab.foreign:Twin"
 def test_the_tables(rollwright: Program) -> None:
     ran = rollwright("arena", "greedy", "random", "--game", "twentyone", "--jobs", "1")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("Twenty One, 2 seats, 20 ms a decision, seed 1.")
+    assert ran.out.startswith("Twenty One, 2 seats, 20 ms per decision, seed 1.")
     for word in ("Greedy : Random", "Greedy is better", "Rating", "Late"):
         assert word in ran.out
 
@@ -25,6 +26,7 @@ def test_every_language_has_its_words(rollwright: Program, language: str) -> Non
     arguments = ("arena", "greedy", "random", "--game", "twentyone", "--games-at-most", "2", "--jobs", "1")
     ran = rollwright(*arguments, "--language", language)
     assert (ran.code, ran.err) == (0, "")
+    assert set(re.findall(r"\d([.,])\d", ran.out)) == {"." if language == "en" else ","}
 
 
 def test_anyones_bot_may_take_part(rollwright: Program) -> None:
@@ -79,16 +81,16 @@ def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("greedy",), "An arena needs at least two bots, each named once."),
-        (("greedy", "greedy"), "An arena needs at least two bots, each named once."),
+        (("greedy",), "An arena needs at least two different bots."),
+        (("greedy", "greedy"), "An arena needs at least two different bots."),
         (("greedy", "nobody"), "There is no bot “nobody”"),
         (("greedy", "no_such_module:Bot"), "cannot be loaded: No module named 'no_such_module'"),
-        (("greedy", "tests.lab.foreign:Mute"), "is no bot: it has no method choose(state, seat, rng, deadline)."),
+        (("greedy", "tests.lab.foreign:Mute"), "is not a bot: it has no method choose(state, seat, rng, deadline)."),
         (("greedy", "random", "--seats", "5"), "(B1)"),
         (("greedy", "random", "--seats", "1"), "--seats must be at least 2."),
         (("greedy", "random", "--games-at-most", "1"), "--games-at-most must be at least 2."),
         (("greedy", "random", "--milliseconds", "0"), "--milliseconds must be at least 1."),
-        (("greedy", "random", "--share", "1.5"), "--share is a part of the wins between 0 and 1, such as 0.6."),
+        (("greedy", "random", "--share", "1.5"), "--share must be between 0 and 1, such as 0.6."),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(rollwright: Program, arguments: tuple[str, ...], said: str) -> None:
@@ -101,4 +103,4 @@ def test_a_missing_package_is_named(
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
     ran = rollwright("arena", "greedy", "random", "--game", "twentyone", *options)
-    assert one_sentence(ran) == f"{package} is needed for this. Install it with: pip install 'rollwright[lab]'"
+    assert one_sentence(ran) == f"This needs {package}. Install it with: pip install 'rollwright[lab]'"

@@ -70,7 +70,7 @@ def test_every_fault_is_listed_with_its_place_and_rule(rollwright: Program, tmp_
     ]
     orange = [17, 24, 29, 34, 35, 46, 51, 63, 67, 70, 82, 83, 84, 85]
     left_out = sorted([3, 53, 71, *orange])
-    assert faults[5:] == [f"  segments: Space {space} belongs to no segment. (B40)" for space in left_out]
+    assert faults[5:] == [f"  segments: Space {space} does not belong to a segment. (B40)" for space in left_out]
 
 
 def test_several_files_are_checked_one_by_one_and_together(rollwright: Program, tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_several_files_are_checked_one_by_one_and_together(rollwright: Program, 
     assert f"{good}: ok: standard" in lines
     assert "twin.toml: ok: standard" in lines
     assert "bad.toml: not playable:" in lines
-    together = lines[next(number for number, line in enumerate(lines) if line.startswith("All together: ")) :]
+    together = lines[next(number for number, line in enumerate(lines) if line.startswith("All files together: ")) :]
     assert any(line.startswith("  A, A: ") and line.endswith("(T7)") for line in together)
 
 
@@ -91,7 +91,7 @@ def test_what_is_no_board_is_said(rollwright: Program, tmp_path: Path) -> None:
     (tmp_path / "cake.toml").write_text('kind = "cake"', encoding="utf-8")
     ran = rollwright("check-board", "cake.toml")
     assert ran.code == 1
-    assert "“cake” is not a kind of file; there are border-board, border-map, twentyone-sheet. (B40)" in ran.out
+    assert "“cake” is not a kind of file. The kinds are border-board, border-map, twentyone-sheet. (B40)" in ran.out
 
 
 def test_a_map_that_is_not_there_is_named(rollwright: Program, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def left(terminal: Terminal, leave: Callable[[Terminal], None]) -> int:
     raise AssertionError("it cannot be left")
 
 
-WORD = "a word of yours for the dice (Enter for a random one): "
+WORD = "your word for the dice (Enter for a random one): "
 
 WAYS = {
     "quit": press("quit\n"),
@@ -54,7 +54,7 @@ def test_the_record_is_kept(rollwright: Program, tmp_path: Path, leave: Callable
         for _ in range(4):
             screen = terminal.type(answer(screen))
         assert left(terminal, leave) == 0
-        assert "Goodbye. The game was left before its end." in terminal.text
+        assert "Goodbye. You left before the end of the game." in terminal.text
         assert "Traceback" not in terminal.text
     record = Record.parse((tmp_path / "left.rec").read_text(encoding="utf-8"))
     assert isinstance(record.header.dice, Proven)

@@ -143,7 +143,7 @@ def test_where_nobody_sits_no_record_is_kept_unless_wanted(rollwright: Program, 
 def test_a_record_is_not_overwritten_unless_wanted(rollwright: Program, tmp_path: Path) -> None:
     (tmp_path / "dear.rec").write_text("mine", encoding="utf-8")
     said = one_sentence(rollwright("play", "twentyone", "--record", "dear.rec"))
-    assert said == "dear.rec exists already. Choose another name, or add --overwrite."
+    assert said == "dear.rec already exists. Choose another name, or add --overwrite."
     assert (tmp_path / "dear.rec").read_text(encoding="utf-8") == "mine"
     assert rollwright("play", "twentyone", "--record", "dear.rec", "--overwrite").code == 0
     assert (tmp_path / "dear.rec").read_text(encoding="utf-8").startswith("rollwright record 2\n")

@@ -14,8 +14,8 @@ def test_real_dice_of_twenty_one(rollwright: Program, tmp_path: Path) -> None:
     with Terminal("play", "twentyone", *arguments, env=environment(tmp_path)) as terminal:
         assert "white, black, red, blue, yellow, green" in terminal.wait_for(ASKED)
         assert "“7” is not a number from 1 to 6." in terminal.type("7 1 1 1 1 1", ASKED)
-        assert "6 dice were rolled, but you typed 3." in terminal.type("1 2 3", ASKED)
-        assert "6 dice were rolled, but you typed none." in terminal.type("", ASKED)
+        assert "6 dice were rolled, but you entered 3." in terminal.type("1 2 3", ASKED)
+        assert "6 dice were rolled, but you entered none." in terminal.type("", ASKED)
         assert "“b” is not a number from 1 to 6." in terminal.type("bosh", ASKED)
         assert "w 2   k 1   r 5   b 3   y 6   g 4" in terminal.type("2 1 5,3 64")
         assert "white, red, blue, yellow, green" in terminal.type("again", ASKED)
@@ -26,15 +26,15 @@ def test_real_dice_of_twenty_one(rollwright: Program, tmp_path: Path) -> None:
     assert record.header.dice == TypedIn()
     assert "dice: typed in\n" in (tmp_path / "real.rec").read_text(encoding="utf-8")
     assert "abandoned before the end" in rollwright("replay", "real.rec").words
-    assert one_sentence(rollwright("verify", "real.rec")) == "Real dice were typed in: there is nothing to verify."
+    assert one_sentence(rollwright("verify", "real.rec")) == "Real dice were typed in, so there is nothing to verify."
 
 
 def test_real_dice_of_the_border(tmp_path: Path) -> None:
     arguments = ("--real-dice", "--first", "1", "--sheets", "1,2,3", "--record", "real.rec")
     with Terminal("play", "border", *arguments, env=environment(tmp_path)) as terminal:
         assert "5 dice" in terminal.wait_for(ASKED)
-        assert "“w” is not a colour; the letters are agbryo." in terminal.type("w a a a a", ASKED)
-        assert "5 dice were rolled, but you typed 6." in terminal.type("aaaaaa", ASKED)
+        assert "“w” is not a colour. The letters are agbryo." in terminal.type("w a a a a", ASKED)
+        assert "5 dice were rolled, but you entered 6." in terminal.type("aaaaaa", ASKED)
         assert "a grey   a grey   b blue   r red   y yellow" in terminal.type("A, r, b a y")
         assert "3 dice" in terminal.type("keep a a", ASKED)
         assert "You can complete: 7+8+11+12 (grey)" in terminal.type("a a b")
@@ -45,7 +45,7 @@ def test_the_deal_of_real_games_is_typed_in_too(tmp_path: Path) -> None:
     with Terminal("play", "twentyone", *arguments, env=environment(tmp_path)) as terminal:
         terminal.wait_for(ASKED)
         for wrong in ("", "3", "0", "me", "²"):
-            assert "Who begins?" in terminal.type(wrong, ASKED).splitlines()[-1]
+            assert "Which seat begins?" in terminal.type(wrong, ASKED).splitlines()[-1]
         assert "Ana take? (A, B, C, D, E, F)" in terminal.type("1", ASKED).splitlines()[-1]
         assert "Ana take? (A, B, C, D, E, F)" in terminal.type("G", ASKED).splitlines()[-1]
         assert "Bea take? (A, B, D, E, F)" in terminal.type("c", ASKED).splitlines()[-1]

@@ -11,7 +11,7 @@ from tests.cli.program import BOARDS, Program, one_sentence
 from tests.cli.terminal import COLUMNS, LINES, Terminal, environment, height, width
 
 every_game = pytest.mark.parametrize("game", GAMES)
-STEP = "q: leave "
+STEP = "q: quit "
 
 
 def altered(rollwright: Program, before: str, after: str) -> int:
@@ -98,7 +98,7 @@ def test_a_record_cut_in_the_middle_is_an_abandoned_game(rollwright: Program) ->
     ran = rollwright("replay", "game.rec")
     assert ran.code == 0
     assert "abandoned before the end" in ran.words
-    assert "Nobody wins." in ran.words
+    assert "There is no winner." in ran.words
 
 
 def test_a_sheet_of_ones_own_must_be_given(rollwright: Program, tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_a_seed_is_verified_and_proves_nothing(rollwright: Program) -> None:
     rollwright.record("twentyone", "--seed", "2")
     ran = rollwright("verify", "game.rec")
     assert ran.code == 0
-    assert "from the seed 2. A seed proves nothing" in ran.words
+    assert "from the seed 2. This proves nothing" in ran.words
 
 
 def test_other_dice_are_found_out(rollwright: Program) -> None:
@@ -174,7 +174,7 @@ def test_another_secret_is_found_out(rollwright: Program) -> None:
     file = rollwright.folder / "game.rec"
     lines = [line for line in file.read_text(encoding="utf-8").split("\n") if not line.startswith("x: ")]
     file.write_text("\n".join(lines), encoding="utf-8")
-    assert "The secret is not the one that was committed to" in one_sentence(rollwright("verify", "game.rec"))
+    assert "The secret does not match the commitment" in one_sentence(rollwright("verify", "game.rec"))
 
 
 # export

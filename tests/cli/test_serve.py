@@ -54,7 +54,7 @@ def run(home: Path, *arguments: str, **settings: str) -> "subprocess.CompletedPr
 def test_check_starts_answers_and_stops(tmp_path: Path) -> None:
     ran = run(tmp_path, "serve", "--check", "--port", "0", http_proxy="http://127.0.0.1:9")
     address, works = ran.stdout.splitlines()
-    assert address.startswith("The tables are open at http://127.0.0.1:")
+    assert address.startswith("The tables are at http://127.0.0.1:")
     assert works == "Everything works."
     assert ran.returncode == 0
     started, line = map(json.loads, ran.stderr.splitlines())
@@ -67,7 +67,7 @@ def test_check_starts_answers_and_stops(tmp_path: Path) -> None:
 def test_check_works_under_a_path_and_for_the_whole_network(tmp_path: Path) -> None:
     ran = run(tmp_path, "serve", "--check", "--port", "0", "--lan", "--root-path", "games/")
     address, phones, *picture, works = ran.stdout.splitlines()
-    assert address.startswith(f"The tables are open at http://{address_in_network()}:")
+    assert address.startswith(f"The tables are at http://{address_in_network()}:")
     assert address.endswith("/games/")
     assert phones == "For phones in the same network:"
     assert len(picture) > 10
@@ -81,22 +81,22 @@ def test_check_works_under_a_path_and_for_the_whole_network(tmp_path: Path) -> N
 
 # With `--check`, so that a server that starts all the same stops by itself.
 WRONG = {
-    "--host 0.0.0.0 --lan": "--host and --lan do not go together: take one of them.",
+    "--host 0.0.0.0 --lan": "--host and --lan exclude each other.",
     "--port 70000": "Cannot listen on 127.0.0.1, port 70000: 0-65535. Is another server running there? Try --port.",
-    "--limit tables": "“tables” is no limit. Write NAME=NUMBER; the names are ",
-    "--limit chairs=3": "“chairs=3” is no limit. ",
-    "--limit tables=many": "“tables=many” is no limit. ",
-    "--limit tables=-1": "“tables=-1” is no limit. ",
-    "--limit tables=²": "“tables=²” is no limit. ",
-    "--bot nonsense": "“nonsense” is no bot. Write ID=MODULE:CLASS.",
-    "--bot mine=module": "“mine=module” is no bot. ",
-    "--bot My_Bot=module:Class": "“My_Bot=module:Class” is no bot. ",
+    "--limit tables": "“tables” is not a limit. Write NAME=NUMBER; the names are ",
+    "--limit chairs=3": "“chairs=3” is not a limit. ",
+    "--limit tables=many": "“tables=many” is not a limit. ",
+    "--limit tables=-1": "“tables=-1” is not a limit. ",
+    "--limit tables=²": "“tables=²” is not a limit. ",
+    "--bot nonsense": "“nonsense” is not a bot. Write ID=MODULE:CLASS.",
+    "--bot mine=module": "“mine=module” is not a bot. ",
+    "--bot My_Bot=module:Class": "“My_Bot=module:Class” is not a bot. ",
     "--bot-workers 0": "--bot-workers must be at least 1.",
-    "--root-path a?b": "“a?b” cannot be part of an address.",
+    "--root-path a?b": "“a?b” cannot be used as a path.",
     "--log file/log": "file/log cannot be written: Not a directory",
-    "--database file/tables.db": "/file/tables.db: Nothing was kept: the database cannot be reached.",
-    "--database file": "/file: This is not a database of Rollwright.",
-    "--database mysql://ana:secret@host/x": "mysql://host/x: That does not work with this kind of database.",
+    "--database file/tables.db": "/file/tables.db: Nothing was saved: the database cannot be reached.",
+    "--database file": "/file: This is not a Rollwright database.",
+    "--database mysql://ana:secret@host/x": "mysql://host/x: This does not work with this kind of database.",
     "--language xx": "There is no language xx yet",
 }
 
@@ -123,7 +123,7 @@ def test_a_port_that_another_uses_is_named(rollwright: Program) -> None:
 
 def test_a_second_server_on_the_same_database_is_refused(server: Running, rollwright: Program) -> None:
     said = one_sentence(rollwright("serve", "--check", "--port", "0", "--database", str(server.database)))
-    assert said == f"{server.database}: Another program uses the database: stop it first."
+    assert said == f"{server.database}: Another program is using the database. Stop it first."
     assert Browser(server.url).ask("GET", "/readyz") == {"status": "ok"}
 
 
@@ -133,7 +133,7 @@ def test_a_second_server_through_a_link_to_the_same_database_is_refused(
     link = tmp_path / "link.db"
     link.symlink_to(server.database)
     said = one_sentence(rollwright("serve", "--check", "--port", "0", "--database", str(link)))
-    assert said == f"{link}: Another program uses the database: stop it first."
+    assert said == f"{link}: Another program is using the database. Stop it first."
     assert sorted(file.name for file in tmp_path.iterdir() if file.name.startswith("link")) == ["link.db"]
 
 
@@ -153,10 +153,10 @@ def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:
     one = Running(tmp_path / "tables.db")
     with one.launch() as process:
         assert process.stdout is not None
-        assert "The tables are open at http://127.0.0.1:" in process.stdout.readline()
-        assert process.stdout.readline() == "Ctrl-C stops the server.\n"
+        assert "The tables are at http://127.0.0.1:" in process.stdout.readline()
+        assert process.stdout.readline() == "Press Ctrl-C to stop the server.\n"
         process.terminate()
-        assert process.stdout.read() == "The server has stopped. Everything is kept.\n"
+        assert process.stdout.read() == "The server has stopped. All games are saved.\n"
         assert process.wait() == 0
 
 
@@ -175,14 +175,14 @@ def test_the_browser_is_opened_where_there_are_windows_unless_not_wanted(
     browser.chmod(0o755)
     settings = environment(tmp_path, BROWSER=f"{browser} %s", DISPLAY=display)
     with Terminal("serve", "--port", "0", option, env=settings) as terminal:
-        address = terminal.wait_for("Ctrl-C stops the server.\n").split()[5]
+        address = terminal.wait_for("Press Ctrl-C to stop the server.\n").split()[4]
         if opens:
             while not (tmp_path / "browser.txt").exists():
                 assert terminal.process.poll() is None
                 os.sched_yield()
         terminal.press("\x03")
         assert terminal.end() == 0
-        assert "The server has stopped. Everything is kept." in terminal.text
+        assert "The server has stopped. All games are saved." in terminal.text
         assert '"event"' not in terminal.text
     told = tmp_path / "browser.txt"
     assert (told.read_text(encoding="utf-8") if told.exists() else "") == (f"opened {address}\n" if opens else "")
@@ -198,16 +198,16 @@ def test_a_copy_is_made_while_a_server_runs_and_put_back_when_none_does(
     table = host.open_table("twentyone", [None, None])["table"]
     database = ("--database", str(server.database))
     made = rollwright("backup", "copy.db", *database)
-    assert (made.code, made.out, made.err) == (0, "The copy is in copy.db.\n", "")
+    assert (made.code, made.out, made.err) == (0, "The backup is in copy.db.\n", "")
     said = one_sentence(rollwright("backup", "copy.db", *database))
-    assert said == "copy.db: There is such a file already: choose another name."
+    assert said == "copy.db: This file already exists. Choose another name."
     for overwrite in ((), ("--overwrite",)):
         said = one_sentence(rollwright("restore", "copy.db", *database, *overwrite))
-        assert said == f"{server.database}: Another program uses the database: stop it first."
+        assert said == f"{server.database}: Another program is using the database. Stop it first."
     put = rollwright("restore", "copy.db", "--database", "new.db")
-    assert (put.code, put.out, put.err) == (0, "The database is now that of copy.db.\n", "")
+    assert (put.code, put.out, put.err) == (0, "The database has been replaced with copy.db.\n", "")
     said = one_sentence(rollwright("restore", "copy.db", "--database", "new.db"))
-    assert said == f"{tmp_path / 'new.db'} exists already. Choose another name, or add --overwrite."
+    assert said == f"{tmp_path / 'new.db'} already exists. Choose another name, or add --overwrite."
     assert rollwright("restore", "copy.db", "--database", "new.db", "--overwrite").code == 0
     with running(tmp_path / "new.db") as other:
         host.url = other.url
@@ -221,7 +221,7 @@ def test_without_a_database_there_is_nothing_to_copy(rollwright: Program, tmp_pa
 
 def test_what_is_no_copy_is_not_put_in_place(rollwright: Program, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ana, " * 100, encoding="utf-8")
-    assert one_sentence(rollwright("restore", "letter.txt")) == "letter.txt: This is not a database of Rollwright."
+    assert one_sentence(rollwright("restore", "letter.txt")) == "letter.txt: This is not a Rollwright database."
     assert one_sentence(rollwright("restore", "nowhere.db")) == "nowhere.db: There is no such file."
     assert not (tmp_path / "data" / "rollwright" / "tables.db").exists()
 

@@ -123,8 +123,8 @@ def test_why_names_the_rule_that_forbids_a_box(twentyone: Terminal, box: str, nu
 
 
 def test_why_says_so_when_no_rule_forbids_it(border: Terminal, twentyone: Terminal) -> None:
-    assert "74 may be marked now." in border.type("why 74")
-    assert "x may be marked now." in twentyone.type("why x")
+    assert "You can mark 74 now." in border.type("why 74")
+    assert "You can mark x now." in twentyone.type("why x")
 
 
 def test_undo_takes_back_one_mark(twentyone: Terminal) -> None:
@@ -137,12 +137,12 @@ def test_undo_takes_back_one_mark(twentyone: Terminal) -> None:
 
 def test_the_same_letter_twice_is_marked_once(twentyone: Terminal) -> None:
     assert "Marked so far: w\n" in twentyone.type("www")
-    assert "You have marked that already. (T14)" in twentyone.type("w")
+    assert "You have already marked this box. (T14)" in twentyone.type("w")
     twentyone.type("undo")
 
 
 def test_done_without_marks_is_no_pass_in_the_border(border: Terminal) -> None:
-    assert "You have marked nothing. Type pass to cross off nothing." in border.type("done")
+    assert "You have no marks. Type pass to cross off nothing." in border.type("done")
     assert "round 1 " in border.screen
 
 
@@ -155,7 +155,7 @@ def test_help_tells_how_to_play(either: Terminal) -> None:
     before = either.type("")
     told = either.type("help", BACK)
     assert "Letters: " in told
-    assert "undo takes the last mark back" in " ".join(told.split())
+    assert "undo takes back the last mark" in " ".join(told.split())
     assert height(told) <= LINES
     assert either.type("") == before
 
@@ -186,12 +186,12 @@ NONSENSE = {
     "": "",
     ",": "",
     ", ,": "",
-    "why": "“why” is not understood here. Type help.",
-    "board": "“board” is not understood here. Type help.",
-    "board 9": "“board 9” is not understood here. Type help.",
-    "board 0": "“board 0” is not understood here. Type help.",
-    "board ²": "“board ²” is not understood here. Type help.",
-    "rule": "“rule” is not understood here. Type help.",
+    "why": "“why” is not a command here. Type help.",
+    "board": "“board” is not a command here. Type help.",
+    "board 9": "“board 9” is not a command here. Type help.",
+    "board 0": "“board 0” is not a command here. Type help.",
+    "board ²": "“board ²” is not a command here. Type help.",
+    "rule": "“rule” is not a command here. Type help.",
     "rule X9": "There is no rule X9.",
     "why me": "“me” is not the number of a space.",
     "99999": "“99999” is not the number of a space.",
@@ -199,8 +199,8 @@ NONSENSE = {
     "zażółć": "“zażółć” is not the number of a space.",
     "[red]": "“[red]” is not the number of a space.",
     "reroll a": "(B9)",
-    "keep q": "“q” is not a colour; the letters are agbryo.",
-    "10": "Space 10 is white: its cross is printed. (B6)",
+    "keep q": "“q” is not a colour. The letters are agbryo.",
+    "10": "Space 10 is white and already has a printed cross. (B6)",
 }
 
 
@@ -316,7 +316,7 @@ def test_marks_are_not_thrown_away_by_a_pass_or_by_another_roll(tmp_path: Path) 
         for typed in ("pass", "keep", "reroll a", "keep r"):
             assert "round 1 " in terminal.type(typed)
             assert "Marked so far: " in terminal.screen
-        assert "You have marks: undo them first, or type done to keep them." in terminal.type("pass")
+        assert "You have marks. Undo them first, or type done to confirm them." in terminal.type("pass")
 
 
 def test_dice_may_be_named_by_their_colours(tmp_path: Path) -> None:
@@ -328,11 +328,11 @@ def test_dice_may_be_named_by_their_colours(tmp_path: Path) -> None:
 
 def test_help_is_understood_at_every_question(tmp_path: Path) -> None:
     with Terminal("play", "twentyone", "--real-dice", env=environment(tmp_path)) as terminal:
-        question = "Who begins? Seat number (1 to 3): "
+        question = "Which seat begins? (1 to 3): "
         terminal.wait_for(question)
-        assert "why 2r says" in terminal.type("help", BACK)
+        assert "why 2r shows" in terminal.type("help", BACK)
         terminal.type("", question)
-        assert "“nobody” is not possible here." in terminal.type("nobody", question)
+        assert "“nobody” is not possible now." in terminal.type("nobody", question)
 
 
 def test_what_is_completed_is_announced_to_the_person(played: Played) -> None:

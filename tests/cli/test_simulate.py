@@ -1,6 +1,7 @@
 """`rollwright simulate`."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,7 +29,7 @@ def test_the_tables(rollwright: Program) -> None:
         "sixth area was completed: 4",
     ):
         assert word in ran.out
-    assert "100.0 % (51.0 … 100.0)" in ran.out
+    assert "100.0% (51.0 … 100.0)" in ran.out
 
 
 def test_alone_nobody_wins(rollwright: Program) -> None:
@@ -43,6 +44,13 @@ def test_every_language_has_its_words(rollwright: Program, language: str) -> Non
     ran = rollwright("simulate", "twentyone", "--games", "2", "--jobs", "1", "--language", language)
     assert (ran.code, ran.err) == (0, "")
     assert max(map(len, ran.out.splitlines()[1:])) <= 160
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_have_the_decimal_separator_of_the_language(rollwright: Program, language: str) -> None:
+    ran = rollwright("simulate", "twentyone", "--games", "2", "--jobs", "1", "--language", language)
+    separators = set(re.findall(r"\d([.,])\d", ran.out))
+    assert separators == {"." if language == "en" else ","}
 
 
 def test_json_is_the_same_every_time(rollwright: Program) -> None:
@@ -65,7 +73,7 @@ def test_files_are_written(rollwright: Program, tmp_path: Path) -> None:
     assert rollwright(*arguments).code == 0
     assert len((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()) == 7
     assert "Hits" in (tmp_path / "games.svg").read_text(encoding="utf-8")
-    assert one_sentence(rollwright(*arguments)).startswith("games.csv exists already.")
+    assert one_sentence(rollwright(*arguments)).startswith("games.csv already exists.")
     assert rollwright(*arguments, "--overwrite").code == 0
 
 
@@ -85,12 +93,12 @@ def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
     ("arguments", "said"),
     [
         (("chess",), "There is no game called chess"),
-        (("border", "--players", "nobody,greedy"), "There is no bot “nobody”; there are random, greedy"),
+        (("border", "--players", "nobody,greedy"), "There is no bot “nobody”. Choose from random, greedy"),
         (("border", "--players", "1"), "(B1)"),
         (("border", "--games", "0"), "--games must be at least 1."),
         (("border", "--jobs", "0"), "--jobs must be at least 1."),
-        (("border", "--out", "games.xls"), "games.xls: the name must end in one of .csv, .parquet."),
-        (("border", "--picture", "games.gif"), "games.gif: the name must end in one of .svg, .png."),
+        (("border", "--out", "games.xls"), "games.xls: the file name must end in one of .csv, .parquet."),
+        (("border", "--picture", "games.gif"), "games.gif: the file name must end in one of .svg, .png."),
         (("twentyone", "--sheets", "A,A"), "(T3)"),
         (("border", "--boards", "9"), "There is no board or sheet called 9"),
         (("twentyone", "--players", "tests.lab.foreign:Cheat,greedy", "--jobs", "1"), "which rule T13 forbids."),
@@ -103,7 +111,7 @@ def test_what_cannot_be_is_said_in_one_sentence(rollwright: Program, arguments: 
 def test_a_missing_package_is_named(rollwright: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     ran = rollwright("simulate", "border", "--games", "1", "--picture", "games.svg")
-    assert one_sentence(ran) == "matplotlib is needed for this. Install it with: pip install 'rollwright[lab]'"
+    assert one_sentence(ran) == "This needs matplotlib. Install it with: pip install 'rollwright[lab]'"
 
 
 def test_the_help_loads_nothing_heavy() -> None:

@@ -26,6 +26,13 @@ def test_every_row_and_the_sheet_with_twelve_decimals(rollwright: Program) -> No
     assert rollwright("solve", "twentyone").out == ROWS
 
 
+def test_numbers_have_the_decimal_separator_of_the_language_but_not_in_json(rollwright: Program) -> None:
+    assert rollwright("solve", "twentyone", "--language", "de").out.splitlines()[-1].endswith(" A: 132,091667923144")
+    position = ("solve", "--position", "1:65432.", "--dice", "1 1 1 1 1 1", "--language", "pl")
+    assert rollwright(*position).out.startswith("42,000000000000  mark 1k")
+    assert json.loads(rollwright(*position, "--json").out)["options"][0]["worth"] == 42.0
+
+
 def test_without_second_rolls_it_is_worth_less(rollwright: Program) -> None:
     assert rollwright("solve", "twentyone", "--no-reroll").out.splitlines()[-1] == "Sheet A: 101.478078703153"
 
@@ -68,15 +75,15 @@ def test_the_moves_are_those_of_the_named_sheet(rollwright: Program) -> None:
     ("arguments", "said"),
     [
         (["border"], "Only twentyone can be solved, not border."),
-        (["--position", "1:......"], "--position and --dice go together."),
-        (["--position", "6:......", "--dice", "1 1 1 1 1 1"], "is no position"),
-        (["--position", "1:.....", "--dice", "1 1 1 1 1 1"], "is no position"),
-        (["--position", "1:x54321", "--dice", "1 1 1 1 1 1"], "no box is free"),
-        (["--position", "1:....3.", "--dice", "1 1 1 1 1 1"], "Box 5 cannot hold 3: it shows 2 (T14)."),
-        (["--position", "1:......", "--dice", "1 1 1 1 1"], "are not six dice"),
-        (["--position", "1:......", "--dice", "w1 k1 r1 b1 y1 y1"], "are not six dice"),
-        (["--position", "1:......", "--dice", "w1 k1 r1 b1 y1 g7"], "are not six dice"),
-        (["--sheet", str(SHEETS.parent.parent / "border" / "boards" / "1.toml")], "is not a sheet of Twenty One"),
+        (["--position", "1:......"], "--position and --dice must be given together."),
+        (["--position", "6:......", "--dice", "1 1 1 1 1 1"], "is not a position"),
+        (["--position", "1:.....", "--dice", "1 1 1 1 1 1"], "is not a position"),
+        (["--position", "1:x54321", "--dice", "1 1 1 1 1 1"], "has no free box"),
+        (["--position", "1:....3.", "--dice", "1 1 1 1 1 1"], "Box 5 shows 2, so it cannot hold 3 (T14)."),
+        (["--position", "1:......", "--dice", "1 1 1 1 1"], "is not six dice"),
+        (["--position", "1:......", "--dice", "w1 k1 r1 b1 y1 y1"], "is not six dice"),
+        (["--position", "1:......", "--dice", "w1 k1 r1 b1 y1 g7"], "is not six dice"),
+        (["--sheet", str(SHEETS.parent.parent / "border" / "boards" / "1.toml")], "is not a Twenty One sheet"),
     ],
 )
 def test_what_cannot_be_solved_is_said(rollwright: Program, arguments: list[str], said: str) -> None:

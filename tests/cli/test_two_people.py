@@ -7,8 +7,8 @@ import pytest
 from tests.cli.terminal import Terminal, environment
 from tests.rules import rule
 
-ANAS_TURN = "Ana: your turn at the keyboard. Press Enter. "
-BRUNOS_TURN = "Bruno: your turn at the keyboard. Press Enter. "
+ANAS_TURN = "Ana, it is your turn at the keyboard. Press Enter. "
+BRUNOS_TURN = "Bruno, it is your turn at the keyboard. Press Enter. "
 BACK = "Press Enter to go back. "
 ROW_WIDTH = 48
 """The columns in which the boxes of a sheet stand."""
@@ -65,7 +65,7 @@ def test_who_keeps_the_keyboard_is_not_asked_again(tmp_path: Path, first: str) -
     arguments = ("--seats", "person,person", "--names", "Ana,Bruno", "--first", first, "--seed", "3")
     name = "Ana" if first == "1" else "Bruno"
     with Terminal("play", "twentyone", *arguments, env=environment(tmp_path)) as terminal:
-        terminal.wait_for(f"{name}: your turn at the keyboard. Press Enter. ")
+        terminal.wait_for(f"{name}, it is your turn at the keyboard. Press Enter. ")
         terminal.type("")
         terminal.type("keep", "> ", ANAS_TURN)
         assert terminal.screen.endswith("> " if first == "1" else ANAS_TURN)

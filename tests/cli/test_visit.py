@@ -60,7 +60,7 @@ def test_what_is_no_link_is_refused(text: str) -> None:
 
 def test_where_nobody_sits_nobody_sits_down(rollwright: Program) -> None:
     said = one_sentence(rollwright("play", "--at", "http://127.0.0.1:9/table/x"))
-    assert said == "To sit down at a table somebody must be at the keyboard."
+    assert said == "You need a terminal to sit down at a table."
 
 
 @pytest.mark.parametrize(
@@ -79,11 +79,11 @@ def test_where_nobody_sits_nobody_sits_down(rollwright: Program) -> None:
 )
 def test_what_the_host_has_decided_cannot_be_asked_for(rollwright: Program, options: tuple[str, ...]) -> None:
     said = one_sentence(rollwright("play", "--at", "http://127.0.0.1:9/table/x", *options))
-    assert said == f"At a table in the network everything is set already: leave out {options[0]}."
+    assert said == f"The host has set up this table already, so leave out {options[0]}."
 
 
 def test_a_seat_is_for_tables_in_the_network(rollwright: Program) -> None:
-    assert one_sentence(rollwright("play", "twentyone", "--seat", "1")) == "--seat goes with --at only."
+    assert one_sentence(rollwright("play", "twentyone", "--seat", "1")) == "--seat can only be used with --at."
 
 
 # Cookies
@@ -137,9 +137,9 @@ def test_links_that_open_nothing_say_so(tmp_path: Path) -> None:
         link = opened["links"]["invitation"]["url"]
         assert link.startswith(f"{server.url}/games/table/")
         address, _, token = link.partition("#join=")
-        assert complaint(f"{server.url}/games/table/unknown#join={token}") == "There is nothing here."
-        assert complaint(f"{address}#join={token[::-1]}") == "This link opens nothing any more."
-        assert complaint(address) == "You may not do this here."
+        assert complaint(f"{server.url}/games/table/unknown#join={token}") == "There is nothing at this address."
+        assert complaint(f"{address}#join={token[::-1]}") == "This link no longer works."
+        assert complaint(address) == "You cannot do this here."
         visit = Visit(read_link(link).server, WORDS)
         admitted = visit.exchange(read_link(link))
         assert admitted is not None
@@ -189,9 +189,7 @@ def test_another_server_than_ours_is_told_apart(
     other: str, answer: tuple[int, str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Other, "answer", answer)
-    assert complaint(f"{other}/table/x") == (
-        f"{other} does not answer as a server of tables does. It may be of another version."
-    )
+    assert complaint(f"{other}/table/x") == (f"{other} is not a Rollwright server, or runs another version.")
 
 
 # What a server complains of
@@ -221,4 +219,4 @@ def test_a_problem_is_said_with_its_rule_in_every_language() -> None:
 def test_a_problem_that_we_have_no_words_for_is_told_by_its_code(message: str, arguments: dict[str, str | int]) -> None:
     said = WORDS.complain(complaint_of(Problem(code=ErrorCode.REFUSED, message=message, arguments=arguments), WORDS))
     assert "\x1b" not in said
-    assert said in ("The server refuses this: refused", "There is no rule \ufffd[2J.")
+    assert said in ("The server refuses: refused", "There is no rule \ufffd[2J.")

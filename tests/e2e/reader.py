@@ -12,6 +12,8 @@ from rollwright.translations import SOURCE, Words
 PIPS = range(1, 7)
 MOST_SPACES = 5
 MOST_POINTS = 50
+SHEET_OF = {"border": "page-board-of", "twentyone": "page-sheet-of"}
+"""The label of a player's board or sheet."""
 
 
 def pattern(text: str) -> str:
@@ -41,9 +43,9 @@ class Reader:
         """The window of this name."""
         return self.page.get_by_role("dialog", name=self.say(message, **arguments), exact=True)
 
-    def sheet_of(self, name: str) -> Locator:
-        """The own sheet, which can be touched."""
-        return self.page.get_by_role("group", name=self.say("page-sheet-of", name=name), exact=True)
+    def sheet_of(self, game: str, name: str) -> Locator:
+        """The player's own board or sheet, which can be touched."""
+        return self.page.get_by_role("group", name=self.say(SHEET_OF[game], name=name), exact=True)
 
     @property
     def spoken(self) -> Locator:

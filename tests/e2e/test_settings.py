@@ -112,7 +112,7 @@ def test_every_colour_has_its_symbol_unless_they_are_switched_off(windows: Windo
     seated = typed_table(server, game, [None, None])
     reader = Reader(windows.open(seated.url, "phone", storage_state=seated.memory(0)))
     reader.enter_dice(DICE[game])
-    sheet = reader.sheet_of("Ana")
+    sheet = reader.sheet_of(game, "Ana")
     expect(sheet).to_be_visible()
     symbols = sheet.locator(".symbol")
     expect(symbols).to_have_count(COLOURED[game])
@@ -121,5 +121,5 @@ def test_every_colour_has_its_symbol_unless_they_are_switched_off(windows: Windo
     dice = reader.page.get_by_role("group", name=reader.say("page-dice"), exact=True)
     assert len(shapes & set(dice.locator("path").evaluate_all(SHAPES))) == THROWN[game]
     plain = Reader(windows.open(seated.url, "phone", storage_state=seated.memory(0, symbols=False)))
-    expect(plain.sheet_of("Ana")).to_be_visible()
-    expect(plain.sheet_of("Ana").locator(".symbol")).to_have_count(0)
+    expect(plain.sheet_of(game, "Ana")).to_be_visible()
+    expect(plain.sheet_of(game, "Ana").locator(".symbol")).to_have_count(0)

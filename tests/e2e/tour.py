@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from rollwright.translations import SOURCE
 from tests.e2e.people import NAMES, Seated, memory, typed_table
-from tests.e2e.reader import Reader
+from tests.e2e.reader import SHEET_OF, Reader
 from tests.e2e.windows import Windows, drawn
 from tests.server.running import Running
 
@@ -125,7 +125,7 @@ class Tour:
         expect(ana.pencilled.first).to_be_visible()
         yield "pencilled", ana.page
         ben = self.open(seated.url, seated.memory(1))
-        yield from self.windows_at_the_table(ben)
+        yield from self.windows_at_the_table(ben, game)
         ana.done()
         if game == "twentyone":
             expect(ana.button("page-take-back")).to_be_visible()
@@ -137,10 +137,10 @@ class Tour:
         expect(ben.page.get_by_role("heading", level=1)).to_contain_text(ben.say("page-round-number", round=2))
         yield "second round", ben.page
 
-    def windows_at_the_table(self, who: Reader) -> Iterator[Stop]:
+    def windows_at_the_table(self, who: Reader, game: str) -> Iterator[Stop]:
         """The windows that a table opens."""
         who.page.get_by_role("button", name=re.compile(re.escape(NAMES[0]))).first.click()
-        expect(who.dialog("page-sheet-of", name=NAMES[0])).to_be_visible()
+        expect(who.dialog(SHEET_OF[game], name=NAMES[0])).to_be_visible()
         yield "another's sheet", who.page
         who.page.keyboard.press("Escape")
         for name in ("page-say", "page-as-text", "page-people"):

@@ -42,8 +42,8 @@ def types_of(union: TypeAdapter[Any]) -> list[str]:
 @pytest.mark.parametrize(
     ("heading", "union"),
     [
-        ("What a client sends", CLIENT_MESSAGE),
-        ("What the server sends", SERVER_MESSAGE),
+        ("Client messages", CLIENT_MESSAGE),
+        ("Server messages", SERVER_MESSAGE),
         ("The entries", ENTRY),
     ],
 )

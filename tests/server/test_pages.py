@@ -141,6 +141,15 @@ def test_the_manifest_names_icons_that_are_there(server: Running) -> None:
         assert of_type(ask(server, "GET", f"/{icon['src']}")) == icon["type"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_describes_the_page_in_the_readers_language(server: Running, language: str) -> None:
+    answer = ask(server, "GET", "/manifest.webmanifest", Accept_Language=language)
+    assert of_type(answer) == "application/manifest+json"
+    assert answer.headers["Vary"] == "Accept-Language"
+    assert answer.json["lang"] == language
+    assert answer.json["description"] == Words(language).say("page-description")
+
+
 def test_the_service_worker_keeps_what_is_there(server: Running) -> None:
     answer = ask(server, "GET", "/sw.js")
     assert answer.headers["Cache-Control"] == "no-cache"

@@ -186,7 +186,7 @@ def test_a_guest_who_is_forgotten_by_seat_disappears_and_the_others_play_on(tmp_
             identity = hash_of(token_in(str(gone.browser.cookie)))
             said = await asyncio.to_thread(done_by, server, "forget", table.table, "--seat", "3", "--yes")
             assert f"Seat 3: {NAME}, guest {identity}" in said
-            assert "names removed: 2" in said
+            assert "Names removed: 2" in said
             await gone.until(lambda: gone.bye is not None)
             assert gone.bye is not None
             assert gone.bye["message"] == "guest-forgotten"
@@ -221,7 +221,7 @@ def test_nothing_is_forgotten_without_a_confirmation(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as server:
         table = finished(server, old=False)
         ran = command(server, "forget", table)
-        assert (ran.returncode, ran.stderr) == (1, "Error: Nobody can be asked for confirmation here: add --yes.\n")
+        assert (ran.returncode, ran.stderr) == (1, "Error: There is no terminal to ask for confirmation: add --yes.\n")
         for answer, ended in (("no", 1), ("yes", 0)):
             assert status_of(server, table) == 200
             database = ("--database", str(server.database))
@@ -235,7 +235,7 @@ def test_nothing_is_forgotten_without_a_confirmation(tmp_path: Path) -> None:
 def test_what_is_neither_a_table_nor_a_guest_is_named(tmp_path: Path) -> None:
     with running(tmp_path / "t.db") as server:
         ran = command(server, "forget", "nothing", "--yes")
-        assert ran.stderr == "Error: “nothing” is neither a table nor a guest in this database.\n"
+        assert ran.stderr == "Error: There is no table or guest “nothing” in this database.\n"
         table = Browser(server.url).open_table("twentyone", [None, None])["table"]
         ran = command(server, "forget", table, "--seat", "2", "--yes")
         assert ran.stderr == "Error: No guest has seat 2 at this table.\n"

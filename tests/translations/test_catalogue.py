@@ -9,9 +9,11 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
+from rich.console import Console
 
 import rollwright
 from rollwright.bots import bots_for
+from rollwright.cli.app import app
 from rollwright.cli.desk import COMMANDS
 from rollwright.core.deal import Setup
 from rollwright.core.errors import ErrorCode
@@ -85,6 +87,8 @@ def families() -> Iterator[str]:
     yield from (f"error-{code}" for code in ErrorCode if code not in TOLD_BY_A_COMPLAINT)
     yield from (f"store-{reason}" for reason in StoreReason)
     yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-")))
+    for command in app(Words(SOURCE), Console()).registered_commands:
+        yield from (f"help-{command.name}", f"summary-{command.name}")
 
 
 def commands_in(game: str) -> list[str]:

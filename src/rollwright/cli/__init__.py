@@ -1,4 +1,4 @@
-"""The command line: `rollwright play | replay | verify | check-board | rules | export`."""
+"""The command line `rollwright` with all its commands."""
 
 from rollwright.cli.app import main
 

@@ -1,8 +1,8 @@
-"""The commands and their options. The modules that carry them out are imported when they are needed."""
+"""The commands and their options. Each imports the module of this package that carries it out when it is called."""
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
@@ -14,34 +14,52 @@ from rich.text import Text
 
 from rollwright import __version__
 from rollwright.cli.data import add_data_commands
+from rollwright.cli.errors import complaints
 from rollwright.cli.language import LANGUAGES, words_for
 from rollwright.cli.serve import PORT, ServeWishes, serve
 from rollwright.cli.solvers import SolveWishes, solvable_game, solver_for
+from rollwright.cli.usage import TranslatedCommand, TranslatedGroup, show_usage_error
 from rollwright.core.errors import Complaint
-from rollwright.core.files import UnplayableFile
 from rollwright.games import GAMES, game_named
-from rollwright.record import BrokenRecord
 from rollwright.translations import Words
 
 INVERTED = "inverted"
 """The variant that has an option of its own."""
+Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """What `rollwright` runs."""
+    """Run the command line and exit: the entry point of `rollwright`."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = words_for(given, os.environ)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a terminal of few characters shows the others as "?"
             stream.reconfigure(errors="replace")
-    app(words, Console(highlight=False))(given)
+    try:
+        code = app(words, Console(highlight=False))(given, standalone_mode=False)
+    except typer.Abort:  # the input ended
+        sys.exit(1)
+    except typer.TyperException as error:
+        show_usage_error(error, given, words)
+        sys.exit(error.exit_code)
+    sys.exit(code or 0)
 
 
 def app(words: Words, console: Console) -> typer.Typer:
     """All commands, with their help in this language."""
     commands = typer.Typer(
-        help=words.say("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None
+        cls=TranslatedGroup,
+        context_settings={"obj": words},
+        help=words.say("help-app"),
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
     )
+
+    def command(name: str) -> Decorator:
+        """Add a command with the help and the summary of its name."""
+        help_text, summary = words.say(f"help-{name}"), words.say(f"summary-{name}")
+        return commands.command(name, cls=TranslatedCommand, help=help_text, short_help=summary)
 
     def version(wanted: bool) -> None:
         if wanted:
@@ -55,26 +73,32 @@ def app(words: Words, console: Console) -> typer.Typer:
     language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
     sheet_files = Annotated[list[Path] | None, typer.Option("--sheet", help=words.say("help-sheet-file"))]
     database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
-    record_file = Annotated[Path, typer.Argument(help=words.say("help-record-file"))]
+    record_file = Annotated[Path, typer.Argument(metavar=words.say("metavar-file"), help=words.say("help-record-file"))]
     seed_option = Annotated[int, typer.Option("--seed", help=words.say("help-lab-seed"))]
     copies_option = Annotated[bool, typer.Option("--copies", help=words.say("help-copies"))]
     sheets_option = Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-lab-sheets"))]
     variant_option = Annotated[str | None, typer.Option("--variant", help=words.say("help-variant"))]
     inverted_option = Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))]
     jobs_option = Annotated[int | None, typer.Option("--jobs", help=words.say("help-jobs"))]
-    ray_option = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=words.say("help-ray"))]
+    ray_option = Annotated[
+        str | None, typer.Option("--ray", metavar=words.say("metavar-address"), help=words.say("help-ray"))
+    ]
 
     @commands.callback()
     def options(
-        version: Annotated[
+        version: Annotated[  # noqa: ARG001  its callback acts
             bool, typer.Option("--version", callback=version, is_eager=True, help=words.say("help-version"))
         ] = False,
+        language: language_option = None,
     ) -> None:
-        pass
+        with complaints(words):
+            known_language(language)
 
-    @commands.command("play", help=words.say("help-play"))
+    @command("play")
     def play_command(
-        game: Annotated[str | None, typer.Argument(help=words.say("help-game"))] = None,
+        game: Annotated[
+            str | None, typer.Argument(metavar=words.say("metavar-game"), help=words.say("help-game"))
+        ] = None,
         seats: Annotated[str | None, typer.Option(help=words.say("help-seats"))] = None,
         names: Annotated[str | None, typer.Option(help=words.say("help-names"))] = None,
         seed: Annotated[int | None, typer.Option(help=words.say("help-seed"))] = None,
@@ -86,7 +110,7 @@ def app(words: Words, console: Console) -> typer.Typer:
         inverted: inverted_option = False,
         record: Annotated[Path | None, typer.Option(help=words.say("help-record"))] = None,
         overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite"))] = False,
-        at: Annotated[str | None, typer.Option(metavar="LINK", help=words.say("help-at"))] = None,
+        at: Annotated[str | None, typer.Option(metavar=words.say("metavar-link"), help=words.say("help-at"))] = None,
         seat: Annotated[int | None, typer.Option(help=words.say("help-seat"))] = None,
         language: language_option = None,
     ) -> None:
@@ -118,7 +142,7 @@ def app(words: Words, console: Console) -> typer.Typer:
             )
             raise typer.Exit(play(wishes, words, console))
 
-    @commands.command("serve", help=words.say("help-serve"))
+    @command("serve")
     def serve_command(
         host: Annotated[str | None, typer.Option(help=words.say("help-host"))] = None,
         lan: Annotated[bool, typer.Option("--lan", help=words.say("help-lan"))] = False,
@@ -128,12 +152,16 @@ def app(words: Words, console: Console) -> typer.Typer:
         browser: Annotated[bool, typer.Option("--browser/--no-browser", help=words.say("help-browser"))] = True,
         trusted_proxies: Annotated[str, typer.Option(help=words.say("help-trusted-proxies"))] = "127.0.0.1",
         allowed_host: Annotated[list[str] | None, typer.Option(help=words.say("help-allowed-host"))] = None,
-        limit: Annotated[list[str] | None, typer.Option(help=words.say("help-limit"))] = None,
-        bot: Annotated[list[str] | None, typer.Option(help=words.say("help-extra-bot"))] = None,
+        limit: Annotated[
+            list[str] | None, typer.Option(metavar=words.say("metavar-limit"), help=words.say("help-limit"))
+        ] = None,
+        bot: Annotated[
+            list[str] | None, typer.Option(metavar=words.say("metavar-extra-bot"), help=words.say("help-extra-bot"))
+        ] = None,
         bot_workers: Annotated[int | None, typer.Option(help=words.say("help-bot-workers"))] = None,
-        log: Annotated[str | None, typer.Option(help=words.say("help-log"))] = None,
+        log: Annotated[str | None, typer.Option(metavar=words.say("metavar-file"), help=words.say("help-log"))] = None,
         keep_finished: Annotated[
-            int | None, typer.Option(min=1, metavar="DAYS", help=words.say("help-keep-finished"))
+            int | None, typer.Option(min=1, metavar=words.say("metavar-days"), help=words.say("help-keep-finished"))
         ] = None,
         check: Annotated[bool, typer.Option("--check", help=words.say("help-check"))] = False,
         language: language_option = None,
@@ -164,9 +192,9 @@ def app(words: Words, console: Console) -> typer.Typer:
             known_language(language)
             yield
 
-    add_data_commands(commands, words, console, checked)
+    add_data_commands(command, words, console, checked)
 
-    @commands.command("replay", help=words.say("help-replay"))
+    @command("replay")
     def replay_command(
         file: record_file,
         as_json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
@@ -180,7 +208,7 @@ def app(words: Words, console: Console) -> typer.Typer:
 
             show_replay(file, sheet or (), words, console, as_json=as_json, step=step)
 
-    @commands.command("verify", help=words.say("help-verify"))
+    @command("verify")
     def verify_command(file: record_file, sheet: sheet_files = None, language: language_option = None) -> None:
         with complaints(words):
             known_language(language)
@@ -188,7 +216,7 @@ def app(words: Words, console: Console) -> typer.Typer:
 
             show_verify(file, sheet or (), words, console)
 
-    @commands.command("export", help=words.say("help-export"))
+    @command("export")
     def export_command(
         file: record_file,
         as_json: Annotated[bool, typer.Option("--json/--text", help=words.say("help-export-form"))] = True,
@@ -200,7 +228,7 @@ def app(words: Words, console: Console) -> typer.Typer:
 
             show_export(file, as_json=as_json)
 
-    @commands.command("check-board", help=words.say("help-check-board"))
+    @command("check-board")
     def check_command(
         files: Annotated[list[Path], typer.Argument(help=words.say("help-board-files"))],
         language: language_option = None,
@@ -211,9 +239,11 @@ def app(words: Words, console: Console) -> typer.Typer:
 
             raise typer.Exit(0 if show_check(files, words, console) else 1)
 
-    @commands.command("solve", help=words.say("help-solve"))
+    @command("solve")
     def solve_command(
-        game: Annotated[str, typer.Argument(help=words.say("help-solve-game"))] = solvable_game(),
+        game: Annotated[
+            str, typer.Argument(metavar=words.say("metavar-game"), help=words.say("help-solve-game"))
+        ] = solvable_game(),
         sheet: Annotated[str | None, typer.Option(help=words.say("help-solve-sheet"))] = None,
         no_reroll: Annotated[bool, typer.Option("--no-reroll", help=words.say("help-no-reroll"))] = False,
         position: Annotated[str | None, typer.Option(help=words.say("help-position"))] = None,
@@ -235,9 +265,9 @@ def app(words: Words, console: Console) -> typer.Typer:
             )
             solver_for(game)(wishes, words, console)
 
-    @commands.command("simulate", help=words.say("help-simulate"))
+    @command("simulate")
     def simulate_command(
-        game: Annotated[str, typer.Argument(help=words.say("help-lab-game"))],
+        game: Annotated[str, typer.Argument(metavar=words.say("metavar-game"), help=words.say("help-lab-game"))],
         players: Annotated[str, typer.Option(help=words.say("help-players"))] = "2",
         games: Annotated[int, typer.Option(help=words.say("help-games"))] = 1000,
         seed: seed_option = 1,
@@ -276,10 +306,12 @@ def app(words: Words, console: Console) -> typer.Typer:
             )
             simulate(wishes, words, console)
 
-    @commands.command("arena", help=words.say("help-arena"))
+    @command("arena")
     def arena_command(
-        bots: Annotated[list[str], typer.Argument(help=words.say("help-arena-bots"))],
-        game: Annotated[str, typer.Option(help=words.say("help-lab-game"))] = next(iter(GAMES)),
+        bots: Annotated[list[str], typer.Argument(metavar=words.say("metavar-bot"), help=words.say("help-arena-bots"))],
+        game: Annotated[str, typer.Option(metavar=words.say("metavar-game"), help=words.say("help-lab-game"))] = next(
+            iter(GAMES)
+        ),
         seats: Annotated[int, typer.Option(help=words.say("help-arena-seats"))] = 2,
         games_at_most: Annotated[int, typer.Option(help=words.say("help-games-at-most"))] = 1000,
         milliseconds: Annotated[int, typer.Option(help=words.say("help-milliseconds"))] = 20,
@@ -319,9 +351,10 @@ def app(words: Words, console: Console) -> typer.Typer:
             )
             arena(wishes, words, console)
 
-    @commands.command("rules", help=words.say("help-rules"))
+    @command("rules")
     def rules_command(
-        which: Annotated[str, typer.Argument(help=words.say("help-rule"))] = "", language: language_option = None
+        which: Annotated[str, typer.Argument(metavar=words.say("metavar-rule"), help=words.say("help-rule"))] = "",
+        language: language_option = None,
     ) -> None:
         with complaints(words):
             known_language(language)
@@ -332,28 +365,8 @@ def app(words: Words, console: Console) -> typer.Typer:
     return commands
 
 
-@contextmanager
-def complaints(words: Words) -> Iterator[None]:
-    """Turns whatever is wrong into a sentence on the error stream and exit code 1."""
-    errors = Console(stderr=True, highlight=False)
-    try:
-        yield
-    except Complaint as complaint:
-        said = words.complain(complaint)
-        if isinstance(complaint, BrokenRecord):
-            rule = f" ({complaint.rule})" if complaint.rule else ""
-            said = words.say("complaint-in-record", line=complaint.line, said=said + rule)
-        errors.print(Text(words.say("error", said=said)), soft_wrap=True)
-        if isinstance(complaint, UnplayableFile):
-            from rollwright.cli.checks import fault_text
-
-            for fault in complaint.faults:
-                errors.print(Text(f"  {fault_text(fault, words)}"), soft_wrap=True)
-        raise typer.Exit(1) from None
-
-
 def refuse_beside_at(game: str | None, options: Mapping[str, object]) -> None:
-    """At a table in the network the host has decided all this already."""
+    """Raise Complaint if an option is given that only the host of a remote table can choose."""
     for option, given in {str(game): game, **options}.items():
         if given is not None and given is not False:
             raise Complaint("at-excludes", option=option)

@@ -146,8 +146,8 @@ def show(
         cells = [
             meeting(pairing, called),
             str(pairing.games),
-            per_cent(pairing.wins),
-            f"{pairing.mean_margin:+.1f}",
+            per_cent(pairing.wins, words),
+            words.decimal(pairing.mean_margin, 1, signed=True),
             verdict(pairing, called, words),
         ]
         table.add_row(*map(Text, cells))
@@ -159,10 +159,10 @@ def show(
         thinking = thinking_of(rating.bot, played)
         cells = [
             called[rating.bot],
-            f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
+            f"{words.decimal(rating.mu, 1)} ± {words.decimal(2 * rating.sigma, 1)}",
             str(thinking.decisions),
             str(thinking.late),
-            f"{1000 * thinking.slowest:.1f}",
+            words.decimal(1000 * thinking.slowest, 1),
         ]
         table.add_row(*map(Text, cells))
     console.print(table)
@@ -173,7 +173,7 @@ def verdict(pairing: Pairing, called: Mapping[str, str], words: Words) -> str:
     better = pairing.better
     if pairing.settings.share == EVEN:
         return words.say("arena-open") if better is None else words.say("arena-better", bot=called[better])
-    share = f"{pairing.settings.share:.0%}"
+    share = words.say("per-cent", number=words.decimal(100 * pairing.settings.share, 0))
     if better is None:
         return words.say("arena-open")
     return words.say("arena-above" if better == pairing.one else "arena-below", share=share)

@@ -13,16 +13,16 @@ from rollwright.translations import Words
 
 
 def add_data_commands(
-    commands: typer.Typer,
+    command: Callable[[str], Callable[[Callable[..., None]], Callable[..., None]]],
     words: Words,
     console: Console,
     checked: Callable[[str | None], AbstractContextManager[None]],
 ) -> None:
-    """Add the commands; each runs in `checked` of its language."""
+    """Add the commands by `command`; each runs inside `checked(language)`."""
     database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
     language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
 
-    @commands.command("backup", help=words.say("help-backup"))
+    @command("backup")
     def backup_command(
         file: Annotated[Path, typer.Argument(help=words.say("help-backup-file"))],
         database: database_option = None,
@@ -31,7 +31,7 @@ def add_data_commands(
         with checked(language):
             backup(file, database, words, console)
 
-    @commands.command("restore", help=words.say("help-restore"))
+    @command("restore")
     def restore_command(
         file: Annotated[Path, typer.Argument(help=words.say("help-backup-file"))],
         database: database_option = None,
@@ -41,10 +41,14 @@ def add_data_commands(
         with checked(language):
             restore(file, database, words, console, overwrite=overwrite)
 
-    @commands.command("archive", help=words.say("help-archive"))
+    @command("archive")
     def archive_command(
-        older_than: Annotated[int, typer.Option(min=0, metavar="DAYS", help=words.say("help-older-than"))],
-        out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=words.say("help-archive-folder"))] = None,
+        older_than: Annotated[
+            int, typer.Option(min=0, metavar=words.say("metavar-days"), help=words.say("help-older-than"))
+        ],
+        out: Annotated[
+            Path | None, typer.Option(metavar=words.say("metavar-folder"), help=words.say("help-archive-folder"))
+        ] = None,
         dry_run: Annotated[bool, typer.Option("--dry-run", help=words.say("help-dry-run"))] = False,
         database: database_option = None,
         language: language_option = None,
@@ -54,9 +58,11 @@ def add_data_commands(
 
             archive(older_than, out, database, words, console, dry_run=dry_run)
 
-    @commands.command("forget", help=words.say("help-forget"))
+    @command("forget")
     def forget_command(
-        what: Annotated[str, typer.Argument(metavar="TABLE|GUEST", help=words.say("help-forget-what"))],
+        what: Annotated[
+            str, typer.Argument(metavar=words.say("metavar-table-or-guest"), help=words.say("help-forget-what"))
+        ],
         seat: Annotated[int | None, typer.Option(min=1, help=words.say("help-forget-seat"))] = None,
         yes: Annotated[bool, typer.Option("--yes", help=words.say("help-yes"))] = False,
         database: database_option = None,

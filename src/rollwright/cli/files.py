@@ -1,4 +1,4 @@
-"""Reads what people name on the command line: boards and sheets, records. Whatever is wrong becomes a Complaint."""
+"""Reads the boards, sheets and records named on the command line. Raises Complaint for a file that cannot be used."""
 
 import os
 from collections.abc import Callable, Iterable
@@ -14,17 +14,37 @@ LARGEST_FILE = 8 << 20
 
 
 def read_text(path: Path) -> str:
-    """The text of a file of sensible size."""
+    """The text of a file. Raises Complaint if it cannot be read or has more than LARGEST_FILE bytes."""
     try:
+        if path.is_dir():
+            raise Complaint("file-is-folder", name=str(path))
         if path.exists() and not path.is_file():
             raise Complaint("file-not-ordinary", name=str(path))
         if (size := path.stat().st_size) > LARGEST_FILE:
             raise Complaint("file-too-large", name=str(path), size=size, most=LARGEST_FILE)
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise Complaint("file-unreadable", name=str(path), reason=error.strerror or str(error)) from None
+        raise unusable_file(error, path, "file-unreadable", "file-missing") from None
     except UnicodeDecodeError:
         raise Complaint("file-not-text", name=str(path)) from None
+
+
+def unwritable(error: OSError, path: Path) -> Complaint:
+    """The reason why a file cannot be written, in the reader's language where it is a usual one."""
+    return unusable_file(error, path, "file-unwritable", "folder-missing")
+
+
+def unusable_file(error: OSError, path: Path, unusual: str, missing: str) -> Complaint:
+    """The message for an error of the system: its own for the usual ones, else `unusual` with the system's reason."""
+    match error:
+        case FileNotFoundError():
+            return Complaint(missing, name=str(path))
+        case PermissionError():
+            return Complaint("file-forbidden", name=str(path))
+        case IsADirectoryError():
+            return Complaint("file-is-folder", name=str(path))
+        case _:
+            return Complaint(unusual, name=str(path), reason=error.strerror or str(error))
 
 
 def read_next_to(path: Path) -> Callable[[str], str]:

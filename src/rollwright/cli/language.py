@@ -1,4 +1,4 @@
-"""Which language to speak, known before the command line is read, so that its help can be spoken too."""
+"""Chooses the language before the command line is parsed, so that help and usage errors are translated, too."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,7 +8,7 @@ OPTION = "--language"
 
 
 def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) -> str:
-    """What `--language` says, else what the system's settings say."""
+    """The language given by `--language`, else by the locale of the system."""
     for number, argument in enumerate(arguments):
         if argument.startswith(f"{OPTION}="):
             return language_for(argument.removeprefix(f"{OPTION}="))
@@ -21,7 +21,7 @@ def chosen_language(arguments: Sequence[str], environment: Mapping[str, str]) ->
 
 
 def words_for(arguments: Sequence[str], environment: Mapping[str, str]) -> Words:
-    """The words of that language."""
+    """The catalogue in that language."""
     return Words(chosen_language(arguments, environment))
 
 

@@ -17,7 +17,7 @@ from rich.text import Text
 from rollwright.bots import available_bots, bots_for
 from rollwright.bots.warmup import bot_without_wait
 from rollwright.cli.desk import Desk, Leave
-from rollwright.cli.files import sheets_named
+from rollwright.cli.files import sheets_named, unwritable
 from rollwright.cli.kernels import must_compile
 from rollwright.cli.screens import screen_for
 from rollwright.cli.screens.screen import News, Weight
@@ -196,11 +196,11 @@ def new_file(game: str) -> Path:
 
 @contextmanager
 def writing(file: Path) -> Iterator[None]:
-    """Turns what the system says against writing a file into a Complaint."""
+    """Raise Complaint if the file cannot be written."""
     try:
         yield
     except OSError as error:
-        raise Complaint("file-unwritable", name=str(file), reason=error.strerror or str(error)) from None
+        raise unwritable(error, file) from None
 
 
 def write_record(text: str, file: Path) -> None:

@@ -17,6 +17,7 @@ from urllib.request import ProxyHandler, build_opener
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.cli.files import unwritable
 from rollwright.core.errors import Complaint
 from rollwright.record.header import IDENTIFIER
 from rollwright.translations import Words
@@ -176,7 +177,7 @@ def log_stream(wish: str | None) -> TextIO | None:
     try:
         return Path(wish).open("a", encoding="utf-8", buffering=1)
     except OSError as error:
-        raise Complaint("file-unwritable", name=wish, reason=error.strerror or str(error)) from None
+        raise unwritable(error, Path(wish)) from None
 
 
 def database_address(wish: str | None) -> str:

@@ -148,9 +148,9 @@ def show(wishes: SimulateWishes, found: Summary, words: Words, console: Console)
         console.print(group_table(words.say(head), rows, words, alone=found.seats == 1))
     console.print()
     rounds = found.rounds
-    say(words.say("lab-rounds", mean=interval(rounds.mean), spread=f"{rounds.spread:.1f}"), console)
+    say(words.say("lab-rounds", mean=interval(rounds.mean, words), spread=words.decimal(rounds.spread, 1)), console)
     if found.seats > 1:
-        say(words.say("lab-advantage", points=signed_interval(found.advantage)), console)
+        say(words.say("lab-advantage", points=signed_interval(found.advantage, words)), console)
     for reason, count in found.reasons.items():
         say(words.say("lab-counted", what=words.say(reason), count=count), console)
     for tie, count in found.ties.items():
@@ -168,8 +168,9 @@ def group_table(head: str, groups: Sequence[Group], words: Words, *, alone: bool
     if not alone:
         table.add_column(words.say("lab-wins"), justify="right", no_wrap=True)
     for group in groups:
-        cells = [group.name, str(group.sittings), interval(group.points.mean), f"{group.points.spread:.1f}"]
-        table.add_row(*map(Text, cells if alone else [*cells, per_cent(group.wins)]))
+        points, spread = interval(group.points.mean, words), words.decimal(group.points.spread, 1)
+        cells = [group.name, str(group.sittings), points, spread]
+        table.add_row(*map(Text, cells if alone else [*cells, per_cent(group.wins, words)]))
     return table
 
 
@@ -182,19 +183,23 @@ def plain_table(first: str, *others: str) -> Table:
     return table
 
 
-def interval(estimate: Estimate) -> str:
+def interval(estimate: Estimate, words: Words) -> str:
     """`51.2 (50.8 … 51.6)`."""
-    return f"{estimate.value:.1f} ({estimate.low:.1f} … {estimate.high:.1f})"
+    value, low, high = (words.decimal(number, 1) for number in (estimate.value, estimate.low, estimate.high))
+    return f"{value} ({low} … {high})"
 
 
-def per_cent(estimate: Estimate) -> str:
-    """`51.2 % (50.8 … 51.6)`."""
-    return f"{estimate.value:.1%} ({100 * estimate.low:.1f} … {100 * estimate.high:.1f})".replace("%", " %", 1)
+def per_cent(estimate: Estimate, words: Words) -> str:
+    """`51.2% (50.8 … 51.6)`."""
+    value, low, high = (words.decimal(100 * number, 1) for number in (estimate.value, estimate.low, estimate.high))
+    return f"{words.say('per-cent', number=value)} ({low} … {high})"
 
 
-def signed_interval(estimate: Estimate) -> str:
-    """`+1.2 (-0.4 … +2.8)`, in per cent."""
-    return f"{100 * estimate.value:+.1f} ({100 * estimate.low:+.1f} … {100 * estimate.high:+.1f})"
+def signed_interval(estimate: Estimate, words: Words) -> str:
+    """`+1.2 (-0.4 … +2.8)`, in percentage points."""
+    numbers = (100 * number for number in (estimate.value, estimate.low, estimate.high))
+    value, low, high = (words.decimal(number, 1, signed=True) for number in numbers)
+    return f"{value} ({low} … {high})"
 
 
 def say(text: str, console: Console) -> None:

@@ -8,7 +8,7 @@ from string import Template
 
 import segno
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
 
 from rollwright import __version__
 from rollwright.core.errors import ErrorCode, RequestError
@@ -98,6 +98,18 @@ def first_spoken(wished: str) -> str:
 async def asset(request: Request, name: str) -> FileResponse:
     """What the page is made of."""
     return file(request, ASSETS, name, FOR_EVER)
+
+
+@routes.get("/manifest.webmanifest", include_in_schema=False)
+async def manifest(request: Request) -> JSONResponse:
+    """The manifest of the page, with its language and its description."""
+    path = PAGE / "manifest.webmanifest"
+    if not path.is_file():
+        raise RequestError(ErrorCode.NOT_FOUND)
+    words = Words(first_spoken(request.headers.get("accept-language", "")))
+    texts = {"lang": words.language, "description": words.say("page-description")}
+    headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"}
+    return JSONResponse(json.loads(path.read_bytes()) | texts, media_type=KINDS[path.suffix], headers=headers)
 
 
 @routes.get("/{name}.{kind}", include_in_schema=False)

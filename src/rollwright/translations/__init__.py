@@ -1,4 +1,4 @@
-"""Every word that a person can read, in each language, from Fluent files. It knows no game and no terminal."""
+"""The catalogue: every text that a person can read, in each language, from Fluent files. It knows no game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -16,7 +16,7 @@ BASES = {"pt-BR": "pt"}
 FOLDER = Path(__file__).parent
 
 LONGEST_QUOTE = 300
-"""Characters of an argument that are said."""
+"""Maximum number of characters of an argument that is quoted in a message."""
 
 NAMED = {"colour": "colour", "area": "area", "than": "area"}
 """Arguments whose values are ids, with the family of messages that has their names.
@@ -26,7 +26,7 @@ A message can also select by the id itself, as `$colour-id`: names such as `żó
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of one language; without the marks that isolate arguments, which a terminal would show."""
+    """All messages of one language, without the bidirectional isolation marks, which a terminal would show."""
     return read_bundle(language, *(FOLDER / folder for folder in folders(language)))
 
 
@@ -69,18 +69,18 @@ def known_language(tag: str) -> str | None:
 
 
 class Words:
-    """Says things in one language."""
+    """Formats the messages of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = bundle(language)
 
     def has(self, message: str) -> bool:
-        """Whether there is a message of this id."""
+        """Return whether the catalogue has a message of this id."""
         return bool(self._bundle_with(message).has_message(message))
 
     def say(self, message: str, /, **arguments: Argument) -> str:
-        """The message with its arguments filled in; colours and areas are given by id and said by name."""
+        """Format a message with its arguments; colours and areas are given by id and appear by name."""
         messages = self._bundle_with(message)
         pattern = messages.get_message(message).value
         if pattern is None:
@@ -93,16 +93,16 @@ class Words:
         return str(text)
 
     def quote(self, message: str, arguments: Mapping[str, Argument], most: int = LONGEST_QUOTE) -> str:
-        """A message about a text of anyone's making: so much of it is said again."""
+        """Format a message that quotes user input: at most `most` characters of it, without control characters."""
         return self.say(message, **{name: shown(value, most) for name, value in arguments.items()})
 
     def name(self, family: str, identifier: str) -> str:
-        """The name of a colour, an area, a bot; what has none in the catalogue is called as it is."""
+        """The name of a colour, an area or a bot; its id if the catalogue has no name for it."""
         message = f"{family}-{identifier}"
         return self.say(message) if self.has(message) else identifier
 
     def complain(self, complaint: Complaint) -> str:
-        """What a complaint says, with the number of its rule, or the place in the text."""
+        """Format a complaint with the number of its rule, or with its place in the text."""
         said = self.quote(complaint.message, complaint.arguments)
         match complaint:
             case Refusal(rule=rule):
@@ -111,6 +111,11 @@ class Words:
                 return self.say("complaint-in-text", line=line, column=column, said=said)
             case _:
                 return said
+
+    def decimal(self, number: float, places: int, *, signed: bool = False) -> str:
+        """A number with this many decimal places and the language's decimal separator."""
+        written = f"{number:+.{places}f}" if signed else f"{number:.{places}f}"
+        return written.replace(".", self.say("decimal-separator"))
 
     def _bundle_with(self, message: str) -> FluentBundle:
         """Our catalogue, or the messages of games from other packages if it does not have this one."""
@@ -121,7 +126,7 @@ class Words:
 
 
 def shown(argument: Argument, most: int) -> Argument:
-    """A text of anyone's making, cut, and without what would steer a terminal."""
+    """Cut a text to `most` characters and replace its control characters."""
     if not isinstance(argument, str):
         return argument
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in argument[:most])

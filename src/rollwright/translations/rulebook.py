@@ -1,4 +1,4 @@
-"""The rulebook: every rule is a message, in the order of the catalogue, under its headings."""
+"""The rulebook: every rule is a message; their order and headings are those of `en/rules.ftl`."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ def rule_ids(game: str) -> list[str]:
 
 
 def rulebook(game: str, words: Words) -> Iterator[Heading | Note | Rule]:
-    """The rules of one game; a note under its name explains the marks that some of them have."""
+    """The rules of one game under their headings; a note first explains “(house rule)” and “(known)”."""
     inside = False
     for message in rule_ids(game):
         family, _, name = message.partition("-")
@@ -58,7 +58,7 @@ def rulebook(game: str, words: Words) -> Iterator[Heading | Note | Rule]:
 
 
 def markdown(game: str, words: Words) -> str:
-    """The rulebook as a page."""
+    """The rulebook of a game as a Markdown page."""
     lines: list[str] = []
     for part in rulebook(game, words):
         match part:

@@ -34,7 +34,7 @@ describe("the tray", () => {
 
   it("names every die, and says which are of no use", () => {
     there = mount(Tray, { target: document.body, props: { ...props, spent: [1] } });
-    expect(names()).toEqual(["Die 1: red", "Die 2: blue, of no use now", "Die 3: red"]);
+    expect(names()).toEqual(["Die 1: red", "Die 2: blue, not usable now", "Die 3: red"]);
     expect(tappable()).toBe(0);
   });
 
@@ -170,9 +170,9 @@ describe("entering real dice", () => {
     const dice = { colours, lying: [1, 4, 1, 1, 1, 6], falling: [1, 5] };
     const props = { faces: PIP_FACES, letters: {}, due: 2, ...dice, onenter };
     there = mount(FaceEntry, { target: document.body, props });
-    expect(named("green die: nothing entered")).not.toBeNull();
+    expect(named("green die: not entered yet")).not.toBeNull();
     expect(named("white die: 1, stays")).not.toBeNull();
-    expect(named("white die: nothing entered")).toBeNull();
+    expect(named("white die: not entered yet")).toBeNull();
     tap("6");
     expect(named("black die: 6")).not.toBeNull();
     tap("3");

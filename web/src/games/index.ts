@@ -1,6 +1,9 @@
 // The games of the page. This is the only place where they are registered.
 
 import { ask } from "../net/api";
+import type { PublicView } from "../protocol/types";
+import { seatName } from "../words/players";
+import { t } from "../words/words.svelte";
 import { border } from "./border";
 import { EXTRA_GAMES } from "./extra_games";
 import type { GameUi, Material, TableUi } from "./game_ui";
@@ -12,6 +15,12 @@ export function gameUi(game: string): GameUi {
   const found = GAMES.find(({ id }) => id === game);
   if (!found) throw new Error(`the page has no game ${game}`);
   return found;
+}
+
+// The label of a seat's board or sheet, in the word that the game has for it.
+export function sheetLabel(view: PublicView, seat: number): string {
+  const message = gameUi(view.position.game).paper === "board" ? "page-board-of" : "page-sheet-of";
+  return t(message, { name: seatName(view, seat) });
 }
 
 // A game at a table: how it is shown, and its boards or sheets as the server describes them.

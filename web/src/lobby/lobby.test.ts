@@ -146,12 +146,12 @@ test("the host alone has the invitation, and seats bots", async () => {
   keepLinks("t1", { invitation: { url: "http://h/t#join=a" }, watching: { url: "http://h/t#watch=b" } });
   show(Lobby, welcome("invited", [ADA, FREE, BOT], [0]));
   expect(document.querySelector("input[readonly]")).toBeNull();
-  expect(button("Seat a bot")).toBeUndefined();
+  expect(button("Add a bot")).toBeUndefined();
   if (shown) await unmount(shown);
   show(Lobby, welcome("host", [ADA, FREE, BOT], [0]));
   expect(document.querySelector<HTMLInputElement>("input[readonly]")?.value).toBe("http://h/t#join=a");
-  await vi.waitFor(() => expect(button("Seat a bot")?.disabled).toBe(false));
-  button("Seat a bot")?.click();
+  await vi.waitFor(() => expect(button("Add a bot")?.disabled).toBe(false));
+  button("Add a bot")?.click();
   flushSync();
   button("Random")?.click();
   await vi.waitFor(() => expect(posted("seats/1/bot")?.body).toEqual({ bot: "random" }));
@@ -169,8 +169,8 @@ test("leaving a game asks first", async () => {
 test("a bot may play on for whoever has left, and whoever left may come back", async () => {
   show(People, welcome("invited", [ADA, { ...ADA, name: "Bob", left: true }], [0], 5));
   expect(button("Come back")).toBeUndefined();
-  await vi.waitFor(() => expect(button("Let a bot play on")?.disabled).toBe(false));
-  button("Let a bot play on")?.click();
+  await vi.waitFor(() => expect(button("Let a bot take over")?.disabled).toBe(false));
+  button("Let a bot take over")?.click();
   flushSync();
   button("Greedy")?.click();
   expect(sent).toEqual([{ type: "take-over", seat: 1, bot: "greedy" }]);
@@ -182,7 +182,7 @@ test("a bot may play on for whoever has left, and whoever left may come back", a
 
 test("who watches is told, and only the host closes the table", async () => {
   show(People, welcome("invited", [ADA, BOT], [0], 5));
-  expect(document.body.textContent).toContain("2 people watch.");
+  expect(document.body.textContent).toContain("2 people are watching.");
   expect(button("Close the table")).toBeUndefined();
   if (shown) await unmount(shown);
   show(People, welcome("host", [ADA, BOT], [0], 5));
@@ -192,12 +192,12 @@ test("who watches is told, and only the host closes the table", async () => {
 test("the host removes a player for good after a question, and hands out the new links", async () => {
   const BOB = { ...ADA, name: "Bob" };
   show(People, welcome("invited", [ADA, BOB], [0], 5));
-  expect(button("Remove for good: Bob")).toBeUndefined();
+  expect(button("Remove permanently: Bob")).toBeUndefined();
   if (shown) await unmount(shown);
   show(People, welcome("host", [ADA, BOB, BOT], [0], 5));
-  expect(button("Remove for good: Ada")).toBeUndefined();
-  expect(button("Remove for good: Greedy")).toBeUndefined();
-  button("Remove for good: Bob")?.click();
+  expect(button("Remove permanently: Ada")).toBeUndefined();
+  expect(button("Remove permanently: Greedy")).toBeUndefined();
+  button("Remove permanently: Bob")?.click();
   flushSync();
   const removal = (): unknown =>
     asked.find(({ method, path }) => method === "DELETE" && path.endsWith("seats/1/guest"));

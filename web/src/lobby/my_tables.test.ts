@@ -44,5 +44,5 @@ test("a person whose name looks like an id keeps it", () => {
 test("a table says what it waits for", () => {
   expect(statusOf({ ...TABLE, your_turn: true })).toBe("Your turn");
   expect(statusOf({ ...TABLE, status: "waiting" })).toBe("one free seat");
-  expect(statusOf({ ...TABLE, seats: [] })).toBe("you watch");
+  expect(statusOf({ ...TABLE, seats: [] })).toBe("watching");
 });

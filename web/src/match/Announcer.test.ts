@@ -48,7 +48,7 @@ describe("the announcer", () => {
 
   afterEach(() => unmount(shown));
 
-  it("does not tell the past, but whose turn it is", () => expect(said()).toEqual(["Your roll"]));
+  it("does not tell the past, but whose turn it is", () => expect(said()).toEqual(["Your turn to roll"]));
 
   it("tells what happens, and what may be done then", () => {
     hear(
@@ -58,7 +58,7 @@ describe("the announcer", () => {
     );
     expect(said().slice(1)).toEqual([
       "Ana rolls. The dice show 1 grey, 1 blue, 2 red, and 1 yellow.",
-      "Your turn: roll again, or mark",
+      "Your turn: roll again or mark",
     ]);
   });
 
@@ -74,6 +74,6 @@ describe("the announcer", () => {
     flushSync();
     match.connected(false);
     flushSync();
-    expect(said().slice(1)).toEqual(["Greedy is away.", "Connection lost. Trying again…"]);
+    expect(said().slice(1)).toEqual(["Greedy is away.", "Connection lost. Reconnecting…"]);
   });
 });

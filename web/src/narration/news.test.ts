@@ -20,7 +20,7 @@ describe("in The Border", () => {
     const news = logged({ type: "played", seat: 0, move: "reroll b y" }, { type: "rolled", faces: [3, 3] });
     const after = borderView({ dice: ["grey", "red", "red", "red", "red"], rolls: 2 });
     expect(tell(news, borderView(), after, BORDER)).toEqual([
-      "Ana rolls 1 blue and 1 yellow again.",
+      "Ana rerolls 1 blue and 1 yellow.",
       "Ana rolls. The dice show 1 grey and 4 red.",
     ]);
   });
@@ -112,7 +112,7 @@ describe("what is not the game", () => {
     expect(tell(news, view, view, BORDER)).toEqual([
       "Ana sits down.",
       "Ana: Nice one!",
-      "Greedy, a bot, plays on for Ana.",
+      "Greedy, a bot, takes over for Ana.",
       "Greedy has chosen.",
     ]);
   });

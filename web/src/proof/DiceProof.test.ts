@@ -23,19 +23,19 @@ describe("one tap", () => {
 
   it("proves honest dice", async () => {
     const text = await proved(provenRecord("valid/border-3-proven.txt"));
-    expect(text).toContain("Proven: these dice were not changed.");
+    expect(text).toContain("Verified: the dice were not changed.");
     expect(text).toContain("All 76 rolls follow");
   });
 
   it("finds the roll that was changed, though the server says all is well", async () => {
     const text = await proved(provenRecord("invalid/proof-changed-face.txt"));
-    expect(text).toContain("Not proven");
+    expect(text).toContain("Verification failed");
     expect(text).toMatch(/Roll \d+ does not follow/);
   });
 
   it("finds another secret than the one promised", async () => {
     expect(await proved(provenRecord("invalid/proof-changed-commitment.txt"))).toContain(
-      "is not the one that was promised",
+      "does not match the commitment",
     );
   });
 });

@@ -50,7 +50,7 @@ def solve(wishes: SolveWishes, words: Words, console: Console) -> None:
     if state is None:
         show_rows(sheet, solution, words, console, as_json=wishes.as_json)
     else:
-        show_options(state, solution, console, as_json=wishes.as_json)
+        show_options(state, solution, words, console, as_json=wishes.as_json)
 
 
 class _Bar:
@@ -142,11 +142,11 @@ def show_rows(sheet: Sheet, solution: Solution, words: Words, console: Console, 
         return
     for at, worth in enumerate(rows):
         numbers = " ".join(map(str, sheet.numbers[at]))
-        say(words.say("solve-row", row=at + 1, numbers=numbers, worth=f"{worth:.12f}"), console)
-    say(words.say("solve-sheet-worth", name=sheet.name, worth=f"{sum(rows):.12f}"), console)
+        say(words.say("solve-row", row=at + 1, numbers=numbers, worth=words.decimal(worth, 12)), console)
+    say(words.say("solve-sheet-worth", name=sheet.name, worth=words.decimal(sum(rows), 12)), console)
 
 
-def show_options(state: State, solution: Solution, console: Console, *, as_json: bool) -> None:
+def show_options(state: State, solution: Solution, words: Words, console: Console, *, as_json: bool) -> None:
     """Every option with what the row is expected to score after it, the best first."""
     options = ranked(solution, state, ALONE)
     if state.phase is Phase.AGAIN:  # a mark means keeping the dice
@@ -158,12 +158,12 @@ def show_options(state: State, solution: Solution, console: Console, *, as_json:
         write_out(json.dumps({"options": found}, indent=2) + "\n")
         return
     for option in options:
-        say(option_line(option), console)
+        say(option_line(option, words), console)
 
 
-def option_line(option: RankedOption) -> str:
+def option_line(option: RankedOption, words: Words) -> str:
     """`25.123456789012  mark 2w 2k`."""
-    return f"{option.worth:.12f}  {option.move}"
+    return f"{words.decimal(option.worth, 12)}  {option.move}"
 
 
 def say(text: str, console: Console) -> None:

@@ -125,6 +125,7 @@ page-score = { $score ->
    *[other] { $score } Punkte
   }
 page-sheet-of = Zettel von { $name }
+page-board-of = Tafel von { $name }
 page-rolls-now = würfelt
 page-chooses-now = wählt
 page-pass-to = Gib das Gerät an { $name }

@@ -1,4 +1,4 @@
-### Names of things: games, colours, areas, bots, why a game ended, and what people say to each other at a table.
+### Names of games, colours, areas and bots; why a game ended; phrases that players can say.
 
 game-border = The Border
 game-twentyone = Twenty One
@@ -29,33 +29,33 @@ bot-planner = Planner
 bot-searcher = Searcher
 bot-master = Master
 
-# What kind of player each bot is, in one line.
-bot-random-character = Any legal move, just as it comes.
-bot-greedy-character = Takes what there is now and never looks ahead.
-bot-planner-character = Knows the odds of every roll and plans the next turn.
-bot-searcher-character = Plays every idea out in its head, again and again, before it chooses.
-bot-master-character = The strongest here: it weighs points against the race.
+# The character of each bot, in one line.
+bot-random-character = Plays any legal move.
+bot-greedy-character = Takes what it can get now and never looks ahead.
+bot-planner-character = Knows the odds of every roll and plans one turn ahead.
+bot-searcher-character = Plays each idea out many times in its head before it chooses.
+bot-master-character = The strongest: knows when to collect points and when to race for the end.
 
 reason-sixth-area = a sixth area was completed
-reason-nothing-crossed-off = nobody crossed off anything for ten rounds
+reason-nothing-crossed-off = ten rounds passed without a cross
 reason-fifth-row = a fifth row was completed
 reason-abandoned = abandoned before the end
 reason-closed = the table was closed before the end
-reason-expired = the game was never begun
+reason-expired = the game never began
 tie-most-valuable-area = a tie on points, decided by the most valuable area (B31)
-tie-most-valuable-area-shared = a tie on points: the most valuable area decided, and those still tied share the win (B31)
-tie-shared = a tie: the win is shared
+tie-most-valuable-area-shared = a tie on points and on the most valuable area, so the win is shared (B31)
+tie-shared = a tie, so the win is shared
 
-# What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
+# Phrases that a player can say with one tap: short, friendly, suitable for everyone.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice = Nice one!
-phrase-lucky = How lucky!
+phrase-lucky = Lucky you!
 phrase-unlucky = Bad luck!
 phrase-oops = Oops!
 phrase-thinking = Let me think…
 phrase-your-turn = Your turn!
-phrase-back-soon = Back in a moment.
+phrase-back-soon = Back in a minute.
 phrase-thanks = Thanks!
 phrase-good-game = Good game!
 phrase-again = Another game?

@@ -5,32 +5,32 @@
 page-needs-script = This page needs JavaScript.
 page-language = Language
 page-close = Close
-page-unreachable = The server does not answer. Try again in a moment.
+page-unreachable = The server is not responding. Try again in a moment.
 page-points = points
-page-broken = Something went wrong on this page. Reload it: nothing is lost.
+page-broken = Something went wrong on this page. Reload it; nothing is lost.
 page-your-name = Your name
 page-guest = Guest
 
 ## The start page
 
-page-welcome = Roll and write together
+page-welcome = Roll and write with friends
 page-game = Game
 page-variant = Variant
-page-as-in-the-box = as in the box
+page-as-in-the-box = standard rules
 page-pace = Pace
 page-pace-live = live
-page-pace-days = over days
+page-pace-days = over several days
 page-dice = Dice
-page-dice-proven = proven, by the server
-page-dice-typed = real dice, typed in
-page-patience = Seconds until a bot may play on for somebody away
+page-dice-proven = rolled by the server, provable
+page-dice-typed = real dice, entered by hand
+page-patience = Seconds before a bot may take over for an absent player
 page-open = Open the table
 page-my-tables = My tables
 page-status-waiting = waiting for players
-page-status-playing = in play
-page-status-over = over
+page-status-playing = in progress
+page-status-over = finished
 page-my-data = My data
-page-my-data-what = The server knows this browser by a cookie: its tables, the names you sat down with, your moves, and when you first and last came. Nothing else.
+page-my-data-what = The server recognises this browser by a cookie. It stores your tables, the names you used there, your moves, and when you first and last visited. Nothing else.
 page-my-data-forever = Finished tables are stored until the operator of the server deletes them.
 page-my-data-days = { $days ->
     [one] Finished tables are deleted after one day.
@@ -38,58 +38,58 @@ page-my-data-days = { $days ->
   }
 page-export = Export my data
 page-forget = Delete my data
-page-forget-sure = Leave all your tables, and take your names out of all of them?
+page-forget-sure = Leave all your tables and remove your name from them?
 
 ## At a table
 
 page-connecting = Connecting…
 page-waiting-for-players = Waiting for players
 page-your-turn = Your turn
-page-your-roll = Your roll
-page-your-word = Your word for the dice
-page-faces = What the dice show
-page-keep = Keep the dice
+page-your-roll = Your turn to roll
+page-your-word = Your word
+page-faces = Your dice
+page-keep = Keep dice
 page-undo = Undo
 page-pass = Pass
 page-take-back = Take back
 page-cross-off = cross off a box
 page-area = Area
-page-worth-now = Worth now
+page-worth-now = Value now
 page-you = you
 page-left = has left
 page-away = away
 page-has-chosen = has chosen
 page-come-back = Come back
 page-leave = Leave
-page-leave-sure = Get up from the table? You can come back.
-page-hand-over = To another device
-page-let-bot-play = Let a bot play on
-page-seat-bot = Seat a bot
+page-leave-sure = Leave the table? You can come back.
+page-hand-over = Move to another device
+page-let-bot-play = Let a bot take over
+page-seat-bot = Add a bot
 page-free-seat = Free the seat
-page-free-seat-sure = Take this seat from its player?
-page-remove-guest = Remove for good
-page-remove-guest-sure = Remove this player from the table for good? No link will let them back in. New links are created; the old ones stop working.
+page-free-seat-sure = Take this seat away from its player?
+page-remove-guest = Remove permanently
+page-remove-guest-sure = Remove this player from the table permanently? No link will let them back in. New links are created; the old ones stop working.
 page-say = Say something
-page-news = What happened
-page-invitation = To play
-page-watching = To watch
-page-qr = Show as QR code
+page-news = Game log
+page-invitation = Link to play
+page-watching = Link to watch
+page-qr = Show QR code
 page-new-links = New links
-page-new-links-sure = Make new links? Those handed out before open nothing any more.
+page-new-links-sure = Create new links? The old ones will stop working.
 page-more = More
 page-close-table = Close the table
-page-close-table-sure = Break the game off for everyone?
+page-close-table-sure = End the game for everyone?
 
 ## The end
 
 page-result = Result
 page-rematch = Rematch
-page-to-the-rematch = To the rematch
-page-replay = Look at it again
+page-to-the-rematch = Go to the rematch
+page-replay = Watch the replay
 page-record = Record
 page-record-json = Record (JSON)
-page-proof = Prove the dice
-page-proof-commitment = Known from the start
+page-proof = Verify the dice
+page-proof-commitment = Commitment (known from the start)
 page-proof-secret = Secret
 page-proof-words = Words
 
@@ -99,15 +99,15 @@ page-menu = Menu
 page-home = Start page
 page-rules = Rules
 page-settings = Settings
-page-people = People
-page-as-text = As text
+page-people = Players
+page-as-text = Text view
 page-seat-number = Seat { $seat }
 page-round-number = Round { $round }
-page-over = The game is over
-page-roll-or-mark = Your turn: roll again, or mark
-page-roll-or-keep = Your turn: roll again, or keep
+page-over = Game over
+page-roll-or-mark = Your turn: roll again or mark
+page-roll-or-keep = Your turn: roll again or keep
 page-waiting-for-names = Waiting for { $names }
-page-connection-lost = Connection lost. Trying again…
+page-connection-lost = Connection lost. Reconnecting…
 page-rule-number = Rule { $rule }
 page-roll = Roll
 page-roll-again = Roll again
@@ -115,7 +115,7 @@ page-rolls-left = { $left ->
     [one] one left
    *[other] { $left } left
   }
-page-chosen-waiting = Done. The others still choose.
+page-chosen-waiting = Done. Waiting for the others.
 page-done-points = { $points ->
     [0] Done
    *[other] Done: +{ $points }
@@ -124,26 +124,27 @@ page-score = { $score ->
     [one] one point
    *[other] { $score } points
   }
-page-sheet-of = The sheet of { $name }
-page-rolls-now = rolls
+page-sheet-of = { $name }’s sheet
+page-board-of = { $name }’s board
+page-rolls-now = rolling
 page-chooses-now = choosing
 page-pass-to = Pass the device to { $name }
 page-i-am = I am { $name }
 
-## Keys
+## Keyboard shortcuts
 
-page-keys = Keys
-page-keys-off = They can be switched off in the settings.
+page-keys = Keyboard shortcuts
+page-keys-off = You can turn them off in the settings.
 page-key-roll = roll
-page-key-dice = keep a die, or free it
+page-key-dice = keep or release a die
 page-key-keep = keep all dice
-page-key-walk = walk over the sheet
-page-key-lit = to the next place that is lit
-page-key-mark = mark what has the focus
+page-key-walk = move around
+page-key-lit = next highlighted place
+page-key-mark = mark the selected place
 page-key-undo = undo
-page-key-done = done, or take it back
-page-key-text = the position as text
-page-key-help = these keys
+page-key-done = done, or take back
+page-key-text = text view
+page-key-help = this list
 
 ## Start page
 
@@ -156,21 +157,21 @@ page-play-against = against a bot
 page-with-friends = With friends
 page-on-this-device = On one device
 page-opponent = Your opponent
-page-promise = No account, no advertising, nobody watching over your shoulder.
-page-go-on = Go on playing
+page-promise = No account, no ads, no tracking.
+page-go-on = Continue
 page-all-my-tables = All my tables
 
 ## Opening a table
 
-page-new-with-friends = A table for friends
-page-new-here = A table on one device
-page-new-here-how = Everyone plays on this device and passes it on.
+page-new-with-friends = New table with friends
+page-new-here = New table on this device
+page-new-here-how = Everyone plays on this device and passes it around.
 page-who-plays = Who plays?
-page-sitter = Who sits in seat { $seat }
+page-sitter = Player in seat { $seat }
 page-sitter-here = on this device
-page-sitter-link = comes by a link
+page-sitter-link = joins by link
 page-sitter-bot = bot: { $bot }
-page-bots-missing = Not installed on this server: { $bots }. Whoever runs it gets them with: { $command }
+page-bots-missing = Not installed on this server: { $bots }. The operator can install them with: { $command }
 page-name-of-seat = Name in seat { $seat }
 page-player-number = Player { $seat }
 page-add-seat = Add a seat
@@ -178,7 +179,7 @@ page-remove-seat = Remove seat { $seat }
 page-no-person = At least one seat must be for a person.
 page-boards = Boards
 page-sheets = Sheets
-page-drawn = drawn by lot
+page-drawn = random
 page-chosen-by-seat = chosen
 page-any-board = any board
 page-any-sheet = any sheet
@@ -186,56 +187,56 @@ page-named-board = Board { $name }
 page-named-sheet = Sheet { $name }
 page-of-seat-board = Board in seat { $seat }
 page-of-seat-sheet = Sheet in seat { $seat }
-page-how-to-play = How do you play?
-page-dice-proven-hint = Nobody can change these dice, not even the server: everyone can check it at the end.
-page-dice-typed-hint = You roll your own dice on the table and tap in what they show.
-page-pace-live-hint = Everybody is here. For somebody who is away for long a bot may play on.
-page-pace-days-hint = Each plays when there is time. The table waits.
+page-how-to-play = How to play
+page-dice-proven-hint = Nobody can change these dice, not even the server. Everyone can check them at the end.
+page-dice-typed-hint = Roll your own dice on the table and tap what they show.
+page-pace-live-hint = Everyone plays now. A bot may take over for a player who is away for long.
+page-pace-days-hint = Everyone plays when they have time. The table waits.
 
 ## My tables
 
-page-no-tables-yet = No tables yet. They appear here as soon as you sit at one.
-page-running-tables = In play
+page-no-tables-yet = No tables yet. Your tables appear here.
+page-running-tables = In progress
 page-finished-tables = Finished
-page-watch-replay = Look at it again
+page-watch-replay = Watch the replay
 page-free-seats = { $seats ->
     [one] one free seat
    *[other] { $seats } free seats
   }
-page-watching-here = you watch
+page-watching-here = watching
 
 ## Settings
 
-page-settings-kept = All of this stays in this browser.
-page-your-name-hint = Others see it at the table.
-page-theme = Light or dark
+page-settings-kept = These settings are saved in this browser.
+page-your-name-hint = The other players see it.
+page-theme = Theme
 page-theme-system = system
 page-theme-light = light
 page-theme-dark = dark
-page-symbols = Symbols on colours
-page-symbols-hint = Every colour has its own sign, so that nobody has to tell colours apart.
+page-symbols = Symbols for colours
+page-symbols-hint = Each colour has its own symbol, so you never have to tell colours apart.
 page-sounds = Sounds
-page-sounds-hint = Dice, pen, and a tone when it is your turn.
-page-motion = Motion
+page-sounds-hint = Dice, pen, and a sound when it is your turn.
+page-motion = Animations
 page-motion-system = system
-page-motion-full = all
-page-motion-reduced = little
-page-bot-speed = Speed of bots
-page-bots-calm = calm
-page-bots-brisk = brisk
-page-bots-instant = at once
-page-key-shortcuts = Single keys
-page-key-shortcuts-hint = R rolls, D is done, digits keep dice; ? at a table lists them all.
+page-motion-full = full
+page-motion-reduced = reduced
+page-bot-speed = Bot speed
+page-bots-calm = slow
+page-bots-brisk = fast
+page-bots-instant = instant
+page-key-shortcuts = Keyboard shortcuts
+page-key-shortcuts-hint = R rolls, D is done, digits keep dice. Press ? at a table for the full list.
 
-## Windows and links
+## Dialogs and links
 
 page-cancel = Cancel
 page-copy = Copy
 page-copied = Copied.
-page-copy-selected = The link is selected: copy it now.
+page-copy-selected = The link is selected. Copy it now.
 page-share = Share
 page-qr-of = QR code: { $label }
-page-link-local = This link works on this machine only. For phones in your network, start the server with --lan.
+page-link-local = This link works only on this computer. For phones in your network, start the server with --lan.
 
 ## Before the first roll
 
@@ -248,40 +249,40 @@ page-lobby-wait = { $seats ->
     [one] One seat is still free
    *[other] { $seats } seats are still free
   }
-page-get-up = Get up
-page-lobby-begins = Everyone is here. It begins.
+page-get-up = Leave the seat
+page-lobby-begins = Everyone is here. The game begins.
 page-invite = Invite the others
-page-invite-how = Whoever opens this link can sit down.
-page-invite-lost = The links were shown when the table was opened. You can make new ones.
-page-your-word-how = It is mixed into the dice, so that nobody can know them before. A random one is fine.
-page-watch-only = You watch this table.
+page-invite-how = Anyone with this link can take a seat.
+page-invite-lost = The links were shown when the table was opened. You can create new ones.
+page-your-word-how = It goes into the random numbers for the dice, so nobody can predict them. A random word is fine.
+page-watch-only = You’re watching.
 
 ## People at the table
 
 page-away-since = away since { $time }
-page-bot-for = { $bot } plays on
+page-bot-for = played by { $bot }
 page-bot-note = bot
 page-free-seat-of = Free the seat: { $name }
-page-remove-guest-of = Remove for good: { $name }
+page-remove-guest-of = Remove permanently: { $name }
 page-link = Link
 page-hand-over-title = { $name } on another device
-page-hand-over-how = Open this link there within ten minutes. It works once.
+page-hand-over-how = Open this link on the other device within ten minutes. It works only once.
 page-choose-bot = Which bot?
 page-watchers-count = { $watchers ->
-    [0] Nobody watches.
-    [one] One person watches.
-   *[other] { $watchers } people watch.
+    [0] No one is watching.
+    [one] One person is watching.
+   *[other] { $watchers } people are watching.
   }
 page-host-part = For the host
 
-## Said by the server, before the page is there
+## Filled in by the server before the script runs
 
-page-description = Two roll-and-write dice games, The Border and Twenty One: with friends anywhere, on one device, or against bots.
-page-not-built = The page has not been built yet. Run “make web”, or install the package again with pip, and reload.
+page-description = Two roll-and-write dice games, The Border and Twenty One. Play with friends anywhere, on one device, or against bots.
+page-not-built = The page has not been built yet. Run “make web”, or reinstall the package with pip, and reload.
 
 ## The map of The Border
 
-page-map-closer = Look closer
+page-map-closer = Zoom in
 page-map-whole = Show the whole map
 # $place: the number of the space; $colour: its colour; $state: open, crossed or pencilled.
 page-space = Space { $place }, { $colour }, { $state ->
@@ -295,7 +296,7 @@ page-space-border = Border of { $areas }.
 # $count: how many spaces are crossed off together; $points: what that scores.
 page-space-touch = { $count ->
     [one] Can be crossed off
-   *[other] Can be crossed off, { $count } spaces together
+   *[other] { $count } spaces can be crossed off together
 }{ $points ->
     [0] .
     [one] , for { $points } point.
@@ -304,31 +305,31 @@ page-space-touch = { $count ->
 page-space-not-now = Not now.
 page-space-points = +{ $points }
 page-scoring-row = Scoring row
-page-area-values = { $area }: { $value } to the first, { $low } later.
+page-area-values = { $area }: { $value } for the first player, { $low } for the others.
 page-area-scored = { $area }: scored { $points }.
-page-area-low = { $area }: { $low }, since somebody was first.
+page-area-low = { $area }: { $low }, another player was first.
 
 ## Dice
 
 # $used: yes where the die is used up or of no use; no otherwise.
 page-die-colour = Die { $number }: { $colour }{ $used ->
-    [yes] , of no use now
+    [yes] , not usable now
    *[no] {""}
 }
 page-die-pips = { $colour } die: { $pips }{ $used ->
-    [yes] , of no use now
+    [yes] , not usable now
    *[no] {""}
 }
 page-die-waiting = Die { $number }, not rolled yet
 page-die-waiting-colour = { $colour } die, not rolled yet
 page-die-stays = { $colour } die: { $pips }, stays
-page-die-empty = Die { $number }: nothing entered
-page-die-empty-colour = { $colour } die: nothing entered
+page-die-empty = Die { $number }: not entered yet
+page-die-empty-colour = { $colour } die: not entered yet
 page-faces-how = Roll your own dice, then tap what they show. Tap a die to correct it.
-page-faces-palette = Faces
+page-faces-palette = Choose a face
 page-face-colour = { $colour }
 page-face-pips = { $pips }
-page-faces-enter = Enter the dice
+page-faces-enter = Confirm the dice
 
 ## The sheet of Twenty One
 
@@ -338,13 +339,13 @@ page-box-free = free
 page-box-holds = { $entry } entered
 page-box-hit = { $entry } entered, a hit
 page-box-crossed = crossed off
-page-box-pencilled = { $entry } in pencil
-page-box-crossing = crossed off in pencil
+page-box-pencilled = { $entry } pencilled in
+page-box-crossing = marked for crossing off
 page-box-may = can take { $entry }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-# What a box that can be filled would add, on the box itself.
+# The points that a box would add, on the box itself.
 page-box-adds = +{ $points }
 # $kind: whether the row is complete, the current one, or another.
 page-sheet-row = Row { $row }{ $kind ->
@@ -369,7 +370,7 @@ page-bonus-for = { $points } for { $hits ->
 }
 page-cross-off-box = Cross off the leftmost free box
 
-## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
+## Events: one sentence each, read out by screen readers and listed in the log and the replay
 
 # Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
 page-count-colour = { $count } { $colour }
@@ -377,14 +378,14 @@ page-colour-number = { $colour } { $number }
 page-colour-spaces = { $colour } { $spaces }
 page-tell-sat-down = { $name } sits down.
 page-tell-freed = Seat { $seat } is free.
-page-tell-left = { $name } leaves.
+page-tell-left = { $name } leaves the table.
 page-tell-came-back = { $name } is back.
-page-tell-bot-took-over = { $bot }, a bot, plays on for { $name }.
-page-tell-stood-in = The bot in seat { $seat } failed: { $bot } makes its move.
-page-tell-moved = { $name } goes on at another device.
+page-tell-bot-took-over = { $bot }, a bot, takes over for { $name }.
+page-tell-stood-in = The bot in seat { $seat } failed, so { $bot } makes its move.
+page-tell-moved = { $name } continues on another device.
 page-tell-said = { $name }: { $said }
 page-tell-away = { $name } is away.
-page-tell-here = { $name } is here again.
+page-tell-here = { $name } is connected again.
 page-tell-rematched = There is a rematch.
 page-tell-connected = Connected again.
 page-tell-board = { $name } has board { $sheet }.
@@ -392,11 +393,11 @@ page-tell-sheet = { $name } has sheet { $sheet }.
 page-tell-first = { $name } begins.
 page-tell-rolled = { $name } rolls. The dice show { $dice }.
 page-tell-dice = The dice show { $dice }.
-page-tell-reroll = { $name } rolls { $dice } again.
+page-tell-reroll = { $name } rerolls { $dice }.
 page-tell-again = { $name } rolls again.
 page-tell-keep = { $name } keeps the dice.
 page-tell-chose = { $name } has chosen.
-page-tell-took-back = { $name } takes the choice back.
+page-tell-took-back = { $name } takes back the choice.
 page-tell-pass = { $name } crosses off nothing.
 page-tell-mark = { $name } crosses off { $spaces }.
 page-tell-enter = { $name } enters { $boxes } in row { $row }.
@@ -444,31 +445,31 @@ page-hits = { $hits ->
     [one] one hit
    *[other] { $hits } hits
   }
-page-proof-proven = Proven: these dice were not changed.
-page-proof-not-proven = Not proven: something does not fit.
-page-proof-promised = The secret is the one that was promised before the first roll.
-page-proof-not-promised = The secret is not the one that was promised before the first roll.
-page-proof-heard = The words are those that were said at this table.
-page-proof-not-heard = The words are not those that were said at this table.
+page-proof-proven = Verified: the dice were not changed.
+page-proof-not-proven = Verification failed: something does not match.
+page-proof-promised = The secret matches the commitment made before the first roll.
+page-proof-not-promised = The secret does not match the commitment made before the first roll.
+page-proof-heard = The words are the ones that the players added at this table.
+page-proof-not-heard = The words are not the ones that the players added at this table.
 page-proof-follow = { $rolls ->
     [one] The one roll follows
    *[other] All { $rolls } rolls follow
-  } from the secret and the words, the draw included.
+  } from the secret and the words, and so does the draw.
 page-proof-wrong = { $roll ->
     [0] The draw does not follow
    *[other] Roll { $roll } does not follow
   } from the secret and the words.
 page-proof-details = What was checked
-page-proof-means = Your browser has computed this by itself. It shows that the dice were not changed after the words were in. It cannot show that nobody knew the secret before.
-page-proof-typed = These were real dice, typed in: there is nothing to prove.
+page-proof-means = Your own browser has checked this. It proves that the dice were not changed after the words were in. It cannot prove that nobody knew the secret before.
+page-proof-typed = These were real dice, so there is nothing to verify.
 
 ## The rulebook
 
-page-rules-which = Which rules
+page-rules-which = Choose the rules
 page-rules-both = Both
 page-rules-search = Search the rules
 page-rules-found = { $count ->
-    [0] No rule says this.
+    [0] No rules found.
     [one] One rule.
    *[other] { $count } rules.
   }
@@ -476,9 +477,9 @@ page-rules-found = { $count ->
 ## The position as text
 
 page-text-active = Active player: { $name }
-page-text-chosen = Already chosen: { $names }
-page-text-pencil = Your pencil marks
-page-text-may = What you may mark
+page-text-chosen = Done: { $names }
+page-text-pencil = Your marks (not confirmed)
+page-text-may = Possible marks
 # Spaces or boxes, and what they would score.
 page-text-places = { $points ->
     [0] { $places }
@@ -491,7 +492,7 @@ page-text-areas = Areas
 page-text-open = { $count } open
 page-text-board = { $name }, board { $sheet }
 page-text-sheet = { $name }, sheet { $sheet }
-page-text-open-borders = Open spaces of each border
+page-text-open-borders = Open border spaces per area
 page-text-segments = Segments
 page-text-crossed-off = crossed off
 page-text-still-open = open: { $spaces }
@@ -499,23 +500,23 @@ page-text-all-open = all open
 page-text-current-row = current row
 page-text-free = free
 
-## Looking at a finished game again
+## Replay of a finished game
 
 page-replay-title = A finished game
-page-replay-empty = Nothing was played at this table.
-page-replay-step = Step of the game
+page-replay-empty = No moves were made at this table.
+page-replay-step = Step
 page-replay-where = Round { $round } · step { $step } of { $steps }
 page-replay-where-draw = The draw · step { $step } of { $steps }
 page-replay-draw = The draw
-page-replay-back = One step back
-page-replay-on = One step on
-page-replay-round-back = Back to the beginning of the round
-page-replay-round-on = On to the next round
-page-replay-speed = Speed: { $times } times
+page-replay-back = Previous step
+page-replay-on = Next step
+page-replay-round-back = Back to the start of the round
+page-replay-round-on = Next round
+page-replay-speed = Speed: { $times }×
 page-replay-active = active
 page-replay-share = Share
 page-replay-link = Link to this step
-# Beside the buttons of the replay.
-page-replay-keys = Keys: ← → a step, ↑ ↓ a round, Space plays
+# Next to the buttons of the replay.
+page-replay-keys = Keys: ← → step, ↑ ↓ round, Space plays
 page-replay-play = Play
 page-replay-pause = Pause

@@ -125,6 +125,7 @@ page-score = { $score ->
    *[other] { $score } puntos
   }
 page-sheet-of = La hoja de { $name }
+page-board-of = El tablero de { $name }
 page-rolls-now = tira
 page-chooses-now = elige
 page-pass-to = Pasa el dispositivo a { $name }

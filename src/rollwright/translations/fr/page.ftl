@@ -125,6 +125,7 @@ page-score = { $score ->
    *[other] { $score } points
   }
 page-sheet-of = Feuille : { $name }
+page-board-of = Plateau de { $name }
 page-rolls-now = lance
 page-chooses-now = choisit
 page-pass-to = Passe l’appareil à { $name }

@@ -131,6 +131,7 @@ page-score = { $score ->
    *[other] { $score } punktu
   }
 page-sheet-of = Arkusz: { $name }
+page-board-of = Planszetka: { $name }
 page-rolls-now = rzuca
 page-chooses-now = wybiera
 page-pass-to = Teraz gra: { $name }. Przekaż urządzenie.

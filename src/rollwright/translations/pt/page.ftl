@@ -128,6 +128,7 @@ page-score = { $score ->
    *[other] { $score } pontos
   }
 page-sheet-of = A folha de { $name }
+page-board-of = O tabuleiro de { $name }
 page-rolls-now = lança
 page-chooses-now = escolhe
 page-pass-to = Passa o dispositivo a { $name }

@@ -81,7 +81,7 @@ describe("the map to play on", () => {
     show({ targets: TARGETS, pencil: new Set([2, 3]) });
     expect(document.querySelectorAll('[role="button"]')).toHaveLength(MATERIAL.spaces.length);
     expect(space(60).getAttribute("aria-label")).toBe(
-      "Space 60, green, open. Can be crossed off, 2 spaces together, for 12 points. Segment of 2, 2 open. " +
+      "Space 60, green, open. 2 spaces can be crossed off together, for 12 points. Segment of 2, 2 open. " +
         "Border of castle and town.",
     );
     expect(space(0).getAttribute("aria-label")).toBe(

@@ -95,7 +95,7 @@ describe("a sheet to write on", () => {
     const pencil = new Set([7]);
     const given = { ...props, targets: [{ adds: [10], points: 1 }], pencil, ontouch: () => {} };
     show(given);
-    expect(name(7)).toBe("Row 2, black 5: 2 in pencil");
+    expect(name(7)).toBe("Row 2, black 5: 2 pencilled in");
     expect(placesWith("aria-pressed", "true")).toEqual([7]);
     expect(placesWith("aria-disabled", "false")).toEqual([7, 10]);
   });
@@ -113,7 +113,7 @@ describe("a sheet to write on", () => {
     const given = { ...props, pencil: new Set([12]), ontouch: () => {} };
     show(given);
     expect(crossOff().getAttribute("aria-pressed")).toBe("true");
-    expect(name(7)).toBe("Row 2, black 5: crossed off in pencil");
+    expect(name(7)).toBe("Row 2, black 5: marked for crossing off");
   });
 
   it("is one tab stop, at the first box that may be touched", () => {

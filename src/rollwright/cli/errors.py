@@ -1,0 +1,33 @@
+"""Errors of a command as sentences on the error stream."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from rollwright.core.errors import Complaint
+from rollwright.core.files import UnplayableFile
+from rollwright.record import BrokenRecord
+from rollwright.translations import Words
+
+
+@contextmanager
+def complaints(words: Words) -> Iterator[None]:
+    """Print a Complaint as a sentence on the error stream, and exit with code 1."""
+    errors = Console(stderr=True, highlight=False)
+    try:
+        yield
+    except Complaint as complaint:
+        said = words.complain(complaint)
+        if isinstance(complaint, BrokenRecord):
+            rule = f" ({complaint.rule})" if complaint.rule else ""
+            said = words.say("complaint-in-record", line=complaint.line, said=said + rule)
+        errors.print(Text(words.say("error", said=said)), soft_wrap=True)
+        if isinstance(complaint, UnplayableFile):
+            from rollwright.cli.checks import fault_text
+
+            for fault in complaint.faults:
+                errors.print(Text(f"  {fault_text(fault, words)}"), soft_wrap=True)
+        raise typer.Exit(1) from None
