@@ -11,7 +11,7 @@ from rollwright.games.border.material import shipped_map
 from rollwright.games.material import check_file
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("rulebook/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("rulebook/**/*.md")])
 
 
 def test_the_snippets_of_the_readme_run() -> None:
