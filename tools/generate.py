@@ -68,7 +68,10 @@ def rules_table() -> str:
     """A table of the tests that carry each rule."""
     tests = marked_tests()
     lines = [NOTE, "# Rules and the tests that carry them", ""]
-    lines += ["Each of these tests, in `tests/`, fails when its rule is broken; `make mutations` breaks each rule in turn.", ""]
+    lines += [
+        "Each of these tests, in `tests/`, fails when its rule is broken; `make mutations` breaks each rule in turn.",
+        "",
+    ]
     for game in GAMES:
         lines += [f"## {Words(SOURCE).name('game', game)}", "", "| rule | tests |", "| --- | --- |"]
         for rule in rules_of(game):

@@ -77,7 +77,7 @@ def test_bots_compete_in_it() -> None:
 def test_real_dice_are_read_off(tmp_path: Path) -> None:
     env = environment(tmp_path, PYTHONPATH=str(SITE))
     with Terminal("play", "pig", "--seats", "person,random", "--real-dice", env=env) as terminal:
-        assert "Who begins?" in terminal.wait_for(": ")
+        assert "Which seat begins?" in terminal.wait_for(": ")
         terminal.type("1", "? ")
         assert "What do the dice show (1)?" in terminal.screen
         assert "Player 1 rolls 4." in terminal.type("4")

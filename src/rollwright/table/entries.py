@@ -288,8 +288,7 @@ def entry_of(event: Event) -> Happened:
             return Rolled(tuple(map(int, faces)))  # a colour is a number, too, but slower to serialise
         case Play(seat, move):
             return Played(seat, str(move))
-        case Marks(plays):
-            return Marked(tuple([SeatMove(play.seat, str(play.move)) for play in plays]))
+    return Marked(tuple([SeatMove(play.seat, str(play.move)) for play in event.plays]))
 
 
 def event_of(entry: Happened, game: AnyGame) -> Event:
@@ -299,5 +298,4 @@ def event_of(entry: Happened, game: AnyGame) -> Event:
             return Roll(faces)
         case Played(seat, move):
             return Play(seat, game.parse_move(move))
-        case Marked(plays):
-            return Marks(tuple([Play(play.seat, game.parse_move(play.move)) for play in plays]))
+    return Marks(tuple([Play(play.seat, game.parse_move(play.move)) for play in entry.plays]))
