@@ -337,7 +337,7 @@ class TableServer:
         return removed
 
     async def notice_removals(self) -> None:
-        """Find the tables and guests that another program has removed from the database, and disconnect them."""
+        """Disconnect the tables and guests that another program has removed from the database."""
         if not await self.store.changed_elsewhere():
             return
         guests = {guest for room in self.rooms.values() for guest in room.guests}

@@ -267,7 +267,7 @@ async def rematch(
 
 
 async def finished(server: TableServer, room: Room) -> list[Row]:
-    """The log of a finished table. Raises RequestError if it is not finished, because a log reveals hidden choices."""
+    """The log of a finished table. Raises Complaint if it is not finished, because a log reveals hidden choices."""
     if (await room.look()).outcome is None:
         raise Complaint("not-over-yet")
     return await server.store.log(room.kept.id)

@@ -44,7 +44,7 @@ class Viewer(Client):
             self._put(text)
 
     def say_goodbye(self, problem: Problem) -> None:
-        """Send the last message and close the socket."""
+        """Queue the last message; after it the socket is closed."""
         if self.let_go is None:
             self.let_go = problem
             self._put(to_json(Bye(problem=problem)))

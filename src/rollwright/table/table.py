@@ -192,7 +192,7 @@ class Table:
             self._write(log.Closed(Reason.ABANDONED))
 
     def come_back(self, seat: Seat) -> None:
-        """Return to a seat that one left."""
+        """Give a seat back to its player, who left it or whose bot plays in it."""
         self._check_person(seat)
         self.check_not_over()
         if seat not in self.gone and seat not in self.bots:

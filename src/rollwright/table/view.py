@@ -59,8 +59,7 @@ class TargetView:
 
 @dataclass(frozen=True, slots=True)
 class OwnView:
-    """The part of a table that only this seat may see: its hidden choice, its draft, and its legal moves. Places are
-    numbers."""
+    """The hidden choice, the draft and the legal moves of a seat, which only this seat may see. Places are numbers."""
 
     seat: Seat
     choice: tuple[int, ...] | None
