@@ -268,7 +268,7 @@ class PositionSearch:
         return made
 
     def played_out(self, candidates: list[Candidate], rng: Random, stop: float) -> list[Candidate]:
-        """Return these moves ranked by playouts with the same dice for each, which go on until the time `stop`."""
+        """Return these moves ranked by playouts with the same dice for each, which continue until the time `stop`."""
         last = self.state.round + self.state.setup.seats * ROUNDS_AHEAD
         starts, seed = self.starts(candidates), np.uint64(rng.getrandbits(63))
         found = np.zeros((len(candidates), MOST_PLAYOUTS))

@@ -1,4 +1,4 @@
-"""The value of every choice in a position of Twenty One, by a solution of the game alone."""
+"""The value of every choice in a position of Twenty One, by a solution of the solo game."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

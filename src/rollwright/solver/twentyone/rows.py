@@ -22,7 +22,7 @@ FACES = 6
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """The game that is solved: alone, or with a cost for every round, which models the race against other players."""
+    """The game that is solved: solo, or with a cost for every round, which models the race against other players."""
 
     charge: float = 0.0
     """Points that every round costs."""
@@ -30,7 +30,7 @@ class Objective:
 
 
 ALONE = Objective()
-"""The game alone, as in the rules (T30)."""
+"""The solo game, as in the rules (T30)."""
 
 
 @dataclass
