@@ -42,7 +42,7 @@ def new_game(
     """Start a game. Without `sheets` and `first`, the boards or sheets and the first player are drawn.
 
     `sheets` may name one of them more than once only with `copies` (B41, T33). The same `seed` gives the same dice;
-    without one they come from the operating system. With `real_dice` every roll is handed in by `Match.roll`. Raises
+    without one they come from the operating system. With `real_dice` every roll is passed to `Match.roll`. Raises
     Complaint if the game, a sheet or the number of seats does not exist.
     """
     rules = game_named(game)
@@ -161,7 +161,7 @@ class Match:
         self._run_automatic_steps()
 
     def roll(self, faces: str) -> None:
-        """Hand in a roll of real dice, as a record writes it. Raises TableError if no dice are due."""
+        """Enter a roll of real dice, in the notation of a record. Raises TableError if no dice are due."""
         self._table.roll(self.game.parse_faces(faces))
         self._run_automatic_steps()
 

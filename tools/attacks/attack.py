@@ -20,7 +20,7 @@ class Target:
     pid: int
     database: str
     seconds: float
-    """Duration of an attack that does not end by itself."""
+    """Duration of an attack that has no natural end."""
     prepared: dict[str, Any] = field(default_factory=dict)
     """The values that `Attack.prepare` returned."""
     python: str = ""

@@ -44,8 +44,7 @@ class ErrorCode(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """An error as it is sent to clients: a code, and a message of the catalogue with its arguments, which each reader
-    sees in their own language."""
+    """An error as it is sent to clients: a code, and a message id with arguments, which each client translates."""
 
     code: ErrorCode
     message: str

@@ -46,7 +46,7 @@ class ConnectionPolicy:
     def enter(self, transport: asyncio.Transport, address: str) -> CountedConnection | Refusal:
         """Count a new connection, or return the refusal."""
         if self.descriptors is not None:
-            # The system assigns the lowest free number, so it tells how many are in use.
+            # The system assigns the lowest free number, so it shows how many are in use.
             number = transport.get_extra_info("socket").fileno()
             if number >= self.descriptors - RESERVED:
                 return refusals.FILE_DESCRIPTORS

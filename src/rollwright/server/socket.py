@@ -106,7 +106,7 @@ async def welcome_and_serve(server: TableServer, socket: WebSocket, table: Table
                 room = await stay.enter_async_context(server.room(table))
                 viewer = Viewer(wire_of(socket), guest, role_name(role))
                 await room.enter(viewer, hello.known)
-            if server.stopping:  # it connected after the other sockets were told
+            if server.stopping:  # it connected after the other sockets were informed
                 viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
             try:
                 await listen(server, room, socket, viewer)

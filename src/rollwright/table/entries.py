@@ -30,8 +30,7 @@ class Pace(Enum):
 
 
 class Phrase(Enum):
-    """The phrases that can be said at a table. The value is a message id, so each player reads it in their own
-    language."""
+    """The phrases that can be said at a table. The value is a message id, which each client translates."""
 
     HELLO = "phrase-hello"
     GOOD_LUCK = "phrase-good-luck"

@@ -179,7 +179,7 @@ class PositionSearch:
         return found[:MOST_SETS]
 
     def keeps(self) -> list[Candidate]:
-        """Return what may be kept of the dice, the best first: the expectation over all rolls of the best marks (B11).
+        """Return the sets of dice to keep, the best first, by the expectation over all rolls of the best marks (B11).
 
         Marks and leftover dice are evaluated separately: each set of segments as if the others passed, and each
         leftover as if nothing were crossed off before.

@@ -105,7 +105,7 @@ def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
 
 
 def removed(connection: Connection, table: TableId) -> set[GuestId]:
-    """The guests who were removed from a table for good."""
+    """The guests who were removed from a table permanently."""
     return set(connection.scalars(REMOVED, {"table": table}))
 
 

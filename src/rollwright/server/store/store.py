@@ -215,7 +215,7 @@ class Store(Protocol):
         ...
 
     async def removed(self, table: TableId) -> set[GuestId]:
-        """The guests who were removed from a table for good."""
+        """The guests who were removed from a table permanently."""
         ...
 
     async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:

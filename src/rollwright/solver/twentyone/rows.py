@@ -1,4 +1,4 @@
-"""Twenty One alone (T30), solved exactly: the expected points of a row, and the value of every choice in it.
+"""Solo Twenty One (T30), solved exactly: the expected points of a row, and the value of every choice in it.
 
 Rows are independent of each other, and colours do not matter: a value depends only on the numbers of the free boxes,
 from left to right, and on the hits so far. A die above its box's number is a miss whatever it shows. So a box showing n
