@@ -4,21 +4,21 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --quiet
-# Some machines forbid bytecode, and then each of the hundreds of programs that the tests start compiles everything again.
+# Without bytecode, each of the hundreds of programs that the tests start would compile everything again.
 unexport PYTHONDONTWRITEBYTECODE
-# A worker that is done takes over tests of the other one, so that both end together.
+# A worker that is done steals tests from the other one, so that both end together.
 WORKERS := -n 2 --dist worksteal
-# In its folder, not by --prefix, which would also move the place where npm looks for the machine's settings.
+# In its folder, not by --prefix, which would also change where npm looks for the machine's settings.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
 .PHONY: play web test test-all check lint types page unit coverage browser generate lock games fuzz kills attacks mutations \
   installs cluster bench screenshots clean
 
-# Opens the tables in the browser. Where nobody sits at a terminal, as in CI, it only tries whether they would open.
+# Starts a server and opens it in the browser. Without a terminal (in CI, for example) it runs a self-check and exits.
 play: $(VENV)/.play web
 	@if [ -t 0 ] || [ -t 1 ]; then $(BIN)/rollwright serve; else $(BIN)/rollwright serve --check --port 0; fi
 
-# Builds the page, if anything that it is made of has changed.
+# Builds the page if its sources have changed.
 web: $(VENV)/.build
 	@$(BIN)/python hatch_build.py
 
@@ -26,8 +26,7 @@ test: $(VENV)/.test web
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page
 	@$(MAKE) --no-print-directory coverage browser
 
-# The same without the tests that start servers, terminals and browsers or play every game twice: what to run while
-# working.
+# The same without the tests that start servers, terminals and browsers or play every game twice; for use while working.
 check: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page unit
 
@@ -53,18 +52,18 @@ coverage: $(VENV)/.test web
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report
 
-# Apart from the others: Playwright's event loop and theirs do not share a process.
+# Separate, because Playwright's event loop cannot share a process with those of the other tests.
 browser: $(VENV)/.test web
 	$(BIN)/python -m pytest -q $(WORKERS) tests/e2e
 
-# What takes minutes and is not part of `make test`.
+# Tests that take minutes and are not part of `make test`.
 
 test-all: test installs cluster games fuzz kills mutations
 
 installs: $(VENV)/.test
 	$(BIN)/python -m pytest -q -m slow --ignore=tests/lab tests
 
-# The arena on a real Ray, in an environment of its own.
+# The arena on a real Ray, in a separate environment.
 cluster: $(VENV)/.test $(VENV)-lab/.made
 	PYTHONPATH=src $(VENV)-lab/bin/python -m pytest -q -m slow tests/lab
 
@@ -91,11 +90,11 @@ bench: $(VENV)/.test
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.players
 
-# Pictures of every main screen, for the README.
+# Screenshots of every main screen, for the README.
 screenshots: $(VENV)/.test web
 	$(BIN)/python -m tools.screenshots
 
-# What is generated and committed; tests fail when it is stale.
+# Files that are generated and committed; tests fail when they are out of date.
 
 generate: $(VENV)/.test web/node_modules/.test
 	$(BIN)/python tools/generate.py
@@ -117,7 +116,7 @@ clean:
 	rm -rf $(VENV) $(VENV)-lock $(VENV)-lab .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis \
 	  bench/.work web/node_modules src/rollwright/server/page
 
-# The environment: installed once, again when the lock or the package's description changes.
+# The environment: installed once, and again when the lock or pyproject.toml changes.
 
 $(VENV)/.made:
 	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, and '$(PYTHON)' was not found." \
@@ -147,7 +146,7 @@ $(VENV)/.test: $(VENV)/.build web/node_modules/.test requirements/test.txt pypro
 	@$(BIN)/python tools/chromium.py
 	@touch $@
 
-# What is needed to test the page; to build it, `hatch_build.py` fetches less by itself.
+# The packages to test the page; `hatch_build.py` installs only those that are needed to build it.
 web/node_modules/.test: web/package-lock.json $(VENV)/.build
 	@$(NPM) ci --no-audit --no-fund
 	@touch $@

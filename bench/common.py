@@ -1,4 +1,4 @@
-"""How Rollwright is measured against its peers: by CPU seconds, taken in turns; it knows no game and no peer."""
+"""Measures Rollwright and its peers in CPU seconds, in turns. It does not depend on any game or peer."""
 
 import json
 import os
@@ -18,9 +18,9 @@ WORK = HERE / ".work"
 RESULTS = HERE / "results.md"
 PAIRS = 5
 LARGEST_DRIFT = 0.10
-"""If the calibration loop moved by more than this, the machine changed meanwhile and a ratio means nothing."""
+"""If the duration of the calibration loop changed by more than this, the measurement is void."""
 ATTEMPTS = 3
-"""How often a void measurement is taken again."""
+"""How often a void measurement is repeated."""
 
 
 @dataclass(frozen=True)
@@ -38,14 +38,14 @@ class Sample:
 
 @dataclass(frozen=True)
 class Contender:
-    """A script that does one kind of work for about the seconds it is told, and prints its sample."""
+    """A script that does one kind of work for about the given number of seconds, and prints its sample."""
 
     name: str
     unit: str
     command: tuple[str, ...]
 
     def sample(self, seconds: float) -> Sample:
-        """Let it work in a fresh process."""
+        """Run it in a new process."""
         printed = subprocess.run(
             (*self.command, str(seconds)), check=True, capture_output=True, text=True, cwd=ROOT
         ).stdout
@@ -53,12 +53,12 @@ class Contender:
 
 
 def module(name: str, python: str = sys.executable) -> tuple[str, ...]:
-    """The command that runs a module of this folder, to be called in the repository's root."""
+    """The command that runs a module of this folder, to be called in the root of the repository."""
     return (python, "-m", f"bench.{name}")
 
 
 def work_for(seconds: float, play: Callable[[], int]) -> None:
-    """What a contender's script does: warm up, then play game after game and print the sample."""
+    """The body of a contender's script: warm up, then play game after game and print the sample."""
     play()
     begun, done = time.process_time(), 0
     while (spent := time.process_time() - begun) < seconds:
@@ -68,18 +68,18 @@ def work_for(seconds: float, play: Callable[[], int]) -> None:
 
 @dataclass(frozen=True)
 class Measurement:
-    """What each contender did, round by round, and whether the machine held still."""
+    """The samples of each contender per round, and the stability of the machine."""
 
     samples: dict[str, list[Sample]]
     drift: float
     busy: float | None
-    """Cores that somebody else kept busy; None where the system does not tell."""
+    """Cores that other processes used; None if the system does not report it."""
     attempt: int
-    """Which attempt this is; those before it were void, and only for that thrown away."""
+    """The number of this attempt; the attempts before it were void and were discarded for that reason only."""
 
     @property
     def void(self) -> bool:
-        """Whether the machine changed too much for a ratio to mean anything."""
+        """Whether the speed of the machine changed too much for a valid ratio."""
         return self.drift > LARGEST_DRIFT
 
     def rate(self, name: str) -> float:
@@ -87,13 +87,13 @@ class Measurement:
         return statistics.median(sample.rate for sample in self.samples[name])
 
     def ratio(self, ours: str, peer: str) -> float:
-        """The median of the pairs' ratios: how many times the peer's rate ours is."""
+        """The median of the ratios of our rate to the peer's, round by round."""
         pairs = zip(self.samples[ours], self.samples[peer], strict=True)
         return statistics.median(one.rate / other.rate for one, other in pairs)
 
 
 def measure(contenders: Sequence[Contender], seconds: float) -> Measurement:
-    """All contenders in turns, `PAIRS` rounds, each round within a minute; taken again if it was void."""
+    """Measure all contenders in turns, `PAIRS` rounds of less than a minute; repeated if it was void."""
     for attempt in range(1, ATTEMPTS + 1):
         samples: dict[str, list[Sample]] = {contender.name: [] for contender in contenders}
         before, begun = busy_seconds(), time.monotonic()
@@ -111,7 +111,7 @@ def measure(contenders: Sequence[Contender], seconds: float) -> Measurement:
 
 
 def calibration() -> float:
-    """CPU seconds of a fixed loop, the least of a few: what the machine gives just now."""
+    """CPU seconds of a fixed loop, the minimum of a few, as a measure of the current speed of the machine."""
 
     def loop() -> float:
         begun, value = time.process_time(), 1
@@ -129,7 +129,7 @@ def own_seconds() -> float:
 
 
 def busy_seconds() -> float | None:
-    """CPU seconds that the whole machine was busy, time stolen by its host included; Linux only."""
+    """CPU seconds that the whole machine was busy, including time stolen by its host; Linux only."""
     try:
         user, nice, system, _, _, irq, softirq, steal = map(int, Path("/proc/stat").read_text().split()[1:9])
     except OSError:
@@ -137,11 +137,12 @@ def busy_seconds() -> float | None:
     return (user + nice + system + irq + softirq + steal) / os.sysconf("SC_CLK_TCK")
 
 
-# The peers' own environments
+# The peers' environments
 
 
 def peers_python(packages: Sequence[str], name: str = "peers") -> str:
-    """The interpreter of an environment with these packages, made if missing; ours never holds a peer."""
+    """The interpreter of an environment with these packages, created if missing; our own environment contains no
+    peer."""
     folder = WORK / name
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     ready = folder / "ready"
@@ -158,7 +159,7 @@ def peers_python(packages: Sequence[str], name: str = "peers") -> str:
 
 
 def circumstances(measurement: Measurement) -> str:
-    """Date, commit, machine, and how quiet it was."""
+    """Date, commit, machine, and how busy it was."""
     busy = "unknown" if measurement.busy is None else f"{measurement.busy:.2f} cores"
     return (
         f"{machine()} Kept busy by others: {busy}; "
@@ -175,7 +176,7 @@ def machine() -> str:
 
 
 def commit() -> str:
-    """The commit that is measured, and whether the tree differs from it."""
+    """The measured commit, and whether the tree differs from it."""
 
     def git(*words: str) -> str:
         return subprocess.run(("git", *words), cwd=HERE, check=True, capture_output=True, text=True).stdout.strip()
@@ -184,7 +185,7 @@ def commit() -> str:
 
 
 def processor() -> str:
-    """What the machine calls its processor."""
+    """The model name of the processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:
@@ -193,7 +194,7 @@ def processor() -> str:
 
 
 def write_section(title: str, body: str) -> None:
-    """Put a section into results.md in place of the one with the same title; the others stay."""
+    """Replace the section with this title in results.md; other sections stay."""
     text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else "# Measured\n"
     head, *sections = text.split("\n## ")
     kept = [section.strip("\n") for section in sections if section.split("\n", 1)[0] != title]

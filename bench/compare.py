@@ -1,4 +1,4 @@
-"""This working tree against an older commit: engine, server, start and page. `python -m bench.compare COMMIT`.
+"""Compares this working tree with an older commit: engine, server, start and page. `python -m bench.compare COMMIT`.
 
 Both run with the packages of this environment. Each ratio is the median of the rounds' ratios, new to old.
 """
@@ -41,7 +41,7 @@ main()
 
 
 def old_tree(commit: str) -> Path:
-    """A checkout of the commit with its page built, made if missing."""
+    """A checkout of the commit with its page built, created if missing."""
     full = subprocess.run(
         ("git", "rev-parse", "--verify", f"{commit}^{{commit}}"), cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.strip()
@@ -61,7 +61,7 @@ def engine(tree: Path, name: str, game: str) -> Contender:
 
 
 def server(tree: Path, name: str) -> Server:
-    """The server of a tree, and the load client that speaks its protocol."""
+    """The server of a tree, and the load client for its protocol."""
     limits = [word for limit in NO_LIMITS for word in ("--limit", f"{limit}=1000000")]
 
     def command(port: int, folder: Path) -> list[str]:
@@ -107,7 +107,7 @@ def compare_start(old: Path, rounds: int) -> list[Bar]:
                     taken.append(spent)
             return taken
 
-        seconds()  # writes the byte code and makes the databases
+        seconds()  # writes the byte code and creates the databases
         found, _ = measured(seconds, STARTS if rounds > 1 else 1, latencies=False)
     return [Bar("start of the server, seconds", median(new / before for new, before in found), 1.03)]
 
@@ -135,7 +135,7 @@ PARTS: dict[str, Callable[[Path, int], list[Bar]]] = {
 
 
 def main() -> int:
-    """Compare and print a table; 0 if every bar is reached, 1 if not."""
+    """Compare and print a table; returns 0 if every bar is reached, 1 if not."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("commit", help="the older commit")
     parser.add_argument("parts", nargs="*", metavar="part", help=f"{', '.join(PARTS)}; without any, all")

@@ -1,4 +1,4 @@
-"""The readable engine against python-chess and catanatron, and what importing it costs. `python -m bench.engine`."""
+"""The readable engine, python-chess and catanatron, and the cost of importing the engine. `python -m bench.engine`."""
 
 import statistics
 import subprocess
@@ -18,7 +18,7 @@ MOST_IMPORT_RATIO = 3.0
 
 
 def ours(game: str, seats: int) -> Contender:
-    """A game of ours, every move checked."""
+    """One of our games, with every move checked."""
     return Contender(f"{game}, {seats} seats", "decisions", (*module("random_play"), game, str(seats)))
 
 
@@ -28,7 +28,7 @@ def peer(name: str, unit: str, script: str) -> Contender:
 
 
 def rates_table(games: list[Contender], peers: list[Contender], found: Measurement) -> str:
-    """Rates, and the ratio to each peer."""
+    """A table of the rates, and the ratio to each peer."""
     lines = [
         "| | per CPU second | " + " | ".join(f"against {peer.name}" for peer in peers) + " |",
         "| --- | ---: |" + " ---: |" * len(peers),
@@ -40,7 +40,7 @@ def rates_table(games: list[Contender], peers: list[Contender], found: Measureme
     return "\n".join(lines)
 
 
-# What importing costs
+# The cost of importing
 
 PROBE = """
 import sys, time
@@ -54,7 +54,7 @@ print(spent, *sorted(new - set(sys.stdlib_module_names)))
 
 
 def timed_import(modules: str) -> tuple[float, set[str]]:
-    """CPU seconds of importing in a fresh interpreter, and what it loaded from outside the standard library."""
+    """CPU seconds of importing in a new interpreter, and the loaded packages outside of the standard library."""
     program = PROBE.format(modules=modules)
     spent, *loaded = subprocess.run(
         (sys.executable, "-c", program), check=True, capture_output=True, text=True
@@ -63,8 +63,9 @@ def timed_import(modules: str) -> tuple[float, set[str]]:
 
 
 def measure_imports() -> tuple[float, float, set[str]]:
-    """Milliseconds of ours, its ratio to the yardstick's (the median of the pairs), and foreign packages loaded."""
-    _, loaded = timed_import(OURS)  # and the byte code is written
+    """Milliseconds of ours, its ratio to the yardstick's (the median of the pairs), and the other packages that it
+    loads."""
+    _, loaded = timed_import(OURS)  # this also writes the byte code
     pairs = [(timed_import(OURS)[0], timed_import(YARDSTICK)[0]) for _ in range(IMPORTS)]
     return (
         statistics.median(mine for mine, _ in pairs) * 1e3,
@@ -74,7 +75,8 @@ def measure_imports() -> tuple[float, float, set[str]]:
 
 
 def main() -> int:
-    """Measure and write the section of results.md; 0 if every bar is reached, 1 if one is not, 2 if it is void."""
+    """Measure and write the section of results.md; returns 0 if every bar is reached, 1 if one is not, 2 if it is
+    void."""
     games = [ours(game, seats) for seats in (4, 2) for game in ("border", "twentyone")]
     peers = [
         peer("catanatron", "actions", "catanatron_games"),
@@ -100,7 +102,7 @@ alternating pairs of fresh interpreters; at most {MOST_IMPORT_RATIO:g}). Package
 library: {", ".join(sorted(foreign)) or "none"}.
 """
     print(body.strip())
-    if not found.void:  # a void measurement says nothing, so it does not replace one that does
+    if not found.void:  # a void measurement does not replace a valid one
         write_section(TITLE, body)
     return 2 if found.void else 0 if reached else 1
 

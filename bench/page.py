@@ -1,4 +1,4 @@
-"""The page beside a peer's, and beside what is asked of it. `python -m bench.page [size lighthouse frames]`."""
+"""The page, compared with a peer's page and with its bars. `python -m bench.page [size lighthouse frames]`."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ TITLES = {
 
 
 def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
-    """How each part is measured."""
+    """The functions that measure the parts."""
     return {
         "size": measure_size,
         "lighthouse": lambda: measure_lighthouse(1, tries=1) if briefly else measure_lighthouse(PAIRS),

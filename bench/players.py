@@ -1,6 +1,7 @@
-"""The kernels and solvers of the players beside a yardstick. `python -m bench.players [kernels threads start solver]`.
+"""The kernels and solvers of the bots, compared with a yardstick. `python -m bench.players [kernels threads start
+solver]`.
 
-How strong the players are is measured by `python -m tools.bot_tables`.
+`python -m tools.bot_tables` measures the strength of the bots.
 """
 
 import json
@@ -28,21 +29,21 @@ OURS = module("kernels.ours")
 YARDSTICK = module("peers.numba_game")
 OPENSPIEL = ("open_spiel==2.0.2",)
 DIRECT_ROW = 6.6
-"""Milliseconds that a direct numba programme over the dice of the open boxes took for a row on this kind of machine."""
+"""Milliseconds that a direct numba program over the dice of the open boxes took per row on this kind of machine."""
 LARGEST = 500
-"""MiB that each process may have."""
+"""Maximum memory of each process in MiB."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a process of ours measured, and how large it became."""
+    """The measurements of one of our processes, and its memory."""
 
     numbers: list[float]
     size: float
 
 
 def asked(*arguments: str, cache: str | None = None) -> Answer:
-    """Ask a fresh process of ours; with a cache folder of its own where one is given."""
+    """Run one of our scripts in a new process, with its own cache folder if one is given."""
     around = dict(os.environ) if cache is None else dict(os.environ, XDG_CACHE_HOME=cache)
     command = (*OURS, *arguments)
     return Answer(
@@ -59,7 +60,7 @@ def first_call_of_yardstick(cache: str) -> float:
 
 
 def measure_kernels(rounds: int, seconds: float) -> Found:
-    """Random games for two on one core beside the yardstick; OpenSpiel for scale."""
+    """Random games for two on one core, compared with the yardstick; OpenSpiel as a reference."""
     yardstick = Contender("yardstick", "turns", YARDSTICK)
     ours = {game: Contender(game, "turns", (*OURS, "play", game)) for game in ("border", "twentyone")}
     yacht = Contender("yacht", "games", module("peers.openspiel_yacht", peers_python(OPENSPIEL, "openspiel")))
@@ -95,7 +96,7 @@ rollouts in C++, stands there for scale.""",
 
 
 def measure_threads(rounds: int, games: int) -> Found:
-    """Two threads beside one, by the clock on the wall."""
+    """Two threads compared with one, in wall-clock time."""
     found, still = measured(
         lambda: {game: asked("threads", game, str(games)) for game in ("border", "twentyone")}, rounds, latencies=True
     )
@@ -128,7 +129,7 @@ class Start:
 
 
 def one_start() -> Start:
-    """Everything cold, then once more from the cache that this has filled."""
+    """Compile with an empty cache, then load from the cache that this has filled."""
     with tempfile.TemporaryDirectory() as ours, tempfile.TemporaryDirectory() as theirs:
         return Start(
             cold=asked("warm", cache=ours),
@@ -139,7 +140,7 @@ def one_start() -> Start:
 
 
 def measure_start(rounds: int) -> Found:
-    """All kernels cold, and the first call with a filled cache, beside the yardstick's."""
+    """Compile all kernels, and make the first call with a filled cache, compared with the yardstick's."""
     found, still = measured(one_start, rounds, latencies=False)
     cold = statistics.median(one.cold.numbers[0] / one.cold_yardstick for one in found)
     loaded = {
@@ -168,7 +169,7 @@ of their ratios count.""",
 
 
 def measure_solver(rounds: int) -> Found:
-    """Twenty One alone, solved exactly, compiled and in pure Python."""
+    """Solve solo Twenty One, compiled and in pure Python."""
     found, still = measured(lambda: (asked("rows"), asked("plainly")), rounds, latencies=False)
     row = statistics.median(1000 * compiled.numbers[0] for compiled, _ in found)
     sheet = statistics.median(plain.numbers[0] for _, plain in found)
@@ -189,7 +190,7 @@ def measure_solver(rounds: int) -> Found:
 
 
 def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
-    """How each part is measured."""
+    """The functions that measure the parts."""
     rounds = 1 if briefly else PAIRS
     return {
         "kernels": lambda: measure_kernels(rounds, 0.3 if briefly else SECONDS),
@@ -200,7 +201,7 @@ def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
 
 
 def main() -> int:
-    """Measure kernels and solver beside the yardstick."""
+    """Measure kernels and solver, compared with the yardstick."""
     wish = command(__doc__, TITLES).parse_args()
     return measure(wish.parts or TITLES, TITLES, parts(briefly=wish.briefly), keep=not wish.briefly)
 

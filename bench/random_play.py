@@ -1,4 +1,4 @@
-"""Ours: random games by the readable engine, every move checked, every mark found by touching target after target."""
+"""Our contender: random games by the readable engine, with every move checked and every mark found target by target."""
 
 import random
 import sys
@@ -22,12 +22,12 @@ from rollwright.games.twentyone.state import Phase as TwentyOnePhase
 from rollwright.games.twentyone.state import State as TwentyOneState
 
 STOP = 0.2
-"""How likely a player leaves it at the marks made so far."""
+"""The probability that a player stops after the marks made so far."""
 ROLL_AGAIN = 0.5
 
 
 def play(game: AnyGame, setup: Setup, rng: random.Random) -> int:
-    """One game by events from the deal to the end; how many decisions the seats took."""
+    """Play one game by events from the deal to the end; returns the number of decisions."""
     state, decisions = game.start(setup), 0
     while True:
         node = game.node(state)
@@ -44,7 +44,7 @@ def play(game: AnyGame, setup: Setup, rng: random.Random) -> int:
 
 
 def choose(game: AnyGame, state: object, seat: Seat, rng: random.Random) -> Move:
-    """Any choice of this seat."""
+    """A random choice of this seat."""
     if isinstance(state, BorderState):
         if state.phase is BorderPhase.FIRST_ACTION and state.rolls < ROLLS and rng.random() < ROLL_AGAIN:
             return Reroll(tuple([die for die in state.dice if rng.random() < ROLL_AGAIN]) or state.dice)
@@ -59,7 +59,7 @@ def choose(game: AnyGame, state: object, seat: Seat, rng: random.Random) -> Move
 
 
 def player(name: str, seats: int) -> Callable[[], int]:
-    """Plays one game of this name after the other."""
+    """A function that plays games of this name one after the other."""
     game, setup, rng = GAMES[name], Setup(seats, all_shipped(name)), random.Random(1)
     return lambda: play(game, setup, rng)
 

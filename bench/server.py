@@ -1,4 +1,4 @@
-"""The server beside boardgame.io and a bare FastAPI. `python -m bench.server [--hold] [moves pace start hold]`."""
+"""The server, boardgame.io and a bare FastAPI. `python -m bench.server [--hold] [moves pace start hold]`."""
 
 import sys
 from collections.abc import Callable
@@ -21,7 +21,7 @@ TITLES = {
 
 
 def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
-    """How each part is measured."""
+    """The functions that measure the parts."""
     rounds = 1 if briefly else PAIRS
     return {
         "moves": lambda: measure_moves(rounds, 2 if briefly else play.CLOSED_SECONDS),
@@ -32,7 +32,7 @@ def parts(*, briefly: bool) -> dict[str, Callable[[], Found]]:
 
 
 def main() -> int:
-    """Measure the server; the thousand tables only for whoever asks."""
+    """Measure the server; the thousand tables only with `--hold`."""
     wishes = command(__doc__, TITLES, unasked="all but hold")
     wishes.add_argument("--hold", action="store_true", help="hold a thousand tables for five minutes, too")
     wish = wishes.parse_args()

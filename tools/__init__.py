@@ -1,1 +1,1 @@
-"""Scripts for those who work on Rollwright."""
+"""Scripts for the development of Rollwright."""

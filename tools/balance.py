@@ -1,8 +1,8 @@
 """Measures how fair boards, sheets and seats are, and writes the tables of `docs/balance.md`.
 
-python -m tools.balance                     every table
-python -m tools.balance border-greedy       one of them
-python -m tools.balance --games 20 --dry    only see whether it works
+python -m tools.balance                     all tables
+python -m tools.balance border-greedy       one table
+python -m tools.balance --games 20 --dry    only check whether it works
 """
 
 import argparse
@@ -29,12 +29,12 @@ TABLES = {f"{game}-{bot}": (game, bot) for game in GAMES for bot in LEVELS}
 
 
 def title_of(game: str, bot: str) -> str:
-    """The head of a section."""
+    """The heading of a section."""
     return f"{WORDS.name('game', game)}, level {LEVELS[bot]} ({WORDS.name('bot', bot)})"
 
 
 def measure(game: str, bot: str, games: int, jobs: int | None, seed: int) -> str:
-    """Games for every number of players, all of them the same bot."""
+    """Play games for every number of players, all of them with the same bot."""
     found: dict[int, Summary] = {}
     with WorkerPool(jobs) as pool:
         for seats in GAMES[game].seats:
@@ -59,14 +59,14 @@ def measure(game: str, bot: str, games: int, jobs: int | None, seed: int) -> str
 
 
 def rows(found: dict[int, Summary], groups: Callable[[Summary], tuple[Group, ...]]) -> list[list[str]]:
-    """The wins of every group for every number of players; a fourth seat is not there with three."""
+    """The wins of every group for every number of players; a fourth seat does not exist with three."""
     wins = {seats: {group.name: group.wins for group in groups(one)} for seats, one in found.items()}
     names = sorted({name for of_seats in wins.values() for name in of_seats})
     return [[name, *(share(wins[seats].get(name)) for seats in found)] for name in names]
 
 
 def facts(found: dict[int, Summary]) -> list[list[str]]:
-    """What else is worth knowing of the games."""
+    """Further statistics of the games."""
     summaries = found.values()
     return [
         ["going first, percentage points", *(signed(one.advantage) for one in summaries)],
@@ -87,13 +87,13 @@ def signed(advantage: Estimate) -> str:
 
 
 def points(one: Summary) -> str:
-    """Mean and spread over all seats."""
+    """Mean and standard deviation over all seats."""
     (everyone,) = one.by_player
     return f"{everyone.points.mean.value:.1f} ± {everyone.points.spread:.1f}"
 
 
 def main() -> None:
-    """Measure what is asked for and write it into the page."""
+    """Measure the requested tables and write them into the page."""
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("tables", nargs="*", metavar="table", help=", ".join(TABLES))
     wishes.add_argument("--games", type=int, help=f"for each number of players; otherwise {GAMES_BY_LEVEL}")

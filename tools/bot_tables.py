@@ -1,8 +1,8 @@
 """Measures the bots in the arena and writes the tables of `docs/bots.md`.
 
-python -m tools.bot_tables                  every table, hours on two cores
-python -m tools.bot_tables border-2         one of them
-python -m tools.bot_tables --games-at-most 20 --dry    only see whether it works
+python -m tools.bot_tables                  all tables, hours on two cores
+python -m tools.bot_tables border-2         one table
+python -m tools.bot_tables --games-at-most 20 --dry    only check whether it works
 """
 
 import argparse
@@ -28,7 +28,7 @@ LADDER = ("random", "greedy", "planner", "searcher", "master")
 
 @dataclass(frozen=True)
 class Meeting:
-    """Two bots, and the part of the wins that the first is to have."""
+    """Two bots, and the share of the wins that the first is expected to reach."""
 
     one: str
     other: str
@@ -46,7 +46,7 @@ class Measured:
 
     @property
     def title(self) -> str:
-        """The head of its section."""
+        """The heading of its section."""
         return f"{WORDS.name('game', self.game)}, {self.seats} players, {self.milliseconds} ms per decision"
 
 
@@ -66,7 +66,7 @@ TABLES = {
 
 
 def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -> str:
-    """Play the meetings of those who are here, and tell the result."""
+    """Play the pairings of the available bots, and format the result."""
     settings = ArenaSettings(
         game=wanted.game,
         seats=wanted.seats,
@@ -142,14 +142,14 @@ def between(pairing: Pairing) -> str:
 
 
 def name_of(bot: str) -> str:
-    """`Greedy (2)`; what is no level has its own name."""
+    """`Greedy (2)`; a bot without a level has its own name."""
     if bot == SOLO_OPTIMUM:
         return "solo optimum"
     return f"{WORDS.name('bot', bot)} ({LADDER.index(bot) + 1})"
 
 
 def main() -> None:
-    """Measure what is asked for and write it into the page."""
+    """Measure the requested tables and write them into the page."""
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("tables", nargs="*", metavar="table", help=", ".join(TABLES))
     wishes.add_argument("--games-at-most", type=int, default=1000)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 AT_ONCE = 2
-PASSED, FAILED = 0, 1  # what pytest returns; everything else means that the tests did not run
+PASSED, FAILED = 0, 1  # the exit codes of pytest; all others mean that the tests did not run
 
 
 @dataclass(frozen=True)
@@ -38,14 +38,14 @@ def read_mutations(names: list[str]) -> list[Mutation]:
 
 
 def copy_project(folder: Path) -> None:
-    """What the tests need, so that the working tree is never touched."""
+    """Copy everything that the tests need, so that the working tree is never changed."""
     for name in ("src", "tests"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", folder)
 
 
 def run_tests(folder: Path, rule: str | None) -> subprocess.CompletedProcess[str]:
-    """The tests of one rule, or of all, until the first failure."""
+    """Run the tests of one rule, or of all, until the first failure."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "tests/core", "tests/games"]
     environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     return subprocess.run(  # noqa: S603
@@ -59,7 +59,7 @@ def run_tests(folder: Path, rule: str | None) -> subprocess.CompletedProcess[str
 
 
 def break_rule(mutation: Mutation) -> str | None:
-    """What went wrong; None if the tests noticed that the rule is broken."""
+    """Apply a mutation; returns the problem, or None if the tests noticed that the rule is broken."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         copy_project(folder)
@@ -75,7 +75,7 @@ def break_rule(mutation: Mutation) -> str | None:
 
 
 def main() -> int:
-    """Break them all, two at a time."""
+    """Apply all mutations, two at a time."""
     mutations = read_mutations(sys.argv[1:])
     with tempfile.TemporaryDirectory() as name:
         copy_project(Path(name))

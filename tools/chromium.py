@@ -1,4 +1,5 @@
-"""Chromium for the tests of the page: the machine's own, or Playwright's. As a program: gets one where none is."""
+"""Finds Chromium for the tests of the page: the machine's own, or Playwright's. As a program, installs one if
+necessary."""
 
 import os
 import shutil
@@ -13,15 +14,15 @@ Or name one that you have: CHROMIUM=/path/to/it make test"""
 
 
 def chromium() -> str | None:
-    """Where Chromium is."""
+    """The path of Chromium; None if there is none."""
     if named := os.environ.get("CHROMIUM"):
         return named
     return next((found for name in NAMES if (found := shutil.which(name))), None) or playwrights_own()
 
 
 def playwrights_own() -> str | None:
-    """The one that `playwright install` fetched."""
-    from playwright.sync_api import sync_playwright  # only where it is needed: it starts a process of its own
+    """The path of the Chromium that `playwright install` fetched."""
+    from playwright.sync_api import sync_playwright  # imported late, because it starts a process
 
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
@@ -29,7 +30,7 @@ def playwrights_own() -> str | None:
 
 
 def get_chromium() -> bool:
-    """Install one: by the system's own packages where we may, else Playwright's."""
+    """Install Chromium: by the package manager if we are root, else by Playwright."""
     apt = shutil.which("apt-get")
     if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

@@ -1,7 +1,8 @@
-"""Throws broken texts at everything that reads a text of anyone's: `python tools/fuzz.py --minutes 10`.
+"""Feeds broken texts to every parser of user-supplied texts: `python tools/fuzz.py --minutes 10`.
 
-Records are read, replayed and verified; board and sheet files are checked. What may come of it is a Complaint that can
-be said in every language. Anything else is a crash and is kept in a file; so is a text that takes too long.
+Records are parsed, replayed and verified; board and sheet files are checked. The only accepted failure is a Complaint
+that can be formatted in every language. Anything else is a crash and is saved to a file, and so is a text that takes
+too long.
 """
 
 import argparse
@@ -39,7 +40,7 @@ MOST_GROWTH = 64 << 20
 """Bytes by which the process may grow after the warm-up."""
 WARM_UP = 500
 MOST_CHARACTERS = 200_000
-"""Of most texts; every few hundred one may be longer than anything that is read."""
+"""Length of most texts; one in a few hundred may be longer than the parsers accept."""
 LONG = 300
 
 
@@ -85,12 +86,12 @@ NASTY = SIGNS + NUMBERS + NESTS + MARKS + WORDS
 
 
 def somewhere(text: str, rng: Random) -> int:
-    """Any place in the text."""
+    """A random index in the text."""
     return rng.randrange(len(text) + 1)
 
 
 def flip_bytes(text: str, rng: Random) -> str:
-    """A few bits of the UTF-8 are turned; what is no UTF-8 then becomes lone surrogates."""
+    """Flip a few bits of the UTF-8; invalid bytes become lone surrogates."""
     content = bytearray(text.encode("utf-8", "surrogatepass"))
     for _ in range(rng.randint(1, 4)):
         if content:
@@ -99,13 +100,13 @@ def flip_bytes(text: str, rng: Random) -> str:
 
 
 def insert_nasty(text: str, rng: Random) -> str:
-    """Something that readers trip over, anywhere."""
+    """Insert a text that is difficult to parse, anywhere."""
     at = somewhere(text, rng)
     return text[:at] + rng.choice(NASTY) + text[at:]
 
 
 def swap_words(text: str, rng: Random) -> str:
-    """Two words change places."""
+    """Swap two words."""
     words = text.split(" ")
     one, other = rng.randrange(len(words)), rng.randrange(len(words))
     words[one], words[other] = words[other], words[one]
@@ -113,14 +114,14 @@ def swap_words(text: str, rng: Random) -> str:
 
 
 def replace_word(text: str, rng: Random) -> str:
-    """A word becomes something else."""
+    """Replace a word."""
     words = text.split(" ")
     words[rng.randrange(len(words))] = rng.choice((*NASTY, *words[:50]))
     return " ".join(words)
 
 
 def change_number(text: str, rng: Random) -> str:
-    """A digit becomes another number."""
+    """Replace a digit by another number."""
     digits = [at for at, sign in enumerate(text) if sign.isdigit()]
     if not digits:
         return insert_nasty(text, rng)
@@ -129,7 +130,7 @@ def change_number(text: str, rng: Random) -> str:
 
 
 def shuffle_lines(text: str, rng: Random) -> str:
-    """A line goes away, comes twice, or changes its place."""
+    """Delete, repeat or move a line."""
     lines = text.split("\n")
     line = lines.pop(rng.randrange(len(lines)))
     for _ in range(rng.randrange(3)):
@@ -138,20 +139,20 @@ def shuffle_lines(text: str, rng: Random) -> str:
 
 
 def cut(text: str, rng: Random) -> str:
-    """The end is missing, or a piece in the middle."""
+    """Cut off the end, or cut out a piece of the middle."""
     start, end = sorted((somewhere(text, rng), somewhere(text, rng)))
     return text[:end] if rng.random() < 0.5 else text[:start] + text[min(end, start + 40) :]
 
 
 def repeat(text: str, rng: Random) -> str:
-    """A piece comes many times."""
+    """Repeat a piece many times."""
     start = somewhere(text, rng)
     end = min(len(text), start + rng.randrange(1, 60))
     return text[:end] + text[start:end] * rng.choice((1, 2, 10, 200)) + text[end:]
 
 
 def other_form(text: str, rng: Random) -> str:
-    """A record in its other form, broken by what comes after."""
+    """Convert a record to its other form, which later steps break."""
     try:
         record = Record.parse(text)
     except NotationError:
@@ -160,7 +161,7 @@ def other_form(text: str, rng: Random) -> str:
 
 
 def other_json(text: str, rng: Random) -> str:
-    """A value of a JSON text becomes one of another type."""
+    """Replace a value of a JSON text by one of another type."""
     try:
         content = json.loads(text)["rollwright record"]
         part = content[rng.choice(("header", "events"))]
@@ -172,7 +173,7 @@ def other_json(text: str, rng: Random) -> str:
 
 
 def change_event(text: str, rng: Random) -> str:
-    """A word behind the header becomes one that stands there as well, so that what is broken is a rule."""
+    """Replace a word behind the header by another one from there, so that a rule is broken and not the syntax."""
     header, blank, body = text.partition("\n\n")
     words = body.split(" ")
     words[rng.randrange(len(words))] = rng.choice(words)
@@ -180,7 +181,7 @@ def change_event(text: str, rng: Random) -> str:
 
 
 def change_events(text: str, rng: Random) -> str:
-    """The lines behind the header are cut short and one of them is moved."""
+    """Cut off lines behind the header, and move one of them."""
     header, blank, body = text.partition("\n\n")
     return header + blank + shuffle_lines(body[: somewhere(body, rng)], rng)
 
@@ -193,7 +194,7 @@ MUTATIONS: dict[str, tuple[Mutation, ...]] = {
 
 
 def broken(corpus: list[str], kind: str, rng: Random) -> str:
-    """A text of the corpus, or two grown together, broken a few times."""
+    """A text of the corpus, or two joined, broken a few times."""
     text = rng.choice(corpus)
     if rng.random() < 0.1:
         other = rng.choice(corpus)
@@ -203,29 +204,29 @@ def broken(corpus: list[str], kind: str, rng: Random) -> str:
     return text * rng.randrange(2, 400) if rng.randrange(LONG) == 0 else text[:MOST_CHARACTERS]
 
 
-# What reads them
+# Parsers
 
 
 class Crash(Exception):
-    """Something that a text must not lead to."""
+    """A text led to something other than a Complaint."""
 
 
 class Hang(BaseException):
-    """A text takes too long; not an Exception, so that nothing catches it on the way."""
+    """A text takes too long. It is not an Exception, so that no handler catches it."""
 
 
 SPEAKERS = [Words(language) for language in LANGUAGES]
 
 
 def say(complaint: Complaint) -> str:
-    """It can be said in every language, and printed; its message."""
+    """Format a complaint in every language and print it; returns its message id."""
     for words in SPEAKERS:
         words.complain(complaint).encode()
     return complaint.message
 
 
 def read_record(text: str) -> str:
-    """What comes of a text that is read as a record."""
+    """Parse a text as a record; returns the kind of the result."""
     try:
         record = Record.parse(text)
     except NotationError as error:
@@ -246,7 +247,7 @@ def read_record(text: str) -> str:
 
 
 def read_sheet(text: str) -> str:
-    """What comes of a text that is checked as a board, map or sheet file."""
+    """Check a text as a board, map or sheet file; returns the kind of the result."""
 
     def read(name: str) -> str:
         if name in (OUR_MAP, "map.toml"):
@@ -269,7 +270,7 @@ def read_sheet(text: str) -> str:
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """A Hang if what happens here takes more processor time than it may."""
+    """Raise Hang if the block takes too much CPU time."""
 
     def ring(_signal: int, _frame: FrameType | None) -> None:
         raise Hang
@@ -288,7 +289,7 @@ def watched() -> Iterator[None]:
 
 
 def memory() -> int:
-    """The bytes that the process holds now; 0 where the system does not say."""
+    """The current memory of the process in bytes; 0 if the system does not report it."""
     try:
         return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * 4096
     except OSError:
@@ -300,7 +301,7 @@ def memory() -> int:
 
 @dataclass
 class Run:
-    """What came of all texts so far."""
+    """The results of all texts so far."""
 
     crashes: Path
     inputs: int = 0
@@ -309,7 +310,7 @@ class Run:
     found: list[str] = field(default_factory=list)
 
     def feed(self, kind: str, text: str) -> None:
-        """One text to one reader."""
+        """Pass one text to one parser."""
         self.inputs += 1
         started = time.process_time()
         try:
@@ -317,12 +318,12 @@ class Run:
                 self.said[f"{kind}: {READERS[kind](text)}"] += 1
         except Hang:
             self.keep(kind, text, f"more than {MOST_CPU_SECONDS} s")
-        except Exception:  # noqa: BLE001 (whatever it is, it is a crash, and the run goes on)
+        except Exception:  # noqa: BLE001 (any exception is a crash, and the run continues)
             self.keep(kind, text, traceback.format_exc(limit=-4))
         self.slowest = max(self.slowest, time.process_time() - started)
 
     def keep(self, kind: str, text: str, why: str) -> None:
-        """A text that did harm, in a file of its own."""
+        """Save a text that caused a crash to a new file."""
         self.crashes.mkdir(parents=True, exist_ok=True)
         content = text.encode("utf-8", "surrogatepass")
         file = self.crashes / f"{kind}-{hashlib.sha256(content).hexdigest()[:12]}.txt"
@@ -334,7 +335,7 @@ READERS: dict[str, Callable[[str], str]] = {"record": read_record, "sheet": read
 
 
 def corpora() -> dict[str, list[str]]:
-    """All that there is to break: every vector and every shipped file."""
+    """All texts to break: every vector and every shipped file."""
     records = [*sorted(VECTORS.glob("games/*/*.txt")), *sorted(VECTORS.glob("games/*/*.json"))]
     sheets = [*sorted(SHEETS.rglob("*.toml")), *sorted(VECTORS.rglob("*.toml"))]
     return {
@@ -344,7 +345,7 @@ def corpora() -> dict[str, list[str]]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Fuzz for some minutes, or with some texts; 1 if anything crashed, hung or grew."""
+    """Fuzz for some minutes, or with some texts; returns 1 if anything crashed, hung or grew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--inputs", type=int, help="so many texts, however long it takes")
@@ -353,7 +354,7 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = parser.parse_args(arguments)
     console = Console()
     seed = wanted.seed if wanted.seed is not None else time.time_ns() % 1_000_000
-    rng = Random(seed)  # noqa: S311 (no dice that anyone plays with)
+    rng = Random(seed)  # noqa: S311 (not the dice of a real game)
     corpus, run, started, at_start = corpora(), Run(wanted.crashes), time.monotonic(), 0
     console.print(f"seed {seed}, {sum(map(len, corpus.values()))} texts to begin with")
     columns = (TextColumn("{task.completed:.0f} of {task.total:.0f} {task.description}"), BarColumn(None))

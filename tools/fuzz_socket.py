@@ -25,7 +25,7 @@ SHOWN = 20
 
 
 def report(campaign: Campaign, console: Console) -> None:
-    """What came of it."""
+    """Print the results."""
     console.print(f"{campaign.attacks:,} attacks in {campaign.seconds:,.0f} s; {campaign.games:,} honest games played")
     if campaign.memory:
         start, end = (memory / (1 << 20) for memory in (campaign.memory[0], campaign.memory[-1]))
@@ -37,7 +37,7 @@ def report(campaign: Campaign, console: Console) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Attack for some seconds; 1 if anything was found."""
+    """Attack for some seconds; returns 1 if anything was found."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=None)
@@ -57,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
         def told(_: Campaign) -> None:
             progress.update(bar, completed=time.monotonic() - began)
 
-        random = Random(seed)  # noqa: S311 (no dice that anyone plays with)
+        random = Random(seed)  # noqa: S311 (not the dice of a real game)
         campaign = asyncio.run(Siege(server, random, told).lay(wanted.seconds))
     report(campaign, console)
     return 1 if campaign.findings else 0

@@ -1,4 +1,4 @@
-"""Makes the icons of the page that have to be pictures from its drawing; run by hand when that has changed."""
+"""Makes the bitmap icons of the page from its drawing; run by hand when the drawing has changed."""
 
 from pathlib import Path
 
@@ -11,12 +11,12 @@ DRAWING = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
 FULL = DRAWING.replace('viewBox="0 0 32 32"', 'viewBox="-3 -3 38 38"').replace(
     '<rect width="32" height="32" rx="7"', '<rect x="-3" y="-3" width="38" height="38"'
 )
-"""Without corners of its own, and with room for whatever shape a phone cuts out of it."""
+"""Without rounded corners, and with a margin for the mask of a phone."""
 ICONS = {"icon-192.png": (192, DRAWING), "icon-512.png": (512, DRAWING), "icon-full.png": (512, FULL)}
 
 
 def main() -> None:
-    """Make all of them."""
+    """Make all icons."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
         for name, (size, drawing) in ICONS.items():

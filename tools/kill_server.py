@@ -21,12 +21,12 @@ from tests.server.load import Tally
 from tests.server.running import running
 
 TOLD_EVERY = 10
-"""Where nobody watches a bar, one line for so many kills."""
+"""Outside of a terminal, one line per this many kills."""
 SHOWN = 20
 
 
 def summary(figures: Figures, seed: int) -> Summary:
-    """What came of it, one figure a line."""
+    """The results, one figure per line."""
     shown = Summary(title=f"{figures.kills:,} kills in {figures.seconds:,.0f} s, seed {seed}", show_header=False)
     shown.add_column(justify="left")
     shown.add_column(justify="right")
@@ -47,7 +47,7 @@ def summary(figures: Figures, seed: int) -> Summary:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Kill it so many times; 1 if anything was not as it must be."""
+    """Kill the server as often as asked; returns 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=8, help="played at once")

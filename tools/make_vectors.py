@@ -1,6 +1,7 @@
-"""Writes all that is generated under `vectors/`: `python tools/make_vectors.py`. Run again, it writes the same bytes.
+"""Writes everything that is generated under `vectors/`: `python tools/make_vectors.py`. A second run writes the same
+bytes.
 
-`games/invalid` and `scoring`, written by hand, and `games/format-1`, written by earlier versions, are left alone.
+`games/invalid` and `scoring` are written by hand, and `games/format-1` by earlier versions; they are not changed.
 """
 
 import hashlib
@@ -34,14 +35,14 @@ from rollwright.table import Dice, ProvenDice, SeededDice, Table
 
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"
 LISTED = 32
-"""How many legal moves a wanderer looks at when it takes one from the list."""
+"""The number of legal moves that `wander` considers when it takes one from the list."""
 
 
-# Who plays
+# Players
 
 
 class Numbers:
-    """Numbers that follow from a text alone, by SHA-256: the same in every version of every language."""
+    """Numbers that follow only from a text, by SHA-256, and so are the same in every version of every language."""
 
     def __init__(self, text: str) -> None:
         self._numbers = (int.from_bytes(hashlib.sha256(f"{text} {n}".encode()).digest()[:8], "big") for n in count())
@@ -55,7 +56,7 @@ Choose = Callable[[AnyGame, Any, Seat, Numbers], Move]
 
 
 def wander(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:
-    """Touches target after target, or takes one of the first legal moves."""
+    """Touch target after target, or take one of the first legal moves."""
     marks: Places = frozenset()
     while targets := sorted(sorted(target.adds) for target in game.targets(state, seat, marks)):
         marks |= frozenset(Place(place) for place in targets[numbers.below(len(targets))])
@@ -73,12 +74,13 @@ def greedy(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
 
 
 def idle(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:
-    """Crosses off for three rounds, then nothing more."""
+    """Cross off for three rounds, then nothing more."""
     return wander(game, state, seat, numbers) if state.round <= 3 else game.parse_move("pass")
 
 
 def share_the_mill(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
-    """The second and the third seat close the border of the mill in the same second action (B28); else nothing."""
+    """Let the second and the third seat close the border of the mill in the same second action (B28); else mark
+    nothing."""
     if seat == 0 or seat == state.active:
         return game.parse_move("pass")
     ring = next(area.border for area in state.boards[0].board.map.areas if area.id == "mill")
@@ -101,21 +103,21 @@ def share_the_mill(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
 
 @dataclass(frozen=True)
 class Plan:
-    """How a record comes about."""
+    """How a record is made."""
 
     game: str
     seats: int
     dice: Dice
     choosers: tuple[Choose, ...] = (wander,)
-    """Who chooses for the seats, over and over if there are more seats."""
+    """The functions that choose for the seats, repeated if there are more seats."""
     sheets: tuple[str, ...] = ()
-    """The names of the boards or sheets; all that are shipped if empty."""
+    """The names of the boards or sheets; all shipped ones if empty."""
     as_listed: bool = False
     first: Seat | None = None
     variant: str | None = None
     copies: bool = False
     events: int | None = None
-    """Where the record stops if it is before the end."""
+    """The number of events of an unfinished record; None for a whole game."""
     abandoned: bool = False
     date: str | None = None
     names: tuple[str, ...] = ("Ana", "Bert", "Cleo", "Dag", "Eve", "Fynn")
@@ -123,7 +125,7 @@ class Plan:
 
 
 def table_of(plan: Plan) -> Table:
-    """The table with everyone seated."""
+    """The table with all players seated."""
     game = GAMES[plan.game]
     sheets = tuple(shipped(plan.game, name) for name in plan.sheets) or all_shipped(plan.game)
     setup = Setup(plan.seats, sheets, plan.as_listed, plan.first, plan.variant, plan.copies)
@@ -136,12 +138,12 @@ def table_of(plan: Plan) -> Table:
 
 
 def chooser(plan: Plan, seat: Seat) -> Choose:
-    """Who chooses for this seat."""
+    """The function that chooses for this seat."""
     return plan.choosers[seat % len(plan.choosers)]
 
 
 def play(name: str, plan: Plan) -> Record:
-    """The record of the game that this plan leads to; what it is called decides what the wanderers do."""
+    """The record of the game of this plan; its name determines the choices of `wander`."""
     table, numbers = table_of(plan), Numbers(name)
     while table.outcome is None and (plan.events is None or len(table.events) < plan.events):
         if isinstance(table.node, Chance):
@@ -155,7 +157,7 @@ def play(name: str, plan: Plan) -> Record:
 
 
 class Typist:
-    """Dice as if typed in: first the deal and these rolls, then what follows from the text."""
+    """Dice as if typed in: first the deal and these rolls, then rolls that follow from the text."""
 
     real = True
 
@@ -163,23 +165,22 @@ class Typist:
         self.numbers, self.given = Numbers(text), list(first_rolls)
 
     def roll(self, number: int, node: Chance, words: Sequence[str], read: Faces | None) -> Faces:
-        """What was given, if it can be these dice."""
+        """The given roll, if the dice can show it."""
         if self.given and len(self.given[0]) == len(node.dice):
             return self.given.pop(0)
         return tuple(die[self.numbers.below(len(die))] for die in node.dice)
 
     def origin(self, words: Sequence[str], *, revealed: bool) -> TypedIn:
-        """That they were typed in."""
         return TypedIn()
 
 
 def proven(text: str) -> ProvenDice:
-    """Dice from a secret; a real one is drawn, never made from a text."""
+    """Dice from a secret that follows from a text; a real secret is random."""
     return ProvenDice(hashlib.sha256(f"vector {text}".encode()).digest())
 
 
 def valid_records() -> Iterator[tuple[str, Record]]:
-    """Every record of `games/valid` by its name, without the ending."""
+    """Every record of `games/valid` by its name, without the suffix."""
     both = (greedy, wander)
     plans = {
         "border-2-seeded": Plan("border", 2, SeededDice(2), both),
@@ -215,19 +216,19 @@ def valid_records() -> Iterator[tuple[str, Record]]:
     return ((name, play(name, plan)) for name, plan in plans.items())
 
 
-# Seeds under which these games end as they are called; the test of the vectors sees that they do.
+# Seeds for which these games end as their names say; the test of the vectors checks it.
 MOST_VALUABLE = 133
 SHARED_BORDER = 0
 SHARED_TWENTYONE = 84
 
 AS_JSON = ("border-3-proven", "twentyone-1-solo", "twentyone-4-proven", "border-2-unfinished")
-"""Records that are there in both forms."""
+"""Records that exist in both forms."""
 FROM_WINDOWS = "twentyone-2-sheets-as-listed"
-"""The record that is there once more as an editor of that system leaves it: with a BOM, each line ended by CRLF."""
+"""The record that also exists as a Windows editor saves it, with a BOM and CRLF line endings."""
 
 
 def games() -> Iterator[tuple[str, bytes]]:
-    """The files of `games/valid`, and what must come of them."""
+    """The files of `games/valid`, and their expected results."""
     expected = ["# What each record must lead to. Made by tools/make_vectors.py.\n"]
     for name, record in valid_records():
         forms = {f"{name}.txt": record.to_text()}
@@ -242,7 +243,7 @@ def games() -> Iterator[tuple[str, bytes]]:
 
 
 def expectation(record: Record) -> str:
-    """What a record leads to, as lines of TOML."""
+    """The expected result of a record, as lines of TOML."""
     game = GAMES[record.header.game]
     state = final_state(record)
     outcome: Outcome | None = game.outcome(state)
@@ -263,7 +264,7 @@ def expectation(record: Record) -> str:
 
 
 def playthroughs() -> Iterator[tuple[str, bytes]]:
-    """One for each game, number of seats and variant."""
+    """One playthrough for each game, number of seats and variant."""
     for game in GAMES.values():
         for seats in game.seats:
             for variant in (None, *game.variants):
@@ -300,7 +301,7 @@ def view_hash(game: AnyGame, state: Any) -> str:
 
 
 def pictures(state: Any) -> list[str]:
-    """What is written on every sheet in the end."""
+    """The final boards or sheets."""
     if isinstance(state, BorderState):
         return [draw_board(played.board, played.crossed) for played in state.boards]
     return [draw_sheet(played.sheet, played.rows) for played in state.sheets]
@@ -313,7 +314,7 @@ def files() -> Iterator[tuple[str, bytes]]:
 
 
 def main() -> int:
-    """Write them all."""
+    """Write all files."""
     for path, content in files():
         file = VECTORS / path
         file.parent.mkdir(parents=True, exist_ok=True)

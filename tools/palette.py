@@ -1,4 +1,4 @@
-"""Smaller PNG files: the same picture with at most 256 colours, by the standard library alone."""
+"""Reduces PNG files to at most 256 colours, with the standard library only."""
 
 import struct
 import zlib
@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 MOST = 256
 FINE = 3
-"""Bits of a colour's parts that nobody misses."""
+"""Number of low bits per component that can be dropped without a visible difference."""
 NOISE = 200
-"""Pixels that may differ between two pictures of the same."""
+"""Maximum number of pixels that may differ between two screenshots of the same."""
 Colour = bytes
 
 
 class Group(NamedTuple):
-    """Colours that nobody can tell apart, the number of pixels that have them, and the sum of each part of theirs."""
+    """Colours that look the same, the number of pixels that have them, and the sum of each of their components."""
 
     colours: list[Colour]
     pixels: int
@@ -23,26 +23,26 @@ class Group(NamedTuple):
 
     @property
     def mean(self) -> Colour:
-        """The colour in the middle."""
+        """The mean colour."""
         return bytes(round(part / self.pixels) for part in self.sums)
 
     @classmethod
     def of(cls, counts: Iterable[tuple[Colour, int]]) -> "Group":
-        """These colours, with the number of pixels of each."""
+        """The group of these colours, with the number of pixels of each."""
         several = list(counts)
         red, green, blue = (sum(colour[part] * count for colour, count in several) for part in range(3))
         return cls([colour for colour, _ in several], sum(count for _, count in several), (red, green, blue))
 
     @classmethod
     def joined(cls, groups: Sequence["Group"]) -> "Group":
-        """Several as one."""
+        """Several groups as one."""
         red, green, blue = (sum(group.sums[part] for group in groups) for part in range(3))
         colours = [colour for group in groups for colour in group.colours]
         return cls(colours, sum(group.pixels for group in groups), (red, green, blue))
 
 
 class Box:
-    """Groups that will have one colour, unless they are halved."""
+    """Groups that will have one colour, unless the box is split."""
 
     def __init__(self, groups: list[Group]) -> None:
         self.groups = groups
@@ -50,10 +50,10 @@ class Box:
         spreads = [max(mean[part] for mean in means) - min(mean[part] for mean in means) for part in range(3)]
         self.part = spreads.index(max(spreads))
         self.lost = spreads[self.part] * sum(group.pixels for group in groups) ** 0.5 if groups[1:] else -1.0
-        """How much is lost if these become one colour."""
+        """The error if these become one colour."""
 
     def halves(self) -> list["Box"]:
-        """Cut where half of the pixels are, by the part of the colour that differs most."""
+        """Split at the median pixel, by the component that differs most."""
         ordered = sorted(self.groups, key=lambda group: group.mean[self.part])
         total, seen, cut = sum(group.pixels for group in ordered), 0, 0
         while cut < len(ordered) - 1 and (seen < total / 2 or not cut):
@@ -63,7 +63,7 @@ class Box:
 
 
 def smaller(png: bytes) -> bytes:
-    """A PNG of Chromium's with a palette."""
+    """A PNG of Chromium's, converted to a palette."""
     width, height, rows = pixels(png)
     counts = Counter(row[x : x + 3] for row in rows for x in range(0, width * 3, 3))
     palette = shared_out(counts)
@@ -76,7 +76,7 @@ def smaller(png: bytes) -> bytes:
 
 
 def shared_out(counts: Counter[Colour]) -> list[Group]:
-    """Colours that are alike together: of all boxes, the one that would lose most is halved, again and again."""
+    """Median cut: split the box with the largest error, again and again."""
     alike: dict[tuple[int, ...], list[tuple[Colour, int]]] = defaultdict(list)
     for colour, count in sorted(counts.items()):
         alike[tuple(part >> FINE for part in colour)].append((colour, count))
@@ -88,13 +88,13 @@ def shared_out(counts: Counter[Colour]) -> list[Group]:
 
 
 def alike(one: bytes, other: bytes) -> bool:
-    """Whether two of them show the same, but for a few pixels on edges, which are never drawn twice the same."""
+    """Whether two pictures show the same, except for a few pixels on edges, whose rendering varies."""
     (size, colours), (other_size, other_colours) = shown(one), shown(other)
     return size == other_size and sum(a != b for a, b in zip(colours, other_colours, strict=True)) <= NOISE
 
 
 def shown(png: bytes) -> tuple[bytes, list[Colour]]:
-    """Width and height as they are written, and the colour of each pixel, of a PNG that `smaller` made."""
+    """Width and height as they are encoded, and the colour of each pixel, of a PNG that `smaller` made."""
     parts = dict(chunks(png))
     size, palette = parts[b"IHDR"][:8], parts[b"PLTE"]
     (width,) = struct.unpack(">I", size[:4])
@@ -104,7 +104,7 @@ def shown(png: bytes) -> tuple[bytes, list[Colour]]:
 
 
 def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """The parts of a PNG file, each with its kind."""
+    """The chunks of a PNG file, each with its type."""
     at = 8
     while at < len(png):
         (length,) = struct.unpack(">I", png[at : at + 4])
@@ -113,7 +113,7 @@ def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 
 def chunk(kind: bytes, content: bytes) -> bytes:
-    """A part of a PNG file."""
+    """Encode a chunk of a PNG file."""
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
 
@@ -135,7 +135,7 @@ def pixels(png: bytes) -> tuple[int, int, list[bytes]]:
 
 
 def unfiltered(kind: int, row: bytearray, above: bytearray, depth: int) -> bytearray:
-    """A row of a PNG as it was before it was made easier to pack."""
+    """Undo the filter of a row of a PNG."""
     if kind == 0:
         return row
     for x in range(len(row)):
@@ -145,7 +145,7 @@ def unfiltered(kind: int, row: bytearray, above: bytearray, depth: int) -> bytea
 
 
 def guess(kind: int, left: int, up: int, corner: int) -> int:
-    """What a byte was expected to be, by the kinds that PNG knows."""
+    """The prediction of a byte by the filter type of PNG."""
     match kind:
         case 1:
             return left

@@ -39,7 +39,7 @@ REPLAYED = 19
 """One game in this many is written in both forms and replayed; a prime, so that every set-up is among them."""
 CHUNK = 50
 LAZY = 25
-"""In one game of this many nearly everyone passes whenever they may, so that idle rounds end some games (B32)."""
+"""In one game of this many nearly all seats pass whenever they may, so that idle rounds end some games (B32)."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Table:
 
 
 def setup_of(table: Table, number: int) -> Setup:
-    """Return a set-up; what is drawn and what is given differs from game to game."""
+    """A set-up; which parts are drawn and which are given differs from game to game."""
     first = Seat(number % table.seats) if number % 3 == 0 else None
     return Setup(table.seats, all_shipped(table.game), number % 4 == 0, first, table.variant)
 
@@ -72,7 +72,7 @@ def pass_if_possible(game: AnyGame, state: Any, seat: Seat, random: Random) -> M
 
 
 def ledger_for(game: AnyGame, setup: Setup) -> Ledger:
-    """Return the ledger of a game. A game from another package has it in the module `ledger` beside its rules."""
+    """The ledger of a game. A game from another package has it in the module `ledger` next to its rules."""
     if game.name in LEDGERS:
         return LEDGERS[game.name](setup)
     package = type(game).__module__.rpartition(".")[0]
@@ -83,7 +83,7 @@ def ledger_for(game: AnyGame, setup: Setup) -> Ledger:
 def play(table: Table, number: int, seed: int) -> tuple[list[Event], Any]:
     """Play one game and return its events and its last state. Raises AssertionError if a step is wrong."""
     game, setup = GAMES[table.game], setup_of(table, number)
-    rng = Random(f"{seed} {table} {number}")  # noqa: S311 (no dice that anyone plays with)
+    rng = Random(f"{seed} {table} {number}")  # noqa: S311 (not the dice of a real game)
     ledger = ledger_for(game, setup)
     scores: tuple[Points, ...] = (0,) * table.seats
     events: list[Event] = []
@@ -126,7 +126,7 @@ def check_record(record: Record, state: Any) -> None:
 
 @dataclass
 class Tally:
-    """What came of some games at one table."""
+    """The results of some games at one table."""
 
     table: Table
     games: int = 0
@@ -140,7 +140,7 @@ class Tally:
     breaches: list[str] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
-        """The games of another tally as well."""
+        """Add the games of another tally."""
         for name in ("games", "events", "replayed", "rounds", "ties"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.longest, self.best = max(self.longest, other.longest), max(self.best, other.best)
@@ -149,14 +149,14 @@ class Tally:
 
 
 def play_some(job: tuple[Table, range], seed: int) -> Tally:
-    """The games of these numbers at a table."""
+    """Play the games of these numbers at a table."""
     table, numbers = job
     tally = Tally(table)
     for number in numbers:
         tally.games += 1
         try:
             events, state = play(table, number, seed)
-        except Exception:  # noqa: BLE001 (whatever it is, it is a breach; the other games go on)
+        except Exception:  # noqa: BLE001 (any exception is a failure; the other games continue)
             tally.breaches.append(f"{table}, game {number}, seed {seed}: {traceback.format_exc(limit=-3)}")
             continue
         outcome = GAMES[table.game].outcome(state)
@@ -172,7 +172,7 @@ def play_some(job: tuple[Table, range], seed: int) -> Tally:
 
 
 def tables(game: str | None, seats: int | None) -> list[Table]:
-    """Every table that is asked for."""
+    """All tables that the arguments ask for."""
     return [
         Table(one.name, count, variant)
         for one in GAMES.values()
@@ -183,7 +183,7 @@ def tables(game: str | None, seats: int | None) -> list[Table]:
 
 
 def jobs(at: list[Table], games: int) -> Iterator[tuple[Table, range]]:
-    """The games in small portions, a few of each table at a time."""
+    """The games in small batches, a few of each table at a time."""
     shares = {table: games_at(table, games) for table in at}
     for start in range(0, games, CHUNK):
         for table, share in shares.items():
@@ -192,12 +192,12 @@ def jobs(at: list[Table], games: int) -> Iterator[tuple[Table, range]]:
 
 
 def games_at(table: Table, games: int) -> int:
-    """How many of the games are played at this table: its share among the variants, rounded up."""
+    """The number of games at this table: its share among the variants, rounded up."""
     return -(-games // (1 + len(GAMES[table.game].variants)))
 
 
 def summary(tallies: list[Tally], seconds: float) -> Summary:
-    """All tables, one a line."""
+    """All tables, one per line."""
     shown = Summary(title=f"{sum(tally.games for tally in tallies):,} random games in {seconds:,.0f} s")
     for column in ("table", "games", "events", "rounds", "longest", "best", "ties", "ended by", "replayed", "breaches"):
         shown.add_column(column, justify="left" if column in ("table", "ended by") else "right")
@@ -211,7 +211,7 @@ def summary(tallies: list[Tally], seconds: float) -> Summary:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play them all; 1 if anything was not as it must be."""
+    """Play all games; returns 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="for each game and number of seats; variants take turns")
     parser.add_argument("--game", choices=list(GAMES))

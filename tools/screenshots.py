@@ -1,4 +1,5 @@
-"""Pictures of every main screen into docs/screens, for the README; the dice are typed in, so they stay the same."""
+"""Saves screenshots of every main screen to docs/screens, for the README; the dice are typed in, so they stay the
+same."""
 
 import sys
 import tempfile
@@ -20,7 +21,7 @@ SEED = 5
 STILL = (
     "document.fonts.ready.then(() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => {}))"
 )
-# Every table has another link, and so another code.
+# Every table has another link, and therefore another QR code.
 SAME_LINK = """async () => {
   const text = "http://127.0.0.1:8000/table/rollwright#join=friends";
   const headers = { "Content-Type": "application/json" };
@@ -34,14 +35,14 @@ Shot = tuple[str, Page]
 
 
 def far_into(server: Running, game: str, rounds: int) -> Seated:
-    """A game of one person and two bots, some rounds old."""
+    """A game of one person and two bots, after some rounds."""
     seated = typed_table(server, game, [None, "greedy", "greedy"])
     seated.play_on(0, SEED, rounds)
     return seated
 
 
 def at_the_table(tour: Tour, game: str, rounds: int, dice: str) -> Reader:
-    """Somebody who has just rolled, with a mark in pencil where there is one to make."""
+    """The page of a player who has just rolled, with a mark in the draft if one is legal."""
     seated = far_into(tour.server, game, rounds)
     reader = tour.open(seated.url, seated.memory(0))
     expect(reader.button("page-faces-enter")).to_be_visible()
@@ -80,7 +81,7 @@ def shots(tour: Tour) -> Iterator[Shot]:
 
 
 def main() -> None:
-    """Take them all; those of screens that are gone go too."""
+    """Save all screenshots, and delete those of screens that no longer exist."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -97,7 +98,7 @@ def main() -> None:
 
 
 def take(browser: Browser, server: Running, size: str) -> Iterator[Path]:
-    """The pictures of one size, and by night those that show something else then."""
+    """The screenshots of one size, and those in dark mode that look different."""
     windows = Windows(browser)
     tour = Tour(windows, server, size=size)
     for name, page in shots(tour):
@@ -109,7 +110,7 @@ def take(browser: Browser, server: Running, size: str) -> Iterator[Path]:
 
 
 def save(page: Page, path: Path) -> Path:
-    """What the window shows, when nothing moves any more; a picture that shows the same already stays as it is."""
+    """Save the window when all animations have ended; a screenshot that shows the same stays as it is."""
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement?.blur()")
     page.evaluate(STILL)

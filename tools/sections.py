@@ -1,4 +1,4 @@
-"""Pages that are partly measured: each table is a section of its own, and a new measurement replaces its section."""
+"""Pages with measured sections; a new measurement replaces the section with its title."""
 
 import os
 import platform
@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def put_section(page: Path, title: str, body: str) -> None:
-    """Put a section into a page in place of the one with the same title, or at its end; all else stays."""
+    """Replace the section with this title in a page, or append it; everything else stays."""
     head, *sections = page.read_text(encoding="utf-8").split("\n## ")
     written = f"{title}\n\n{body.strip()}"
     titles = [section.split("\n", 1)[0] for section in sections]
@@ -23,7 +23,7 @@ def put_section(page: Path, title: str, body: str) -> None:
 
 
 def circumstances() -> str:
-    """When, of which commit, and on how many cores it was measured."""
+    """The date, the commit and the number of cores of a measurement."""
 
     def git(*words: str) -> str:
         asked = ("git", *words)
@@ -38,6 +38,6 @@ def circumstances() -> str:
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:
-    """A table whose first column is words."""
+    """A Markdown table whose first column is text."""
     lines = [f"| {' | '.join(heads)} |", "| --- |" + " ---: |" * (len(heads) - 1)]
     return "\n".join(lines + [f"| {' | '.join(row)} |" for row in rows])

@@ -1,4 +1,4 @@
-"""Solves the sheets that come with Rollwright for the planner: `python -m tools.solve_twentyone`.
+"""Solves the shipped sheets for the planner: `python -m tools.solve_twentyone`.
 
 Writes `src/rollwright/solver/twentyone/solved`, so that the first move on a new machine does not wait.
 """
@@ -11,7 +11,7 @@ from rollwright.solver.twentyone.stored import SHIPPED, save, solve
 
 
 def main() -> None:
-    """Write one file for the game alone and one for the race."""
+    """Write one file for the solo game and one for the race."""
     sheet = shipped("twentyone", "A")
     if isinstance(sheet, Sheet):  # the numbers are the same on all (T5)
         for objective in (ALONE, RACE):

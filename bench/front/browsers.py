@@ -1,4 +1,4 @@
-"""Real browsers before the real server, as a visitor has them."""
+"""Real browsers on a real server, used like a visitor."""
 
 import os
 import shutil
@@ -22,11 +22,11 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 PATIENCE = 60_000
-"""Milliseconds until something that ought to come is given up."""
+"""Timeout in milliseconds."""
 
 
 def chromium() -> str:
-    """Where Chromium is; tools/chromium.py gets one."""
+    """The path of Chromium; tools/chromium.py installs one."""
     names = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
     found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if found is None:
@@ -36,7 +36,7 @@ def chromium() -> str:
 
 @contextmanager
 def house() -> Iterator[str]:
-    """A server with nothing in it, and its address."""
+    """A server with an empty database, and its address."""
     with TemporaryDirectory(dir=WORK) as folder, started(OURS, Path(folder)) as (_, port, _):
         yield f"http://127.0.0.1:{port}"
 
@@ -46,17 +46,17 @@ def launch(playwright: Playwright) -> Browser:
 
 
 def settle(page: Page) -> None:
-    """Until nothing more is fetched."""
+    """Wait until nothing more is fetched."""
     page.wait_for_load_state("networkidle", timeout=PATIENCE)
 
 
 def play_at_once(page: Page, game: str) -> None:
-    """From the start page to the first dice at a table with a bot, as a visitor does it."""
+    """Play like a visitor, from the start page to the first dice at a table with a bot."""
     page.locator("button.play").nth(GAMES.index(game)).click(timeout=PATIENCE)
     page.locator(".acts button").first.wait_for(timeout=PATIENCE)  # the bot may begin, and then has rolled
     fallen = page.locator(".tray .die:not(.blank)").first
     if not fallen.is_visible():
         page.locator(".roll").click()
         fallen.wait_for(timeout=PATIENCE)
-    page.wait_for_timeout(2000)  # the dice have settled, and what may be marked is lit
+    page.wait_for_timeout(2000)  # the dice have settled, and legal targets are highlighted
     settle(page)

@@ -1,5 +1,7 @@
-"""How busy others keep the machine while browsers are at work. Browsers end their own processes when they like, so what
-those have used is noted all the time; it knows nothing of what is measured."""
+"""Measures how busy other processes keep the machine while browsers run.
+
+Browsers end their own processes at any time, so their CPU seconds are sampled continuously.
+"""
 
 import os
 import threading
@@ -17,7 +19,7 @@ Found = TypeVar("Found")
 
 
 class OwnWork(threading.Thread):
-    """CPU seconds of this process and of all that came from it, ended or not, to a quarter of a second each."""
+    """CPU seconds of this process and all its descendants, including ended ones, to a quarter of a second each."""
 
     def __init__(self) -> None:
         super().__init__(daemon=True)
@@ -50,9 +52,9 @@ class OwnWork(threading.Thread):
 
 
 def measured_among(one_round: Callable[[], Found], wanted: int, tries: int) -> tuple[list[Found], Stillness]:
-    """Rounds in which the machine held still and others left it alone.
+    """Measure rounds in which the machine was stable and other processes used little of it.
 
-    Never before everybody else: all threads of a browser would then wait a tenth of a second for each other's turn.
+    Real-time scheduling is not used, because all threads of a browser would wait a tenth of a second for each other.
     """
     work = OwnWork()
     work.start()

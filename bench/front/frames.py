@@ -1,4 +1,5 @@
-"""A browser at a table: how soon it draws what the other player did, and how soon a tap is a pencil mark."""
+"""Latencies of the page at a table: from a message to the drawing of the other player's move, and from a tap to its
+mark."""
 
 import random
 from collections.abc import Sequence
@@ -15,36 +16,36 @@ from bench.load.bars import Bar, Found, table
 from bench.load.servers import LoadFailed
 
 CHANGES = 100
-"""Of each game, at least."""
+"""Minimum number of changes per game."""
 TRIES = 2
 CALM = 500
-"""Milliseconds after a message until what is shown counts as what it brought."""
+"""Milliseconds without a message after which the picture counts as the result of the last one."""
 LOOK = 50
-"""Milliseconds from one look to the next."""
+"""Polling interval in milliseconds."""
 MOST = 50
 WATCH = Path(__file__).with_name("watch.js")
 
 
 @dataclass
 class Watched:
-    """What was seen of one game, in milliseconds and frames."""
+    """The measurements of one game, in milliseconds and frames."""
 
     since_arrival: list[float] = field(default_factory=list)
     since_entry: list[float] = field(default_factory=list)
     unseen: list[str] = field(default_factory=list)
-    """What it was, if nothing else was shown after a message."""
+    """The types of the messages after which the picture did not change."""
     taps: list[int] = field(default_factory=list)
     """Frames from the click to the mark."""
     tap_times: list[float] = field(default_factory=list)
     closer: int = 0
-    """Taps that made no mark, but looked closer."""
+    """Number of taps that zoomed in and made no mark."""
 
 
 Round = dict[str, Watched]
 
 
 def measure_frames(changes: int, tries: int = TRIES) -> Found:
-    """Both games, one after the other."""
+    """Measure both games, one after the other."""
     with sync_playwright() as playwright:
 
         def one_round() -> Round:
@@ -67,7 +68,7 @@ def measure_frames(changes: int, tries: int = TRIES) -> Found:
 
 
 def watched(page: Page, partner: Partner, game: str, changes: int) -> Watched:
-    """Games of two people, one in the browser, until there were enough changes by the other."""
+    """Play games of two people, one in the browser, until the other has made enough changes."""
     found, dice = Watched(), random.Random(game)
     while len(found.since_entry) + len(found.unseen) < changes:
         sit_down(page, partner, game)
@@ -91,7 +92,7 @@ def watched(page: Page, partner: Partner, game: str, changes: int) -> Watched:
 
 
 def sit_down(page: Page, partner: Partner, game: str) -> None:
-    """A new table, and both at it."""
+    """Open a new table, and seat both players."""
     host, guest, tables = page.context.request, partner.requests, f"{partner.address}/api/tables"
     opened = asked(host, tables, {"game": game, "seats": [None, None], "first": 0})
     table = opened["table"]
@@ -105,7 +106,7 @@ def sit_down(page: Page, partner: Partner, game: str) -> None:
 
 
 def act(page: Page, found: Watched, dice: random.Random, *, throws: bool) -> None:
-    """Throw, or choose something that may be chosen."""
+    """Roll the dice, or choose something legal."""
     (own,) = page.evaluate("bench.own")
     if throws or ("again" in own["moves"] and dice.random() < 0.5):
         page.keyboard.press("r")
@@ -119,9 +120,9 @@ def act(page: Page, found: Watched, dice: random.Random, *, throws: bool) -> Non
 
 
 def tap(page: Page, found: Watched, place: int) -> None:
-    """Tap at a place until it has a mark: where spaces are small, the first tap may only look closer."""
+    """Tap a place until it has a mark; where spaces are small, the first tap may only zoom in."""
     spot = page.locator(f'.board [data-place="{place}"]')
-    if not spot.count():  # crossing off has a button of its own
+    if not spot.count():  # crossing off has its own button
         spot = page.locator(".board button[aria-pressed]")
     spot.scroll_into_view_if_needed()
     for _ in range(3):
@@ -136,13 +137,13 @@ def tap(page: Page, found: Watched, place: int) -> None:
             taken = page.evaluate("bench.taps.at(-1)")
             found.taps.append(taken["frames"])
             found.tap_times.append(taken["ms"])
-            page.wait_for_timeout(200)  # the server has made it firm
+            page.wait_for_timeout(200)  # the server has confirmed it
             return
     raise LoadFailed(f"three taps at place {place} made no mark")
 
 
 def note(found: Watched, page: Page) -> None:
-    """What was seen of what the other did."""
+    """Record when the other player's move was drawn."""
     for _ in range(PATIENCE // LOOK):
         if seen := page.evaluate(f"bench.seen({CALM})"):
             break
@@ -200,6 +201,6 @@ def row(game: str, seen: Watched) -> str:
 
 
 def percentile(times: Sequence[float], part: float) -> float:
-    """The least time that is not shorter than this part of them."""
+    """The smallest time that is at least as long as this fraction of them."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]

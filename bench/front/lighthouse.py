@@ -1,4 +1,4 @@
-"""Lighthouse on the start page and on a table in play: the mobile preset, the median of the rounds."""
+"""Lighthouse on the start page and on a table in play, with the mobile preset; the median of the rounds."""
 
 import json
 import os
@@ -32,9 +32,9 @@ METRICS = {
 }
 TRIES = 2
 SETTLES = 4.0
-"""Seconds in which a new browser comes to rest."""
+"""Seconds until a new browser is idle."""
 KEPT = WORK / "lighthouse"
-"""The whole of the last report of each page, for whoever wants to know why points were lost."""
+"""The full last report of each page, to find out why points were lost."""
 
 Report = dict[str, Any]
 Round = dict[str, Report]
@@ -42,7 +42,7 @@ Round = dict[str, Report]
 
 @dataclass(frozen=True)
 class Sight:
-    """A page, and the cookies of whoever looks at it."""
+    """A page, and the cookies of the visitor."""
 
     name: str
     url: str
@@ -50,7 +50,7 @@ class Sight:
 
 
 def measure_lighthouse(wanted: int, tries: int = TRIES) -> Found:
-    """The start page as a stranger sees it; a table of each game as the one who plays there does."""
+    """Measure the start page for a new visitor, and a table of each game for its player."""
     with sync_playwright() as playwright, house() as address:
         sights = [Sight("start page", address), *(table_in_play(playwright, address, game) for game in GAMES)]
         rounds, still = measured_among(
@@ -88,7 +88,7 @@ def metrics(rounds: Sequence[Round], name: str) -> Iterator[str]:
 
 
 def failures(last: Mapping[str, Report]) -> str:
-    """The audits that cost points where none may be lost."""
+    """The audits that cost points in categories where none may be lost."""
     lost = [
         f"{name}, {category}: {', '.join(failed)}"
         for name, report in last.items()
@@ -104,11 +104,11 @@ def failed_audits(report: Report, category: str) -> list[str]:
     return [audit for audit, reached in scores.items() if reached is not None and reached < 1]
 
 
-# Looking at it
+# Running Lighthouse
 
 
 def table_in_play(playwright: Playwright, address: str, game: str) -> Sight:
-    """A table against a bot, and the cookie of the one who plays there."""
+    """A table against a bot, and the cookie of its player."""
     browser = launch(playwright)
     page = browser.new_context(**PHONE).new_page()
     page.goto(address)
@@ -119,7 +119,7 @@ def table_in_play(playwright: Playwright, address: str, game: str) -> Sight:
 
 
 def examined(playwright: Playwright, sight: Sight) -> Report:
-    """One run of Lighthouse in a new browser."""
+    """Run Lighthouse once in a new browser."""
     with new_chromium() as port:
         if sight.cookies:  # set in the browser itself, so that the socket has them as well
             browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
@@ -140,7 +140,7 @@ def examined(playwright: Playwright, sight: Sight) -> Report:
 
 @contextmanager
 def new_chromium() -> Iterator[int]:
-    """A browser with an empty profile, and the port at which it takes orders."""
+    """A browser with an empty profile, and its remote debugging port."""
     with TemporaryDirectory(dir=WORK, ignore_cleanup_errors=True) as profile:
         flags = [*own_flags(), "--headless=new", "--no-sandbox", "--remote-debugging-port=0"]
         command = [chromium(), *flags, f"--user-data-dir={profile}", "about:blank"]
@@ -156,7 +156,7 @@ def new_chromium() -> Iterator[int]:
 
 @cache
 def own_flags() -> list[str]:
-    """Those with which Lighthouse starts a browser by itself: without them a new one is busy with its own affairs."""
+    """The flags with which Lighthouse itself starts a browser; without them a new browser is busy with other tasks."""
     program = "import('chrome-launcher').then((it) => console.log(JSON.stringify(it.Launcher.defaultFlags())))"
     said = subprocess.run(("node", "--eval", program), cwd=NODE, capture_output=True, text=True, check=True)
     flags: list[str] = json.loads(said.stdout)
@@ -164,7 +164,7 @@ def own_flags() -> list[str]:
 
 
 def port_of(process: "subprocess.Popen[bytes]", file: Path) -> int:
-    """The port that it has chosen, once it has."""
+    """Wait for the port that the browser has chosen."""
     deadline = time.monotonic() + 60
     while process.poll() is None and time.monotonic() < deadline:
         if file.exists() and (lines := file.read_text().splitlines()):

@@ -1,4 +1,4 @@
-"""The other player: somebody on a device of their own, so without a browser on this machine."""
+"""The other player, on another device and therefore without a browser on this machine."""
 
 import json
 import random
@@ -10,11 +10,11 @@ from websockets.sync.client import connect
 from bench.load.servers import LoadFailed
 
 SECONDS = 60
-"""Until something that ought to come is given up."""
+"""Timeout in seconds."""
 
 
 class Partner:
-    """A guest with a cookie and a socket, who plays whatever is offered."""
+    """A guest with a cookie and a socket, who plays any legal move."""
 
     def __init__(self, playwright: Playwright, address: str, dice: random.Random) -> None:
         self.address = address
@@ -25,7 +25,7 @@ class Partner:
         self.own: dict[str, Any] = {}
 
     def enter(self, table: str) -> None:
-        """Take a seat's place at the socket of a table."""
+        """Connect to a table."""
         cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.requests.storage_state()["cookies"])
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.socket = connect(url, additional_headers={"Cookie": cookie}, compression=None)
@@ -33,7 +33,7 @@ class Partner:
         self.catch_up(1)
 
     def catch_up(self, entries: int) -> None:
-        """Read until so much of the log is known."""
+        """Read until this many entries of the log are known."""
         while self.view.get("entries", 0) < entries:
             message = json.loads(self.socket.recv(SECONDS))
             if message["type"] in ("welcome", "update"):
@@ -42,7 +42,7 @@ class Partner:
                 raise LoadFailed(f"the server says {message}")
 
     def act(self, seat: int) -> None:
-        """Throw, or choose something that may be chosen."""
+        """Roll the dice, or choose something legal."""
         self.sent += 1
         throws = self.view["roller"] == seat
         what = {"type": "throw"} if throws else self.move()
@@ -61,7 +61,7 @@ class Partner:
 
 
 def asked(requests: APIRequestContext, url: str, body: dict[str, Any]) -> dict[str, Any]:
-    """What the server answers."""
+    """The server's answer to a request."""
     answer = requests.post(url, data=body)
     if not answer.ok:
         raise LoadFailed(f"{url}: {answer.status} {answer.text()}")

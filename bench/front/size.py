@@ -1,4 +1,5 @@
-"""What a first visit of the start page fetches, beside boardgame.io's tic-tac-toe, and what a table adds to it."""
+"""The size of a first visit to the start page, compared with boardgame.io's tic-tac-toe, and the size that a table
+adds."""
 
 import gzip
 import json
@@ -28,13 +29,13 @@ CODE = ("text/javascript", "application/javascript", "text/css")
 
 @dataclass(frozen=True)
 class File:
-    """Something that was fetched."""
+    """A file that was fetched."""
 
     path: str
     kind: str
     raw: int
     packed: int
-    """With gzip, as small as it gets."""
+    """Size with the best gzip compression."""
 
     @property
     def is_code(self) -> bool:
@@ -43,17 +44,17 @@ class File:
 
 
 class Visit:
-    """A browser that was never here before; it notes what it fetches."""
+    """A browser with an empty cache, which records everything that it fetches."""
 
     def __init__(self, browser: Browser) -> None:
-        # What the service worker keeps for later is not part of the first load, and is told apart.
+        # Files that the service worker caches for later are not part of the first load, and are reported separately.
         self.context: BrowserContext = browser.new_context(**PHONE, service_workers="block")
         self.page: Page = self.context.new_page()
         self._answers: list[Response] = []
         self.page.on("response", lambda answer: self._answers.append(answer))
 
     def fetched(self) -> list[File]:
-        """All since it was asked last."""
+        """All files since the last call."""
         addresses = {one.url: one for one in self._answers if one.request.method == "GET" and one.ok}
         self._answers.clear()
         return [self._file(url, answer) for url, answer in addresses.items() if url.startswith("http")]
@@ -73,7 +74,7 @@ def kilobytes(files: Sequence[File]) -> float:
 
 
 def measure_size() -> Found:
-    """Everything is counted from what Chromium asks for."""
+    """Measure the requests of Chromium."""
     build_peer()
     with sync_playwright() as playwright, house() as address, served(PEER / "dist") as peer_address:
         browser = launch(playwright)
@@ -132,7 +133,7 @@ def from_start_to_table(browser: Browser, address: str, game: str) -> list[File]
 
 
 def offline() -> tuple[float, float]:
-    """Kilobytes of the service worker, and of what it keeps."""
+    """Kilobytes of the service worker, and of the files that it caches."""
     worker = (BUILT / "sw.js").read_bytes()
     match = re.search(rb"const FILES = (\[.*?\]);", worker)
     names: list[str] = json.loads(match[1]) if match else []
@@ -158,7 +159,7 @@ def listed_in_words(files: Sequence[File]) -> str:
 
 
 def name(file: File) -> str:
-    """Without the hash of its content, and without the id of a table."""
+    """The name of a file without the hash of its content and without the id of a table."""
     return re.sub(r"-[\w-]{8}(?=\.\w+$)", "", file.path.removeprefix("assets/"))
 
 
@@ -166,7 +167,7 @@ def name(file: File) -> str:
 
 
 def build_peer() -> None:
-    """In a folder of its own, its packages fetched if they are missing."""
+    """Build the peer in its own folder; its packages are fetched if they are missing."""
     source = HERE / "peers" / "frontend"
     PEER.mkdir(parents=True, exist_ok=True)
     wanted, ready = (source / "package.json").read_text(), PEER / "ready"
@@ -182,12 +183,12 @@ def build_peer() -> None:
 
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """A folder over HTTP."""
+    """Serve a folder over HTTP."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:

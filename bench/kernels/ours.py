@@ -59,7 +59,7 @@ BATCHES = {"border": border, "twentyone": twentyone}
 
 
 def first_call(game: str) -> float:
-    """CPU seconds of the first game, everything imported before."""
+    """CPU seconds of the first game, with all imports done before."""
     play = BATCHES[game]()
     begun = time.process_time()
     play(1, False)
@@ -78,7 +78,7 @@ def warm_up() -> float:
 
 
 def threads(game: str, games: int) -> tuple[float, float]:
-    """Rounds a wall second with one thread and with two, in turns; compiled before."""
+    """Rounds per wall-clock second with one thread and with two, in turns, after compiling."""
     import numba
 
     play = BATCHES[game]()
@@ -93,7 +93,7 @@ def threads(game: str, games: int) -> tuple[float, float]:
 
 
 def solve_rows(times: int) -> float:
-    """CPU seconds that the compiled solver takes for a row, the mean of the five rows of our sheets."""
+    """CPU seconds of the compiled solver per row, the mean of the five rows of our sheets."""
     from rollwright.games.twentyone.sheet import Sheet
     from rollwright.kernels.twentyone.evaluation import solved_tables
 
@@ -105,7 +105,7 @@ def solve_rows(times: int) -> float:
 
 
 def solve_plainly() -> tuple[float, int]:
-    """CPU seconds that the solver without numba takes for a sheet, and the bytes of the solution on disk."""
+    """CPU seconds of the solver without numba per sheet, and the bytes of the solution on disk."""
     from rollwright.games.twentyone.sheet import Sheet
     from rollwright.solver.twentyone.rows import ALONE
     from rollwright.solver.twentyone.stored import solve, to_text

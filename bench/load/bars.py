@@ -1,4 +1,4 @@
-"""What was measured beside what was asked for, as a section of results.md."""
+"""Compares measurements with bars, and writes them as a section of results.md."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,17 +20,17 @@ class Bar:
     bar: float
     aim: float | None = None
     least: bool = False
-    """Whether more is better."""
+    """Whether the bar is a minimum."""
     form: str = ".2f"
     unit: str = ""
 
     def within(self, limit: float) -> bool:
-        """Whether the measured number keeps a limit."""
+        """Whether the measured number is within a limit."""
         return self.measured >= limit if self.least else self.measured <= limit
 
     @property
     def reached(self) -> bool:
-        """Whether it is as good as was asked for."""
+        """Whether the measured number reaches the bar."""
         return self.within(self.bar)
 
     def __str__(self) -> str:
@@ -45,7 +45,7 @@ class Bar:
 
 
 def table(heads: Sequence[str], rows: Sequence[str]) -> str:
-    """A table of numbers, the first column words."""
+    """A Markdown table of numbers; the first column is text."""
     return "\n".join([f"| | {' | '.join(heads)} |", "| --- |" + " ---: |" * len(heads), *rows])
 
 
@@ -54,7 +54,7 @@ class Found:
     """One part of the measurement."""
 
     how: str
-    """How it was measured, in words."""
+    """How it was measured, as text."""
     bars: Sequence[Bar]
     details: str
     still: Stillness | Anytime
@@ -70,14 +70,15 @@ class Found:
 
 
 def wrapped(text: str) -> str:
-    """Paragraphs in lines of a good length; tables as they are."""
+    """Wrap paragraphs at a readable width; tables stay as they are."""
     parts = [part.strip() for part in text.split("\n\n")]
     lines = [part if part.startswith("|") else fill(" ".join(part.split())) for part in parts]
     return "\n\n".join(lines) + "\n"
 
 
 def report(title: str, found: Found, *, keep: bool) -> int:
-    """Print a part, and keep it unless it is void: a void measurement does not replace one that says something."""
+    """Print a part, and write it to results.md unless it is void, because a void measurement must not replace a valid
+    one."""
     print(f"## {title}{': VOID, the machine did not hold still' if found.still.void else ''}\n\n{found}", flush=True)
     if found.still.void:
         return 2

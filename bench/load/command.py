@@ -1,4 +1,4 @@
-"""The command line that all measurements of bars share."""
+"""The command line that all measurements with bars share."""
 
 import argparse
 from collections.abc import Callable, Collection, Mapping
@@ -7,7 +7,7 @@ from bench.load.bars import Found, report
 
 
 def command(about: str | None, titles: Mapping[str, str], unasked: str = "all") -> argparse.ArgumentParser:
-    """Takes the parts to measure; `unasked`, in words, is what is measured without any."""
+    """A parser that takes the parts to measure; `unasked` describes the default."""
 
     def known(part: str) -> str:
         if part not in titles:
@@ -24,5 +24,6 @@ def command(about: str | None, titles: Mapping[str, str], unasked: str = "all") 
 def measure(
     wanted: Collection[str], titles: Mapping[str, str], parts: Mapping[str, Callable[[], Found]], *, keep: bool
 ) -> int:
-    """Measure, and write a section of results.md a part; 0 if every bar is reached, 1 if one is not, 2 if void."""
+    """Measure, and write one section of results.md per part; returns 0 if every bar is reached, 1 if one is not, 2 if
+    void."""
     return max((report(titles[name], part(), keep=keep) for name, part in parts.items() if name in wanted), default=0)

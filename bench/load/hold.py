@@ -1,4 +1,4 @@
-"""A thousand tables held for minutes: nothing lost, nothing slow, little memory, and no work while nobody moves."""
+"""Holds a thousand tables for minutes, and checks for lost moves, slow answers, memory, and CPU use while idle."""
 
 import sqlite3
 from contextlib import closing
@@ -11,15 +11,16 @@ from bench.load.watch import measured
 TABLES = 1000
 SECONDS = 300.0
 IDLE = 75.0
-"""Long enough for each socket to be pinged three times, whenever it was opened."""
+"""Seconds, long enough for each socket to be pinged three times."""
 MOST_IDLE = 0.2
-"""Per cent of a core: as exactly as it can be told apart from the pings, which cost the bare FastAPI more than that."""
+"""Per cent of a core; smaller differences cannot be distinguished from the pings, which cost the bare FastAPI more than
+that."""
 TRIES = 2
 BARE_SECONDS = 30.0
 
 
 class Kept:
-    """Looks whether every acknowledged move is in the log, and whether the logs have no gaps."""
+    """Checks that every acknowledged move is in the log, and that the logs have no gaps."""
 
     acknowledged = lost = gaps = entries = 0
 
@@ -37,7 +38,7 @@ class Kept:
 
 
 def measure_hold(tables: int, seconds: float, idle: float) -> Found:
-    """Ours, then the bare FastAPI with the same sockets."""
+    """Measure our server, then the bare FastAPI with the same sockets."""
 
     def both() -> tuple[Trial, Trial, Kept]:
         kept = Kept()
@@ -72,12 +73,12 @@ without any table. While nobody moves, both ping each socket every 25 seconds.
 
 
 def percent(ours: Trial, bare: Trial, idle: float) -> float:
-    """How much of a core ours uses more than the bare one while nobody moves."""
+    """The share of a core that our server uses in addition to the bare one while no player moves."""
     return 100 * (ours.idle_cpu - bare.idle_cpu) / idle
 
 
 def row(name: str, found: Trial) -> str:
-    """One server."""
+    """The table row of one server."""
     client = found.client
     latencies = " | ".join(f"{client['mover'][part]:.2f} ms" for part in ("p50", "p99", "most"))
     held = (found.started_memory, found.connected_memory, found.memory)

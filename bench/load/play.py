@@ -1,4 +1,4 @@
-"""Moves per CPU second, acknowledgements and memory: ours beside boardgame.io, in turns."""
+"""Moves per CPU second, latency of acknowledgements, and memory, of our server and boardgame.io in turns."""
 
 import statistics
 from collections.abc import Callable, Sequence
@@ -10,13 +10,13 @@ from bench.load.watch import measured
 TABLES = 200
 CLOSED_SECONDS, PACED_SECONDS = 4.0, 6.0
 LEAST_BUSY = 0.9
-"""How much of its core a server must get when all go as fast as they can, or the round is void."""
+"""The minimum share of its core that a server must get at full speed; otherwise the round is void."""
 GAMES = ("border", "twentyone")
 Round = dict[Server, Trial]
 
 
 def in_turns(servers: Sequence[Server], load: Load) -> Round:
-    """Every server under the same load, one after the other."""
+    """Put the same load on every server, one after the other."""
     return {server: trial(server, load) for server in servers}
 
 
@@ -30,7 +30,7 @@ def middle(rounds: Sequence[Round], server: Server, number: Callable[[Trial], fl
     return statistics.median(number(one[server]) for one in rounds)
 
 
-# As fast as they go
+# At full speed
 
 
 def measure_moves(wanted: int, seconds: float) -> Found:
@@ -63,7 +63,8 @@ and {ratio(rounds, FLAT_FILE, chosen_rate):.2f} times {FLAT_FILE.name}.
 
 
 def all_were_busy(one: Round) -> bool:
-    """Whether every server had its core to itself; if not, somebody robbed one of them more than the others."""
+    """Whether every server had its core for itself; otherwise other processes slowed down one of them more than the
+    others."""
     return all(trial.cpu / trial.client["seconds"] >= LEAST_BUSY for trial in one.values())
 
 
@@ -73,21 +74,21 @@ def rate(found: Trial) -> float:
 
 
 def chosen_rate(found: Trial) -> float:
-    """The same without the throws of dice; a peer has none."""
+    """The same without the rolls of dice, which the peer does not have."""
     return float(found.client.get("chosen", found.client["moves"]) / found.cpu)
 
 
 def rate_row(rounds: Sequence[Round], server: Server) -> str:
-    """The medians of one server."""
+    """The table row of one server with its medians."""
     numbers = rate, chosen_rate, lambda one: one.client["moves"] / one.client["seconds"]
     return f"| {server.name} | {' | '.join(f'{middle(rounds, server, number):,.0f}' for number in numbers)} |"
 
 
-# At an easy pace
+# At a steady pace
 
 
 def measure_pace(wanted: int, seconds: float) -> Found:
-    """How long an acknowledgement takes, and what the server holds in memory."""
+    """Measure the latency of acknowledgements, and the memory of the server."""
     servers = (OURS, IN_MEMORY)
     load = Load(TABLES, seconds, rate=1)
     rounds, still = measured(lambda: in_turns(servers, load), wanted, latencies=True)
@@ -117,7 +118,7 @@ def times(where: str, part: str) -> Callable[[Trial], float]:
 
 
 def pace_row(rounds: Sequence[Round], server: Server) -> str:
-    """The medians of one server."""
+    """The table row of one server with its medians."""
     parts = [times(where, part) for where in ("mover", "last") for part in ("p50", "p99")]
     shown = " | ".join(f"{middle(rounds, server, part):.2f} ms" for part in parts)
     megabytes = middle(rounds, server, lambda one: one.memory / 1e6)

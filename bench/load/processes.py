@@ -1,4 +1,4 @@
-"""What the system tells of a process and its children: CPU seconds, memory, the libraries in it. Linux only."""
+"""CPU seconds, memory and loaded libraries of a process and its children. Linux only."""
 
 import os
 import shutil
@@ -10,14 +10,14 @@ SERVERS_CORE, CLIENTS_CORE = 0, 1
 
 
 def on_core(core: int, command: list[str]) -> list[str]:
-    """The command, kept to one core where there are two."""
+    """The command, bound to one core if there are several."""
     if shutil.which("taskset") is None or (os.cpu_count() or 1) < 2:
         return command
     return ["taskset", "-c", str(core), *command]
 
 
 def family(process: int) -> list[int]:
-    """A process, its children, and theirs."""
+    """A process and all its descendants."""
     found = [process]
     for one in found:
         for file in (PROC / str(one) / "task").glob("*/children"):
@@ -26,7 +26,7 @@ def family(process: int) -> list[int]:
 
 
 def cpu_seconds(process: int) -> float:
-    """What it has used since it began, its children included."""
+    """CPU seconds since the start of a process, including its children."""
     ticks = 0
     for one in family(process):
         fields = (PROC / str(one) / "stat").read_text().rsplit(")", 1)[1].split()
@@ -35,7 +35,7 @@ def cpu_seconds(process: int) -> float:
 
 
 def memory(process: int) -> int:
-    """Bytes that it holds in memory, its children included."""
+    """Resident memory in bytes, including the children."""
     kilobytes = 0
     for one in family(process):
         lines = (PROC / str(one) / "status").read_text().splitlines()
@@ -44,6 +44,6 @@ def memory(process: int) -> int:
 
 
 def has_loaded(process: int, packages: tuple[str, ...]) -> list[str]:
-    """Which of these packages a process has libraries of in memory; all of them have some."""
+    """The packages of this list whose libraries are loaded in a process; all of them have some."""
     maps = (PROC / str(process) / "maps").read_text()
     return [package for package in packages if f"/{package}/" in maps or f"/{package}.libs/" in maps]

@@ -1,4 +1,4 @@
-"""The servers that are measured, and a load on them: each in a process of its own, on a core of its own."""
+"""The measured servers and the load on them, each in its own process and on its own core."""
 
 import json
 import os
@@ -31,18 +31,18 @@ UVICORN = {
     "ws-ping-timeout": "25",
     "log-level": "error",
 }
-"""What `rollwright serve` asks of uvicorn, too."""
+"""The same uvicorn settings as in `rollwright serve`."""
 
 
 @dataclass(frozen=True)
 class Server:
-    """How a server is started in a folder of its own, and who plays on it."""
+    """How a server is started in a folder, and the load client for it."""
 
     name: str
     command: Callable[[int, Path], list[str]]
     load: str
     alive: str
-    """A path that it answers once it accepts."""
+    """A path that responds once the server accepts connections."""
 
 
 def rollwright(port: int, folder: Path) -> list[str]:
@@ -71,7 +71,7 @@ BARE = Server("bare FastAPI", bare_fastapi, "bare_rooms.cjs", "/healthz")
 
 @dataclass(frozen=True)
 class Load:
-    """How many tables, for how long, at which pace; see the load clients."""
+    """The number of tables, the duration and the pace of a load."""
 
     tables: int
     seconds: float
@@ -82,27 +82,27 @@ class Load:
 
 @dataclass(frozen=True)
 class Trial:
-    """What a load found out."""
+    """The measurements of a load."""
 
     client: dict[str, Any]
     cpu: float
     """CPU seconds of the server while the client counted."""
     idle_cpu: float
-    """CPU seconds of the server while all were connected and nobody moved."""
+    """CPU seconds of the server while all clients were connected and none moved."""
     started_memory: int
-    """Bytes before anybody came."""
+    """Bytes before the first client."""
     connected_memory: int
-    """Bytes when all had just connected."""
+    """Bytes when all clients had just connected."""
     memory: int
-    """Bytes at the end, everybody still connected."""
+    """Bytes at the end, with all clients still connected."""
 
 
 class LoadFailed(Exception):
-    """A server or its load did something that it should not, so nothing was measured."""
+    """A server or its load failed, so nothing was measured."""
 
 
 def make_node_modules() -> None:
-    """The packages of the load clients and of boardgame.io, made if missing."""
+    """Install the packages of the load clients and of boardgame.io if they are missing."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise LoadFailed("the load clients need Node.js and npm")
     wanted = (HERE / "load" / "package.json").read_text()
@@ -124,7 +124,7 @@ def free_port() -> int:
 
 @contextmanager
 def started(server: Server, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int, float]]:
-    """The running server, its port, and how many seconds it took until it answered."""
+    """The running server, its port, and the seconds until it responded."""
     port = free_port()
     environment = {**os.environ, "NODE_PATH": str(NODE / "node_modules")}
     command = on_core(SERVERS_CORE, server.command(port, folder))
@@ -140,12 +140,12 @@ def started(server: Server, folder: Path) -> Iterator[tuple[subprocess.Popen[byt
 
 
 def wait_until_alive(process: "subprocess.Popen[bytes]", url: str, folder: Path) -> None:
-    """Return as soon as it answers a request."""
+    """Wait until the server responds to a request."""
     while process.poll() is None:
         try:
             with urllib.request.urlopen(url, timeout=30):
                 return
-        except urllib.error.HTTPError as answered:  # that there is nothing under this path is an answer, too
+        except urllib.error.HTTPError as answered:  # an HTTP error is a response as well
             answered.close()
             return
         except OSError:
@@ -154,7 +154,7 @@ def wait_until_alive(process: "subprocess.Popen[bytes]", url: str, folder: Path)
 
 
 def trial(server: Server, load: Load, check: Callable[[Path, Path], None] | None = None) -> Trial:
-    """Start a server, put a load on it, stop it; then look at its database and at the list of acknowledged moves."""
+    """Start a server, put a load on it, stop it; then check its database against the list of acknowledged moves."""
     with TemporaryDirectory(dir=WORK) as temporary:
         folder = Path(temporary)
         acknowledged = folder / "acknowledged"
@@ -168,7 +168,7 @@ def trial(server: Server, load: Load, check: Callable[[Path, Path], None] | None
 
 
 def observe(server: int, command: list[str], idle: float) -> Trial:
-    """Run a load client, and look at the server when it says so."""
+    """Run a load client, and measure the server whenever the client asks for it."""
     environment = {**os.environ, "NODE_PATH": str(NODE / "node_modules")}
     started_memory = memory(server)
     client = subprocess.Popen(on_core(CLIENTS_CORE, command), stdout=subprocess.PIPE, text=True, env=environment)

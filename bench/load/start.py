@@ -1,4 +1,4 @@
-"""From the command to the first answer, what the web process has loaded, and how large the package is."""
+"""The time from the command to the first response, the libraries of the web process, and the size of the package."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from bench.load.servers import BARE, OURS, Server, started
 from bench.load.watch import measured
 
 HEAVY = ("numpy", "numba", "llvmlite")
-"""What the extra `bots` brings; the base package does without."""
+"""The packages of the extra `bots`, which the base package must not load."""
 INSTALLER = ("pip", "setuptools", "_distutils_hack", "distutils-precedence", "pkg_resources", "wheel")
 MEBIBYTE = 1 << 20
 QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
@@ -22,16 +22,16 @@ QUIETLY = ("--disable-pip-version-check", "--quiet", "--quiet")
 
 @dataclass(frozen=True)
 class Starts:
-    """Seconds from the command to the first answer."""
+    """Seconds from the command to the first response."""
 
     ours: float
     first: float
-    """Ours, with a database that has to be made."""
+    """Ours, when the database has to be created."""
     bare: float
 
 
 def start(server: Server, folder: Path, heavy: set[str]) -> float:
-    """Start and stop a server; notes what it has loaded and should not."""
+    """Start and stop a server; records the libraries that it should not have loaded."""
     folder.mkdir(exist_ok=True)
     with started(server, folder) as (process, _, seconds):
         heavy.update(has_loaded(process.pid, HEAVY))
@@ -39,11 +39,11 @@ def start(server: Server, folder: Path, heavy: set[str]) -> float:
 
 
 def measure_start(wanted: int) -> Found:
-    """`rollwright serve` beside a bare FastAPI, and the package."""
+    """Measure `rollwright serve` and a bare FastAPI, and the size of the package."""
     heavy: set[str] = set()
     with TemporaryDirectory(dir=WORK) as temporary:
         kept, peer = Path(temporary) / "kept", Path(temporary) / "peer"
-        start(OURS, kept, heavy)  # the byte code is written, the database made
+        start(OURS, kept, heavy)  # writes the byte code and creates the database
         start(BARE, peer, heavy)
 
         def in_turns() -> Starts:
@@ -91,6 +91,6 @@ def package_size() -> int:
 
 
 def size_on_disk(path: Path) -> int:
-    """As `du` counts it."""
+    """The size as `du` counts it."""
     files = [path, *path.rglob("*")] if path.is_dir() else [path]
     return sum(file.lstat().st_blocks * 512 for file in files)

@@ -1,4 +1,5 @@
-"""How still the machine held while something was measured, and how to come first where others keep it busy."""
+"""Measures how stable the machine was during a measurement, and requests real-time priority if other processes are
+busy."""
 
 import os
 import time
@@ -9,32 +10,32 @@ from typing import TypeVar
 from bench.common import LARGEST_DRIFT, busy_seconds, calibration, machine, own_seconds
 
 MOST_BUSY = 0.25
-"""Cores that others may keep busy while latencies are measured."""
+"""Cores that other processes may use while latencies are measured."""
 PATIENCE = 10
-"""Seconds that are waited for a quiet one."""
+"""Seconds to wait for a quiet machine."""
 TRIES = 3
-"""For each round that is wanted, so many are made at most: one in which the machine moved is void."""
+"""Maximum number of attempts per round; a round during which the speed of the machine changed is void."""
 
 Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
 class Stillness:
-    """What the machine did meanwhile."""
+    """The stability of the machine during a measurement."""
 
     drift: float
-    """How far the calibration loop moved from the beginning of a round to its end, at most; void rounds left out."""
+    """The largest change of the calibration loop during a round, without void rounds."""
     busy: float | None
-    """Cores that somebody else kept busy, at most; None where the system does not tell."""
+    """The largest number of cores that other processes used; None if the system does not report it."""
     first: bool
-    """Whether we came before everybody else, as under `chrt -r 1`."""
+    """Whether the measurement had real-time priority, as under `chrt -r 1`."""
     wanted: int
     kept: int
     tried: int
 
     @property
     def void(self) -> bool:
-        """Whether the machine did not hold still for as many rounds as were wanted."""
+        """Whether the machine was stable for too few rounds."""
         return self.kept < self.wanted
 
     def __str__(self) -> str:
@@ -48,7 +49,7 @@ class Stillness:
 
 @dataclass(frozen=True)
 class Anytime:
-    """For sizes, which are the same on a busy machine."""
+    """For sizes, which do not depend on the load of the machine."""
 
     void = False
 
@@ -58,7 +59,7 @@ class Anytime:
 
 @dataclass(frozen=True)
 class Watch:
-    """The machine when a round began."""
+    """The state of the machine at the beginning of a round."""
 
     loop: float
     busy: float | None
@@ -67,11 +68,11 @@ class Watch:
 
     @classmethod
     def begin(cls) -> "Watch":
-        """Look at it."""
+        """Record the current state."""
         return cls(calibration(), busy_seconds(), own_seconds(), time.monotonic())
 
     def end(self) -> tuple[float, float | None]:
-        """How far the calibration loop moved since, and the cores that others kept busy."""
+        """The change of the calibration loop since then, and the cores that other processes used."""
         wall, own, now_busy = time.monotonic() - self.at, own_seconds() - self.own, busy_seconds()
         busy = None if self.busy is None or now_busy is None else max(0.0, (now_busy - self.busy - own) / wall)
         loops = self.loop, calibration()
@@ -86,11 +87,11 @@ def measured(
     sound: Callable[[Found], bool] = lambda _: True,
     tries: int = TRIES,
 ) -> tuple[list[Found], Stillness]:
-    """Rounds in which the machine held still; for latencies also one that others left alone, or where we come first.
+    """Measure rounds while the machine is stable; for latencies also on a quiet machine, or with real-time priority.
 
-    A round that is not `sound` by itself is void as well.
+    A round that is not `sound` is void as well.
 
-    If there are too few of them, all that were made come back, and the stillness says that they are void.
+    If there are too few valid rounds, all are returned, and the stability says that they are void.
     """
     asked_for = comes_first()
     if not asked_for and not quiet_soon():
@@ -119,7 +120,7 @@ def measured(
 
 
 def quiet_soon() -> bool:
-    """Whether others leave the machine alone for a second, now or soon."""
+    """Whether other processes leave the machine idle for a second, now or soon."""
     for _ in range(PATIENCE):
         before, begun = busy_seconds(), time.monotonic()
         if before is None:
@@ -130,16 +131,16 @@ def quiet_soon() -> bool:
     return False
 
 
-# Coming first: every process that is started from now on does, too
+# Real-time priority, which child processes inherit
 
 
 def comes_first() -> bool:
-    """Whether this process is a real-time one."""
+    """Whether this process has real-time priority."""
     return hasattr(os, "SCHED_RR") and os.sched_getscheduler(0) in (os.SCHED_RR, os.SCHED_FIFO)
 
 
 def come_first() -> None:
-    """As `chrt -r 1` does, where it is allowed."""
+    """Request real-time priority like `chrt -r 1`, if it is allowed."""
     if hasattr(os, "SCHED_RR"):
         try:
             os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
@@ -148,6 +149,6 @@ def come_first() -> None:
 
 
 def stand_back() -> None:
-    """As everybody else."""
+    """Return to normal priority."""
     if comes_first():
         os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))

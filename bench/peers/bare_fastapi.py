@@ -1,4 +1,5 @@
-"""A bare FastAPI: rooms of two that send each move to both, with a state of a usual size, and keep nothing on disk."""
+"""A bare FastAPI server: tables of two that send each move to both, with a state of a usual size, and without a
+disk."""
 
 import json
 

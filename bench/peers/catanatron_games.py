@@ -1,4 +1,4 @@
-"""catanatron: actions of games of four random players. Runs in the peers' environment: measured, never depended on."""
+"""catanatron: actions of games of four random players. Runs in the peers' environment and is not a dependency."""
 
 import random
 import sys
@@ -10,7 +10,7 @@ from bench.common import work_for
 
 
 def play() -> int:
-    """One game; how many actions it took."""
+    """Play one game; returns the number of actions."""
     game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
     game.play()
     return len(game.state.actions)

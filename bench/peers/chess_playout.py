@@ -1,4 +1,4 @@
-"""python-chess: moves of random playouts. Runs in the peers' environment: measured, never depended on."""
+"""python-chess: moves of random playouts. Runs in the peers' environment and is not a dependency."""
 
 import random
 import sys
@@ -11,7 +11,7 @@ LONGEST = 400
 
 
 def playout() -> int:
-    """One game of random legal moves; how many there were."""
+    """Play one game of random legal moves; returns their number."""
     board = chess.Board()
     for played in range(LONGEST):
         moves = list(board.legal_moves)

@@ -1,8 +1,9 @@
-"""The yardstick: a made-up roll-and-write in numba, written straightforwardly, as fast as such a game runs here.
+"""The yardstick: an artificial roll-and-write game in numba, written directly, as fast as such a game runs here.
 
-Two players, the same board of 62 spaces in one word, cut into segments of 2 to 5 spaces of six colours; nine areas. A
-turn: five colour dice, rolled up to three times with a random part kept; the active player completes random segments,
-the other crosses off random touching spaces with the leftover dice. The first to complete six areas ends the game.
+Two players, the same board of 62 spaces in one word, cut into segments of 2 to 5 spaces of six colours; nine areas. In
+a turn five colour dice are rolled up to three times, with a random subset kept. The active player completes random
+segments, and the other crosses off random touching spaces with the leftover dice. The first to complete six areas ends
+the game.
 
 `numba_game.py SECONDS` prints a sample of turns; `numba_game.py first` the seconds of its first call.
 """

@@ -1,4 +1,4 @@
-"""OpenSpiel: whole random games of yacht, inside of C++. In an environment of its own: measured, never depended on."""
+"""OpenSpiel: whole random games of yacht, inside of C++. Runs in a separate environment and is not a dependency."""
 
 import sys
 
@@ -10,7 +10,7 @@ ROLLOUTS = 100
 
 
 def player():
-    """A search of two simulations makes twice as many rollouts as its evaluator is told to."""
+    """A player whose search makes two simulations, and so twice as many rollouts as its evaluator is set to."""
     game = pyspiel.load_game("yacht")
     state = game.new_initial_state()
     while state.is_chance_node():

@@ -23,7 +23,7 @@ from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
 
 
 def game_names() -> tuple[str, ...]:
-    """The ids of the games, as `new_game` takes them."""
+    """The ids of the games, as `new_game` accepts them."""
     return tuple(GAMES)
 
 
@@ -42,7 +42,7 @@ def new_game(
     """Start a game. Without `sheets` and `first`, the boards or sheets and the first player are drawn.
 
     `sheets` may name one of them more than once only with `copies` (B41, T33). The same `seed` gives the same dice;
-    without one they come from the operating system. With `real_dice` every roll is handed in by `Match.roll`. Raises
+    without one they come from the operating system. With `real_dice` every roll is passed to `Match.roll`. Raises
     Complaint if the game, a sheet or the number of seats does not exist.
     """
     rules = game_named(game)
@@ -132,7 +132,7 @@ class Match:
 
     @property
     def to_move(self) -> tuple[Seat, ...]:
-        """The seats that owe a choice; several where players choose simultaneously."""
+        """The seats that have to choose; several where players choose simultaneously."""
         return self._table.waiting_for
 
     @property
@@ -146,12 +146,12 @@ class Match:
         return self._table.outcome
 
     def legal_moves(self, seat: int | None = None) -> LegalMoves:
-        """The legal moves of a seat; by default of the first seat that owes a choice."""
+        """The legal moves of a seat; by default of the first seat that has to choose."""
         owing = [other for other in self.to_move if seat is None or other == seat]
         return LegalMoves(self.game, self.state, owing[0] if owing else None)
 
     def play(self, move: Move | str, seat: int | None = None) -> None:
-        """Make a move, then roll the dice that are due. By default the first seat that owes a choice moves.
+        """Make a move, then roll the dice that are due. By default the first seat that has to choose moves.
 
         Where players choose simultaneously, the moves are applied together after the last one. Raises IllegalMove,
         which cites the rule, NotationError if the text is not a move, or TableError if no move is due.
@@ -161,7 +161,7 @@ class Match:
         self._run_automatic_steps()
 
     def roll(self, faces: str) -> None:
-        """Hand in a roll of real dice, as a record writes it. Raises TableError if no dice are due."""
+        """Enter a roll of real dice, in the notation of a record. Raises TableError if no dice are due."""
         self._table.roll(self.game.parse_faces(faces))
         self._run_automatic_steps()
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Return the user's folder for data of programs."""
     if sys.platform == "win32":
         return _local_app_data() / "rollwright"
     if sys.platform == "darwin":
@@ -16,7 +15,7 @@ def data_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Return the user's folder for files that can be made again; a temporary one for a user without a home folder."""
+    """The user's cache folder, or a temporary folder for a user without a home folder."""
     try:
         if sys.platform == "win32":
             return _local_app_data() / "rollwright" / "cache"

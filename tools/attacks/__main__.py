@@ -29,7 +29,7 @@ def checked_out(commit: str) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="attacks-") as folder:
         tree = Path(folder) / "tree"
         git("worktree", "add", "--quiet", "--detach", str(tree), commit)
-        (tree / PAGE).symlink_to(ROOT / PAGE)  # git does not have the page, and any version of it will do
+        (tree / PAGE).symlink_to(ROOT / PAGE)  # git does not have the page, and any version of it is sufficient
         try:
             yield tree
         finally:
@@ -37,12 +37,12 @@ def checked_out(commit: str) -> Iterator[Path]:
 
 
 def git(*arguments: str) -> str:
-    """Run git in this repository; its output."""
+    """Run git in this repository; returns its output."""
     return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout  # noqa: S607
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Attack as the arguments say; 1 if an attack succeeded or a bar was missed."""
+    """Attack as the arguments say; returns 1 if an attack succeeded or a bar was missed."""
     parser = argparse.ArgumentParser(prog="python -m tools.attacks", description=__doc__)
     parser.add_argument("--server", type=Path, default=ROOT, metavar="TREE", help="the source tree to attack")
     parser.add_argument("--before", metavar="COMMIT", help="attack this commit first, and show both")

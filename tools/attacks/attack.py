@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 MALLORY = "127.0.0.66"
-"""The address of an attacker. All of 127.0.0.0/8 is loopback on Linux, so each client has an address of its own."""
+"""The address of an attacker. All of 127.0.0.0/8 is loopback on Linux, so each client has its own address."""
 VICTIM = "127.0.0.77"
 
 
@@ -20,7 +20,7 @@ class Target:
     pid: int
     database: str
     seconds: float
-    """Duration of an attack that has no end of its own."""
+    """Duration of an attack that has no natural end."""
     prepared: dict[str, Any] = field(default_factory=dict)
     """The values that `Attack.prepare` returned."""
     python: str = ""
@@ -47,13 +47,13 @@ class Finding:
 
 @dataclass(frozen=True)
 class Attack:
-    """One attack. `run` is called in a process of its own, so that it does not delay the measuring event loop."""
+    """One attack. `run` is called in a separate process, so that it does not delay the measuring event loop."""
 
     number: str
     title: str
     run: Callable[[Target], Finding]
     barred: bool = False
-    """Whether honest players play beside it, and the bars on acknowledgements and memory apply."""
+    """Whether honest players play meanwhile, and the bars on acknowledgements and memory apply."""
     prepare: Callable[[Any], dict[str, Any]] | None = None
     """Called with the `TreeServer` before anything is measured; it may stop and start the server."""
     options: tuple[str, ...] = ()
@@ -61,4 +61,4 @@ class Attack:
     files: dict[str, str] = field(default_factory=dict)
     """Files in the working directory of the server, by name."""
     measures_bots: bool = False
-    """Whether a guest with a slow bot plays beside it, and the waiting time for that bot is judged."""
+    """Whether a guest with a slow bot plays meanwhile, and the waiting time for that bot is judged."""

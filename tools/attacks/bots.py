@@ -26,7 +26,7 @@ class Slow:
 TABLES = 50
 GUEST = "127.0.0.88"
 MOST_THINK_TIMES = 2.2
-"""A bot may wait for the end of one other thought, then it thinks itself; a fifth of a think time is tolerance."""
+"""A bot may wait for one other decision before its own; a fifth of a think time is tolerance."""
 
 
 def run(target: Target) -> Finding:
@@ -35,7 +35,7 @@ def run(target: Target) -> Finding:
 
 
 async def occupy_bots(target: Target) -> Finding:
-    """Half of the tables belong to one guest, and each of the others to a guest of its own: cookies are free."""
+    """Half of the tables belong to one guest, and each of the others to another guest, because cookies are free."""
     until = time.monotonic() + max(target.seconds, 15 * THINK_SECONDS)
     first = Client(target.url, MALLORY)
     players: list[Player] = []
@@ -63,7 +63,7 @@ async def enter_and_play(player: Player) -> None:
 
 
 class BotGuest:
-    """An honest guest with one slow bot, who moves at once."""
+    """An honest guest with one slow bot, who moves immediately."""
 
     def __init__(self, url: str) -> None:
         self.url = url

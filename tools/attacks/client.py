@@ -1,4 +1,4 @@
-"""Clients with a loopback address of their own: HTTP requests, players and raw WebSockets."""
+"""Clients with their own loopback addresses: HTTP requests, players and raw WebSockets."""
 
 import asyncio
 import base64
@@ -41,7 +41,7 @@ class Client(Browser):
         headers: dict[str, str] | None = None,
         timeout: float = PATIENCE,
     ) -> Answer:
-        """One request on a connection of its own."""
+        """Send one request on a new connection."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=timeout, source_address=(self.source, 0))
         sent = dict(headers or {})
         if body is not None:
@@ -56,7 +56,7 @@ class Client(Browser):
             connection.close()
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
-        """The JSON of the answer; raises Answered if the request was refused."""
+        """The JSON of the answer. Raises Answered if the request was refused."""
         answer = self.request(method, path, body, headers)
         is_json = "json" in answer.headers.get("Content-Type", "")
         if answer.status >= 400:
@@ -83,7 +83,7 @@ class Player(Guest):
         self._numbers = count(time.time_ns())  # ids that no earlier socket of the same guest has used
 
     async def enter(self, known: int | None = None) -> None:
-        """Connect and say hello; returns when welcomed."""
+        """Connect and send hello; returns after the welcome."""
         self._socket = await connect(
             f"ws://127.0.0.1:{self.client.port}/api/tables/{self.table}/socket",
             additional_headers={"Cookie": f"rollwright={self.client.cookie}"},
@@ -118,7 +118,7 @@ class BlindSocket:
         self._discarding: asyncio.Task[None] | None = None
 
     async def open(self) -> "BlindSocket":
-        """Connect, shake hands and say hello."""
+        """Connect, complete the handshake and send hello."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             f"GET {self.path} HTTP/1.1",
@@ -155,7 +155,7 @@ class BlindSocket:
         return self._discarding is None or self._discarding.done()
 
     def send(self, content: bytes) -> None:
-        """Send bytes without waiting for room in the buffer."""
+        """Send bytes without waiting for space in the buffer."""
         if self.writer is not None and not self.writer.is_closing():
             self.writer.write(content)
 

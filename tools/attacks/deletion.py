@@ -13,9 +13,9 @@ GUESTS = 2
 SHORTEST_HOLD = 12.0
 """Seconds of the read transaction, longer than the deletions wait for a lock of the database."""
 NAME = "Zebulon Quintarelli"
-"""A name whose bytes are nowhere else."""
+"""A name whose bytes occur nowhere else."""
 GONE_WITHIN = 10.0
-"""Seconds after the end of the read transaction in which the name must be gone from the files."""
+"""Seconds after the end of the read transaction within which the name must be gone from the files."""
 
 
 def run(target: Target) -> Finding:

@@ -37,7 +37,7 @@ class HalfRequest(asyncio.Protocol):
             transport.write(self.content)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Note that the server closed the connection."""
+        """Record that the server closed the connection."""
         self.open = False
 
     def drip(self) -> None:
@@ -54,7 +54,8 @@ def run(target: Target) -> Finding:
 
 
 async def hold(target: Target) -> Finding:
-    """Half of the connections stop in the head and half in the body; every second one sends a byte now and then."""
+    """Half of the connections stop in the head and half in the body; every second one sends a byte from time to
+    time."""
     until = time.monotonic() + SECONDS
     room = asyncio.Semaphore(AT_ONCE)
     loop = asyncio.get_running_loop()
@@ -85,7 +86,7 @@ async def hold(target: Target) -> Finding:
 
 
 async def probe(target: Target, until: float) -> tuple[int, int]:
-    """Requests that another address made meanwhile, and how many of them failed."""
+    """The number of requests that another address made meanwhile, and of those that failed."""
     asked = failed = 0
     while time.monotonic() < until:
         asked += 1

@@ -1,4 +1,4 @@
-"""Attack 1: request heads without an end, anonymous, one connection each."""
+"""Attack 1: endless request heads, anonymous, one connection each."""
 
 import select
 import time

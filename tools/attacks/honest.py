@@ -21,7 +21,7 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 0.15
 """Seconds that a player thinks."""
 RETRY = 0.5
 LAST_ANSWER = 30.0
-"""Seconds in which everything that was sent in a phase must be answered."""
+"""Seconds within which everything that was sent in a phase must be answered."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Phase:
 
     @property
     def percentile_99(self) -> float:
-        """The time within which 99 % came."""
+        """The 99th percentile."""
         return self.times[-(-99 * len(self.times) // 100) - 1] if self.times else float("inf")
 
     @property
@@ -50,7 +50,7 @@ class Phase:
 
 @dataclass
 class Stopwatch:
-    """The moment at which each message was sent, and how long its answer took."""
+    """The moment at which each message was sent, and the time until its answer."""
 
     answered: list[tuple[float, float]] = field(default_factory=list)
     interrupted: list[tuple[float, str]] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Stopwatch:
     waiting: set[float] = field(default_factory=set)
 
     async def time(self, answer: Awaitable[dict[str, Any]]) -> dict[str, Any]:
-        """Await an answer, and note how long it took. A refusal counts as an answer."""
+        """Await an answer, and record how long it took. A refusal counts as an answer."""
         sent = time.perf_counter()
         self.waiting.add(sent)
         try:
@@ -94,13 +94,13 @@ class TimedPlayer(Player):
 
 
 class BotWatcher(Player):
-    """A player against a bot; notes how long each move of the bot is waited for."""
+    """A player against a bot; records the waiting time for each move of the bot."""
 
     def __init__(self, client: Client, table: str, seat: int) -> None:
         super().__init__(client, table)
         self.bot_seat = seat
         self.waits: list[tuple[float, float]] = []
-        """The moment since which a move was waited for, and the seconds."""
+        """The moment at which the player began to wait for a move, and the seconds."""
         self._since: float | None = None
         self._turn: int | None = None
 
@@ -114,14 +114,14 @@ class BotWatcher(Player):
             self._turn, self._since = turn, None if turn is None else now
 
     def longest(self, start: float, end: float) -> float:
-        """The longest wait that began in a span of time, or that began before it and went on."""
+        """The longest wait that began in a span of time, or that began before it and continued."""
         now = time.perf_counter()
         waits = [*self.waits, *([] if self._since is None else [(self._since, now - self._since)])]
         return max((seconds for since, seconds in waits if since + seconds >= start and since <= end), default=0.0)
 
 
 class HonestPlayers:
-    """Pairs of players, each pair at an address of its own; when a game is over, the pair begins the next."""
+    """Pairs of players, each pair at its own address; when a game is over, the pair begins the next."""
 
     def __init__(self, url: str, pairs: int) -> None:
         self.url = url

@@ -1,4 +1,4 @@
-"""Attacks 5, 6 and 8: phrases without end, the export of a long log, entries without end over REST."""
+"""Attacks 5, 6 and 8: endless phrases, the export of a long log, endless entries over REST."""
 
 import asyncio
 import secrets
@@ -41,7 +41,7 @@ def phrases(client: Client) -> list[str]:
 
 
 def prepare_phrases(server: TreeServer) -> dict[str, Any]:
-    """A game that has begun, whose second player has said a lot and was then replaced by a bot."""
+    """Prepare a game whose second player has said many phrases and was then replaced by a bot."""
 
     async def replace_the_second() -> None:
         second, first = Player(victim, table), Player(mallory, table)
@@ -65,7 +65,7 @@ def fill_with_phrases(target: Target) -> Finding:
 
 
 async def say_phrases(target: Target) -> Finding:
-    """Count what was written, and what the replaced player is answered."""
+    """Count the entries that were written, and the answers to the replaced player."""
     table = target.prepared["table"]
     mallory = Client(target.url, MALLORY, target.prepared["mallory"])
     victim = Client(target.url, VICTIM, target.prepared["victim"])
@@ -83,7 +83,7 @@ async def say_phrases(target: Target) -> Finding:
 
 
 async def chatter(blind: BlindSocket, phrase: str, until: float) -> None:
-    """One socket that says phrases as fast as it may; opened again when the server closes it."""
+    """One socket that says phrases as fast as allowed; it is opened again when the server closes it."""
     burst = BURST
     while time.monotonic() < until:
         try:
@@ -120,7 +120,7 @@ EXPORTS = 6
 
 
 def prepare_export(server: TreeServer) -> dict[str, Any]:
-    """A guest with 100,000 entries of their own."""
+    """Prepare a guest with 100,000 entries."""
     tables, cookie = [], None
     for _ in range(LONG_TABLES):
         client = Client(server.url, MALLORY, cookie)
@@ -164,7 +164,7 @@ PAUSE_AFTER_REFUSAL = 0.05
 
 
 def fill_over_rest(target: Target) -> Finding:
-    """Ten guests at one address sit down, and the host frees the seat again, as often as it is allowed."""
+    """Ten guests at one address sit down, and the host frees the seat again, as often as allowed."""
     host = Client(target.url, MALLORY)
     opened = host.open_table("border", [None, None])
     table = opened["table"]

@@ -1,4 +1,4 @@
-"""Attack 11: the minor attacks of the review, each with a verdict of its own."""
+"""Attack 11: the minor attacks of the review, each with its own verdict."""
 
 import asyncio
 import subprocess
@@ -99,7 +99,7 @@ def replay_all_the_time(target: Target) -> Finding:
 
 
 def use_invisible_names(target: Target) -> Finding:
-    """Sit down under names of which nothing can be seen."""
+    """Sit down with invisible names."""
     client = Client(target.url, MALLORY)
     table = client.open_table("border", [None, None])["table"]
     passed = []
@@ -143,7 +143,7 @@ async def send_pings(target: Target) -> Finding:
                     blind.send(batch)
                     pings += 500
                     await blind.writer.drain()
-                    await asyncio.sleep(0)  # drain returns without a pause while there is room
+                    await asyncio.sleep(0)  # drain returns without a pause while there is space
         except (OSError, EOFError, TimeoutError):
             await asyncio.sleep(0.05)
         finally:
@@ -157,7 +157,7 @@ def listen_after_deletion(target: Target) -> Finding:
 
 
 async def hear_after_deletion(target: Target) -> Finding:
-    """Whether the socket of a deleted guest still hears what happens at the table."""
+    """Whether the socket of a deleted guest still receives the entries of the table."""
     table, (other, deleted) = await asyncio.to_thread(seated, target.url, "border", [VICTIM, MALLORY])
     phrase = (await other.ask_async("GET", "/api/offer"))["phrases"][0]
     listening, speaking = Player(deleted, table), Player(other, table)

@@ -14,9 +14,9 @@ from tools.attacks.attack import Attack, Finding, Target
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NICENESS = 10
-"""An attacker sits at another machine; here it must not take the CPU from the server and the honest players."""
+"""A real attacker uses another machine; here it must not take the CPU from the server and the honest players."""
 LONGEST = 180.0
-"""Seconds after which an attack is broken off."""
+"""Seconds after which an attack is aborted."""
 
 
 class Attacker:
@@ -43,7 +43,7 @@ class Attacker:
         return attacker
 
     async def attack(self) -> Finding:
-        """Let it attack; its finding."""
+        """Start the attack; returns its finding."""
         try:
             await self._tell("go")
             async with asyncio.timeout(LONGEST):

@@ -72,7 +72,7 @@ def markdown_cell(result: Result | None) -> str:
 
 
 def write_markdown(file: Path, text: str) -> None:
-    """Put the table between the two marks of a page, or into a file of its own."""
+    """Write the table between the two marks of a page, or to a new file."""
     page = file.read_text(encoding="utf-8") if file.exists() else f"{BEGIN}\n{END}\n"
     between = re.compile(f"{re.escape(BEGIN)}.*{re.escape(END)}", re.DOTALL)
     file.write_text(between.sub(lambda _: f"{BEGIN}\n{text}\n{END}", page), encoding="utf-8")

@@ -17,7 +17,7 @@ PAIRS = 6
 WARM_UP_SECONDS = 5.0
 SAMPLE_SECONDS = 0.05
 MOST_TIMES_PERCENTILE = 10
-"""Acknowledgements during an attack may take so many times as long as before it, at the 99th percentile."""
+"""Factor by which the 99th percentile of the acknowledgements may grow during an attack."""
 LONGEST_ACKNOWLEDGEMENT = 1.0
 MOST_GROWTH = 30e6
 """Bytes by which the memory of the server may grow during an attack."""
@@ -25,7 +25,7 @@ MOST_GROWTH = 30e6
 
 @dataclass
 class Usage:
-    """The largest values of a server process while it was watched."""
+    """The largest values of a server process during the observation."""
 
     memory: int = 0
     descriptors: int = 0
@@ -100,7 +100,7 @@ async def run_attack(attack: Attack, tree: Path, seconds: float, pairs: int = PA
 
 
 async def attack_server(attack: Attack, server: TreeServer, seconds: float, pairs: int) -> Result:
-    """Prepare, attack, judge."""
+    """Prepare the server, attack it, and judge the result."""
     prepared = {} if attack.prepare is None else await asyncio.to_thread(attack.prepare, server)
     target = Target(
         server.url, server.port, server.pid, str(server.database), seconds, prepared, server.python, str(server.tree)
@@ -137,7 +137,7 @@ async def attack_server(attack: Attack, server: TreeServer, seconds: float, pair
 
 
 def bars_of(calm: Phase, during: Phase, usage: Usage, memory: int) -> Bars:
-    """The figures of an attack, beside those from before it."""
+    """The figures of an attack, and those from before it."""
     return Bars(
         calm_99=1000 * calm.percentile_99,
         attack_99=1000 * during.percentile_99,
@@ -152,7 +152,7 @@ def bars_of(calm: Phase, during: Phase, usage: Usage, memory: int) -> Bars:
 
 
 def run_attacks(attacks: list[Attack], tree: Path, seconds: float, tell: Callable[[str], None]) -> list[Result]:
-    """Run attacks one after the other; `tell` is given one line for each."""
+    """Run attacks one after the other; `tell` receives one line for each."""
     results = []
     for attack in attacks:
         began = time.monotonic()

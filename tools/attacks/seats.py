@@ -1,4 +1,4 @@
-"""Attacks 3, 4 and 9: a host reads a hidden choice or rewrites a finished game; a removed guest comes back."""
+"""Attacks 3, 4 and 9: a host reads a hidden choice or rewrites a finished game; a removed guest returns."""
 
 import asyncio
 import json
@@ -51,14 +51,14 @@ async def read_hidden_choice(target: Target, game: str) -> str | None:
 
 
 def logged(export: Any) -> list[dict[str, Any]]:
-    """The entries in an export of one's data, which is one JSON object or one per line."""
+    """The entries in an export of a guest's data, which is one JSON object or one per line."""
     if isinstance(export, dict):
         return list(export["entries"])
     return [line for line in map(json.loads, str(export).splitlines()) if "entry" in line]
 
 
 async def until_only_the_victim_has_chosen(players: list[Player]) -> str:
-    """Play until several seats choose in secret and only the victim has chosen; the move of the victim."""
+    """Play until several seats make hidden choices and only the victim has chosen; returns the move of the victim."""
     random = Random(3)  # noqa: S311
     victim = players[VICTIM_SEAT]
     while True:
@@ -111,7 +111,7 @@ async def finished_game(target: Target, game: str) -> tuple[str, list[Client]]:
     try:
         for player in players:
             await player.enter()
-        pace = 0.012  # a little slower than the limit on messages allows for long
+        pace = 0.012  # a little slower than the limit on messages
         moves = (play(player, seat, Random(seat), lambda _: pace) for seat, player in enumerate(players))  # noqa: S311
         await asyncio.gather(*moves)
     finally:
@@ -126,7 +126,7 @@ async def record_of(client: Client, table: str) -> str:
 
 
 def outcome(problem: dict[str, Any] | None) -> str:
-    """How a request was answered."""
+    """The answer to a request as a text."""
     return "allowed" if problem is None else f"refused ({problem['code']})"
 
 
@@ -134,7 +134,7 @@ def outcome(problem: dict[str, Any] | None) -> str:
 
 
 def return_after_removal(target: Target) -> Finding:
-    """A guest whom the host has removed uses the old membership, the old link and the new one to come back."""
+    """A guest whom the host has removed uses the old membership, the old link and the new one to return."""
     host, troll = Client(target.url, VICTIM), Client(target.url, MALLORY)
     opened = host.open_table("border", [None, None])
     table, link = opened["table"], opened["links"]["invitation"]["url"]
@@ -154,7 +154,7 @@ def return_after_removal(target: Target) -> Finding:
 
 
 def remove(host: Client, table: str, seat: int) -> str:
-    """Remove the guest of a seat for good where the server can do so; otherwise only free the seat."""
+    """Remove the guest of a seat permanently if the server supports it; otherwise only free the seat."""
     paths: dict[str, dict[str, Any]] = host.ask("GET", "/openapi.json")["paths"]
     for path, methods in paths.items():
         if path.startswith("/api/tables/{table}/") and path.endswith("/guest") and "delete" in methods:

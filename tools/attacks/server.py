@@ -17,7 +17,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def python_of(tree: Path) -> str:
-    """The interpreter of a source tree's own environment; this one where it has none."""
+    """The interpreter of a source tree's own environment; the current one if it has none."""
     own = tree / ".venv" / "bin" / "python"
     return str(own) if own.exists() else sys.executable
 
@@ -35,7 +35,7 @@ def environment_of(tree: Path | str) -> dict[str, str]:
 
 
 class TreeServer(Running):
-    """A server of a source tree, on a database in its own folder, with the limits that it has by default."""
+    """A server of a source tree, with a database in its own folder and the default limits."""
 
     def __init__(self, tree: Path, folder: Path, *options: str) -> None:
         super().__init__(folder / "tables.db", *options, limits=(), cwd=folder)
@@ -87,9 +87,9 @@ def commits_of(database: str) -> int:
 
 
 def lengthen_logs(server: TreeServer, tables: list[str], entries: int) -> None:
-    """Stop the server, repeat the last phrase in the logs of these tables so many times, and start it again.
+    """Stop the server, append copies of the last phrase to the logs of these tables, and start it again.
 
-    A log of this length takes an attacker minutes to write. Here only the reading of it is measured.
+    An attacker needs minutes to write a log of this length. Here only the reading of it is measured.
     """
     server.stop()
     with closing(sqlite3.connect(server.database)) as database, database:

@@ -1,4 +1,4 @@
-"""Level 2 of a game without a greedy bot of its own: the move with the most points immediately after it."""
+"""Level 2 of a game that has no greedy bot: plays the move with the most points immediately after it."""
 
 from random import Random
 from typing import Any

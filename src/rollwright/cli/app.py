@@ -1,4 +1,4 @@
-"""The commands and their options. Each imports the module of this package that carries it out when it is called."""
+"""The commands and their options. Each command imports the module that carries it out when it is called."""
 
 import os
 import sys
@@ -24,16 +24,16 @@ from rollwright.games import GAMES, game_named
 from rollwright.translations import Words
 
 INVERTED = "inverted"
-"""The variant that has an option of its own."""
+"""The variant that has its own option."""
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line and exit: the entry point of `rollwright`."""
+    """Run the command line and exit; the entry point of `rollwright`."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = words_for(given, os.environ)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a terminal of few characters shows the others as "?"
+        if isinstance(stream, TextIOWrapper):  # characters that the terminal cannot show become "?"
             stream.reconfigure(errors="replace")
     try:
         code = app(words, Console(highlight=False))(given, standalone_mode=False)
@@ -373,7 +373,7 @@ def refuse_beside_at(game: str | None, options: Mapping[str, object]) -> None:
 
 
 def choose_game(words: Words, console: Console) -> str:
-    """Ask which game to play; the first one if no person is at the terminal."""
+    """Ask which game to play; returns the first one if the input is not a terminal."""
     if not (sys.stdin.isatty() and console.is_terminal):
         return next(iter(GAMES))
     games = list(GAMES)

@@ -1,4 +1,4 @@
-"""`rollwright arena`: bots against bots until it is sure who is better, with ratings."""
+"""`rollwright arena`: matches between bots until one is significantly better, with ratings."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ from rollwright.translations import Words
 
 @dataclass(frozen=True, slots=True)
 class ArenaWishes:
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     bots: tuple[str, ...]
     game: str
@@ -41,7 +41,7 @@ class ArenaWishes:
 
 
 def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
-    """Let the bots compete and show who is better."""
+    """Play the pairings and print the result."""
     check(wishes)
     require("openskill.models")
     setup = setup_for(wishes.game, wishes.seats, wishes.sheets, copies=wishes.copies, variant=wishes.variant)
@@ -72,7 +72,7 @@ def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
 
 
 def check(wishes: ArenaWishes) -> None:
-    """Complaint if this arena cannot be."""
+    """Raise Complaint if the options do not describe an arena."""
     if len(wishes.bots) < 2 or len(set(wishes.bots)) < len(wishes.bots):
         raise Complaint("arena-bots")
     if not 0 < wishes.share < 1:
@@ -83,7 +83,8 @@ def check(wishes: ArenaWishes) -> None:
 
 
 def names_of(bots: Sequence[str], words: Words) -> dict[str, str]:
-    """What the bots are called: a foreign one by its class, unless two would be called alike."""
+    """The names of the bots; a bot from another package has the name of its class, unless two would have the same
+    name."""
     short = [words.name("bot", bot.rpartition(":")[2]) for bot in bots]
     return {bot: name if short.count(name) == 1 else bot for bot, name in zip(bots, short, strict=True)}
 
@@ -94,12 +95,12 @@ def meeting(pairing: Pairing, called: Mapping[str, str]) -> str:
 
 
 def thinking_of(bot: str, played: Sequence[Pairing]) -> Thinking:
-    """How long a bot thought in all of its pairings."""
+    """The thinking time of a bot in all of its pairings."""
     return sum((pairing.thinking.get(bot, Thinking()) for pairing in played), Thinking())
 
 
 def as_json(wishes: ArenaWishes, played: Sequence[Pairing], rated: Sequence[Rating]) -> dict[str, object]:
-    """The same as the tables, for programs."""
+    """The content of the tables as JSON."""
     return {
         "game": wishes.game,
         "seats": wishes.seats,
@@ -130,7 +131,7 @@ def show(
     words: Words,
     console: Console,
 ) -> None:
-    """The pairings, then the ratings with the thinking times."""
+    """Print the pairings, then the ratings with the thinking times."""
     title = words.say(
         "arena-title",
         game=words.name("game", wishes.game),
@@ -169,7 +170,7 @@ def show(
 
 
 def verdict(pairing: Pairing, called: Mapping[str, str], words: Words) -> str:
-    """What the sequential test says."""
+    """The result of the sequential test as a text."""
     better = pairing.better
     if pairing.settings.share == EVEN:
         return words.say("arena-open") if better is None else words.say("arena-better", bot=called[better])

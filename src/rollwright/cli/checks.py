@@ -1,4 +1,4 @@
-"""`check-board`: every fault of board and sheet files, with its place and rule."""
+"""`check-board`: lists every error in board and sheet files, with its place and rule."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -14,7 +14,7 @@ from rollwright.translations import LONGEST_QUOTE, Words, shown
 
 
 def show_check(files: Sequence[Path], words: Words, console: Console) -> bool:
-    """Check each file, and all of them as a set; whether all can be played."""
+    """Check each file, and all of them as a set; returns whether all can be played."""
     playable: list[object] = []
     for file in files:
         try:
@@ -32,7 +32,7 @@ def show_check(files: Sequence[Path], words: Words, console: Console) -> bool:
 
 
 def show_faults(file: str, faults: Iterable[Fault], words: Words, console: Console) -> None:
-    """The verdict on a file, then what was found."""
+    """Print the verdict on a file, then its errors and warnings."""
     found = list(faults)
     for level, verdict in ((Level.FAULT, "check-unplayable"), (Level.DIFFERENCE, "check-playable")):
         if of_level := [fault for fault in found if fault.level is level]:
@@ -55,5 +55,5 @@ def fault_text(fault: Fault, words: Words) -> str:
 
 
 def say(text: str, console: Console) -> None:
-    """One line, however long."""
+    """Print a line without wrapping it."""
     console.print(Text(text), soft_wrap=True)

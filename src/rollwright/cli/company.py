@@ -1,4 +1,4 @@
-"""The others at a table in the network: what they are called on the screen, what they do, what one can say to them."""
+"""The other players at a remote table: their names on the screen, their actions, and phrases."""
 
 from collections.abc import Sequence
 from unicodedata import normalize
@@ -28,17 +28,17 @@ from rollwright.table import (
 from rollwright.translations import SOURCE, Words, shown
 
 SHORTEST_PHRASE = 2
-"""Letters; fewer could begin anything."""
+"""Minimum length of an abbreviated phrase; shorter ones are ambiguous."""
 
 
 def names_of(table: Table, words: Words) -> list[str]:
-    """What everyone is called on the screen; whoever got up before the end keeps the name in what is told."""
+    """The names of all seats on the screen; a player who left before the end keeps the name in the news."""
     players = {**table.sat, **table.players}
     return [name_of(players.get(seat), words) for seat in all_seats(table.setup.seats)]
 
 
 def name_of(player: Player | None, words: Words) -> str:
-    """A name, cut, and without what would steer a terminal; a bot is called in the reader's language."""
+    """A name, shortened and without control characters; the name of a bot is in the reader's language."""
     if player is None:
         return words.say("free-seat")
     name = player.name
@@ -48,7 +48,8 @@ def name_of(player: Player | None, words: Words) -> str:
 
 
 def told(entry: Entry, mine: Seat | None, names: Sequence[str], words: Words) -> list[News]:
-    """What an entry means that is not the game's; nobody is told what they did themselves, but what they said."""
+    """The news of an entry that is not an event of the game. A player's own actions are not news, except for
+    phrases."""
     match entry:
         case Chose(seat) | TookBack(seat) | SatDown(seat) | CameBack(seat) | Moved(seat) if seat == mine:
             return []
@@ -81,7 +82,7 @@ def told(entry: Entry, mine: Seat | None, names: Sequence[str], words: Words) ->
 
 
 def phrase_meant(typed: str, words: Words) -> Phrase | None:
-    """The phrase that begins like this, in the reader's language or in English, or whose id it is."""
+    """The phrase that begins with this text, in the reader's language or in English, or that has this id."""
     meant = plain(typed)
     if len(meant) < SHORTEST_PHRASE:
         return None
@@ -93,11 +94,11 @@ def phrase_meant(typed: str, words: Words) -> Phrase | None:
 
 
 def phrases(words: Words) -> str:
-    """All that can be said."""
+    """A list of all phrases."""
     return " ".join(words.say(phrase.value) for phrase in Phrase)
 
 
 def plain(text: str) -> str:
-    """Letters and spaces alone, all small and without accents."""
+    """The letters and spaces of a text, in lower case and without accents."""
     signs = normalize("NFKD", text).casefold().replace("-", " ")
     return " ".join("".join(sign for sign in signs if sign.isalnum() or sign.isspace()).split())

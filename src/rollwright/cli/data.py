@@ -1,4 +1,4 @@
-"""The commands that copy, archive and remove what a server has stored, with their options."""
+"""The commands that copy, archive and remove the data of a server, with their options."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager

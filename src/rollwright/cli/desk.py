@@ -1,4 +1,4 @@
-"""What a terminal shows of a game and reads from a person, wherever the table is. Knows the games by `Screen` alone."""
+"""The terminal UI of a table, local or remote: shows a game and reads commands. It knows games only as `Screen`."""
 
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -19,22 +19,22 @@ from rollwright.translations import SOURCE, Words
 
 PLAYING = ("pass", "done", "undo", "why", "board", "rule", "help", "quit")
 IN_COMPANY = ("say", "bot", "rematch")
-"""What there is to say or do at a table in the network only."""
+"""Commands that exist only at a remote table."""
 COMMANDS = PLAYING + IN_COMPANY
-"""What can be typed in every game; the screen of each game has the words of its own moves."""
+"""Commands of every game; the screen of each game has the words of its moves."""
 HEIGHT = 24
 WIDTH = 80
 LINES_OF_THE_END = 7
 QUOTED = 30
-"""So much of what was typed is said again."""
+"""Maximum number of characters of the input that are quoted in an error."""
 
 
 class Leave(Exception):
-    """Somebody wants to leave the game."""
+    """Raised when the player leaves the game."""
 
 
 class Desk:
-    """A table on the screen, and what can be typed before it."""
+    """Terminal UI of a table: renders it and reads commands."""
 
     def __init__(self, table: Table, screen: AnyScreen, console: Console) -> None:
         self.table = table
@@ -48,10 +48,10 @@ class Desk:
             size = {"width": console.width, "height": console.height}
             self.news.append(News(self.words.say("screen-small", **size), Weight.ANNOUNCED))
 
-    # Asking
+    # Reading lines
 
     def ask(self, prompt: str, *, choosing: bool = False) -> str:
-        """What somebody types; the end of the input is leaving, and so is the word for it."""
+        """Ask for a line. Raises Leave at the end of the input or if the player types the command to leave."""
         typed = normalize("NFC", self.read_line(prompt))
         command = self.commands.get(typed.strip().lower())
         if command == "quit":
@@ -62,20 +62,20 @@ class Desk:
         return typed
 
     def read_line(self, prompt: str) -> str:
-        """The next line that is typed, or Leave."""
+        """Read the next line. Raises Leave at the end of the input."""
         try:
             return self.console.input(Text(prompt))
         except EOFError:
             raise Leave from None
 
     def show_commitment(self, commitment: str) -> None:
-        """Show what the dice are bound to before they fall (docs/record.md)."""
+        """Show the commitment of the dice before the first roll (docs/record.md)."""
         self.clear()
         self.print(self.words.say("dice-proven"))
         self.print(self.words.say("dice-commitment", commitment=commitment), style="bold")
 
     def ask_word(self, name: str, say: Callable[[str], object]) -> bool:
-        """Let a person add a word of their own to the dice; False if they have none."""
+        """Ask a player for a word for the dice; False if the player enters none."""
         while typed := self.ask(self.words.say("ask-word", name=name) + " ").strip():
             try:
                 say(typed)
@@ -85,14 +85,14 @@ class Desk:
                 return True
         return False
 
-    # What is typed
+    # Commands
 
     def faces_from(self, typed: str) -> Faces:
-        """What real dice show, typed together or apart; NotationError if it cannot be read."""
+        """Parse the faces of real dice, typed with or without spaces. Raises NotationError if they cannot be read."""
         return self.table.game.parse_faces(" ".join(typed.lower().replace(",", "").replace(" ", "")))
 
     def forced_move(self, seat: Seat) -> Move | None:
-        """The only move that a seat has, if it has only one; that it was made is news."""
+        """The only legal move of a seat, if there is only one; it is added to the news."""
         game = self.table.game
         moves = list(islice(game.legal_moves(self.table.state, seat), 2))
         if len(moves) != 1:
@@ -102,7 +102,7 @@ class Desk:
         return moves[0]
 
     def answer(self, seat: Seat, marks: Places, steps: list[Places], typed: str) -> Move | list[str]:
-        """What a typed line does: a move, or something to say. `steps` are the marks that can be undone."""
+        """Carry out a typed line: returns a move, or lines to show. `steps` are the marks that can be undone."""
         game, state = self.table.game, self.table.state
         if (told := self.browse(typed)) is not None:
             return told
@@ -129,7 +129,8 @@ class Desk:
                 return self.touch(seat, marks, steps, self.screen.read(state, seat, typed.lower(), self.commands))
 
     def browse(self, typed: str) -> list[str] | None:
-        """What may be typed at any time, since it changes nothing: a board, a rule, help; None if it is none of it."""
+        """Carry out a command that is always allowed because it changes nothing, such as a board, a rule or help; None
+        if the line is not one."""
         first, rest = split(typed)
         match self.commands.get(first):
             case None if not typed.strip(" ,\t"):
@@ -151,14 +152,14 @@ class Desk:
                 return None
 
     def touch(self, seat: Seat, marks: Places, steps: list[Places], read: Move | Touch) -> Move | list[str]:
-        """A move is checked and made; touched places become pencil marks, one step each."""
+        """Check and return a move, or add the touched places to the draft, as one step each."""
         game, state = self.table.game, self.table.state
         if isinstance(read, Move):
             game.check(state, seat, read)
             return [self.words.say("roll-with-marks")] if marks else read
         for place in read.places:
             if (refusal := game.why_not(state, seat, marks, place)) is not None:
-                # A space that went with the segment of one typed before is marked, as was meant.
+                # A space that was already marked with the segment of an earlier one stays marked.
                 if place in marks and len(read.places) > 1:
                     continue
                 raise refusal
@@ -168,19 +169,19 @@ class Desk:
         return []
 
     def explain(self, complaint: Complaint) -> str:
-        """A complaint about one typed line, where line and column say nothing."""
+        """Format a complaint about one typed line, without line and column."""
         if not isinstance(complaint, NotationError):
             return self.words.complain(complaint)
         return self.words.quote(complaint.message, complaint.arguments, most=QUOTED)
 
     def not_understood(self, typed: str) -> str:
-        """Says so, and what it was."""
+        """The message that a line was not understood."""
         return self.words.quote("not-understood", {"text": typed}, most=QUOTED)
 
-    # Showing
+    # Output
 
     def show(self, seat: Seat, marks: Places, notice: list[str]) -> None:
-        """The whole screen of somebody who chooses: position, news, what one can do."""
+        """Show the screen of a player who has to choose: position, news, options."""
         targets = self.table.game.targets(self.table.state, seat, marks)
         options = self.screen.options(self.table.state, seat, marks, targets)
         self.lay_out(seat, marks, targets, notice, options)
@@ -188,7 +189,7 @@ class Desk:
     def lay_out(
         self, seat: Seat, marks: Places, targets: Sequence[Target], notice: Sequence[str], options: Sequence[str]
     ) -> None:
-        """The position, the news, a notice, and what one can do, as far as there is room."""
+        """Show the position, the news, a notice and the options, as far as they fit."""
         lines = self.screen.draw(self.table.state, seat, marks, targets)
         room = self.height - 1 - len(lines) - sum(self.lines_of(text) for text in (*options, *notice))
         self.clear()
@@ -201,15 +202,15 @@ class Desk:
 
     @property
     def height(self) -> int:
-        """The lines of the screen, as far as they can be known."""
+        """The height of the screen in lines; the default outside of a terminal."""
         return max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
 
     def lines_of(self, text: str) -> int:
-        """How many lines a text takes."""
+        """The number of lines that a text takes."""
         return len(Text(text).wrap(self.console, self.console.width))
 
     def show_news(self, seat: Seat, room: int) -> None:
-        """What happened since this seat moved last; what weighs less makes way for what weighs more."""
+        """Show what happened since this seat's last move; if space is short, news of less weight is left out."""
         news = self.news[self.news_seen.get(seat, 0) :]
         by_weight = [self.squeezed([one for one in news if one.weight >= least]) for least in Weight]
         lines = next((lines for lines in by_weight if len(lines) <= room), by_weight[-1])
@@ -217,7 +218,7 @@ class Desk:
             self.print(text, style="cyan")
 
     def squeezed(self, news: list[News]) -> list[str]:
-        """The news, several to a line where they fit."""
+        """The news, with several per line where they fit."""
         lines: list[str] = []
         for one in news:
             if lines and cell_len(lines[-1]) + cell_len(one.text) < self.console.width - 1:
@@ -227,7 +228,7 @@ class Desk:
         return lines
 
     def show_last(self, seat: Seat) -> None:
-        """The position with which the game ended, without its dice."""
+        """Show the final position, without dice."""
         self.clear()
         lines = self.screen.draw(self.table.state, seat, frozenset(), ())[:-1]
         show_picture(self.console, lines)
@@ -235,17 +236,17 @@ class Desk:
             self.show_news(seat, room)
 
     def look_at(self, seat: Seat) -> None:
-        """Another seat's board or sheet, until Enter."""
+        """Show another seat's board or sheet until Enter."""
         self.clear()
         show_picture(self.console, self.screen.draw(self.table.state, seat, frozenset(), ()))
         self.ask(self.words.say("prompt-back") + " ")
 
     def help_text(self) -> list[str]:
-        """How to play and what to type."""
+        """The lines of the help: how to play and what to type."""
         return self.screen.help_text()
 
     def show_page(self, *texts: str) -> None:
-        """A page of its own, until Enter."""
+        """Show a separate page until Enter."""
         self.clear()
         for text in texts:
             self.print(" ".join(text.split()))
@@ -253,11 +254,11 @@ class Desk:
         self.ask(self.words.say("prompt-back") + " ")
 
     def print(self, text: str, style: str = "") -> None:
-        """One text, which may be longer than a line."""
+        """Print a text, which may be longer than a line."""
         self.console.print(Text(text, style=style))
 
     def clear(self) -> None:
-        """A fresh screen; where the terminal cannot, as many empty lines as push the old one out of sight."""
+        """Clear the screen, or print empty lines if the terminal cannot."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
         else:
@@ -265,12 +266,12 @@ class Desk:
 
 
 def split(typed: str) -> tuple[str, str]:
-    """The first word of a line in lower case, where a command stands, and the rest."""
+    """The first word of a line in lower case, which may be a command, and the rest."""
     first, _, rest = typed.partition(" ")
     return first.lower(), rest.strip()
 
 
 def command_words(words: Words, moves: Sequence[str]) -> dict[str, str]:
-    """What may be typed for each command and each of these moves: the word of this language, and the English one."""
+    """The words that can be typed for each command and move, in this language and in English."""
     english = Words(SOURCE)
     return {said.say(f"command-{command}"): command for said in (english, words) for command in (*moves, *COMMANDS)}

@@ -1,4 +1,5 @@
-"""Somebody at a table in the network: what is due is asked for, all else is watched, and news come as they happen."""
+"""Plays a match at a remote table in the terminal: asks for due moves, waits otherwise, and shows news as they
+arrive."""
 
 import re
 import secrets
@@ -26,12 +27,12 @@ from rollwright.table import Pace, TypedDice
 
 BURST_SECONDS = 0.03
 LONGEST_BURST = 0.5
-"""What happens in quick succession is drawn once."""
+"""Seconds; changes in quick succession are drawn once."""
 NEWS_FOR_WATCHERS = 8
 
 
 class Due(Enum):
-    """What this seat has to do."""
+    """The action that this seat has to take."""
 
     NOTHING = auto()
     WORD = auto()
@@ -41,10 +42,10 @@ class Due(Enum):
 
 
 class FarSession(Mirror):
-    """One match at a table in the network."""
+    """One match at a remote table."""
 
     def run(self) -> Outcome:
-        """Play or watch to the end; Leave if somebody has enough."""
+        """Play or watch until the end. Raises Leave if the player leaves."""
         steps = {
             Due.NOTHING: self.wait,
             Due.WORD: self.add_word,
@@ -58,7 +59,7 @@ class FarSession(Mirror):
 
     @property
     def due(self) -> Due:
-        """What is to be done here now."""
+        """The action that is due now."""
         seat, table = self.seat, self.table
         if seat is None or self.view.outcome is not None:
             return Due.NOTHING
@@ -72,20 +73,21 @@ class FarSession(Mirror):
 
     @property
     def mine(self) -> Seat:
-        """This person's seat; only for what those do who have one."""
+        """The seat of this player; not to be called for a spectator."""
         if self.seat is None:
             raise Complaint("error-not-allowed")
         return self.seat
 
     @property
     def shown_seat(self) -> Seat:
-        """Whose board or sheet is shown: one's own, or for those who watch the active player's."""
+        """The seat whose board or sheet is shown: the player's own, or for a spectator that of the active player."""
         return self.table.state.active if self.seat is None else self.seat
 
-    # One line after the other
+    # Reading lines
 
     def line(self, prompt: str = "> ") -> str | None:
-        """What is typed; None once the screen shows no longer what is. Other news come below the prompt."""
+        """Read a line; None if the screen is outdated. News that do not change the screen are printed below the
+        prompt."""
         shown, told = self.picture, len(self.news)
         self.console.print(Text(prompt), end="")
         while not self.typed:
@@ -100,35 +102,35 @@ class FarSession(Mirror):
         return normalize("NFC", self.typed.popleft()).strip()
 
     def print_news(self, told: int) -> int:
-        """Print the news from here on; how many there are now."""
+        """Print the news from number `told` on; returns the new number."""
         for news in self.news[told:]:
             self.print(news.text, style="cyan")
         return len(self.news)
 
     @property
     def picture(self) -> tuple[object, ...]:
-        """What the screen depends on, apart from the news."""
+        """Everything on which the screen depends, apart from the news."""
         waits = self.due is Due.NOTHING and self.view.outcome is None
         lines = self.waiting_lines() if waits else ()
         return self.table.turn, self.due, self.seat, self.chosen_marks, *lines
 
     def let_settle(self) -> None:
-        """Wait for the end of a quick succession of news, such as bots make."""
+        """Wait until a quick succession of changes, such as bots make, has ended."""
         until = time.monotonic() + LONGEST_BURST
         while time.monotonic() < until and self.take(BURST_SECONDS):
             continue
 
     def attempt(self, act: Callable[[], list[str]]) -> None:
-        """Do something; what is said of it, or against it, is shown with the next screen."""
+        """Call a function; its lines, or its complaint, are shown with the next screen."""
         try:
             self.notice = act()
         except Complaint as complaint:
             self.notice = [self.explain(complaint)]
 
-    # What is due
+    # Due actions
 
     def wait(self) -> None:
-        """Show who is waited for; what is typed meanwhile is done."""
+        """Show which players the table waits for, and carry out commands meanwhile."""
         if self.seat is None:
             self.news_seen[self.shown_seat] = max(0, len(self.news) - NEWS_FOR_WATCHERS)
         self.lay_out(self.shown_seat, self.chosen_marks or frozenset(), (), self.notice, self.waiting_lines())
@@ -136,7 +138,7 @@ class FarSession(Mirror):
             self.attempt(lambda: self.answer_waiting(typed))
 
     def answer_waiting(self, typed: str) -> list[str]:
-        """What somebody can do who waits: take the choice back, look around, talk."""
+        """Carry out a command of a waiting player: take back the choice, browse, or say something."""
         if (told := self.browse(typed)) is not None:
             return told
         if self.commands.get(split(typed)[0]) != "undo":
@@ -149,7 +151,7 @@ class FarSession(Mirror):
         return []
 
     def throw(self) -> None:
-        """Let this person throw the dice, or type in what real ones show."""
+        """Ask the player to roll the dice, or to type in real ones."""
         prompt = [self.words.say("prompt-throw")]
         if self.table.dice.real:
             prompt = [f"{self.screen.names[self.table.state.active]}:", self.screen.faces_question(self.table.state)]
@@ -158,7 +160,7 @@ class FarSession(Mirror):
             self.attempt(lambda: self.answer_throw(typed))
 
     def answer_throw(self, typed: str) -> list[str]:
-        """Enter throws the dice; real ones are typed in."""
+        """Roll the dice on Enter; real ones are typed in."""
         real = self.table.dice.real
         if (typed or real) and (told := self.browse(typed)) is not None:
             return told
@@ -169,14 +171,14 @@ class FarSession(Mirror):
         return []
 
     def faces_read(self, typed: str) -> str:
-        """What real dice show, as a record writes it; a Complaint if they cannot fall like that."""
+        """The faces of real dice in the notation of a record. Raises Complaint if they are impossible."""
         faces, node = self.faces_from(typed), self.table.node
         if isinstance(node, Chance):
             TypedDice().roll(self.table.rolls, node, (), faces)
         return self.table.game.faces_text(faces)
 
     def choose(self) -> None:
-        """Let this person choose: a move, or marks that they may undo until they are done, and after."""
+        """Ask the player for a move, or for marks, which can be undone until they are confirmed."""
         if not self.notice and (forced := self.forced_move(self.mine)) is not None:
             self.attempt(lambda: self.make(forced))
             return
@@ -186,7 +188,7 @@ class FarSession(Mirror):
             self.attempt(lambda: self.answer_choice(marks, typed))
 
     def answer_choice(self, marks: Places, typed: str) -> list[str]:
-        """Make a move, or make or undo pencil marks."""
+        """Make a move, or change the draft."""
         try:
             answer = self.answer(self.mine, marks, self.steps, typed)
         finally:
@@ -195,7 +197,7 @@ class FarSession(Mirror):
         return self.make(answer) if isinstance(answer, Move) else answer
 
     def make(self, move: Move) -> list[str]:
-        """Make a move; where all mark together it stays sealed until the last has chosen."""
+        """Make a move. At a joint node it stays hidden until the last seat has chosen."""
         turn = self.table.turn
         if move.marks is None:
             self.send(Choose(id=self.new_id(), seat=self.mine, turn=turn, move=str(move)))
@@ -206,7 +208,7 @@ class FarSession(Mirror):
         return []
 
     def add_word(self) -> None:
-        """Add a word to the dice; a random one unless this person has one."""
+        """Ask for a word for the dice; a random one is used if the player enters none."""
         origin = self.table.opened.origin
         if isinstance(origin, Proven):
             self.show_commitment(origin.commitment)
@@ -216,34 +218,33 @@ class FarSession(Mirror):
             self.attempt(lambda: self.say_word(secrets.token_urlsafe(WORD_BYTES)))
 
     def say_word(self, word: str) -> list[str]:
-        """Add this word."""
+        """Add this word to the dice."""
         check_word(word)
         self.send(SayWord(id=self.new_id(), seat=self.mine, word=word))
         return []
 
     def come_back(self) -> None:
-        """Take one's seat again, from the bot that plays on in it."""
-        if self.notice:  # it was refused: not again before somebody wants it
+        """Take the seat back from the bot that plays in it."""
+        if self.notice:  # it was refused, so it is repeated only when the player asks for it
             self.lay_out(self.mine, frozenset(), (), self.notice, self.waiting_lines())
             self.line()
         self.attempt(self.take_seat_again)
 
     def take_seat_again(self) -> list[str]:
-        """Come back."""
         self.send(ComeBack(id=self.new_id(), seat=self.mine))
         return []
 
-    # The others
+    # The other players
 
     @property
     def chosen_marks(self) -> Places | None:
-        """The marks of one's own sealed choice; None if there is none."""
+        """The marks of the player's own hidden choice; None if there is none."""
         if self.own is None or self.own.choice is None:
             return None
         return frozenset(map(Place, self.own.choice))
 
     def waiting_lines(self) -> list[str]:
-        """Who sits there before the game, who is waited for, and what can be typed."""
+        """The players before the game, the seats for which the table waits, and the available commands."""
         lines: list[str] = []
         if not self.table.turn:
             lines.append(self.words.say(f"game-{self.table.game.name}"))
@@ -259,14 +260,14 @@ class FarSession(Mirror):
         return [*lines, self.words.say("prompt-watching" if self.seat is None else prompt)]
 
     def waited_for(self) -> list[Seat]:
-        """The seats without which nothing happens."""
+        """The seats for which the table waits."""
         if not self.table.turn:
             silent = [Seat(number) for number, said in enumerate(self.view.words) if not said]
             return [seat for seat in silent if seat not in self.table.bots]
         return list(self.view.waiting_for) if self.view.roller is None else [self.view.roller]
 
     def full_name(self, seat: Seat) -> str:
-        """A name, and why nothing may come from there."""
+        """The name of a seat, with a remark if its player is absent."""
         name = name_of(self.table.players.get(seat), self.words)
         if seat in self.table.bots:
             return self.words.say("name-bot", name=name)
@@ -275,7 +276,8 @@ class FarSession(Mirror):
         return self.words.say("name-away", name=name) if seat in self.away else name
 
     def is_gone(self, seat: Seat) -> bool:
-        """Whether a bot may play on for somebody: who left, or is away longer than the table is patient."""
+        """Whether a bot may take over a seat, because its player left or has been absent longer than the table's
+        patience."""
         table = self.table
         if self.seat in (None, seat) or seat in table.bots or seat not in table.players or not table.turn:
             return False
@@ -285,7 +287,7 @@ class FarSession(Mirror):
         return seat in self.away and time.time() - self.away[seat] / 1000 >= patience
 
     def browse(self, typed: str) -> list[str] | None:
-        """What may be typed at any time: at a table with others also what is said to them."""
+        """Carry out a command that is always allowed, including those to other players; None if the line is not one."""
         first, rest = split(typed)
         match self.commands.get(first):
             case "say" if self.seat is not None:
@@ -296,7 +298,7 @@ class FarSession(Mirror):
                 return super().browse(typed)
 
     def say(self, typed: str) -> list[str]:
-        """Say one of the phrases; without one, which there are."""
+        """Say a phrase; without one, list the phrases."""
         phrase = phrase_meant(typed, self.words)
         if phrase is None:
             return [self.words.say("phrases-known", phrases=phrases(self.words))]
@@ -304,7 +306,7 @@ class FarSession(Mirror):
         return []
 
     def let_bot_play(self, typed: str) -> list[str]:
-        """`2`: let the best bot play on in seat 2; `2 random` a certain one."""
+        """Let a bot take over: `2` seats the best bot in seat 2, `2 random` a certain one."""
         number, bot = split(typed)
         if number not in [str(seat + 1) for seat in all_seats(self.table.setup.seats)]:
             return [self.not_understood(f"bot {typed}")]
@@ -316,11 +318,11 @@ class FarSession(Mirror):
         return []
 
     def help_text(self) -> list[str]:
-        """How to play, and what there is to do with the others."""
+        """The lines of the help, including the commands at a remote table."""
         return [*super().help_text(), self.words.say("help-company")]
 
 
 def check_word(word: str) -> None:
-    """A Complaint unless this may be a word for the dice."""
+    """Raise Complaint unless this is a valid word for the dice."""
     if not re.fullmatch(WORD, word):
         raise Complaint("word-unusable", most=LONGEST_WORD)

@@ -30,12 +30,13 @@ def read_text(path: Path) -> str:
 
 
 def unwritable(error: OSError, path: Path) -> Complaint:
-    """The reason why a file cannot be written, in the reader's language where it is a usual one."""
+    """The Complaint about a file that cannot be written; a common reason is translated."""
     return unusable_file(error, path, "file-unwritable", "folder-missing")
 
 
 def unusable_file(error: OSError, path: Path, unusual: str, missing: str) -> Complaint:
-    """The message for an error of the system: its own for the usual ones, else `unusual` with the system's reason."""
+    """The Complaint for an error of the system: a message of its own for common ones, else `unusual` with the system's
+    reason."""
     match error:
         case FileNotFoundError():
             return Complaint(missing, name=str(path))
@@ -48,7 +49,7 @@ def unusable_file(error: OSError, path: Path, unusual: str, missing: str) -> Com
 
 
 def read_next_to(path: Path) -> Callable[[str], str]:
-    """Reads the files that this one names from the same folder."""
+    """A function that reads the files that this one names, from the same folder."""
     return lambda name: read_text(path.parent / name)
 
 
@@ -61,7 +62,7 @@ def sheet_from(path: Path) -> Sheet:
 
 
 def sheets_named(game: str, names: Iterable[str]) -> tuple[Sheet, ...]:
-    """The boards or sheets of these names; a name that the game does not know must be the path of a file."""
+    """The boards or sheets of these names; any name that the game does not have must be the path of a file."""
     rules = GAMES[game]
     sheets: list[Sheet] = []
     for name in names:

@@ -1,4 +1,4 @@
-"""All that reaches a terminal at a table in the network, in one line: what is typed, and what the server sends."""
+"""The inbox of a terminal at a remote table: one queue of typed lines and of messages from the server."""
 
 import threading
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from rollwright.protocol.messages import Hello, ServerMessage, Update, Welcome, 
 
 FIRST_WAIT = 0.25
 LONGEST_WAIT = 5.0
-"""Seconds before a lost connection is tried again: twice as long each time, and no longer than this."""
+"""Maximum number of seconds before the next attempt to reconnect; the wait doubles with each attempt."""
 CONNECTING_SECONDS = 10.0
 CLOSING_SECONDS = 1.0
 LARGEST_MESSAGE = 1 << 24
@@ -22,31 +22,31 @@ LARGEST_MESSAGE = 1 << 24
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """Somebody typed a line."""
+    """The player typed a line."""
 
     line: str
 
 
 @dataclass(frozen=True, slots=True)
 class NothingMore:
-    """Nothing more can be typed."""
+    """The input has ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Received:
-    """The server sent something."""
+    """The server sent a message."""
 
     message: ServerMessage
 
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """The server sent something that we do not understand."""
+    """The server sent a message that cannot be parsed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """The connection is gone; it is being tried again."""
+    """The connection was lost; the client reconnects."""
 
 
 Happening: TypeAlias = Typed | NothingMore | Received | Unreadable | Lost
@@ -54,10 +54,10 @@ Inbox: TypeAlias = SimpleQueue[Happening]
 
 
 def listen_to_keyboard(inbox: Inbox, terminal: int, encoding: str) -> None:
-    """Put every line that is typed into the inbox, from a thread that ends with the program."""
+    """Put every typed line into the inbox, from a daemon thread."""
 
     def listen() -> None:
-        # Without a buffer: what holds one must not be in the middle of reading when the program ends.
+        # Unbuffered, because the lock of a buffer must not be held when the program ends.
         with open(terminal, "rb", buffering=0, closefd=False) as keyboard:
             begun = b""
             try:
@@ -65,7 +65,7 @@ def listen_to_keyboard(inbox: Inbox, terminal: int, encoding: str) -> None:
                     *lines, begun = (begun + keys).split(b"\n")
                     for line in lines:
                         inbox.put(Typed(line.decode(encoding, "replace").rstrip("\r")))
-            except OSError:  # the window was closed
+            except OSError:  # the terminal was closed
                 pass
         inbox.put(NothingMore())
 
@@ -73,7 +73,7 @@ def listen_to_keyboard(inbox: Inbox, terminal: int, encoding: str) -> None:
 
 
 class Connection:
-    """The socket of a table: read in a thread of its own, which comes back by itself whenever it is lost."""
+    """The WebSocket of a table. A thread reads from it, and reconnects when it is lost."""
 
     def __init__(self, url: str, cookie: str, inbox: Inbox) -> None:
         self._url = url
@@ -86,15 +86,15 @@ class Connection:
         self._thread.start()
 
     def send(self, text: str) -> None:
-        """Send a message, if there is a connection; whoever needs an answer sends it again after the next welcome."""
+        """Send a message if there is a connection; the caller resends it after the next welcome."""
         if (socket := self._socket) is not None:
             try:
                 socket.send(text)
-            except (OSError, WebSocketException):  # whoever reads notices it as well
+            except (OSError, WebSocketException):  # the reading thread notices it as well
                 return
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._over.set()
         if (socket := self._socket) is not None:
             socket.close()
@@ -115,7 +115,7 @@ class Connection:
                 wait = min(2 * wait, LONGEST_WAIT)
 
     def _listen(self) -> bool:
-        """Connect and listen until the connection is lost; whether there was one."""
+        """Connect and read until the connection is lost; returns whether it was established."""
         try:
             with connect(
                 self._url,

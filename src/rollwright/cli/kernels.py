@@ -11,12 +11,12 @@ from rollwright.translations import Words
 
 
 def must_compile(game: str, bots: Collection[str]) -> bool:
-    """Return whether one of these bots needs kernels of the game that are not compiled yet on this machine."""
+    """Return whether one of these bots needs kernels of the game that are not compiled on this machine."""
     return bool(kernels_of(game, bots)) and not is_cached(game)
 
 
 def compile_first(game: str, bots: Collection[str], words: Words) -> None:
-    """Wait for the kernels that these bots need, before games are played and clocks run."""
+    """Compile the kernels that these bots need, before games are played and timed."""
     if must_compile(game, bots):
         Console(stderr=True, highlight=False).print(Text(words.say("kernels-compiled-first")), soft_wrap=True)
         for kernels in kernels_of(game, bots):

@@ -1,4 +1,4 @@
-"""Chooses the language before the command line is parsed, so that help and usage errors are translated, too."""
+"""Chooses the language before the command line is parsed, so that help and usage errors are translated."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""A desk whose table stands elsewhere: keeps it alike by the entries that arrive, and sends until it is answered."""
+"""Terminal UI of a remote table: replays the server's log and resends unacknowledged messages."""
 
 import secrets
 from collections import deque
@@ -42,7 +42,7 @@ from rollwright.table.view import OwnView, PublicView
 from rollwright.translations import Words
 
 NAP = 1.0
-"""Seconds after which somebody who waits looks up: where nothing wakes them, Ctrl-C is heard then at the latest."""
+"""Polling interval in seconds; bounds the delay before Ctrl-C is handled."""
 PASSING_TROUBLE = frozenset(
     (
         ErrorCode.STOPPING,
@@ -53,36 +53,36 @@ PASSING_TROUBLE = frozenset(
         ErrorCode.INTERNAL,
     )
 )
-"""After such a goodbye it is worth coming back."""
+"""Error codes after which the client reconnects."""
 
 
 @dataclass(frozen=True, slots=True)
 class FarDice:
-    """Dice that fall elsewhere."""
+    """Dice that the server rolls."""
 
     bound_to: DiceOrigin
 
     @property
     def real(self) -> bool:
-        """Whether somebody rolls them by hand."""
+        """Whether the players roll real dice."""
         return isinstance(self.bound_to, TypedIn)
 
     def roll(self, number: int, node: Chance, words: object, read: Faces | None) -> NoReturn:
-        """Never here."""
+        """Not called, because rolls arrive as entries."""
         raise Complaint("no-dice-due")
 
     def origin(self, words: object, *, revealed: bool) -> DiceOrigin:
-        """What the server bound them to."""
+        """The commitment of the server."""
         return self.bound_to
 
 
 def table_from(opened: Opened) -> Table:
-    """A table as it was opened, before anyone sat down."""
+    """The table after its first entry."""
     return Table.from_log(FarDice(opened.origin), [opened])
 
 
 class Mirror(Desk):
-    """A table in the network, as far as this guest may see it."""
+    """A remote table, as far as this guest may see it."""
 
     def __init__(self, visit: Visit, state: TableState, words: Words, console: Console, inbox: Inbox) -> None:
         table = table_from(state.opened)
@@ -94,11 +94,12 @@ class Mirror(Desk):
         self.view: PublicView = state.view
         self.own: OwnView | None = None
         self.away: dict[Seat, int] = {}
-        """Since when they are, in milliseconds since 1970."""
+        """When the player of each absent seat disconnected, in milliseconds since 1970."""
         self.been_here: set[Seat] = set()
-        """Who sits down is connected a moment later: only who has been here can go away."""
+        """Seats whose players have been connected; a player connects only after sitting down, and is not absent before
+        that."""
         self.steps: list[Places] = []
-        """The pencil marks of this turn, as they can be undone."""
+        """The draft of this turn, in steps that can be undone."""
         self.notice: list[str] = []
         self.typed: deque[str] = deque()
         self.lost = False
@@ -110,27 +111,29 @@ class Mirror(Desk):
         self._refusal: Problem | None = None
 
     def connect(self, seat: Seat | None) -> None:
-        """Look at the table from this seat, or from beside it; returns when the server has told how it stands."""
+        """Connect to the table with this seat, or as a spectator; returns when the server has sent the current
+        state."""
         self.seat = seat
         while not self.inbox.empty():
-            if isinstance(happening := self.inbox.get(), Typed | NothingMore):  # all else is of the table before this
+            # everything else belongs to the previous table
+            if isinstance(happening := self.inbox.get(), Typed | NothingMore):
                 self._hear(happening)
         self.connection = Connection(self.visit.socket_of(self.id), self.visit.cookie, self.inbox)
         self.wait_until(lambda: self.welcomed)
 
     def disconnect(self) -> None:
-        """Hang up; the seat stays."""
+        """Close the connection; the player still owns the seat."""
         if self.connection is not None:
             self.connection.close()
 
     # Sending
 
     def new_id(self) -> str:
-        """An id that no message of ours had before, nor of another terminal of the same guest."""
+        """A message id that this guest has not used before, not even in another terminal."""
         return f"{self._sender}-{next(self._numbers)}"
 
     def send(self, message: ClientMessage) -> None:
-        """Send a message until it is answered, over a new connection if need be; a Complaint if it is refused."""
+        """Send a message until it is answered, also over a new connection. Raises Complaint if it is refused."""
         if isinstance(message, Hello):
             raise TypeError(message)
         self._unanswered = (message.id, to_json(message))
@@ -141,7 +144,7 @@ class Mirror(Desk):
             raise complaint_of(self._refusal, self.words)
 
     def send_draft(self) -> None:
-        """Let the server keep the pencil marks; nobody waits for its answer."""
+        """Send the draft to the server, without waiting for the answer."""
         if self.seat is not None:
             marks = tuple(sorted(frozenset[int]().union(*self.steps)))
             self._send(to_json(Draft(id=self.new_id(), seat=self.seat, turn=self.table.turn, marks=marks)))
@@ -150,17 +153,17 @@ class Mirror(Desk):
         if self.connection is not None:
             self.connection.send(text)
 
-    # Taking in
+    # Receiving
 
     def read_line(self, prompt: str) -> str:
-        """The next line that is typed; what happens meanwhile is taken in."""
+        """Read the next typed line; messages that arrive meanwhile are processed."""
         self.console.print(Text(prompt), end="")
         while not self.typed:
             self.take(NAP)
         return self.typed.popleft()
 
     def wait_until(self, wanted: Callable[[], bool]) -> None:
-        """Take in what happens until something is true; that the connection is lost is said at once."""
+        """Process messages until a condition is true; a lost connection is reported immediately."""
         while not wanted():
             lost = self.lost
             self.take(NAP)
@@ -168,7 +171,7 @@ class Mirror(Desk):
                 self.print(self.words.say("connection-lost"), style="bold red")
 
     def take(self, seconds: float) -> bool:
-        """Wait for one thing to happen, and take it in; whether there was one."""
+        """Wait for an item of the inbox and process it; returns whether there was one."""
         try:
             happening = self.inbox.get(timeout=seconds)
         except Empty:
@@ -187,7 +190,7 @@ class Mirror(Desk):
         return True
 
     def _hear(self, typed: Typed | NothingMore) -> None:
-        """Keep a line until it is asked for; who wants to leave need not wait so long."""
+        """Queue a typed line until it is read; the command to leave is carried out immediately."""
         if isinstance(typed, NothingMore) or self.commands.get(typed.line.strip().lower()) == "quit":
             raise Leave
         self.typed.append(typed.line)
@@ -209,11 +212,11 @@ class Mirror(Desk):
                 raise complaint_of(problem, self.words)
             case Bye(problem=problem):
                 self.news.append(News(self.words.complain(complaint_of(problem, self.words)), Weight.ANNOUNCED))
-            case _:  # the answer to something that nobody waits for
+            case _:  # the answer to a message for which no caller waits
                 pass
 
     def _follow(self, message: Welcome | Update) -> None:
-        """Take in entries, and where the table stands after them."""
+        """Apply entries, and the view of the table after them."""
         turn = self.table.turn
         for logged in message.entries:
             if isinstance(logged.entry, Opened):
@@ -233,7 +236,7 @@ class Mirror(Desk):
             self.seat = None
 
     def _settle_in(self, message: Welcome) -> None:
-        """After a welcome: what was on its way goes out once more, pencil marks of before come back."""
+        """After a welcome, resend unacknowledged messages and restore the draft."""
         if self.lost:
             self.lost = False
             self.add_news("connection-back")
@@ -248,7 +251,7 @@ class Mirror(Desk):
             self.steps = self.steps_of(frozenset(map(Place, self.own.draft)))
 
     def _tell(self, entry: Entry, before: object) -> None:
-        """Add to the news what an entry means; what happened before one's own move has been seen."""
+        """Add an entry to the news; the player's own move marks all earlier news as seen."""
         self.screen.names = names_of(self.table, self.words)
         match entry:
             case Chose(seat) | Played(seat) if seat == self.seat:
@@ -263,7 +266,7 @@ class Mirror(Desk):
             self.news += told(entry, self.seat, self.screen.names, self.words)
 
     def _see(self, presence: Presence) -> None:
-        """Note who is away; that somebody went or came back is news."""
+        """Update which players are absent; changes are news."""
         before, self.away = self.away, away_in(presence)
         for seat in (seat for seat in self.table.players if seat != self.seat):
             if (seat in before) != (seat in self.away) and seat in self.been_here:
@@ -271,11 +274,11 @@ class Mirror(Desk):
         self.been_here |= self.table.players.keys() - self.away.keys()
 
     def add_news(self, message: str, **arguments: str | int) -> None:
-        """News that everyone should hear of."""
+        """Add an announcement to the news."""
         self.news.append(News(self.words.say(message, **arguments), Weight.ANNOUNCED))
 
     def steps_of(self, marks: Places) -> list[Places]:
-        """Pencil marks in an order in which they can be made, so that they can be undone one by one."""
+        """The marks of a draft in an order in which they can be made, so that they can be undone one by one."""
         if self.seat is None:
             return []
         steps, made = list[Places](), frozenset[Place]()
@@ -290,5 +293,5 @@ class Mirror(Desk):
 
 
 def away_in(presence: Presence) -> dict[Seat, int]:
-    """The seats whose players are away, and since when."""
+    """The seats whose players are absent, and since when."""
     return {Seat(number): since for number, since in enumerate(presence.away_since) if since is not None}

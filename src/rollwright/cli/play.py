@@ -1,4 +1,4 @@
-"""`rollwright play`: who sits where, which boards, which dice; then a session, and the record of it."""
+"""`rollwright play`: sets up players, boards and dice, plays a session, and writes its record."""
 
 import secrets
 import signal
@@ -45,7 +45,7 @@ LONGEST_SEED = 19
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     game: str
     seats: str | None = None
@@ -61,7 +61,7 @@ class Wishes:
 
 
 def play(wishes: Wishes, words: Words, console: Console) -> int:
-    """Play one game; the exit code. Without a terminal only bots play."""
+    """Play one game; returns the exit code. Without a terminal only bots play."""
     at_terminal = sys.stdin.isatty() and console.is_terminal
     session = open_session(wishes, words, console, people_may_play=at_terminal)
     file = record_file(wishes, at_terminal=at_terminal)
@@ -85,17 +85,17 @@ def play(wishes: Wishes, words: Words, console: Console) -> int:
 
 
 def leave_when_told_to() -> None:
-    """A closed window leaves as Ctrl-C does; Windows has no SIGHUP."""
+    """Handle SIGHUP, which a closed window sends, like Ctrl-C; Windows does not have it."""
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
-# Setting the table
+# Set-up
 
 
 def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_play: bool) -> Session:
-    """A session with everyone seated, or a Complaint that says what cannot be."""
+    """Open a session with all players. Raises Complaint if the options are not valid."""
     game = GAMES[wishes.game]
     players = seated(wishes, words, people_may_play=people_may_play)
     if wishes.real_dice and not people_may_play:
@@ -130,14 +130,14 @@ def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_p
 
 
 def dice_for(wishes: Wishes) -> Dice:
-    """Proven dice, unless a seed or real dice are wanted."""
+    """Proven dice, unless the options ask for a seed or real dice."""
     if wishes.real_dice:
         return TypedDice()
     return ProvenDice(secrets.token_bytes(SECRET_BYTES)) if wishes.seed is None else SeededDice(wishes.seed)
 
 
 def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Player]:
-    """Who sits where: by `--seats` a number or a list, by `--names` those who are people."""
+    """The players: `--seats` is a number or a list, and `--names` has the names of the people."""
     names = parts(wishes.names)
     who = parts(wishes.seats) or [str(max(DEFAULT_SEATS, len(names)))]
     if len(who) == 1 and who[0].isascii() and who[0].isdigit() and len(who[0]) <= 3:
@@ -161,12 +161,12 @@ def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Playe
 
 
 def default_name(kind: str, number: int, words: Words) -> str:
-    """What somebody is called who gave no name."""
+    """The name of a player for whom no name was given."""
     return words.say("default-name", seat=number + 1) if kind == PERSON else f"{words.name('bot', kind)} {number + 1}"
 
 
 def parts(listed: str | None) -> list[str]:
-    """The parts of a list with commas."""
+    """The parts of a comma-separated list."""
     return [part.strip() for part in listed.split(",") if part.strip()] if listed else []
 
 
@@ -174,7 +174,7 @@ def parts(listed: str | None) -> list[str]:
 
 
 def record_file(wishes: Wishes, *, at_terminal: bool) -> Path | None:
-    """Where the record goes: where it was asked for, else to the data folder if a person plays."""
+    """The file of the record: the one that was given, else one in the data folder if a person plays."""
     if wishes.record is None:
         return new_file(wishes.game) if at_terminal else None
     with writing(wishes.record):
@@ -185,7 +185,7 @@ def record_file(wishes: Wishes, *, at_terminal: bool) -> Path | None:
 
 
 def new_file(game: str) -> Path:
-    """A file in the data folder that is not there yet."""
+    """The path of a new file in the data folder."""
     folder = data_folder() / "records"
     now = datetime.now().astimezone()
     with writing(folder):
@@ -204,7 +204,7 @@ def writing(file: Path) -> Iterator[None]:
 
 
 def write_record(text: str, file: Path) -> None:
-    """Write a record, whole or not at all."""
+    """Write a record atomically."""
     with writing(file):
         unfinished = file.with_name(file.name + ".part")
         unfinished.write_text(text, encoding="utf-8", newline="\n")
@@ -212,7 +212,7 @@ def write_record(text: str, file: Path) -> None:
 
 
 def tell_record(file: Path, words: Words, console: Console, *, proven: bool) -> None:
-    """Say where the record is, and how its dice are verified."""
+    """Print where the record is, and how its dice can be verified."""
     console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
     if proven:
         console.print(Text(words.say("record-verify", file=str(file))), soft_wrap=True)
@@ -222,14 +222,14 @@ def tell_record(file: Path, words: Words, console: Console, *, proven: bool) -> 
 
 
 def show_end(desk: Desk, outcome: Outcome, seat: Seat) -> None:
-    """The last news as this seat sees it, everyone's points, who won and how a tie was broken."""
+    """Show the last news of this seat, all scores, the winner and the tie-break."""
     desk.show_last(seat)
     for text in end_lines(desk.words, desk.screen.names, outcome, desk.table.state.round):
         desk.print(text)
 
 
 def end_lines(words: Words, names: Sequence[str], outcome: Outcome, rounds: int) -> list[str]:
-    """The result in a few lines."""
+    """The result as a few lines of text."""
     reason = words.say("end-reason", reason=words.say(outcome.reason.value))
     best_first = sorted(all_seats(len(names)), key=lambda seat: -outcome.scores[seat])
     scores = (words.say("end-score", name=names[seat], points=outcome.scores[seat]) for seat in best_first)

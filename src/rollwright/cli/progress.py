@@ -1,4 +1,4 @@
-"""A bar for what takes long: it comes after two seconds, and only where somebody sits at a terminal."""
+"""A progress bar for long tasks; it appears after two seconds, and only in a terminal."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -8,13 +8,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 PATIENCE = 2.0
-"""Seconds."""
+"""Seconds after which the bar appears."""
 
 Thing = TypeVar("Thing")
 
 
 def watched(things: Iterable[Thing], total: int, title: str) -> Iterator[Thing]:
-    """The same things; on the error stream a bar shows how many have come."""
+    """Yield the same items, and show their number in a bar on the error stream."""
     console = Console(stderr=True, highlight=False)
     columns = TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     bar = Progress(*columns, console=console, transient=True)

@@ -1,4 +1,4 @@
-"""`rollwright play --at LINK`: sits down at a table in the network, plays or watches, keeps the record, goes on."""
+"""`rollwright play --at LINK`: joins a remote table, plays or watches, saves the record, and joins rematches."""
 
 import secrets
 import sys
@@ -33,7 +33,7 @@ from rollwright.translations import Words
 
 @dataclass(frozen=True, slots=True)
 class AtWishes:
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     link: str
     names: str | None = None
@@ -43,7 +43,7 @@ class AtWishes:
 
 
 def play_at(wishes: AtWishes, words: Words, console: Console) -> int:
-    """Sit down at the table of a link, and at those of its rematches; the exit code."""
+    """Play at the table of a link, and at its rematches; returns the exit code."""
     if not (sys.stdin.isatty() and console.is_terminal):
         raise Complaint("at-no-terminal")
     link = read_link(wishes.link)
@@ -59,7 +59,7 @@ def play_at(wishes: AtWishes, words: Words, console: Console) -> int:
 
 
 class Guest:
-    """Somebody who came to a server with a link."""
+    """A guest who joins a server by a link."""
 
     def __init__(self, wishes: AtWishes, server: str, words: Words, console: Console) -> None:
         self.wishes = wishes
@@ -68,11 +68,11 @@ class Guest:
         self.visit = Visit(server, words)
         self.inbox: Inbox = Inbox()
         self.given_seat: Seat | None = None
-        """The seat that came with the link."""
+        """The seat that the link hands over."""
         self.record = wishes.record
 
     def enter(self, link: TableLink) -> None:
-        """Come to the table; a link that is used up still leads there whoever belongs to it."""
+        """Join the table; a link that was used already still works for a member."""
         try:
             admission = self.visit.exchange(link)
             self.given_seat = None if admission is None else admission.seat
@@ -83,17 +83,17 @@ class Guest:
                 raise refused from None
 
     def check_record(self) -> None:
-        """A Complaint now rather than after the game, if the record cannot be written where it was asked for."""
+        """Raise Complaint before the game if the record cannot be written to the given file."""
         if (file := self.record) is not None:
             with writing(file):
                 if (there := file.exists()) and not self.wishes.overwrite:
                     raise Complaint("file-exists", name=str(file))
                 file.open("a").close()
-                if not there:  # whoever leaves and comes back must not find it in the way
+                if not there:  # a guest who leaves and returns must not find an empty file
                     file.unlink()
 
     def play(self, table: str) -> str | None:
-        """Play or watch at one table; where the rematch is, if this guest goes there."""
+        """Play or watch at one table; returns the id of the rematch if this guest joins it."""
         state = self.visit.look(table)
         session = FarSession(self.visit, state, self.words, self.console, self.inbox)
         try:
@@ -110,10 +110,11 @@ class Guest:
         finally:
             session.disconnect()
 
-    # Sitting down
+    # Taking a seat
 
     def seat_at(self, session: FarSession, state: TableState) -> Seat | None:
-        """The seat to play in: the one asked for, one's own, or the first that is free; None for those who watch."""
+        """The seat to play in: the one that was asked for, the guest's own, or the first free one; None for a
+        spectator."""
         wanted = self.given_seat if self.wishes.seat is None else Seat(self.wishes.seat - 1)
         if wanted is not None and not 0 <= wanted < len(state.view.seats):
             raise Complaint("no-such-seat", seat=wanted + 1)
@@ -124,7 +125,7 @@ class Guest:
         return self.sit_down(session, state, wanted)
 
     def sit_down(self, session: FarSession, state: TableState, wanted: Seat | None) -> Seat:
-        """Take a seat, with a word for the dice as long as they have not fallen."""
+        """Take a seat, with a word for the dice if they have not been rolled."""
         word: str | None = None
         while True:
             free = [Seat(number) for number, seat in enumerate(state.view.seats) if seat.name is None]
@@ -139,19 +140,19 @@ class Guest:
             except Complaint as complaint:
                 if complaint.message != "seat-taken" or wanted is not None:
                     raise
-                state = self.visit.look(state.table)  # somebody was quicker: the next one
+                state = self.visit.look(state.table)  # another player took the seat, so try the next one
             else:
                 return seat
 
     def name_in(self, seat: Seat) -> str:
-        """What this guest is called."""
+        """The name of this guest."""
         name = next(iter(parts(self.wishes.names)), self.words.say("default-name", seat=seat + 1))
         if not usable(name):
             raise Complaint("name-unusable", text=name, most=LONGEST_NAME)
         return name
 
     def word_for(self, session: FarSession, state: TableState, name: str) -> str | None:
-        """A word for the dice after they were bound, one's own or a random one; None where it is too late for words."""
+        """A word for the dice after the commitment, typed or random; None if it is too late for words."""
         origin = session.table.opened.origin
         if state.view.turn or not isinstance(origin, Proven):
             return None
@@ -168,7 +169,7 @@ class Guest:
     # After the game
 
     def keep_record(self, session: FarSession) -> None:
-        """Fetch the record and keep it where a game at this machine is kept; for those who watch, if they wish."""
+        """Download the record and save it; for a spectator only if a file was given."""
         if not session.table.turn or (session.seat is None and self.record is None):
             return
         try:
@@ -177,10 +178,10 @@ class Guest:
             tell_record(file, self.words, self.console, proven=isinstance(session.table.opened.origin, Proven))
         except Complaint as complaint:
             session.print(session.explain(complaint), style="bold red")
-        self.record = None  # the next one must not take its place
+        self.record = None  # the next record must not overwrite it
 
     def go_on(self, session: FarSession) -> str | None:
-        """Wait for what this guest wants after the end: a rematch, or nothing more."""
+        """Ask the guest after the end whether to play a rematch; returns its table, or None."""
         said = "prompt-over-watching" if session.seat is None else "prompt-over"
         while (typed := session.line(self.words.say(said) + " ")) != "":
             news = len(session.news)

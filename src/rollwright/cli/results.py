@@ -1,4 +1,4 @@
-"""`replay`, `verify` and `export`: what a record says, checked by the rules and by the dice."""
+"""`replay`, `verify` and `export`: check a record by the rules and by the dice, and convert it."""
 
 import json
 import sys
@@ -28,7 +28,7 @@ from rollwright.translations import Words
 def show_replay(
     file: Path, sheets: Sequence[Path], words: Words, console: Console, *, as_json: bool, step: bool
 ) -> None:
-    """Check every event and print the result, after a walk through the game if that is wanted."""
+    """Check every event and print the result, after stepping through the game if that was asked for."""
     record = record_from(file)
     others = tuple(sheet_from(path) for path in sheets)
     game = GAMES[record.header.game]
@@ -48,7 +48,7 @@ def show_replay(
 
 
 def result(record: Record, state: GameState, outcome: Outcome) -> Mapping[str, object]:
-    """What `--json` prints: scores, areas or rows, winners, reason, rounds. Seats count from 1."""
+    """The output of `--json`: scores, areas or rows, winners, reason, rounds. Seats count from 1."""
     view: GameView = GAMES[record.header.game].view(state)
     seats = [
         {"name": player.name, "bot": player.bot, "score": score}
@@ -67,7 +67,8 @@ def result(record: Record, state: GameState, outcome: Outcome) -> Mapping[str, o
 
 
 def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) -> bool:
-    """One picture an event: forwards and backwards in a terminal, straight through elsewhere. Whether to its end."""
+    """Show one picture per event; in a terminal the user can step forwards and backwards. Returns whether the end was
+    reached."""
     screen = screen_for(record.header.game, words, [player.name for player in record.header.players])
     setup = record.header.setup
     number = 0
@@ -95,12 +96,12 @@ def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) 
 
 
 def seat_of(step: Step) -> Seat:
-    """The seat whose board or sheet is shown: the active one."""
+    """The seat whose board or sheet is shown, which is the active one."""
     return step.after.active
 
 
 def show_verify(file: Path, sheets: Sequence[Path], words: Words, console: Console) -> None:
-    """Recompute every roll and say that they are as they must be."""
+    """Recompute every roll and print that they are correct. Raises Complaint if one is not."""
     record = record_from(file)
     others: tuple[Sheet, ...] = tuple(sheet_from(path) for path in sheets)
     count = verify(record, others)
@@ -111,13 +112,13 @@ def show_verify(file: Path, sheets: Sequence[Path], words: Words, console: Conso
 
 
 def show_export(file: Path, *, as_json: bool) -> None:
-    """The same record in the other form."""
+    """Print the record in the other form."""
     record = record_from(file)
     write_out(record.to_json() if as_json else record.to_text())
 
 
 def write_out(text: str) -> None:
-    """For programs to read: always UTF-8, whatever the terminal is set to."""
+    """Write UTF-8 for other programs, whatever the encoding of the terminal."""
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode())
     sys.stdout.buffer.flush()

@@ -1,4 +1,4 @@
-"""`rollwright archive` and `rollwright forget`: remove what a server has stored, also while it runs."""
+"""`rollwright archive` and `rollwright forget`: remove stored data, also while a server runs."""
 
 import asyncio
 import sys
@@ -26,13 +26,13 @@ from rollwright.user_folders import data_folder
 
 DAY = 24 * 3600 * 1000
 ERASE_SECONDS = 60.0
-"""The longest wait for another program that still reads what was removed."""
+"""Maximum number of seconds to wait for another program that still reads removed data."""
 
 
 def archive(
     days: int, out: Path | None, database: str | None, words: Words, console: Console, *, dry_run: bool
 ) -> None:
-    """Write the records of the tables that were over so many days ago to files, and remove these tables."""
+    """Write the records of the tables that ended at least `days` days ago to files, and remove these tables."""
 
     async def run(store: Database, url: str) -> None:
         before = now_ms() - days * DAY
@@ -58,7 +58,7 @@ def archive(
 
 
 def default_folder(url: str) -> Path:
-    """The folder of records beside the database."""
+    """The folder of records in the folder of the database."""
     file = file_of(address(url))
     return (data_folder() if file is None else file.parent) / "archive"
 
@@ -91,7 +91,7 @@ def forget(what: str, seat: int | None, database: str | None, words: Words, cons
 
 
 async def tell_table(store: Database, table: KeptTable, words: Words, console: Console) -> None:
-    """Say which table it is, and who sits there."""
+    """Print the id, the game, the date, the status and the seats of a table."""
     day = day_of(table)
     status = words.say(f"page-status-{table.status}")
     say(console, words, "forget-table", table=table.id, game=words.name("game", table.game), day=day, status=status)
@@ -117,7 +117,7 @@ async def is_known(store: Database, guest: GuestId) -> bool:
 
 
 def confirm(question: str, words: Words, console: Console, *, yes: bool) -> None:
-    """Ask for a confirmation; a Complaint if it is not given."""
+    """Ask for a confirmation. Raises Complaint if it is not given."""
     if yes:
         return
     if not sys.stdin.isatty():
@@ -133,7 +133,7 @@ def confirm(question: str, words: Words, console: Console, *, yes: bool) -> None
 
 
 async def erased(store: Database, words: Words, console: Console) -> None:
-    """Wait until nothing that was removed remains in the files, or say that another program still reads it."""
+    """Wait until removed data is erased from the files, or print that another program still reads it."""
     try:
         async with asyncio.timeout(ERASE_SECONDS):
             await store.erased()
@@ -142,7 +142,7 @@ async def erased(store: Database, words: Words, console: Console) -> None:
 
 
 def with_store(run: Callable[[Database, str], Awaitable[None]], database: str | None, words: Words) -> None:
-    """Run something with the store of a database, which a server may have open as well."""
+    """Run a function with the store of a database, which a server may have open."""
     url = database_address(database)
 
     async def main() -> None:
@@ -157,7 +157,7 @@ def with_store(run: Callable[[Database, str], Awaitable[None]], database: str | 
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Database]:
-    """The store of a database beside its server."""
+    """Open the store of a database, which a server may have open."""
     store = await Database.open(url, beside=True)
     try:
         yield store

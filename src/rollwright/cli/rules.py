@@ -10,7 +10,7 @@ from rollwright.translations.rulebook import Heading, Note, rulebook
 
 
 def show_rules(which: str, words: Words, console: Console) -> None:
-    """All rules of a game, or a single one by its number."""
+    """Print all rules of a game, or a single one by its number."""
     games = [which] if which in GAMES else list(GAMES)
     number = "" if which in (*GAMES, "") else which.upper()
     if number and not words.has(f"rule-{number}"):

@@ -1,4 +1,4 @@
-"""`rollwright serve`, `backup` and `restore`: tables for everyone in the network, and a copy of them."""
+"""`rollwright serve`, `backup` and `restore`."""
 
 import os
 import re
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 PORT = 8621
 HERE = "127.0.0.1"
 CHECK_SECONDS = 30.0
-EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only where the host asks for it
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only if the operator asks for it
 
 
 @dataclass(frozen=True, slots=True)
 class ServeWishes:
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     host: str | None = None
     lan: bool = False
@@ -53,7 +53,7 @@ class ServeWishes:
 
 
 def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
-    """Serve until Ctrl-C or SIGTERM; the exit code."""
+    """Serve until Ctrl-C or SIGTERM; returns the exit code."""
     from rollwright.server.log import LOG
     from rollwright.server.serve import run
     from rollwright.server.settings import Limits, Settings, default_bot_workers
@@ -102,7 +102,7 @@ def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
 
 
 def listening_on(host: str, port: int) -> socket.socket:
-    """A socket that listens, or a Complaint."""
+    """A listening socket. Raises Complaint if it cannot be opened."""
     from rollwright.server.serve import Address, listening
 
     try:
@@ -115,7 +115,7 @@ def listening_on(host: str, port: int) -> socket.socket:
 
 
 class Check(threading.Thread):
-    """Asks the server whether it is ready, and then lets it stop. `trouble` is what speaks against it."""
+    """Asks the server once whether it is ready, and then stops it. `trouble` is the reason if it is not."""
 
     def __init__(self, url: str) -> None:
         super().__init__(name="check", daemon=True)
@@ -123,7 +123,7 @@ class Check(threading.Thread):
         self.trouble: str | None = "…"
 
     def run(self) -> None:
-        """Ask once, by no proxy."""
+        """Ask once, without a proxy."""
         try:
             with build_opener(ProxyHandler({})).open(self.url, timeout=CHECK_SECONDS):
                 self.trouble = None
@@ -134,13 +134,13 @@ class Check(threading.Thread):
 
 
 def open_browser(url: str) -> None:
-    """Open the page in a window, where there are windows; a browser in this terminal would be in the way."""
+    """Open the page in a graphical browser; a text browser would take over this terminal."""
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def tell_address(url: str, words: Words, console: Console, *, qr: bool) -> None:
-    """Say where the tables are; for phones in the same network as a picture, too."""
+    """Print the address of the server; for phones in the same network also as a QR code."""
     console.print(Text(words.say("serve-address", url=url)), soft_wrap=True)
     if qr:
         import segno
@@ -153,23 +153,25 @@ def tell_address(url: str, words: Words, console: Console, *, qr: bool) -> None:
 
 
 def own_address(host: str, port: int, path: str) -> str:
-    """What to type into a browser; where we listen everywhere, this machine's address in its network."""
+    """The address to open in a browser; if the server listens on all interfaces, this machine's address in the local
+    network."""
     shown = address_in_network() if host in EVERYWHERE else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}{path}/"
 
 
 def address_in_network() -> str:
-    """This machine's own address, as others in its network see it. Nothing is sent."""
+    """This machine's address in the local network. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
-        except OSError:  # no network at all
+        except OSError:  # there is no network
             return HERE
         return str(probe.getsockname()[0])
 
 
 def log_stream(wish: str | None) -> TextIO | None:
-    """Where the log goes: to a file, to the error stream with `-`; without a wish only where no person reads it."""
+    """The stream of the log: a file, or the error stream with `-`. The default is the error stream if it is not a
+    terminal."""
     if wish == "-" or (wish is None and not sys.stderr.isatty()):
         return sys.stderr
     if wish is None:
@@ -181,14 +183,14 @@ def log_stream(wish: str | None) -> TextIO | None:
 
 
 def database_address(wish: str | None) -> str:
-    """The database: an address, a file, or the one in the user's data folder."""
+    """The database URL of a URL or a file; the default is a file in the user's data folder."""
     if wish is None:
         return f"sqlite:///{data_folder() / 'tables.db'}"
     return wish if "://" in wish else f"sqlite:///{Path(wish).absolute()}"
 
 
 def root_path(wish: str) -> str:
-    """The path under which a proxy shows us, in the one form that is used."""
+    """The normalised path under which a proxy serves us."""
     path = "/" + wish.strip("/") if wish.strip("/") else ""
     if any(sign.isspace() or sign in "?#" for sign in path):
         raise Complaint("root-path-unusable", text=wish)
@@ -196,7 +198,7 @@ def root_path(wish: str) -> str:
 
 
 def extra_bots(wishes: tuple[str, ...]) -> dict[str, str]:
-    """Bots of anyone's making, as `id=module:Class`."""
+    """Parse user-supplied bots, each as `id=module:Class`."""
     bots: dict[str, str] = {}
     for wish in wishes:
         name, equals, made_by = wish.partition("=")
@@ -207,7 +209,7 @@ def extra_bots(wishes: tuple[str, ...]) -> dict[str, str]:
 
 
 def database_complaint(failed: "StoreFailed", database: str, words: Words) -> Complaint:
-    """What is wrong with a database, and with which; an address is told without what opens it."""
+    """The Complaint about a database, with its URL but without a password."""
     from rollwright.server.store.store import Reason
 
     name = re.sub(r"//[^/@]*@", "//", database.removeprefix("sqlite:///"))
@@ -216,11 +218,11 @@ def database_complaint(failed: "StoreFailed", database: str, words: Words) -> Co
     return Complaint("database-says", database=name, said=words.say(f"store-{failed.reason}"))
 
 
-# Copies
+# Backup and restore
 
 
 def backup(file: Path, database: str | None, words: Words, console: Console) -> None:
-    """Copy a database, also while a server uses it."""
+    """Write a backup of a database, also while a server uses it."""
     from rollwright.server.store.copies import back_up_database
     from rollwright.server.store.store import Reason, StoreFailed
 
@@ -235,7 +237,7 @@ def backup(file: Path, database: str | None, words: Words, console: Console) -> 
 
 
 def restore(file: Path, database: str | None, words: Words, console: Console, *, overwrite: bool) -> None:
-    """Put a copy in the place of a database that no server uses."""
+    """Replace a database that no server uses by a backup."""
     from rollwright.server.store.copies import restore as put_back
     from rollwright.server.store.store import Reason, StoreFailed
 

@@ -1,4 +1,4 @@
-"""A game at one keyboard: rolls what is due, lets bots move at once, asks people. What it looks like is the desk's."""
+"""A local game in the terminal: rolls the dice, lets bots move immediately, and asks people for their moves."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -21,7 +21,7 @@ from rollwright.table import Happened, Table, event_of
 
 
 class Session(Desk):
-    """One match in the terminal."""
+    """One local match in the terminal."""
 
     def __init__(
         self, table: Table, screen: AnyScreen, console: Console, bots: Mapping[Seat, Bot], rng: Random
@@ -33,7 +33,7 @@ class Session(Desk):
         self.at_keyboard: Seat | None = None
 
     def run(self) -> Outcome:
-        """Play to the end; Leave if somebody has enough."""
+        """Play until the end. Raises Leave if a player leaves."""
         while (outcome := self.table.outcome) is None:
             if isinstance(self.table.node, Chance):
                 self.roll()
@@ -47,7 +47,7 @@ class Session(Desk):
         return outcome
 
     def roll(self) -> None:
-        """Let the dice fall; real ones are asked for until they can be."""
+        """Roll the dice that are due; ask for real ones until they are valid."""
         before, entries = self.table.state, self.table.entries
         while self.table.entries == entries:
             try:
@@ -57,13 +57,13 @@ class Session(Desk):
         self.tell(before, entries)
 
     def tell(self, before: GameState, entries: int) -> None:
-        """Add to the news what happened since."""
+        """Add everything that happened since `before` to the news."""
         for entry in self.table.log[entries:]:
             if isinstance(entry, Happened):
                 self.news += self.screen.news(before, event_of(entry, self.table.game), self.table.state)
 
     def open(self) -> None:
-        """Show what the dice are bound to, and let every person add a word; the random one stays if they have none."""
+        """Show the commitment of the dice, and ask every person for a word; a random word is the default."""
         origin = self.table.dice.origin(self.table.words, revealed=False)
         if isinstance(origin, Proven):
             self.show_commitment(origin.commitment)
@@ -71,7 +71,7 @@ class Session(Desk):
                 self.ask_word(self.screen.names[seat], partial(self.table.say_word, seat))
 
     def ask_move(self, seat: Seat) -> Move:
-        """Let a person choose: a move, or marks that they may undo until they are done."""
+        """Ask a person for a move, or for marks, which can be undone until they are confirmed."""
         if (forced := self.forced_move(seat)) is not None:
             return forced
         self.hand_over(seat)
@@ -92,7 +92,7 @@ class Session(Desk):
             notice = answer
 
     def hand_over(self, seat: Seat) -> None:
-        """Where several people share the keyboard, the next one takes it before anything is shown."""
+        """If several people share the keyboard, wait for the next one before anything is shown."""
         if len(self.people) > 1 and self.at_keyboard != seat:
             self.clear()
             self.ask(self.words.say("prompt-hand-over", name=self.screen.names[seat]) + " ")
@@ -101,7 +101,7 @@ class Session(Desk):
     # Real dice
 
     def ask_faces(self) -> Faces:
-        """What real dice show, or who begins with which sheet; NotationError if it cannot be read."""
+        """Ask for the faces of real dice, or for the deal. Raises NotationError if the input cannot be read."""
         if not self.table.turn:
             return self.ask_deal()
         for text in self.squeezed(self.news)[-3:]:
@@ -122,7 +122,7 @@ class Session(Desk):
         return faces_of(setup, Deal(first, tuple(picks)))
 
     def ask_number(self, question: str, allowed: range) -> int:
-        """A number of this range, asked for until there is one."""
+        """Ask for a number of this range until one is entered."""
         while True:
             typed = self.ask(question + " ").strip()
             if typed.isascii() and typed.isdigit() and len(typed) < 5 and int(typed) in allowed:
@@ -130,7 +130,7 @@ class Session(Desk):
             self.print(self.words.quote("not-possible", {"text": typed}, most=QUOTED), style="bold red")
 
     def ask_sheet(self, seat: Seat, left: list[str]) -> int:
-        """Which of the sheets that are left a seat takes, by name; gives its place among all."""
+        """Ask by name which of the remaining sheets a seat takes; returns its index among all sheets."""
         names = [sheet.name for sheet in self.table.setup.sheets]
         question = self.words.say("ask-sheet", name=self.screen.names[seat], left=", ".join(left))
         while True:

@@ -1,4 +1,4 @@
-"""`rollwright simulate`: many games between bots, and what they say, as tables, JSON, CSV, Parquet or a picture."""
+"""`rollwright simulate`: many games between bots, with statistics as tables, JSON, CSV, Parquet or a picture."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import Words
 
 USUAL = "greedy"
-"""Who plays where only a number of players is given."""
+"""The bot in each seat if only the number of seats is given."""
 MOST_PLAYERS = 10
 
 
@@ -52,7 +52,7 @@ class SimulateWishes:
 
 
 def simulate(wishes: SimulateWishes, words: Words, console: Console) -> None:
-    """Play the games and show what they say."""
+    """Play the games and print their statistics."""
     bots = seated(wishes.players)
     check_entrants(bots, wishes.game)
     setup = setup_for(wishes.game, len(bots), wishes.sheets, copies=wishes.copies, variant=wishes.variant)
@@ -72,14 +72,14 @@ def simulate(wishes: SimulateWishes, words: Words, console: Console) -> None:
 
 
 def seated(players: str) -> tuple[str, ...]:
-    """Who plays: a number of the usual ones, or a list with a bot for each seat."""
+    """The bots of the seats, from a number of seats or a list of bots."""
     if players.isascii() and players.isdigit():
         return (USUAL,) * min(int(players[:3]), MOST_PLAYERS)
     return tuple(parts(players))
 
 
 def setup_for(game: str, seats: int, sheets: str | None, *, copies: bool, variant: str | None) -> Setup:
-    """The table that every game begins with; it draws whatever is not given."""
+    """The setup of every game; whatever is not given is drawn."""
     listed = parts(sheets)
     setup = Setup(
         seats=seats,
@@ -88,12 +88,12 @@ def setup_for(game: str, seats: int, sheets: str | None, *, copies: bool, varian
         variant=variant,
         copies=copies,
     )
-    GAMES[game].start(setup)  # IllegalSetup if it cannot be
+    GAMES[game].start(setup)  # raises IllegalSetup if it is not valid
     return setup
 
 
 def check_numbers(numbers: Mapping[str, int | None], least: int = 1) -> None:
-    """Complaint if an option is given a number that is too small."""
+    """Raise Complaint if a number is too small."""
     for option, number in numbers.items():
         if number is not None and number < least:
             raise Complaint("number-too-small", option=option, least=least)
@@ -114,7 +114,7 @@ def check_files(wishes: SimulateWishes) -> None:
 
 
 def keep(wishes: SimulateWishes, played: Sequence[Played], words: Words) -> None:
-    """Write the files that were asked for."""
+    """Write the requested files."""
     if wishes.out is not None:
         with writing(wishes.out):
             export.write(played, wishes.out)
@@ -126,7 +126,7 @@ def keep(wishes: SimulateWishes, played: Sequence[Played], words: Words) -> None
 
 
 def as_json(wishes: SimulateWishes, bots: Sequence[str], found: Summary) -> dict[str, object]:
-    """The same as the tables, for programs."""
+    """The content of the tables as JSON."""
     asked = {"game": wishes.game, "players": list(bots), "seed": wishes.seed, "variant": wishes.variant}
     return asked | asdict(found) | {"first_player_advantage": asdict(found.advantage)}
 
@@ -135,7 +135,7 @@ def as_json(wishes: SimulateWishes, bots: Sequence[str], found: Summary) -> dict
 
 
 def show(wishes: SimulateWishes, found: Summary, words: Words, console: Console) -> None:
-    """All that was found, in a few tables."""
+    """Print the statistics as tables."""
     game = words.name("game", wishes.game)
     say(words.say("lab-title", game=game, games=found.games, seed=str(wishes.seed)), console)
     groups = [("lab-player", named(found.by_player, words)), ("lab-seat", found.by_seat)]
@@ -158,12 +158,12 @@ def show(wishes: SimulateWishes, found: Summary, words: Words, console: Console)
 
 
 def named(groups: Sequence[Group], words: Words) -> list[Group]:
-    """The groups of bots under the names that people know."""
+    """The groups of bots with the names from the catalogue."""
     return [Group(words.name("bot", one.name), one.sittings, one.points, one.wins) for one in groups]
 
 
 def group_table(head: str, groups: Sequence[Group], words: Words, *, alone: bool) -> Table:
-    """Points and wins of each group; a player who is `alone` cannot win."""
+    """Points and wins of each group; without wins in a game for one player."""
     table = plain_table(head, words.say("lab-games"), words.say("lab-points"), words.say("lab-spread"))
     if not alone:
         table.add_column(words.say("lab-wins"), justify="right", no_wrap=True)
@@ -175,7 +175,7 @@ def group_table(head: str, groups: Sequence[Group], words: Words, *, alone: bool
 
 
 def plain_table(first: str, *others: str) -> Table:
-    """A table with words in its first column and numbers in the others."""
+    """A table with text in its first column and numbers in the others."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, header_style="")
     table.add_column(first)
     for head in others:
@@ -203,5 +203,5 @@ def signed_interval(estimate: Estimate, words: Words) -> str:
 
 
 def say(text: str, console: Console) -> None:
-    """One line, however long."""
+    """Print a line without wrapping it."""
     console.print(Text(text), soft_wrap=True)

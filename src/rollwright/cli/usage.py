@@ -123,7 +123,7 @@ def write_parameters(command: Command, context: Context, formatter: HelpFormatte
 
 
 def help_row(parameter: TyperArgument | TyperOption, words: Words) -> tuple[str, str]:
-    """The name of a parameter, and its help with what else is to be known in brackets."""
+    """The name of a parameter, and its help with further details in brackets."""
     notes = []
     if default := default_of(parameter):
         notes.append(words.say("usage-default", value=default))
@@ -139,7 +139,7 @@ def help_row(parameter: TyperArgument | TyperOption, words: Words) -> tuple[str,
 
 
 def default_of(parameter: TyperArgument | TyperOption) -> str:
-    """The default as it would be typed; empty where there is none worth showing."""
+    """The default as it would be typed; empty if it is not worth showing."""
     default = parameter.default
     if default is True:
         return parameter.opts[0].lstrip("-")
@@ -147,7 +147,7 @@ def default_of(parameter: TyperArgument | TyperOption) -> str:
 
 
 def placeholder(parameter: TyperArgument | TyperOption, words: Words) -> str:
-    """The word in capitals that stands for a value: the parameter's own, else one for its type."""
+    """The word in capitals for a value: the parameter's own, else one for its type."""
     if parameter.metavar is not None:
         return parameter.metavar
     annotation = parameter.type_descriptor.annotation
@@ -194,7 +194,7 @@ def explained(error: TyperException, given: Sequence[str], words: Words) -> str:
 
 def invalid_value(error: BadParameter, option: str, words: Words) -> str:
     """The reason why a value cannot be used, as pydantic found it."""
-    from pydantic import ValidationError  # typer has loaded it by now; at the start it would cost time
+    from pydantic import ValidationError  # typer has loaded it by now; at the start it would take time
 
     if isinstance(error.__cause__, ValidationError):
         fault = error.__cause__.errors()[0]
@@ -213,5 +213,5 @@ def name_of(parameter: Parameter, words: Words) -> str:
 
 
 def suggestion(names: Sequence[str], words: Words) -> str:
-    """A second sentence that names what may have been meant."""
+    """A second sentence with the names that may have been meant."""
     return " " + words.say("usage-did-you-mean", suggestions=", ".join(sorted(names))) if names else ""

@@ -1,4 +1,4 @@
-"""Goes to a server of tables: reads the link, keeps the cookie by which the server knows us, asks for things."""
+"""HTTP client of a server: parses table links, stores the cookie of each server, and sends requests."""
 
 import json
 import os
@@ -35,19 +35,19 @@ Answered = TypeVar("Answered")
 
 @dataclass(frozen=True, slots=True)
 class TableLink:
-    """Where a table is, and the token that opens it; without one it is open only to those who belong to it."""
+    """The address of a table and its token; without a token only members may enter."""
 
     server: str
     table: str
     token: str | None = None
 
     def __str__(self) -> str:
-        """The address of the table, which is no secret."""
+        """The address of the table, without the token."""
         return f"{self.server}/table/{self.table}"
 
 
 def read_link(text: str) -> TableLink:
-    """The link that somebody was given, or a Complaint."""
+    """Parse the link to a table. Raises Complaint if it is not one."""
     found = LINK.fullmatch(text.strip() if "://" in text else f"http://{text.strip()}")
     if found is None:
         raise Complaint("link-unreadable", text=text)
@@ -56,7 +56,7 @@ def read_link(text: str) -> TableLink:
 
 
 class Visit:
-    """One server, to which we are the guest of our cookie."""
+    """One server, with the cookie that identifies this guest."""
 
     def __init__(self, server: str, words: Words) -> None:
         self.server = server
@@ -65,21 +65,21 @@ class Visit:
 
     @property
     def cookie(self) -> str:
-        """What a browser would send as its cookie."""
+        """The `Cookie` header."""
         return f"{COOKIE}={self._cookies.of(self.server) or ''}"
 
     def socket_of(self, table: str) -> str:
-        """Where the socket of a table is."""
+        """The address of the WebSocket of a table."""
         return f"{self.server.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 
     def exchange(self, link: TableLink) -> Admission | None:
-        """Exchange the token of a link for a place at its table."""
+        """Exchange the token of a link for a role at its table."""
         if link.token is None:
             return None
         return self._ask(Admission, "POST", f"/api/tables/{link.table}/keys", Key(token=link.token))
 
     def look(self, table: str) -> TableState:
-        """A table as it stands."""
+        """The current state of a table."""
         return self._ask(TableState, "GET", f"/api/tables/{table}")
 
     def sit(self, table: str, seat: Seat, sitting: Sitting) -> TableState:
@@ -87,16 +87,16 @@ class Visit:
         return self._ask(TableState, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
 
     def bots(self, game: str) -> tuple[str, ...]:
-        """The bots of a game on this server, the weakest first."""
+        """The bots of a game on this server, weakest first."""
         (info,) = (info for info in self._ask(Offer, "GET", "/api/offer").games if info.game == game)
         return info.bots
 
     def rematch(self, table: str) -> str:
-        """The table where the same players go on."""
+        """The id of the rematch."""
         return self._ask(Rematch, "POST", f"/api/tables/{table}/rematch").table
 
     def record(self, table: str) -> str:
-        """The record of a table that is over."""
+        """The record of a finished table."""
         try:
             return self._send("GET", f"/api/tables/{table}/record").decode()
         except UnicodeDecodeError:
@@ -141,7 +141,7 @@ class Visit:
 
 
 class Cookies:
-    """The cookies of all servers that we were at, in a file that nobody else can read."""
+    """The cookies of all servers, in a file that only its owner can read."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -151,7 +151,7 @@ class Cookies:
         return self._read().get(server)
 
     def keep(self, server: str, cookie: str) -> None:
-        """Keep a cookie, whole or not at all."""
+        """Store a cookie; the file is replaced atomically."""
         text = json.dumps({**self._read(), server: cookie}, indent=2)
         with writing(self._file):
             self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -163,7 +163,7 @@ class Cookies:
     def _read(self) -> dict[str, str]:
         try:
             read = json.loads(self._file.read_text(encoding="utf-8"))
-        except (OSError, ValueError):  # none yet, or nothing that we wrote
+        except (OSError, ValueError):  # the file does not exist or is not valid
             return {}
         if not isinstance(read, dict):
             return {}
@@ -171,7 +171,7 @@ class Cookies:
 
 
 def complaint_of(problem: Problem, words: Words) -> Complaint:
-    """What a server says against something; by its code alone where we have no words for it."""
+    """The Complaint for a problem of the server; by its code only if the catalogue does not have its message."""
     try:
         if problem.rule is None:
             complaint = Complaint(problem.message, **problem.arguments)

@@ -1,4 +1,4 @@
-"""Dice that fall from outside: a chance node lists what may fall and how likely it is; it never rolls."""
+"""Chance nodes: they list the possible rolls of dice with their probabilities, and never roll."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ Faces: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Fall:
-    """One way in which the dice may fall; its probability is `weight` over the node's `denominator`."""
+    """One possible roll; its probability is `weight` over the node's `denominator`."""
 
     faces: Faces
     weight: int
@@ -23,18 +23,19 @@ class Fall:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """A node where dice fall. Dice that are `alike` fall as a multiset: order means nothing to the rules."""
+    """A node at which dice are rolled. Dice that are `alike` form a multiset, because their order does not matter to
+    the rules."""
 
     dice: tuple[Die, ...]
     alike: bool = False
 
     @property
     def denominator(self) -> int:
-        """The sum of the weights of all falls."""
+        """The sum of the weights of all rolls."""
         return prod(len(die) for die in self.dice)
 
     def falls(self) -> Iterator[Fall]:
-        """Every fall with its exact weight, in a fixed order."""
+        """Every possible roll with its exact weight, in a fixed order."""
         if not self.alike:
             yield from (Fall(faces, 1) for faces in product(*self.dice))
             return
@@ -43,5 +44,5 @@ class Chance:
             yield Fall(faces, orders // prod(factorial(n) for n in Counter(faces).values()))
 
     def admits(self, faces: Faces) -> bool:
-        """Whether the dice can fall like this."""
+        """Whether the dice can show these faces."""
         return len(faces) == len(self.dice) and all(map(contains, self.dice, faces))

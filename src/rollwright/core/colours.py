@@ -1,10 +1,10 @@
-"""Colours that can also be told by a letter. Each game has its own six."""
+"""Colours that can also be identified by a letter. Each game has its own six."""
 
 from enum import IntEnum
 
 
 class Lettered(IntEnum):
-    """A colour: a number for the rules, an id for messages and files, a letter where colour cannot be seen."""
+    """A colour: a number for the rules, an id for messages and files, a letter where colour is not available."""
 
     letter: str
 

@@ -24,8 +24,9 @@ class Sheet(Protocol):
 
 
 def hash_of(lines: list[str]) -> str:
-    """SHA-256 of a sheet's content, told in lines."""
-    import hashlib  # here, because it takes longer to load than any package of the rules, and playing needs no hash
+    """SHA-256 of a sheet's content, given as lines."""
+    # imported here, because it takes longer to load than any package of the rules, and playing needs no hash
+    import hashlib
 
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
@@ -88,7 +89,7 @@ def check_setup(
 
 
 def first_copy(sheets: tuple[Sheet, ...]) -> Sheet | None:
-    """The first sheet with the same content as one before it, whatever their names."""
+    """The first sheet with the same content as one before it, regardless of their names."""
     seen: set[str] = set()
     for sheet in sheets:
         if sheet.content_hash in seen:
@@ -126,7 +127,8 @@ def deal_from(setup: Setup, faces: Faces) -> Deal:
 
 
 def faces_of(setup: Setup, deal: Deal) -> Faces:
-    """The faces that mean this deal: `deal_from` the other way round. ValueError if a sheet is not there or taken."""
+    """The faces that mean this deal, the inverse of `deal_from`. Raises ValueError if a sheet does not exist or is
+    taken."""
     faces = []
     if setup.first is None:
         faces.append(int(deal.first))

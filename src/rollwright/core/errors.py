@@ -1,4 +1,4 @@
-"""Errors that a person is told about: one family, whose members carry a message id with arguments, not a sentence."""
+"""Errors that are shown to people: one family, whose members have a message id with arguments instead of a sentence."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ class ErrorCode(StrEnum):
     """The kind of an error; how a client reacts to it depends on nothing else."""
 
     BAD_MESSAGE = "bad-message"
-    """The message could not be decoded: a fault of the client."""
+    """The message could not be decoded, which is a fault of the client."""
     UNREADABLE = "unreadable"
     """A move or dice that cannot be read."""
     ILLEGAL = "illegal"
@@ -34,7 +34,7 @@ class ErrorCode(StrEnum):
     TOO_FAST = "too-fast"
     TOO_MANY = "too-many"
     TOO_SLOW = "too-slow"
-    """The client did not read what it was sent; it may connect again."""
+    """The client did not read the messages that it was sent; it may connect again."""
     UNAVAILABLE = "unavailable"
     """Nothing was written; `message` says why. The client may try again later."""
     STOPPING = "stopping"
@@ -44,8 +44,7 @@ class ErrorCode(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Problem:
-    """What went wrong: a code, and a message of the catalogue with its arguments, which each reader sees in their own
-    language."""
+    """An error as it is sent to clients: a code, and a message id with arguments, which each client translates."""
 
     code: ErrorCode
     message: str
@@ -66,7 +65,7 @@ class Complaint(Exception):
 
     @property
     def problem(self) -> Problem:
-        """The error as a value, as clients are told it."""
+        """The error as a value, as it is sent to clients."""
         return Problem(code=self.code, message=self.message, arguments=self.arguments, rule=self.rule)
 
     def __reduce__(self) -> tuple[Callable[..., "Complaint"], tuple[type["Complaint"], dict[str, object]]]:
@@ -117,7 +116,7 @@ class NotationError(Complaint):
         self.column = column
 
     def moved(self, lines: int, columns: int) -> "NotationError":
-        """The same error, where the text stands `lines` down and `columns` to the right of where it was read."""
+        """The same error for a text that begins `lines` further down and `columns` further to the right."""
         return NotationError(self.message, self.line + lines, self.column + columns, **self.arguments)
 
     def __str__(self) -> str:

@@ -15,7 +15,7 @@ class Move(ABC):
 
     @property
     def marks(self) -> frozenset[int] | None:
-        """The places that the move marks, none of them for a pass; None for a move of another kind."""
+        """The places that the move marks, an empty set for a pass; None for a move of another kind."""
         return None
 
     @abstractmethod
@@ -24,7 +24,7 @@ class Move(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """The dice fell, in the order of the dice."""
+    """Dice were rolled; the faces are in the order of the dice."""
 
     faces: Faces
 
@@ -39,7 +39,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All seats that owed a mark made it together; in the order of the seats."""
+    """All seats that had to mark did so together; in the order of the seats."""
 
     plays: tuple[Play, ...]
 

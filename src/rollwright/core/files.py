@@ -1,4 +1,4 @@
-"""Reads board and sheet files that players wrote: every fault has its place and rule, and none is a traceback."""
+"""Parses user-supplied board and sheet files. Every error is reported with its place and rule, never as a traceback."""
 
 import re
 import tomllib
@@ -11,25 +11,25 @@ from rollwright.core.errors import Argument, Complaint
 from rollwright.core.notation import NAME
 
 LONGEST_FILE = 1 << 18
-"""Characters; a real file has a few thousand."""
+"""Maximum number of characters; a real file has a few thousand."""
 MOST_DOTS = 100
-"""Points in one line: a key of many parts takes tomllib a time that grows with their square."""
+"""Maximum number of dots per line; the time that tomllib takes for a dotted key grows with the square of its parts."""
 
 
 class Level(Enum):
-    """How bad it is."""
+    """The severity of a fault."""
 
     FAULT = "fault"
-    """It cannot be played."""
+    """The file cannot be played."""
     DIFFERENCE = "difference"
-    """It can be played, but is not standard."""
+    """The file can be played, but is not standard."""
     WARNING = "warning"
-    """It differs in something that is only ours; a foreign file may."""
+    """The file differs from ours in something that is not a rule."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Something that a file does not keep: where, which rule, and a message of the catalogue."""
+    """An error in a file: its place, its rule, and a message of the catalogue."""
 
     level: Level
     rule: str
@@ -51,19 +51,19 @@ class Faults:
     """The faults found so far in one file."""
 
     rule: str
-    """The rule that says what any file of this kind must have (B40, T32)."""
+    """The rule that defines files of this kind (B40, T32)."""
     found: list[Fault] = field(default_factory=list)
 
     def fault(self, place: str, message: str, *, rule: str | None = None, **arguments: Argument) -> None:
-        """Note that the file cannot be played."""
+        """Add an error because of which the file cannot be played."""
         self.found.append(Fault(Level.FAULT, rule or self.rule, place, message, arguments))
 
     def difference(self, rule: str, place: str, message: str, **arguments: Argument) -> None:
-        """Note that the file is not standard."""
+        """Add a difference from the standard rules."""
         self.found.append(Fault(Level.DIFFERENCE, rule, place, message, arguments))
 
     def warning(self, rule: str, place: str, message: str, **arguments: Argument) -> None:
-        """Note that the file differs in something of ours."""
+        """Add a difference from our own files."""
         self.found.append(Fault(Level.WARNING, rule, place, message, arguments))
 
     def still_playable(self) -> bool:
@@ -76,18 +76,18 @@ Value = TypeVar("Value")
 
 @dataclass(frozen=True)
 class Checked(Generic[Value]):
-    """A file that was read: its value if it can be played, and all that was found."""
+    """A parsed file: its value if it can be played, and all faults."""
 
     value: Value | None
     faults: tuple[Fault, ...]
 
     @property
     def standard(self) -> bool:
-        """Whether it keeps every rule; warnings do not count."""
+        """Whether it follows every rule; warnings do not count."""
         return self.value is not None and all(fault.level is Level.WARNING for fault in self.faults)
 
     def playable(self, name: str) -> Value:
-        """The value, or UnplayableFile."""
+        """Return the value. Raises UnplayableFile if there is none."""
         if self.value is None:
             raise UnplayableFile(name, tuple(fault for fault in self.faults if fault.level is Level.FAULT))
         return self.value
@@ -103,11 +103,11 @@ class FileKind:
 
     name: str
     check: Callable[[str, ReadFile], Checked[Any]]
-    """Reads the text of such a file and finds its faults."""
+    """Parses the text of such a file and finds its faults."""
 
 
 def read_toml(text: str, faults: Faults) -> "Table":
-    """The file's top table; an empty one, with a fault noted, if the text is no TOML."""
+    """The file's top-level table; if the text is not TOML, an empty table, and a fault is added."""
     if len(text) > LONGEST_FILE:
         faults.fault("", "file-too-long", most=LONGEST_FILE)
         return Table({}, "", faults)
@@ -123,7 +123,7 @@ def read_toml(text: str, faults: Faults) -> "Table":
 
 
 class Table:
-    """A table of a TOML file that is read key by key; what is missing or of a wrong type becomes a fault."""
+    """A table of a TOML file that is read key by key; a missing value or one of a wrong type becomes a fault."""
 
     def __init__(self, values: Mapping[str, object], place: str, faults: Faults) -> None:
         self._values = values
@@ -135,49 +135,49 @@ class Table:
         return f"{self._place}.{key}" if self._place else key
 
     def text(self, key: str) -> str:
-        """A text that must be there."""
+        """The text of a required key."""
         value = self._get(key)
         return value if is_name(value) else self._wrong(key, value, "text", "")
 
     def integer(self, key: str) -> int:
-        """A whole number that must be there."""
+        """The integer of a required key."""
         value = self._get(key)
         return value if is_integer(value) else self._wrong(key, value, "integer", 0)
 
     def integers(self, key: str) -> tuple[int, ...]:
-        """A list of whole numbers that must be there."""
+        """The list of integers of a required key."""
         value = self._get(key)
         return tuple(value) if is_integer_list(value) else self._wrong(key, value, "integers", ())
 
     def integer_lists(self, key: str) -> tuple[tuple[int, ...], ...]:
-        """A list of lists of whole numbers that must be there."""
+        """The list of lists of integers of a required key."""
         value = self._get(key)
         if isinstance(value, list) and all(is_integer_list(row) for row in value):
             return tuple(tuple(row) for row in value)
         return self._wrong(key, value, "integer-lists", ())
 
     def text_lists(self, key: str) -> tuple[tuple[str, ...], ...]:
-        """A list of lists of texts that must be there."""
+        """The list of lists of texts of a required key."""
         value = self._get(key)
         if isinstance(value, list) and all(is_text_list(row) for row in value):
             return tuple(tuple(row) for row in value)
         return self._wrong(key, value, "text-lists", ())
 
     def tables(self, key: str) -> tuple["Table", ...]:
-        """A list of tables that must be there."""
+        """The list of tables of a required key."""
         value = self._get(key)
         if isinstance(value, list) and all(isinstance(row, dict) for row in value):
             return tuple(Table(row, f"{self.place(key)}[{n}]", self._faults) for n, row in enumerate(value, 1))
         return self._wrong(key, value, "tables", ())
 
     def table(self, key: str) -> "Table":
-        """A table that must be there."""
+        """The table of a required key."""
         value = self._get(key)
         found = value if isinstance(value, dict) else self._wrong(key, value, "table", dict[str, object]())
         return Table(found, self.place(key), self._faults)
 
     def numbers(self, key: str, count: int) -> tuple[float, ...] | None:
-        """A list of `count` numbers, or None if there is none."""
+        """A list of `count` numbers, or None if the key is missing."""
         value = self._get(key)
         if value is None:
             return None
@@ -198,25 +198,23 @@ class Table:
 
 
 def is_integer(value: object) -> TypeGuard[int]:
-    """A whole number, which in Python a bool is as well, but not in a file; none of ours is larger than this."""
+    """Whether a value is an integer of a sensible size; in Python, but not in a file, a bool is one as well."""
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10_000
 
 
 def is_number(value: object) -> TypeGuard[float]:
-    """A whole or decimal number of a sensible size."""
+    """Whether a value is an integer or a decimal number of a sensible size."""
     return is_integer(value) or (isinstance(value, float) and abs(value) < 10_000)
 
 
 def is_integer_list(value: object) -> TypeGuard[list[int]]:
-    """A list of whole numbers."""
     return isinstance(value, list) and all(is_integer(item) for item in value)
 
 
 def is_name(value: object) -> TypeGuard[str]:
-    """A text that can be a name."""
+    """Whether a value is a valid name."""
     return isinstance(value, str) and re.fullmatch(NAME, value) is not None
 
 
 def is_text_list(value: object) -> TypeGuard[list[str]]:
-    """A list of texts."""
     return isinstance(value, list) and all(isinstance(item, str) for item in value)

@@ -22,7 +22,7 @@ Places: TypeAlias = frozenset[Place]
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Something that may be touched next: the places that it marks, and the points that these score."""
+    """A legal next mark: the places that it adds, and the points that these score."""
 
     adds: Places
     points: Points
@@ -30,19 +30,19 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The choices of a seat now, apart from what it may touch."""
+    """The current choices of a seat, apart from its targets."""
 
     moves: tuple[str, ...]
     """The first words of the legal moves, such as `reroll`, `mark` or `pass`."""
     points: Points
-    """The points that the pencil marks score if they are confirmed."""
+    """The points that the draft scores if it is confirmed."""
     dice: tuple[str, ...]
-    """The colours of the dice that these marks leave to be used."""
+    """The colours of the dice that the draft does not use."""
 
 
 @cache
 def touch(place: Place, points: Points) -> Target:
-    """A target of a single place; cached, because no other object is made as often."""
+    """A target of a single place; cached, because targets are created more often than any other object."""
     return Target(frozenset((place,)), points)
 
 
@@ -51,7 +51,7 @@ class GameState(Protocol):
 
     @property
     def setup(self) -> Setup:
-        """The setup that the game started with."""
+        """The setup with which the game started."""
         ...
 
     @property
@@ -61,7 +61,7 @@ class GameState(Protocol):
 
     @property
     def active(self) -> Seat:
-        """The seat whose round it is, and which throws the dice."""
+        """The seat whose round it is, and which rolls the dice."""
         ...
 
     @property
@@ -83,7 +83,7 @@ class GameView(Protocol):
 
     @property
     def phase(self) -> str:
-        """A word of the game's own for what is due, or `over`."""
+        """The game's own word for the due action, or `over`."""
         ...
 
     @property
@@ -107,22 +107,22 @@ class Game(Protocol[State]):
 
     @property
     def name(self) -> str:
-        """The game's id, also the stem of its message ids."""
+        """The game's id, which is also the prefix of its message ids."""
         ...
 
     @property
     def rules_version(self) -> int:
-        """Raised when the same events would lead to another state; records carry it."""
+        """Increased when the same events would lead to another state; records contain it."""
         ...
 
     @property
     def seats(self) -> range:
-        """The numbers of seats that the game is for."""
+        """The numbers of seats with which the game can be played."""
         ...
 
     @property
     def variants(self) -> tuple[str, ...]:
-        """The names of its variants; None, the game as it is in the box, is not among them."""
+        """The names of the variants; None, which means the standard rules, is not among them."""
         ...
 
     @property
@@ -144,20 +144,20 @@ class Game(Protocol[State]):
 
     @property
     def sheet_names(self) -> tuple[str, ...]:
-        """The boards or sheets that come with the game; none if it is played without any."""
+        """The names of the shipped boards or sheets; empty if the game is played without any."""
         ...
 
     @property
     def file_kinds(self) -> tuple[FileKind, ...]:
-        """The kinds of file in which players can write boards or sheets of their own."""
+        """The kinds of file for user-supplied boards or sheets."""
         ...
 
     def sheet(self, name: str) -> Sheet:
-        """One of the `sheet_names`, or KeyError."""
+        """One of the `sheet_names`. Raises KeyError if there is none of that name."""
         ...
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
-        """The faults of these boards or sheets as a set; files of other games are left out."""
+        """The faults of these boards or sheets as a set; files of other games are ignored."""
         ...
 
     def drawing(self) -> Any:
@@ -165,25 +165,25 @@ class Game(Protocol[State]):
         ...
 
     def place_count(self, setup: Setup) -> int:
-        """How many places a seat of this setup has."""
+        """The number of places of a seat in this setup."""
         ...
 
     # Playing
 
     def start(self, setup: Setup) -> State:
-        """The state before the first event, or IllegalSetup."""
+        """The state before the first event. Raises IllegalSetup if the rules do not allow the setup."""
         ...
 
     def node(self, state: State) -> Node:
-        """The node that the game is waiting at."""
+        """The node of this state."""
         ...
 
     def apply(self, state: State, event: Event) -> State:
-        """The state after the event, or IllegalMove; the same one every time."""
+        """The state after the event. Raises IllegalMove if the rules do not allow the event. Deterministic."""
         ...
 
     def check(self, state: State, seat: Seat, move: Move) -> None:
-        """IllegalMove unless the seat may make this move now."""
+        """Raise IllegalMove unless the seat may make this move now."""
         ...
 
     def is_legal(self, state: State, seat: Seat, move: Move) -> bool:
@@ -195,19 +195,19 @@ class Game(Protocol[State]):
         ...
 
     def targets(self, state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Target, ...]:
-        """The targets that the seat may touch next, after the pencil marks made so far."""
+        """The legal next marks of a seat, after the marks of its draft."""
         ...
 
     def options(self, state: State, seat: Seat, marks: Places = frozenset()) -> Options:
-        """Which kinds of move are open, what these pencil marks score, and which dice they leave."""
+        """The kinds of legal moves, the points of the draft, and the dice that it does not use."""
         ...
 
     def why_not(self, state: State, seat: Seat, marks: Places, place: Place) -> IllegalMove | None:
-        """The rule that forbids this place after these marks; None if a target has it."""
+        """The rule that forbids this place after the draft; None if the place is a legal target."""
         ...
 
     def mark(self, marks: Places) -> Move:
-        """The move that confirms these pencil marks."""
+        """The move that confirms a draft."""
         ...
 
     def scores(self, state: State) -> tuple[Points, ...]:
@@ -215,7 +215,7 @@ class Game(Protocol[State]):
         ...
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome; None while the game continues."""
         ...
 
     def tallies(self, state: State) -> Mapping[str, tuple[int, ...]]:
@@ -225,18 +225,18 @@ class Game(Protocol[State]):
     # Showing
 
     def view(self, state: State, *, sheets: bool = True) -> Any:
-        """The public view: all of the state, as a dataclass of plain values.
+        """The public view, which contains the whole state, as a dataclass of plain values.
 
-        Without the sheets its `seats` are empty; `sheet_view` has them.
+        Without the sheets its `seats` are empty; `sheet_view` returns them.
         """
         ...
 
     def sheets(self, state: State) -> tuple[object, ...]:
-        """The board or sheet of each seat as a frozen value; the same object as long as the seat writes nothing."""
+        """The board or sheet of each seat as a frozen value; it is the same object until the seat writes on it."""
         ...
 
     def names_of_sheets(self, state: State) -> tuple[str, ...]:
-        """The name of the board or sheet of each seat; none if the game is played without any."""
+        """The name of the board or sheet of each seat; empty if the game is played without any."""
         ...
 
     def picture(self, state: State) -> str:
@@ -248,15 +248,15 @@ class Game(Protocol[State]):
         ...
 
     def parse_move(self, text: str) -> Move:
-        """The move that the text names, or NotationError."""
+        """Parse a move. Raises NotationError if the text is not a move."""
         ...
 
     def faces_text(self, faces: Faces) -> str:
-        """How the dice fell, as a record writes it. The deal has a text of its own, which is the same in every game."""
+        """The faces of a roll in the notation of a record. The text of the deal is the same in every game."""
         ...
 
     def parse_faces(self, text: str) -> Faces:
-        """The faces that the text names, or NotationError."""
+        """Parse faces. Raises NotationError if the text is not a list of faces."""
         ...
 
     def place_text(self, place: Place) -> str:
@@ -264,12 +264,12 @@ class Game(Protocol[State]):
         ...
 
     def parse_place(self, text: str) -> Place:
-        """The place that a person typed, or NotationError."""
+        """Parse a place that a person typed. Raises NotationError if it is not a place."""
         ...
 
 
 class BaseGame(ABC, Generic[State]):
-    """The answers of a game without variants, boards and sheets; a game overrides what it has."""
+    """The defaults of a game without variants, boards and sheets."""
 
     variants: tuple[str, ...] = ()
     sheet_word = "sheet"
@@ -290,25 +290,25 @@ class BaseGame(ABC, Generic[State]):
         return True
 
     def sheet(self, name: str) -> Sheet:
-        """Raise KeyError: there is no board or sheet."""
+        """Raise KeyError, because there are no boards or sheets."""
         raise KeyError(name)
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
-        """No fault, since no file belongs to this game."""
+        """Return no faults, because no file belongs to this game."""
         return ()
 
     def place_count(self, setup: Setup) -> int:
-        """No place: the players write nothing."""
+        """Return 0, because players do not mark places."""
         return 0
 
     def tallies(self, state: State) -> Mapping[str, tuple[int, ...]]:
-        """Nothing is counted apart from the points."""
+        """Return no counts apart from the points."""
         return {}
 
     def names_of_sheets(self, state: State) -> tuple[str, ...]:
-        """There is no board or sheet."""
+        """Return no names, because there are no boards or sheets."""
         return ()
 
 
 AnyGame: TypeAlias = Game[Any]
-"""A game of any kind of state. Its holder annotates the state as `GameState` and hands it back."""
+"""A game with any type of state. Its user annotates the state as `GameState` and passes it back."""

@@ -1,4 +1,4 @@
-"""The four things a game may be waiting for."""
+"""The nodes of a game: chance, choice, joint choice, and the end."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -10,14 +10,14 @@ from rollwright.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One seat chooses, everyone sees it."""
+    """One seat chooses, visibly to all."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """Several seats choose at the same time, unseen until the last one has."""
+    """Several seats choose at the same time; the choices are hidden until the last seat has chosen."""
 
     seats: tuple[Seat, ...]
 
@@ -33,7 +33,7 @@ Node: TypeAlias = Chance | Choice | Joint | Over
 
 
 def owing(node: Node) -> tuple[Seat, ...]:
-    """The seats that owe a choice at this node."""
+    """The seats that have to choose at this node."""
     match node:
         case Choice(seat):
             return (seat,)

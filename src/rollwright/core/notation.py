@@ -9,9 +9,9 @@ from rollwright.core.errors import NotationError
 
 LONGEST_NAME = 60
 PRINTABLE = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
-"""No control characters, and none that turn the direction of a line around."""
+"""Any character except control characters and those that change the direction of text."""
 NAME = rf"(?! ){PRINTABLE}{{1,{LONGEST_NAME}}}(?<! )"
-"""The names that a person, a board or an area may have, as a regular expression."""
+"""A regular expression for the names of people, boards and areas."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""How a game ended: why, who won, and what broke a tie. The reasons that a rule gives belong to the games."""
+"""The outcome of a game: reason, winners and tie-break. Reasons that follow from rules belong to the games."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -13,7 +13,7 @@ class EndReason(Enum):
 
 
 class Reason(EndReason):
-    """The ends that no rule of a game gives: all players left, the host closed the table, or the table expired."""
+    """The reasons that do not follow from a rule: all players left, the host closed the table, or the table expired."""
 
     ABANDONED = "reason-abandoned"
     CLOSED = "reason-closed"
@@ -28,7 +28,7 @@ class TieBreak(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end of a game. A game that was broken off has no winner; its scores are the last ones."""
+    """The end of a game. A game that was ended early has no winner; its scores are the last ones."""
 
     reason: EndReason
     scores: tuple[Points, ...]

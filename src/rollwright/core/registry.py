@@ -22,13 +22,13 @@ class Registration:
     game: str
     """The game's id: a lower-case word, as `Game.name`."""
     rules: str
-    """A class without arguments that keeps `rollwright.core.game.Game`."""
+    """A class without arguments that implements `rollwright.core.game.Game`."""
     screen: str | None = None
-    """A class that keeps `rollwright.cli.screens.screen.Screen`: the game in the terminal."""
+    """A class that implements `rollwright.cli.screens.screen.Screen`, the game in the terminal."""
     bots: str | None = None
     """The module that lists the levels of bots of this game as `LEVELS`; `random` and `greedy` exist without it."""
     environment: str | None = None
-    """A `rollwright.lab.environments.encoding.Encoding`: the game as numbers, for learning."""
+    """A `rollwright.lab.environments.encoding.Encoding`, the game as numbers for learning."""
     solve: str | None = None
     """The function that `rollwright solve` calls; see `rollwright.cli.solvers`."""
     messages: Path | None = None

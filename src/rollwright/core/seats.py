@@ -1,4 +1,4 @@
-"""The places at a table, counted from 0 in clockwise order; people read them counted from 1."""
+"""The seats of a table, numbered clockwise from 0; texts for people number them from 1."""
 
 from functools import cache
 from typing import NewType, TypeAlias
@@ -9,13 +9,13 @@ Points: TypeAlias = int
 
 @cache
 def all_seats(count: int) -> tuple[Seat, ...]:
-    """Every seat of a table for `count`."""
+    """All seats of a table with `count` seats."""
     return tuple(Seat(number) for number in range(count))
 
 
 @cache
 def other_seats(seat: Seat, count: int) -> tuple[Seat, ...]:
-    """Every seat of a table for `count` but this one."""
+    """All seats of a table with `count` seats except this one."""
     return tuple(other for other in all_seats(count) if other != seat)
 
 

@@ -1,1 +1,2 @@
-"""The laboratory: many games between bots, what they say, and environments for learning. Heavy packages load late."""
+"""Simulation: many games between bots, their statistics, and environments for learning. Heavy packages are imported
+late."""

@@ -1,13 +1,13 @@
-"""Bots against bots until it is sure who is better.
+"""Matches between bots until one is significantly better.
 
 Two bots, A and B, play *pairs* of games. In both games of a pair the dice, the first seat and the boards or sheets of
-the seats are the same; in the second A and B have changed places. So luck with the dice, the seat and the board is
-taken out of the comparison, and two equal bots share a pair evenly, 1/2 each, whatever the game. The result of a pair
-is A's part of the two wins, from 0 to 1, and the pair is what the sequential test counts.
+the seats are the same; in the second game A and B have changed places. This removes the luck of the dice, the seat and
+the board from the comparison, and two equal bots share a pair evenly, 1/2 each, whatever the game. The result of a pair
+is A's share of the two wins, from 0 to 1, and the sequential test counts pairs.
 
 At a table for more than two, each side has half of the seats, in every arrangement in turn; if the number is odd, A has
-one less in the first game of a pair and one more in the second. With one against three an even result would no longer
-be 1/2, the three would mostly fight each other, and most of the games would say little about the one.
+one less in the first game of a pair and one more in the second. With one seat against three, an even result would not
+be 1/2, the three would mostly compete with each other, and most of the games would say little about the one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -29,7 +29,7 @@ EVEN = 0.5
 
 @dataclass(frozen=True, slots=True)
 class ArenaSettings:
-    """What all pairings of an arena have in common."""
+    """The settings that all pairings of an arena share."""
 
     game: str
     seats: int
@@ -41,22 +41,23 @@ class ArenaSettings:
     copies: bool = False
     """Whether two seats may have the same board or sheet."""
     share: float = EVEN
-    """The part of the wins that the first bot of a pairing must surely reach or surely miss."""
+    """The share of the wins that the test compares the first bot of a pairing with."""
     play_all: bool = False
-    """Go on when it is sure, for a closer estimate."""
+    """Continue after the test is decided, for a closer estimate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """The same game twice; in the second the sides have changed places."""
+    """The same game twice; in the second game the sides have changed places."""
 
     games: tuple[Match, Match]
     seats: tuple[tuple[Seat, ...], tuple[Seat, ...]]
-    """Where the first bot sits in each."""
+    """The seats of the first bot in each game."""
 
 
 def pairs(one: str, other: str, settings: ArenaSettings) -> Iterator[Pair]:
-    """Pairs without end: every arrangement, every first seat, every order of sheets; each pair with its own dice."""
+    """An infinite series of pairs: every arrangement, every first seat, every order of sheets; each pair with its own
+    dice."""
     seatings = list(product(all_seats(settings.seats), arrangements(settings.seats)))
     sheets = orders(settings.sheets, settings.seats, settings.seed)
     for number in count():
@@ -84,17 +85,17 @@ def pairs(one: str, other: str, settings: ArenaSettings) -> Iterator[Pair]:
 
 
 def arrangements(seats: int) -> list[tuple[Seat, ...]]:
-    """Where the first bot sits in the first game of a pair: half of the seats. Every arrangement that there is."""
+    """All possible sets of seats of the first bot in the first game of a pair; each is half of the seats."""
     every = list(combinations(all_seats(seats), seats // 2))
     if seats % 2 == 0:
-        every = [places for places in every if Seat(0) in places]  # the others come in the second game
+        every = [places for places in every if Seat(0) in places]  # the other arrangements occur in the second game
     return every
 
 
 def orders(sheets: Sequence[Sheet], seats: int, seed: int) -> list[tuple[Sheet, ...]]:
-    """The boards or sheets of the seats: every choice in every order, shuffled. Nothing in a game without any."""
+    """The boards or sheets of the seats: every choice in every order, shuffled. Empty in a game without any."""
     every: list[tuple[Sheet, ...]] = list(permutations(sheets, seats)) if sheets else [()]
-    Random(seed).shuffle(every)  # noqa: S311  no secret
+    Random(seed).shuffle(every)  # noqa: S311  not a secret
     return every
 
 
@@ -108,27 +109,27 @@ class Pairing:
     sequence: ConfidenceSequence = field(default_factory=ConfidenceSequence)
     results: list[float] = field(default_factory=list)
     margin: float = 0.0
-    """How many points more than the other a seat of the first bot had, summed over the games."""
+    """The first bot's points less the other's, per seat, summed over the games."""
     thinking: dict[str, Thinking] = field(default_factory=dict)
 
     @property
     def games(self) -> int:
-        """How many were played and counted."""
+        """The number of games that were played and counted."""
         return 2 * len(self.results)
 
     @property
     def wins(self) -> Estimate:
-        """The first bot's part of the wins, with the interval that holds at all times."""
+        """The first bot's share of the wins, with an interval that is valid at all times."""
         return self.sequence.estimate()
 
     @property
     def mean_margin(self) -> float:
-        """How many points more a game the first bot has."""
+        """The mean number of points per game by which the first bot is ahead."""
         return self.margin / self.games
 
     @property
     def better(self) -> str | None:
-        """Who surely does better than the settings ask for; None while it is open."""
+        """The bot that is significantly better than the settings ask for; None while that is undecided."""
         if self.sequence.surely_above(self.settings.share):
             return self.one
         return self.other if self.sequence.surely_below(self.settings.share) else None
@@ -155,16 +156,16 @@ class Pairing:
 
 
 def pairings(bots: Sequence[str], settings: ArenaSettings, *, gauntlet: bool) -> list[Pairing]:
-    """Everyone against everyone; in a gauntlet, the first against each of the others."""
+    """All pairs of bots; in a gauntlet, the first bot against each of the others."""
     meetings = [(bots[0], other) for other in bots[1:]] if gauntlet else list(combinations(bots, 2))
     return [Pairing(one, other, settings) for one, other in meetings]
 
 
 def compete(pairing: Pairing, pool: WorkerPool) -> Iterator[Pairing]:
-    """Play until it is sure or the games are used up; the pairing as it stands after every pair.
+    """Play until the test is decided or the games are used up; yields the pairing after every pair.
 
-    Pairs count in their order, so a seed gives the same result however many processes play. What was played beyond the
-    last pair that counts is thrown away.
+    Pairs count in their order, so a seed gives the same result for any number of processes. Games beyond the last pair
+    that counts are discarded.
     """
     coming = pairs(pairing.one, pairing.other, pairing.settings)
     while not pairing.over:
@@ -179,7 +180,7 @@ def compete(pairing: Pairing, pool: WorkerPool) -> Iterator[Pairing]:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is by all of its pairs: a guess and how unsure it is."""
+    """The strength of a bot, estimated from all of its pairs, with its uncertainty."""
 
     bot: str
     mu: float
@@ -187,7 +188,7 @@ class Rating:
 
 
 def ratings(bots: Sequence[str], played: Sequence[Pairing]) -> list[Rating]:
-    """By openskill's Plackett-Luce, pair by pair, the best first; the pairings take turns."""
+    """Rate the bots by openskill's Plackett-Luce, pair by pair, best first; the pairings take turns."""
     model = require("openskill.models").PlackettLuce()
     known = {bot: model.rating(name=bot) for bot in bots}
     for number in range(max(len(pairing.results) for pairing in played)):

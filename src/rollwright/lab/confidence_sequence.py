@@ -1,15 +1,15 @@
-"""A sequential test that may be read after every game: is one side better?
+"""A sequential test whether one side is better, which may be read after every game.
 
 It is a confidence sequence by betting (Waudby-Smith and Ramdas, "Estimating means of bounded random variables by
 betting", 2023). A bettor doubts that the true mean is `m` and bets on each result, a number from 0 to 1, at odds that
 are fair if it is `m`. At fair odds a bettor multiplies the stake by 40 with a probability of at most 1 in 40, however
-long the betting goes on and whenever it stops (Ville). So every `m` against which the bettor has become that rich is
-ruled out, and the remaining interval contains the true mean at all times together with 95 %.
+long the betting continues and whenever it stops (Ville). So every `m` against which the bettor has become that rich is
+ruled out, and the remaining interval contains the true mean at all times together with a probability of 95%.
 
-Why not Wald's SPRT: it needs the results to be won or lost and two exact strengths to choose between. A pair of games
-with the same dice has more than two results, its two games are not independent, and a win may be shared. Why not the
-GSPRT of chess engines: it is valid only asymptotically, and these runs are short. This test needs only results from 0
-to 1.
+Wald's SPRT is not used, because it needs results that are won or lost, and two exact strengths to choose between. A
+pair of games with the same dice has more than two results, its two games are not independent, and a win may be shared.
+The GSPRT of chess engines is not used, because it is valid only asymptotically, and these runs are short. This test
+needs only results from 0 to 1.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ from math import exp, log, log1p
 from rollwright.lab.statistics import CONFIDENCE, Estimate
 
 STAKES = (0.02, 0.05, 0.1, 0.2, 0.3, 0.45, 0.6, 0.8)
-"""The parts of the fortune that are bet on each result; the fortune is divided among them at the start."""
+"""The fractions of the fortune that are bet on each result; the fortune is divided among them at the start."""
 STEPS = 40
 """The number of bisections for a bound."""
 
@@ -32,17 +32,14 @@ class ConfidenceSequence:
         self.ruled_out_at = log(2 / (1 - confidence))
 
     def add(self, result: float) -> None:
-        """Add a result."""
         self.results[result] += 1
 
     @property
     def count(self) -> int:
-        """The number of results."""
         return self.results.total()
 
     @property
     def mean(self) -> float:
-        """The mean of the results."""
         return sum(result * times for result, times in self.results.items()) / self.count
 
     def estimate(self) -> Estimate:

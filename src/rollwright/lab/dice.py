@@ -1,18 +1,20 @@
-"""Dice that do not depend on what the players do: each fall follows from the seed, the round and the roll in it."""
+"""Dice that do not depend on the players' choices: each roll is determined by the seed, the round and its number in
+it."""
 
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.game import GameState
 from rollwright.record.proof import fall, roll_bytes, secret_of_seed
 
 ROLLS_IN_A_ROUND = 4
-"""The rolls of a round that have numbers of their own; in a longer round a word tells the next ones apart."""
+"""The number of rolls per round that have their own numbers; the next rolls of a longer round are distinguished by a
+word."""
 
 
 def keyed_fall(seed: int, state: GameState, node: Chance) -> Faces:
-    """How the dice of this node fall; the deal is in round 0.
+    """The faces of this node; the deal is in round 0.
 
-    Two games of one seed see the same first roll in every round. A player who rolls three dice again sees the first
-    three of the five that another player would have seen.
+    Two games of one seed have the same first roll in every round. A player who rerolls three dice gets the first three
+    of the five that another player would have got.
     """
     further, roll = divmod(state.rolls, ROLLS_IN_A_ROUND)
     words = (str(further),) if further else ()

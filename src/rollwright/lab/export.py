@@ -1,4 +1,4 @@
-"""The games of a series as a table for other programs: one line for each seat of each game, as CSV or Parquet."""
+"""The games of a series as a table for other programs: one row per seat and game, as CSV or Parquet."""
 
 import csv
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ FORMS = (".csv", ".parquet")
 
 
 def rows(played: Sequence[Played]) -> list[dict[str, Cell]]:
-    """Every seat of every game; games, seats and turns count from 1."""
+    """One row per seat and game; games, seats and turns count from 1."""
     found: list[dict[str, Cell]] = []
     for one in sittings(played):
         game = played[one.game]
@@ -39,7 +39,7 @@ def rows(played: Sequence[Played]) -> list[dict[str, Cell]]:
 
 
 def check_form(file: Path) -> None:
-    """Complaint if nothing of this kind can be written; asked before the games are played."""
+    """Raise Complaint if files of this type cannot be written; called before the games are played."""
     if file.suffix not in FORMS:
         raise Complaint("form-unknown", name=str(file), forms=", ".join(FORMS))
     if file.suffix == ".parquet":
@@ -47,7 +47,7 @@ def check_form(file: Path) -> None:
 
 
 def write(played: Sequence[Played], file: Path) -> None:
-    """Write the table in the form that the file's name asks for."""
+    """Write the table in the format of the file's suffix."""
     table = rows(played)
     if file.suffix == ".parquet":
         columns = {name: [row[name] for row in table] for name in table[0]}

@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the end: what decides it, and how it went."""
+"""One game between bots, from the deal to the end: its settings and its result."""
 
 import time
 from collections.abc import Mapping
@@ -22,26 +22,26 @@ WARM_UP_ROUNDS = 2
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game to be played. The same match is played the same way, unless a bot lets the clock decide."""
+    """A game to be played. The same match is always played the same way, unless a bot depends on the clock."""
 
     game: str
     setup: Setup
     bots: tuple[str, ...]
-    """One a seat: the id of one of ours, or `module:Class`."""
+    """One per seat: the id of a bot, or `module:Class`."""
     seed: int
     seconds: float | None = None
-    """The time that a bot has for a decision; unlimited if None."""
+    """The time limit of a decision; unlimited if None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How long a seat thought."""
+    """The thinking time of a seat."""
 
     decisions: int = 0
     late: int = 0
-    """Decisions that took longer than was allowed."""
+    """Number of decisions that took longer than the time limit."""
     slowest: float = 0.0
-    """Seconds."""
+    """Seconds of the slowest decision."""
 
     def __add__(self, other: "Thinking") -> "Thinking":
         return Thinking(self.decisions + other.decisions, self.late + other.late, max(self.slowest, other.slowest))
@@ -49,20 +49,20 @@ class Thinking:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a match went; everything by seat is in the order of the seats."""
+    """The result of a match; all tuples are in the order of the seats."""
 
     bots: tuple[str, ...]
     outcome: Outcome
     rounds: int
     first: Seat
     sheets: tuple[str | None, ...]
-    """The names of the boards or sheets; None in a game that is played without any."""
+    """The names of the boards or sheets; None in a game without any."""
     tallies: Mapping[str, tuple[int, ...]]
     """The further counts of the game for each seat at the end."""
     thinking: tuple[Thinking, ...]
 
     def share(self, seat: Seat) -> float:
-        """The part of the win that this seat has: 1 if it is the only winner, a half if two share the win."""
+        """The share of this seat in the win: 1 if it is the only winner, a half if two share the win."""
         winners = self.outcome.winners
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -74,13 +74,13 @@ class GameRun:
         self.match = match
         self.game: AnyGame = GAMES[match.game]
         self.bots: list[Bot] = [bot_for(name, self.game) for name in match.bots]
-        self.chance = [Random(f"{match.seed} {seat}") for seat in all_seats(match.setup.seats)]  # noqa: S311  no dice
+        self.chance = [Random(f"{match.seed} {seat}") for seat in all_seats(match.setup.seats)]  # noqa: S311  not dice
         self.thinking = [Thinking()] * match.setup.seats
         self.first = Seat(0)
         self.state: GameState = self.game.start(match.setup)
 
     def step(self) -> Outcome | None:
-        """Let the next event happen; the outcome if the game is over."""
+        """Play the next event; returns the outcome if the game is over."""
         match self.game.node(self.state):
             case Chance() as node:
                 event: Event = Roll(keyed_fall(self.match.seed, self.state, node))
@@ -97,7 +97,7 @@ class GameRun:
         return None
 
     def decision(self, seat: Seat) -> Play:
-        """The move of the bot in this seat, with its thinking time. Raises Complaint if the move is illegal."""
+        """The move of the bot in this seat; its thinking time is recorded. Raises Complaint if the move is illegal."""
         begun, seconds = time.monotonic(), self.match.seconds
         move = self.bots[seat].choose(self.state, seat, self.chance[seat], None if seconds is None else begun + seconds)
         spent = time.monotonic() - begun
@@ -110,7 +110,7 @@ class GameRun:
 
 
 def play(match: Match) -> Played:
-    """Play it to the end."""
+    """Play a match to the end."""
     if match.seconds is not None:
         warm_up(match)
     run = GameRun(match)
@@ -132,7 +132,7 @@ WARM: set[tuple[object, ...]] = set()
 
 
 def warm_up(match: Match) -> None:
-    """Two rounds that do not count, once a process, so that no bot is timed while it loads and compiles."""
+    """Play two rounds that do not count, once per process, so that loading and compiling are not timed."""
     setup = match.setup
     for bot in dict.fromkeys(match.bots):
         known_as = bot, match.game, setup.variant, setup.seats, frozenset(sheet.name for sheet in setup.sheets)

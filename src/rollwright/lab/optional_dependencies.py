@@ -1,4 +1,4 @@
-"""Optional packages that only the laboratory needs, imported when they are used."""
+"""Optional packages that only simulation and learning need, imported when they are used."""
 
 from importlib import import_module
 from typing import Any

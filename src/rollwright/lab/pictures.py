@@ -1,4 +1,4 @@
-"""Pictures of a series of games: how the points are spread, and what else was counted on the boards and sheets."""
+"""Plots of a series of games: the distributions of the points and of the other counts."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,16 +15,16 @@ WIDTH, HEIGHT = 4.8, 3.6
 
 
 def check_form(file: Path) -> None:
-    """Complaint if nothing of this kind can be drawn; asked before the games are played."""
+    """Raise Complaint if files of this type cannot be drawn; called before the games are played."""
     if file.suffix not in FORMS:
         raise Complaint("form-unknown", name=str(file), forms=", ".join(FORMS))
     require("matplotlib")
 
 
 def draw(played: Sequence[Played], panels: dict[str, str], axis: str, names: dict[str, str], file: Path) -> None:
-    """One panel for `points` and one for each tally, with a line for each player; the words are handed in.
+    """Draw one panel for `points` and one for each tally, with a line for each player.
 
-    `panels` has the title of each panel, `names` what each player is called, and `axis` is written beside the panels.
+    `panels` has the title of each panel, `names` the name of each player, and `axis` the label of the vertical axes.
     """
     table = rows(played)
     with require("matplotlib").rc_context({"svg.hashsalt": "rollwright", "svg.fonttype": "none", "font.size": 9}):
@@ -41,7 +41,7 @@ def draw(played: Sequence[Played], panels: dict[str, str], axis: str, names: dic
 
 
 def spread(values: Sequence[int], name: str, place: Any) -> None:
-    """How often each value came, in per cent, as steps."""
+    """Draw the frequency of each value, in per cent, as steps."""
     shares = [100 * values.count(value) / len(values) for value in range(min(values), max(values) + 1)]
     edges = [edge - 0.5 for edge in range(min(values), max(values) + 2)]
     place.stairs(shares, edges, label=name, fill=True, alpha=0.35)

@@ -1,4 +1,4 @@
-"""Many games between the same players: who wins, from which seat, on which board or sheet, and by how much."""
+"""Statistics of many games between the same players: wins and points by bot, by turn order, and by board or sheet."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -14,18 +14,18 @@ from rollwright.lab.statistics import Estimate, Mean, mean_of, rate_of
 def matches(
     game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int, seconds: float | None = None
 ) -> list[Match]:
-    """Game after game, each with dice of its own."""
+    """The matches of a series, each with its own seed."""
     return [Match(game, setup, bots, game_seed(seed, number), seconds) for number in range(games)]
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a series: another one for each, and for each series."""
+    """The seed of one game of a series, different for each game and each series."""
     return (seed << 32) + number
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """One seat in one game, as it ended."""
+    """The result of one seat in one game."""
 
     game: int
     seat: Seat
@@ -35,11 +35,11 @@ class Sitting:
     """0 for the first active player, then clockwise."""
     points: Points
     share: float
-    """Of the win."""
+    """The seat's share of the win."""
 
 
 def sittings(played: Iterable[Played]) -> list[Sitting]:
-    """Every seat of every game."""
+    """The results of all seats of all games."""
     return [
         Sitting(
             game=number,
@@ -57,7 +57,7 @@ def sittings(played: Iterable[Played]) -> list[Sitting]:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Sittings that have something in common."""
+    """The statistics of the results that share a property."""
 
     name: str
     sittings: int
@@ -75,23 +75,23 @@ class Summary:
     by_player: tuple[Group, ...]
     by_seat: tuple[Group, ...]
     by_turn: tuple[Group, ...]
-    """The first active player, the second, and so on: the first group says what going first is worth."""
+    """The first player, the second, and so on; the first group shows the advantage of the first player."""
     by_sheet: tuple[Group, ...]
-    """Empty in a game that is played without boards and sheets."""
+    """Empty in a game without boards and sheets."""
     reasons: dict[str, int]
-    """Why the games ended."""
+    """The number of games by the reason of their end."""
     ties: dict[str, int]
-    """How often points were equal at the top, by what broke the tie."""
+    """The number of games with equal top scores, by the tie-break that decided."""
 
     @property
     def advantage(self) -> Estimate:
-        """How much oftener the first player wins than if all seats were alike."""
+        """The first player's share of the wins above an even share."""
         first, even = self.by_turn[0].wins, 1 / self.seats
         return Estimate(first.value - even, first.low - even, first.high - even)
 
 
 def summary(played: Sequence[Played]) -> Summary:
-    """All that is said of the games."""
+    """The statistics of these games."""
     everyone = sittings(played)
     return Summary(
         games=len(played),
@@ -112,7 +112,7 @@ Key = TypeVar("Key", bound=Hashable)
 def grouped(
     everyone: Iterable[Sitting], key: Callable[[Sitting], Key], name: Callable[[Key], str]
 ) -> tuple[Group, ...]:
-    """The sittings of each key, in the order of the names."""
+    """The results grouped by a key, in the order of the names."""
     groups: dict[Key, list[Sitting]] = {}
     for sitting in everyone:
         groups.setdefault(key(sitting), []).append(sitting)

@@ -1,4 +1,4 @@
-"""Statistics of a series of games: means, spreads, and 95 % intervals."""
+"""Statistics of a series of games: means, standard deviations, and 95% confidence intervals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number, and the interval that holds the true one in 95 of 100 such experiments."""
+    """A number with its 95% confidence interval."""
 
     value: float
     low: float
@@ -20,14 +20,14 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean with its interval, and the spread (standard deviation) of what it was taken from."""
+    """A mean with its interval, and the standard deviation of the values."""
 
     mean: Estimate
     spread: float
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """By the normal distribution: good for some dozens of games and more."""
+    """The mean by the normal approximation, which needs some dozens of games."""
     mean = fmean(values)
     spread = stdev(values) if len(values) > 1 else 0.0
     reach = Z * spread / sqrt(len(values))
@@ -35,7 +35,8 @@ def mean_of(values: Sequence[float]) -> Mean:
 
 
 def rate_of(wins: float, games: int) -> Estimate:
-    """By Wilson's score interval, which stays between 0 and 1; half a win counts half, which only makes it too wide."""
+    """A rate with Wilson's score interval, which stays between 0 and 1. A shared win counts as a half, which only makes
+    the interval too wide."""
     share, weight = wins / games, Z * Z / games
     centre = (share + weight / 2) / (1 + weight)
     reach = Z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)

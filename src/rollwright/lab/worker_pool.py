@@ -13,8 +13,8 @@ from rollwright.lab.match import Match, Played, play
 from rollwright.lab.optional_dependencies import require
 
 MATCHES_AT_A_TIME = 16
-"""Per process: enough that none waits long for the others, few enough to show progress. (Ray's backend returns
-nothing before all are done.)"""
+"""Matches per process and batch: enough that no process waits long for the others, few enough to show progress. (Ray's
+backend returns nothing before all are done.)"""
 
 
 def cores() -> int:

@@ -1,4 +1,5 @@
-"""Every message in both directions, declared once as closed, plain dataclasses; `schema/` is generated from them."""
+"""All messages in both directions, declared once as plain dataclasses; `schema/` is generated from them."""
 
 PROTOCOL = 2
-"""The version. It is raised when older clients can no longer understand the server; they are told `other-protocol`."""
+"""The version of the protocol. It is increased when older clients can no longer understand the server, which then
+answers `other-protocol`."""

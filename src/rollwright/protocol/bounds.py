@@ -16,9 +16,9 @@ Handler: TypeAlias = Callable[[Any], Any]
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """The least and the most: of a number its value, of a text or an array its length; and the pattern of a text.
+    """Minimum and maximum, of the value of a number or of the length of a text or array; and the pattern of a text.
 
-    A number or a truth value must come as such, not as a text, also where it has no bound.
+    A number or a boolean must be sent as such, not as a text, even without bounds.
     """
 
     least: int | None = None
@@ -26,7 +26,7 @@ class Bounds:
     pattern: str | None = None
 
     def violation(self, value: int | str | tuple[object, ...]) -> str | None:
-        """The bound that a value violates, in words for the log; None if it keeps all of them."""
+        """The bound that a value violates, as a text for the log; None if it is within all of them."""
         size, unit = (value, "") if isinstance(value, int) else (len(value), " long")
         if self.least is not None and size < self.least:
             return f"must be at least {self.least}{unit}"
@@ -46,7 +46,7 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class Tagged:
-    """A union of dataclasses that are told apart by the constant in one of their fields."""
+    """A union of dataclasses that are distinguished by the constant in one of their fields."""
 
     tag: str = "type"
 
@@ -57,6 +57,6 @@ class Tagged:
 
 
 def tag_of(kind: type, tag: str) -> str:
-    """The constant by which a dataclass is known in its union."""
+    """The constant that identifies a dataclass in its union."""
     (constant,) = get_args(get_type_hints(kind)[tag])
     return str(constant)

@@ -33,7 +33,7 @@ Kind = TypeVar("Kind")
 
 
 class DecodeError(ValueError):
-    """JSON that is not of the expected type; `where` is the path to the value that is wrong."""
+    """JSON that is not of the expected type; `where` is the path to the invalid value."""
 
     def __init__(self, reason: str, *path: str) -> None:
         super().__init__(reason, *path)
@@ -46,7 +46,7 @@ class DecodeError(ValueError):
         return ".".join(self.path)
 
     def inside(self, key: object) -> "DecodeError":
-        """The same error, seen from one level further out."""
+        """The same error with a path from one level further out."""
         return DecodeError(self.reason, str(key), *self.path)
 
     def __str__(self) -> str:
@@ -93,7 +93,7 @@ def from_data(kind: object, data: Data) -> Any:
 
 @cache
 def decoder(kind: Any) -> Decoder:
-    """The decoder of a type; raises TypeError for a type that has no JSON form."""
+    """The decoder of a type. Raises TypeError for a type that has no JSON form."""
     origin = get_origin(kind)
     if isinstance(kind, NewType):
         return decoder(kind.__supertype__)
@@ -123,7 +123,7 @@ def _plain(kind: type) -> Decoder:
     accepted = (int, float) if kind is float else (kind,)
 
     def decode(data: Data) -> Any:
-        if type(data) not in accepted:  # not isinstance, since True is an int, too
+        if type(data) not in accepted:  # not isinstance, because True is an int as well
             raise DecodeError(f"must be {PLAIN[kind]}")
         return data
 
@@ -202,7 +202,8 @@ def _annotated(kind: Any, *annotations: object) -> Decoder:
 
 
 def _union(kinds: tuple[Any, ...]) -> Decoder:
-    """Of plain types by the type of the value; of dataclasses by the field with a constant that all of them have."""
+    """A decoder of a union: of plain types by the type of the value; of dataclasses by the constant field that all
+    have."""
     some = tuple(kind for kind in kinds if kind is not NoneType)
     if all(is_dataclass(kind) for kind in some) and len(some) > 1:
         decode_some = _tagged(some, _common_tag(some))

@@ -16,17 +16,17 @@ LONGEST_MOVE = 600
 MessageId = Annotated[str, Bounds(1, 40, r"^[A-Za-z0-9_-]+$")]
 """The client's own id of a message. A message that is sent again under the same id is not carried out again."""
 MOST_SEATS = 8
-"""The most seats that a table may have, whatever its game; the rules of the game allow fewer or as many."""
+"""The maximum number of seats of a table in any game; the rules of a game may allow fewer."""
 SeatNumber = Annotated[Seat, Bounds(0, MOST_SEATS - 1)]
 Turn = Annotated[int, Bounds(0, 1_000_000)]
-"""The number of events that the client has seen: a choice that answers to an earlier one is stale."""
+"""The number of events that the client has seen; a choice for an earlier turn is stale."""
 PlaceNumber = Annotated[int, Bounds(0, 9999)]
 Marks = Annotated[tuple[PlaceNumber, ...], Bounds(most=MOST_MARKS)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hello:
-    """The first message: the protocol's version, and how many entries the client has already."""
+    """The first message: the protocol's version, and the number of entries that the client already has."""
 
     type: Literal["hello"] = "hello"
     protocol: int
@@ -35,7 +35,7 @@ class Hello:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choose:
-    """Make a move that is not a mark, as a record writes it: `reroll a r`, `again`, `keep`."""
+    """Make a move that is not a mark, in the notation of a record: `reroll a r`, `again`, `keep`."""
 
     type: Literal["choose"] = "choose"
     id: MessageId
@@ -46,7 +46,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkPlaces:
-    """Mark these places; none of them is a pass."""
+    """Mark these places; an empty list is a pass."""
 
     type: Literal["mark"] = "mark"
     id: MessageId
@@ -57,7 +57,7 @@ class MarkPlaces:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Throw:
-    """Throw the dice that are due; real dice with what they show, as a record writes it: `a a g r y`, `1 3 3 4 6 6`."""
+    """Roll the dice that are due; with real dice, the faces in the notation of a record: `a a g r y`, `1 3 3 4 6 6`."""
 
     type: Literal["throw"] = "throw"
     id: MessageId
@@ -68,7 +68,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeBack:
-    """Take the sealed choice back while others still choose."""
+    """Take back a hidden choice while other seats still have to choose."""
 
     type: Literal["take-back"] = "take-back"
     id: MessageId
@@ -78,7 +78,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Draft:
-    """Keep these pencil marks; the answer has what may be touched next and what the marks would score."""
+    """Store a draft; the answer has the legal next targets and the points of the draft."""
 
     type: Literal["draft"] = "draft"
     id: MessageId
@@ -89,7 +89,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WhyNot:
-    """Ask which rule forbids a place after these pencil marks."""
+    """Ask which rule forbids a place after these marks of a draft."""
 
     type: Literal["why-not"] = "why-not"
     id: MessageId
@@ -101,7 +101,7 @@ class WhyNot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SayWord:
-    """Add a word to the dice, or change it, before the first of them falls."""
+    """Add a word to the dice, or change it, before the first roll."""
 
     type: Literal["say-word"] = "say-word"
     id: MessageId
@@ -111,7 +111,7 @@ class SayWord:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Leave:
-    """Get up."""
+    """Leave a seat."""
 
     type: Literal["leave"] = "leave"
     id: MessageId
@@ -120,7 +120,7 @@ class Leave:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ComeBack:
-    """Take one's seat again, from a bot if one plays on in it."""
+    """Return to a seat that the player left or in which a bot plays."""
 
     type: Literal["come-back"] = "come-back"
     id: MessageId
@@ -129,7 +129,7 @@ class ComeBack:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeOver:
-    """Let a bot play on in a seat whose player has been away for longer than the table's patience, or has left."""
+    """Let a bot play in a seat whose player has been absent for longer than the table's patience, or has left."""
 
     type: Literal["take-over"] = "take-over"
     id: MessageId
@@ -163,16 +163,16 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Presence:
-    """Whose players are connected now; for a seat that is away, since when."""
+    """Which players are connected now, and since when the others are absent."""
 
     away_since: tuple[int | None, ...]
-    """One a seat: milliseconds since 1970, or null for a player who is here, a bot, or a free seat."""
+    """One value per seat: milliseconds since 1970, or null for a connected player, a bot, or a free seat."""
     watchers: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Welcome:
-    """The answer to `hello`: everything that the client missed, and where the table stands."""
+    """The answer to `hello`: all entries that the client missed, and the current state of the table."""
 
     type: Literal["welcome"] = "welcome"
     protocol: int
@@ -182,13 +182,13 @@ class Welcome:
     entries: tuple[LogEntry, ...]
     view: PublicView
     own: tuple[OwnView, ...]
-    """One for each seat that is this client's."""
+    """One view for each seat of this client."""
     presence: Presence
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Update:
-    """New entries, and where the table stands after them."""
+    """New entries, and the state of the table after them."""
 
     type: Literal["update"] = "update"
     entries: tuple[LogEntry, ...]
@@ -198,7 +198,7 @@ class Update:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Acknowledged:
-    """The message of this id was done, and is on disk; `entries` is the length of the log right after it."""
+    """The message with this id was carried out and is stored on disk; `entries` is the length of the log after it."""
 
     type: Literal["ack"] = "ack"
     id: str
@@ -216,7 +216,7 @@ class Drafted:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Why:
-    """The answer to `why-not`; null if the place may be touched."""
+    """The answer to `why-not`; null if the place is a legal target."""
 
     type: Literal["why"] = "why"
     id: str
@@ -225,7 +225,7 @@ class Why:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Failed:
-    """A message that was not done, and why; `id` is null if it could not be read that far."""
+    """A message was not carried out, with the reason; `id` is null if it could not be parsed."""
 
     type: Literal["error"] = "error"
     id: str | None
@@ -234,7 +234,7 @@ class Failed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PresenceChanged:
-    """Somebody came or went."""
+    """A player or spectator connected or disconnected."""
 
     type: Literal["presence"] = "presence"
     presence: Presence
@@ -252,12 +252,12 @@ ServerMessage: TypeAlias = Welcome | Update | Acknowledged | Drafted | Why | Fai
 
 
 def read_client_message(text: str | bytes) -> ClientMessage:
-    """The message of a client. Raises DecodeError if the text is not one."""
+    """Parse the message of a client. Raises DecodeError if the text is not one."""
     message: ClientMessage = from_json(ClientMessage, text)
     return message
 
 
 def read_server_message(text: str | bytes) -> ServerMessage:
-    """The message of a server. Raises DecodeError if the text is not one."""
+    """Parse the message of a server. Raises DecodeError if the text is not one."""
     message: ServerMessage = from_json(ServerMessage, text)
     return message

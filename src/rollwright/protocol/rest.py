@@ -32,30 +32,31 @@ class NewTable(Body):
 
     game: Identifier
     seats: Annotated[tuple[Identifier | None, ...], Bounds(1, MOST_SEATS)]
-    """One a seat: null for a person, or the id of a bot."""
+    """One value per seat: null for a person, or the id of a bot."""
     sheets: Annotated[tuple[Text, ...], Bounds(most=2 * MOST_SEATS)] | None = None
-    """Boards or sheets by name, for the seats in this order; without it they are drawn from all that are shipped."""
+    """The names of the boards or sheets of the seats, in this order; by default they are drawn from all shipped
+    ones."""
     copies: Annotated[bool, Bounds()] = False
     """Whether a board or sheet may be named more than once (B41, T33)."""
     first: Annotated[int, Bounds(0, MOST_SEATS - 1)] | None = None
-    """The seat that begins; without it, drawn."""
+    """The seat that begins; drawn by default."""
     variant: Identifier | None = None
     dice: Literal["proven", "typed"] = "proven"
     pace: Pace = Pace.LIVE
     patience: Annotated[int, Bounds(5, LONGEST_PATIENCE)] = 60
-    """Seconds that a player may be away before a bot may play on."""
+    """Seconds that a player may be absent before a bot may take over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Key(Body):
-    """The token of a link, taken from behind its `#`."""
+    """The token of a link, which is the part after `#`."""
 
     token: Token
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting(Body):
-    """Who sits down, and the word that they add to the dice."""
+    """The name of a player who takes a seat, and the word that the player adds to the dice."""
 
     name: Text
     word: Text | None = None
@@ -63,28 +64,28 @@ class Sitting(Body):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotSeat(Body):
-    """A bot to sit down."""
+    """The bot that takes a seat."""
 
     bot: Identifier
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class QrText(Body):
-    """What a QR code is to say."""
+    """The content of a QR code."""
 
     text: Annotated[str, Bounds(1, 500)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Link:
-    """A link to hand on; the token stands behind `#`, where no log sees it."""
+    """A link to share; the token is behind `#`, so that it does not appear in logs."""
 
     url: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableLinks:
-    """What the host hands out."""
+    """The links that the host can share."""
 
     invitation: Link
     watching: Link
@@ -100,23 +101,23 @@ class OpenedTable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Admission:
-    """What a token was worth."""
+    """The role granted by a token."""
 
     table: str
     role: Role
     seat: Seat | None = None
-    """The seat that came with it."""
+    """The seat that the token hands over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
-    """A table as it stands."""
+    """The current state of a table."""
 
     table: str
     created: int
     role: Role
     seats: tuple[Seat, ...]
-    """Those of this browser."""
+    """The seats of this browser."""
     opened: Opened
     view: PublicView
 
@@ -137,14 +138,14 @@ class MyTable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MyTables:
-    """This browser's tables, the newest first."""
+    """This browser's tables, newest first."""
 
     tables: tuple[MyTable, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandoverLink:
-    """A link that brings a seat to another device, once."""
+    """A link that moves a seat to another device and works once."""
 
     url: str
     expires: int
@@ -152,14 +153,14 @@ class HandoverLink:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rematch:
-    """Where the rematch is."""
+    """The table of the rematch."""
 
     table: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proof:
-    """What the dice were made from, and how many rolls were found to follow from it."""
+    """The commitment, the secret and the words of the dice, and the number of rolls that were recomputed."""
 
     commitment: str
     secret: str
@@ -169,7 +170,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplayStep:
-    """An entry and where the table stood after it."""
+    """An entry and the state of the table after it."""
 
     entry: LogEntry
     view: PublicView
@@ -177,7 +178,7 @@ class ReplayStep:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replay:
-    """A finished table, step by step; only entries that changed the game are in it."""
+    """A finished table, step by step; it contains only the entries that changed the game."""
 
     table: str
     opened: Opened
@@ -193,9 +194,9 @@ class GameInfo:
     sheets: tuple[str, ...]
     variants: tuple[str, ...]
     bots: tuple[str, ...]
-    """The weakest first."""
+    """Weakest first."""
     bots_missing: tuple[str, ...]
-    """The bots of this game that need a package which is not installed here."""
+    """The bots of this game that need a package which is not installed on the server."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,7 +208,7 @@ class Offer:
     games: tuple[GameInfo, ...]
     phrases: tuple[str, ...]
     keep_finished: int | None
-    """Days after which a finished table is deleted; null if it is stored until someone deletes it."""
+    """Days after which a finished table is deleted; null if it is stored until the operator deletes it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -234,7 +235,7 @@ class MyEntry:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MyDraft:
-    """The pencil marks of one of this browser's seats."""
+    """The draft of one of this browser's seats."""
 
     table: str
     seat: Seat
@@ -243,6 +244,6 @@ class MyDraft:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health:
-    """Whether all is well."""
+    """The health of the server."""
 
     status: Literal["ok"]

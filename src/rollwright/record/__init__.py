@@ -1,4 +1,4 @@
-"""A game on paper: a header and the events, as text and as JSON, replayed and proven. It rolls no dice."""
+"""Records: the header and the events of a game, as text and as JSON, with replay and verification. It rolls no dice."""
 
 from rollwright.record.header import DiceOrigin, Header, Player, Proven, Seeded, SheetName, TypedIn
 from rollwright.record.record import Record

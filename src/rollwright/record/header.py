@@ -1,4 +1,4 @@
-"""What a record says before the first event, as values and as `key: value` fields."""
+"""The header of a record, as values and as `key: value` fields."""
 
 import re
 from calendar import monthrange
@@ -14,12 +14,12 @@ from rollwright.games import GAMES
 
 LONGEST_WORD = 200
 MOST_NUMBERED = 99
-"""The most sheets, seats or words that a header may list."""
+"""Maximum number of sheets, seats or words in a header."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sat in a seat: a name, and for a bot its id."""
+    """The player of a seat: a name, and for a bot its id."""
 
     name: str
     bot: str | None = None
@@ -27,7 +27,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class SheetName:
-    """A board or sheet as a record names it; the hash decides which one it is."""
+    """The name of a board or sheet and its hash, which identifies it."""
 
     name: str
     content_hash: str
@@ -35,7 +35,7 @@ class SheetName:
 
 @dataclass(frozen=True, slots=True)
 class Proven:
-    """Dice from a secret that was committed to at the start; the secret is known once the game is over."""
+    """Dice from a secret whose commitment is published at the start; the secret is revealed when the game is over."""
 
     commitment: str
     words: tuple[str, ...]
@@ -44,14 +44,14 @@ class Proven:
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Dice from a seed that anyone may know: for tests and simulation."""
+    """Dice from a public seed, for tests and simulation."""
 
     seed: int
 
 
 @dataclass(frozen=True, slots=True)
 class TypedIn:
-    """Real dice, typed in by hand: nothing about them can be proven."""
+    """Real dice, typed in by hand, which cannot be verified."""
 
 
 DiceOrigin: TypeAlias = Proven | Seeded | TypedIn
@@ -59,7 +59,7 @@ DiceOrigin: TypeAlias = Proven | Seeded | TypedIn
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """Everything that must be known to replay the events."""
+    """Everything that is necessary to replay the events."""
 
     game: str
     rules_version: int
@@ -74,12 +74,12 @@ class Header:
 
     @property
     def setup(self) -> Setup:
-        """The setup of the game with the sheets by name only: enough to read and write the deal."""
+        """The setup of the game with the sheets by name only, which is enough to read and write the deal."""
         return Setup(len(self.players), self.sheets, self.as_listed, self.first, self.variant, self.copies)
 
 
 def fields(header: Header) -> Iterator[tuple[str, str]]:
-    """The header as it is written, in order."""
+    """The fields of a header in the order in which they are written."""
     yield "game", header.game
     yield "rules", str(header.rules_version)
     if header.date is not None:
@@ -113,21 +113,22 @@ def fields(header: Header) -> Iterator[tuple[str, str]]:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A value of the header and the line that it stands in."""
+    """A value of the header and its line."""
 
     text: str
     line: int
 
 
 class Fields:
-    """Takes a header apart, key by key; whatever is missing, unknown or malformed is a NotationError with its line."""
+    """Reads the fields of a header. Raises NotationError with the line of a key that is missing, unknown or
+    malformed."""
 
     def __init__(self, values: Mapping[str, Field], end: int) -> None:
         self._left = dict(values)
         self.end = end
 
     def optional(self, key: str, pattern: str, valid: Callable[[str], bool] = bool) -> str | None:
-        """The value of a key that may be missing; it must match the pattern and be `valid`."""
+        """The value of an optional key. Raises NotationError unless it matches the pattern and is `valid`."""
         field = self._left.pop(key, None)
         if field is None:
             return None
@@ -136,7 +137,7 @@ class Fields:
         return field.text
 
     def required(self, key: str, pattern: str, valid: Callable[[str], bool] = bool) -> str:
-        """The value of a key that must be there."""
+        """The value of a required key. Raises NotationError if it is missing."""
         value = self.optional(key, pattern, valid)
         if value is None:
             raise NotationError("header-key-missing", self.end, key=key)
@@ -152,7 +153,7 @@ class Fields:
         return tuple(values)
 
     def nothing_left(self) -> None:
-        """NotationError if there was a key that nobody asked for."""
+        """Raise NotationError if there is a key that was not read."""
         for key, field in self._left.items():
             raise NotationError("header-key-unknown", field.line, key=key)
 
@@ -166,13 +167,13 @@ IDENTIFIER = r"[a-z][a-z0-9-]{0,30}"
 
 
 def is_day(text: str) -> bool:
-    """Whether the month of this date has so many days."""
+    """Whether a date exists."""
     year, month, day = map(int, text.split("-"))
     return day <= monthrange(year, month)[1]
 
 
 def header_from(read: Fields, *, copies_allowed: bool = False) -> Header:
-    """The header that these fields make up; `copies_allowed` if its format has no key that says so (B41, T33)."""
+    """Build a header from these fields; `copies_allowed` is the default of a format that has no such key (B41, T33)."""
     game = read.required("game", IDENTIFIER, GAMES.__contains__)
     rules_version = int(read.required("rules", NUMBER))
     date = read.optional("date", DATE, is_day)
@@ -205,7 +206,7 @@ def header_from(read: Fields, *, copies_allowed: bool = False) -> Header:
 
 
 def dice_from(read: Fields) -> DiceOrigin:
-    """How the dice were made."""
+    """The origin of the dice."""
     match read.required("dice", "proven|seeded|typed in"):
         case "proven":
             commitment = read.required("commitment", HASH)

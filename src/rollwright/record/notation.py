@@ -1,9 +1,9 @@
-"""Events as lines of a record, the same way for every game; the game itself writes its dice and its moves.
+"""The events of a record as lines, in the same way for every game; the game formats its dice and its moves.
 
-deal first 2, sheets 3 1 4      what was drawn at the start
-roll a a g r y                  how the dice fell
-2 reroll g r                    a seat's move
-together 1 mark 7 17; 3 pass    the moves of all owing seats at once
+deal first 2, sheets 3 1 4      the deal
+roll a a g r y                  a roll
+2 reroll g r                    the move of a seat
+together 1 mark 7 17; 3 pass    the moves of several seats together
 """
 
 import re
@@ -36,7 +36,7 @@ def play_text(play: Play) -> str:
 
 
 def deal_text(setup: Setup, deal: Deal) -> str:
-    """What was drawn; what was given in the header is not said again."""
+    """The line of the deal, without what the header already contains."""
     parts = []
     if setup.first is None:
         parts.append(f"first {deal.first + 1}")
@@ -46,7 +46,7 @@ def deal_text(setup: Setup, deal: Deal) -> str:
 
 
 def parse_event(game: AnyGame, setup: Setup, number: int, text: str) -> Event:
-    """The event of a line, or NotationError."""
+    """Parse the line of an event. Raises NotationError if it is not valid."""
     if number == 0:
         return parse_deal(setup, text)
     if text.startswith("roll "):
@@ -60,7 +60,7 @@ def parse_event(game: AnyGame, setup: Setup, number: int, text: str) -> Event:
 
 
 def parse_deal(setup: Setup, text: str) -> Roll:
-    """The first line of every game."""
+    """Parse the first line of a game, the deal."""
     if not (found := re.fullmatch(r"deal(?: first ([1-9][0-9]?))?(?:,? sheets ([1-9][0-9]*(?: [1-9][0-9]*)*))?", text)):
         raise NotationError("deal-unreadable", text=text[:40])
     first, picks = found.groups()
@@ -82,7 +82,7 @@ def parse_deal(setup: Setup, text: str) -> Roll:
 
 
 def parse_marks(game: AnyGame, text: str) -> Marks:
-    """`together` and the moves of all seats that owed one."""
+    """Parse `together` and the moves of all seats that had to choose."""
     column = len("together ")
     plays = []
     for part in text[column:].split("; "):
@@ -92,7 +92,7 @@ def parse_marks(game: AnyGame, text: str) -> Marks:
 
 
 def parse_play(game: AnyGame, text: str, column: int) -> Play:
-    """A seat and its move, which stand `column` characters to the right in their line."""
+    """Parse a seat and its move; `column` is their offset in the line."""
     if not (found := SEAT.match(text)):
         raise NotationError("event-unknown", column=column + 1, text=text[:40])
     try:

@@ -1,6 +1,6 @@
-"""Dice that can be proven: a secret is committed to, everyone adds a word, and each roll follows from both.
+"""Provable dice: a secret is committed to, each seat adds a word, and each roll is computed from both.
 
-`docs/record.md` describes it for whoever writes a second verifier.
+`docs/record.md` describes the algorithm for authors of other verifiers.
 """
 
 import hashlib
@@ -20,17 +20,17 @@ SECRET_BYTES = 32
 
 
 def commitment(secret: bytes) -> str:
-    """What is published at the start."""
+    """The commitment to a secret, which is published at the start."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def secret_of_seed(seed: int) -> bytes:
-    """The secret of dice whose seed anyone may know."""
+    """The secret of dice with a public seed."""
     return hashlib.sha256(f"rollwright seed {seed}".encode()).digest()
 
 
 def roll_bytes(secret: bytes, number: int, words: Sequence[str]) -> Iterator[int]:
-    """The bytes of roll `number`, as many as are asked for; the deal is roll 0."""
+    """The stream of bytes for roll `number`; the deal is roll 0."""
     block = 0
     while True:
         parts = (TAG, number.to_bytes(4, "big"), block.to_bytes(4, "big"), *(word.encode() for word in words))
@@ -40,7 +40,7 @@ def roll_bytes(secret: bytes, number: int, words: Sequence[str]) -> Iterator[int
 
 
 def fall(node: Chance, source: Iterable[int]) -> Faces:
-    """How the dice fall by these bytes: one a die; a byte that would favour some faces is passed over."""
+    """Compute faces from bytes, one byte per die; bytes that would favour some faces are skipped."""
     numbers = iter(source)
     faces = []
     for die in node.dice:
@@ -50,7 +50,7 @@ def fall(node: Chance, source: Iterable[int]) -> Faces:
 
 
 def secret_and_words(dice: DiceOrigin) -> tuple[bytes, tuple[str, ...]]:
-    """What the rolls of a record are made from, or a Complaint that says why they cannot be recomputed."""
+    """The secret and the words of the dice of a record. Raises Complaint if the rolls cannot be recomputed."""
     match dice:
         case Proven(published, words, secret):
             if secret is None:
@@ -65,7 +65,7 @@ def secret_and_words(dice: DiceOrigin) -> tuple[bytes, tuple[str, ...]]:
 
 
 def verify(record: Record, others: Iterable[Sheet] = ()) -> int:
-    """Recompute every roll and give their number; BrokenRecord or Complaint if one is not as it must be."""
+    """Recompute every roll and return their number. Raises BrokenRecord or Complaint if one is wrong."""
     secret, words = secret_and_words(record.header.dice)
     rolls = 0
     for step in replay(record, others):

@@ -14,16 +14,16 @@ from rollwright.record.notation import event_text, parse_event
 
 TITLE = "rollwright record"
 FORMAT = 2
-"""The format that is written."""
+"""The format version that is written."""
 BEFORE_COPIES = 1
-"""The format before a header could allow copies: its records are read as if they did (B41, T33)."""
+"""The last format version without a key for copies; its records allow them (B41, T33)."""
 LONGEST_RECORD = 4 << 20
-"""Characters; a long game has some ten thousand."""
+"""Maximum number of characters; a long game has about ten thousand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A header and the events; `lines` says where each event stood in the text that it was read from."""
+    """A header and the events; `lines` has the line of each event in the text from which it was read."""
 
     header: Header
     events: tuple[Event, ...]
@@ -53,7 +53,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> "Record":
-        """Read either form, or NotationError with line and column."""
+        """Parse either form. Raises NotationError with line and column."""
         if len(text) > LONGEST_RECORD:
             raise NotationError("record-too-long", most=LONGEST_RECORD)
         text = text.removeprefix("\ufeff")
@@ -110,7 +110,7 @@ def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _copies_allowed(number: int) -> bool:
-    """Whether every record of this format allows copies; NotationError if the format is unknown."""
+    """Whether all records of this format allow copies. Raises NotationError if the format is unknown."""
     if number not in (BEFORE_COPIES, FORMAT):
         raise NotationError("record-format-unknown", 1, format=number, known=FORMAT)
     return number == BEFORE_COPIES

@@ -1,4 +1,4 @@
-"""Replays a record by the rules: every event is checked, and the first that is wrong is named with its line."""
+"""Replays a record and checks every event by the rules; an error names the line of the first illegal one."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from rollwright.record.record import Record
 
 
 class BrokenRecord(Complaint):
-    """A record that the rules do not allow: the line, and the refusal where a rule made it."""
+    """A record that the rules do not allow: the line, and the refusal if a rule is the reason."""
 
     def __init__(self, line: int, cause: Complaint) -> None:
         super().__init__(cause.message, **cause.arguments)
@@ -39,7 +39,7 @@ class Step:
 
 
 def find_sheet(game: str, wanted: SheetName, others: Iterable[Sheet]) -> Sheet:
-    """The sheet with the content that a record names: a shipped one, or one of the others."""
+    """Find the sheet whose content a record names, among the shipped ones and the others."""
     for sheet in (*others, *all_shipped(game)):
         if sheet.content_hash == wanted.content_hash:
             return sheet
@@ -47,7 +47,7 @@ def find_sheet(game: str, wanted: SheetName, others: Iterable[Sheet]) -> Sheet:
 
 
 def setup_of(record: Record, others: Iterable[Sheet] = ()) -> Setup:
-    """The setup with its real sheets; those that are not shipped must be among the others."""
+    """The setup with its sheets; those that are not shipped must be among the others."""
     header = record.header
     if header.rules_version != GAMES[header.game].rules_version:
         raise Complaint("record-of-other-rules", version=header.rules_version)
@@ -57,7 +57,7 @@ def setup_of(record: Record, others: Iterable[Sheet] = ()) -> Setup:
 
 
 def opening(record: Record, others: Iterable[Sheet] = ()) -> GameState:
-    """The state before the first event; BrokenRecord in line 1 if the header tells of no game that can be played."""
+    """The state before the first event. Raises BrokenRecord in line 1 if the header is not a playable setup."""
     try:
         state: GameState = GAMES[record.header.game].start(setup_of(record, others))
         return state
@@ -66,7 +66,7 @@ def opening(record: Record, others: Iterable[Sheet] = ()) -> GameState:
 
 
 def replay(record: Record, others: Iterable[Sheet] = ()) -> Iterator[Step]:
-    """Each event with the states around it; BrokenRecord at the first that is not allowed."""
+    """Yield each event with the states around it. Raises BrokenRecord at the first that is illegal."""
     game = GAMES[record.header.game]
     state = opening(record, others)
     for number, event in enumerate(record.events):

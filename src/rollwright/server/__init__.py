@@ -1,1 +1,1 @@
-"""Tables in the network: the app, its messages, the store, live fan-out, bot workers, security."""
+"""The server: HTTP and WebSocket API, store, broadcast to viewers, bot workers, security."""

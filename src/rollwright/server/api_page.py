@@ -1,4 +1,4 @@
-"""The interface for programs as one page: plain HTML from the OpenAPI description, nothing from elsewhere."""
+"""Renders the OpenAPI description as one self-contained HTML page."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -6,7 +6,6 @@ from typing import Any
 
 
 def api_page(openapi: Mapping[str, Any]) -> str:
-    """The whole page."""
     info = openapi["info"]
     body = "".join((*operations(openapi), *schemas(openapi)))
     return (
@@ -20,12 +19,12 @@ def api_page(openapi: Mapping[str, Any]) -> str:
 
 
 def paragraphs(text: str) -> str:
-    """A text with empty lines between its paragraphs."""
+    """Turn a text into HTML paragraphs; empty lines separate them."""
     return "".join(f"<p>{escape(part)}</p>" for part in text.strip().split("\n\n"))
 
 
 def operations(openapi: Mapping[str, Any]) -> Iterator[str]:
-    """Every path with every method."""
+    """Yield the HTML of each operation."""
     for path, methods in openapi["paths"].items():
         for method, operation in methods.items():
             yield f"<section><h2><code>{escape(method.upper())} {escape(path)}</code></h2>"
@@ -42,12 +41,12 @@ def operations(openapi: Mapping[str, Any]) -> Iterator[str]:
 
 
 def contents(described: Mapping[str, Any]) -> str:
-    """What a body or an answer holds."""
+    """The type of a request or response body, as HTML."""
     return ", ".join(kind_link(media.get("schema", {})) for media in described.get("content", {}).values())
 
 
 def kind(schema: Mapping[str, Any]) -> str:
-    """A schema in a few words."""
+    """A short description of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[-1]
     if alternatives := schema.get("anyOf") or schema.get("oneOf"):
@@ -62,13 +61,13 @@ def kind(schema: Mapping[str, Any]) -> str:
 
 
 def kind_link(schema: Mapping[str, Any]) -> str:
-    """The same, as a link to where it is described."""
+    """`kind` as a link to the schema's own section."""
     said = kind(schema)
     return f'<a href="#{escape(said)}"><code>{escape(said)}</code></a>' if "$ref" in schema else escape(said)
 
 
 def schemas(openapi: Mapping[str, Any]) -> Iterator[str]:
-    """Every schema with its fields."""
+    """Yield the HTML of each schema with its fields."""
     for name, schema in openapi["components"]["schemas"].items():
         yield f'<section id="{escape(name)}"><h3><code>{escape(name)}</code></h3>'
         yield paragraphs(schema.get("description", ""))

@@ -1,4 +1,4 @@
-"""The app: the routes, their errors, and what is opened and closed with it."""
+"""Creates the FastAPI app: routes, error handlers, and the resources that are opened and closed with it."""
 
 import re
 from collections.abc import AsyncIterator
@@ -37,19 +37,19 @@ WebSocket at `/api/tables/{table}/socket`, whose messages are described in `sche
 ROUTERS = (tables.routes, me.routes, operations.routes, sheets.routes, pages.routes)
 
 CODE_OF = {404: ErrorCode.NOT_FOUND, 405: ErrorCode.NOT_FOUND, 413: ErrorCode.TOO_LARGE}
-"""For what is refused before one of our own functions is asked."""
+"""The error codes of requests that are refused before a route handles them."""
 SOCKET = re.compile("/api/tables/([^/]+)/socket")
 
 
 class App(FastAPI):
-    """FastAPI for all but the sockets of tables.
+    """FastAPI for everything except the sockets of tables.
 
-    Every layer around a socket costs memory for as long as it is open and time with each message: together as much as
-    a table does.
+    Each middleware around a socket costs memory while it is open and time per message, together as much as a table
+    does.
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a socket, or let FastAPI answer."""
+        """Serve a socket, or pass the request on to FastAPI."""
         if scope["type"] != "lifespan":
             CLIENT.set(client_of(HTTPConnection(scope)))
         server: TableServer = self.state.server
@@ -62,7 +62,7 @@ class App(FastAPI):
 
 
 def create_app(settings: Settings, store: Store) -> FastAPI:
-    """The app of one server; it closes the store when it ends."""
+    """Create the app of a server; it closes the store at shutdown."""
     server = TableServer(settings, store)
 
     @asynccontextmanager
@@ -107,7 +107,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
 
 
 def described(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI description, with the problem that every route may answer with."""
+    """The OpenAPI description, in which every route may respond with a problem."""
     if app.openapi_schema is None:
         description = get_openapi(
             title=app.title, version=app.version, description=app.description, routes=app.routes, tags=app.openapi_tags
@@ -118,18 +118,18 @@ def described(app: FastAPI) -> dict[str, Any]:
         known["Problem"] = problem
         for path in description["paths"].values():
             for operation in path.values():
-                operation["responses"].pop("422")  # FastAPI's own way to say 400
+                operation["responses"].pop("422")  # FastAPI's validation error, which is sent as 400
         app.openapi_schema = description
     return app.openapi_schema
 
 
 def allowed(request: Request) -> str:
-    """The methods that a path has, in all its routes: each of them knows only its own."""
+    """The methods of a path in all its routes, because each route knows only its own."""
     routes = [*request.app.routes, *(route for router in ROUTERS for route in router.routes)]
     there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     return ", ".join(sorted({method for route in there for method in getattr(route, "methods", None) or ()}))
 
 
 def unreadable(code: ErrorCode) -> dict[str, str | int]:
-    """The arguments of the message for what cannot be read, where nothing more is known."""
+    """The arguments of the message for an unreadable request about which nothing more is known."""
     return {"where": "", "reason": ""} if code is ErrorCode.BAD_MESSAGE else {}

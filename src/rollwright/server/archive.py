@@ -17,7 +17,7 @@ from rollwright.table import Table
 
 
 async def write_record(store: Store, kept: KeptTable, folder: Path) -> bool:
-    """Write the record of a table to a file of this folder, on disk; False if it was never played."""
+    """Write the record of a table to a file of this folder and sync it; False if the game was never played."""
     rows = await store.log(kept.id)
     table = Table.from_log(dice_of(kept), map(read_entry, [row.body for row in rows]))
     if not table.turn:
@@ -28,12 +28,13 @@ async def write_record(store: Store, kept: KeptTable, folder: Path) -> bool:
 
 
 def day_of(kept: KeptTable) -> str:
-    """The day on which a table was opened."""
+    """The date on which a table was opened."""
     return time.strftime("%Y-%m-%d", time.gmtime(kept.created / 1000))
 
 
 def write_verified(record: Record, folder: Path, name: str) -> None:
-    """Write a record, read it back, and only then give it its name. An earlier run may have written it already."""
+    """Write a record under a temporary name, read it back, and then rename it. An earlier run may have written it
+    already."""
     file = folder / name
     with failures_told():
         make_folder(folder)

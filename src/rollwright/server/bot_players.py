@@ -1,4 +1,4 @@
-"""The bots in the seats of one table: asks the workers for a move whenever a bot owes one, and makes it."""
+"""The bots of one table: requests a move from the workers whenever a bot has to choose, and plays it."""
 
 import asyncio
 from typing import Protocol
@@ -19,11 +19,11 @@ class BotWorkers(Protocol):
     """Computes the moves of bots."""
 
     async def think(self, request: BotRequest) -> BotAnswer | None:
-        """A move for the request's seat; None if the request was dropped."""
+        """Return a move for the request's seat; None if the request was dropped."""
         ...
 
     def drop(self, request: BotRequest) -> None:
-        """Do not begin with a request that is no longer needed."""
+        """Remove a request that is no longer needed, unless a worker has begun with it."""
         ...
 
 
@@ -31,7 +31,7 @@ class BotTable(Protocol):
     """The table that the bots play at."""
 
     client: tuple[str, str]
-    """The address and the guest whose share of the workers the bots use."""
+    """The address and the guest to whose share of the workers the bots are charged."""
 
     async def look(self) -> Table:
         """The current table."""
@@ -43,7 +43,7 @@ class BotTable(Protocol):
 
 
 class BotPlayers:
-    """One task per bot that owes a choice."""
+    """Runs one task per bot that has to choose."""
 
     def __init__(self, identity: TableId, workers: BotWorkers, table: BotTable) -> None:
         self._identity = identity
@@ -58,7 +58,7 @@ class BotPlayers:
         return bool(self._tasks)
 
     def think(self, table: Table) -> None:
-        """Let every bot think that owes a choice and does not think yet; drop requests that are no longer needed."""
+        """Start a task for every bot that has to choose and has none; drop requests that are no longer needed."""
         for request in list(self._requests.values()):
             if not needs(table, request):
                 self._workers.drop(request)
@@ -67,13 +67,13 @@ class BotPlayers:
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
 
     async def close(self) -> None:
-        """Let no bot think any more."""
+        """Cancel all tasks."""
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _play(self, seat: Seat) -> None:
-        """Think and choose for a seat for as long as its bot owes a choice."""
+        """Request and play moves for a seat until its bot no longer has to choose."""
         try:
             while True:
                 try:
@@ -86,7 +86,7 @@ class BotPlayers:
                     answer = await self._workers.think(request)
                     if answer is not None:
                         await self._table.act(bot_move(request, answer))
-                except Complaint as error:  # the store failed, and may work again later
+                except Complaint as error:  # the store failed, and may recover
                     log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
@@ -95,7 +95,7 @@ class BotPlayers:
 
 
 def needs(table: Table, request: BotRequest) -> bool:
-    """Whether the table still waits for the move that was asked of the bot."""
+    """Whether the table still waits for the requested move."""
     return awaits_bot(table, request.seat, request.turn, request.bot)
 
 

@@ -5,7 +5,7 @@ import time
 from rollwright.session.moment import Moment
 
 BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-"""The clock of Linux that, unlike `monotonic`, goes on while the machine is suspended."""
+"""The Linux clock that, unlike `monotonic`, continues while the machine is suspended."""
 
 
 def now_ms() -> int:
@@ -14,10 +14,10 @@ def now_ms() -> int:
 
 
 def elapsed() -> float:
-    """Seconds since some fixed moment; no change of the wall clock affects it."""
+    """Seconds since some fixed moment, unaffected by changes of the wall clock."""
     return time.monotonic() if BOOT_TIME is None else time.clock_gettime(BOOT_TIME)
 
 
 def moment() -> Moment:
-    """Now, on both clocks."""
+    """The current time on both clocks."""
     return Moment(now_ms(), elapsed())

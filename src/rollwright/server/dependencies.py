@@ -17,7 +17,7 @@ ROLE_NAMES: dict[Role, RoleName] = {Role.HOST: "host", Role.INVITED: "invited", 
 """The roles of members; a guest who was removed is not one."""
 
 PROBLEM_SCHEMA = "#/components/schemas/Problem"
-"""By name: a model for each status of each route would be built at every start."""
+"""A reference by name, because building a model for each status of each route would slow down every start."""
 
 PROBLEMS: dict[int | str, dict[str, object]] = {
     status: {"description": description, "content": {"application/json": {"schema": {"$ref": PROBLEM_SCHEMA}}}}
@@ -35,8 +35,7 @@ PROBLEMS: dict[int | str, dict[str, object]] = {
 }
 
 
-async def table_server(request: Request) -> TableServer:  # async, since FastAPI would take a thread for it otherwise
-    """The server that the app belongs to."""
+async def table_server(request: Request) -> TableServer:  # async, because FastAPI would use a thread otherwise
     server: TableServer = request.app.state.server
     return server
 
@@ -47,13 +46,13 @@ SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 
 
 async def known_or_new_guest(request: Request, response: Response) -> GuestId:
-    """The guest of the cookie; a new one gets a cookie of their own. Nothing is kept of them yet."""
+    """The guest of the cookie. A new guest gets a cookie; nothing about the guest is stored yet."""
     server = await table_server(request)
     cookie = request.cookies.get(COOKIE)
     guest = await server.guest_of(cookie)
     if guest is None:
         token = new_token()
-    elif cookie is not None and token_in(cookie) == cookie:  # from before cookies were signed
+    elif cookie is not None and token_in(cookie) == cookie:  # from a version that did not sign cookies
         token = cookie
     else:
         return guest
@@ -73,12 +72,12 @@ Guest = Annotated[GuestId, Depends(known_or_new_guest)]
 
 
 async def member(server: ServerDependency, guest: Guest, table: TableInPath) -> Role:
-    """What the guest may do at the table; RequestError if they do not belong to it."""
+    """The guest's role at the table. Raises RequestError if the guest has none."""
     return await role_at(server, table, guest)
 
 
 async def role_at(server: TableServer, table: TableId, guest: GuestId) -> Role:
-    """The role of a guest at a table; RequestError if they have none, or there is no such table."""
+    """The role of a guest at a table. Raises RequestError if the guest has none or the table does not exist."""
     role = await server.store.role(table, guest)
     if role is None:
         known = await server.store.table(table) is not None
@@ -88,7 +87,7 @@ async def role_at(server: TableServer, table: TableId, guest: GuestId) -> Role:
 
 
 def role_name(role: Role) -> RoleName:
-    """The name of a member's role; raises RequestError if the guest was removed."""
+    """The name of a member's role. Raises RequestError if the guest was removed."""
     name = ROLE_NAMES.get(role)
     if name is None:
         raise RequestError(ErrorCode.NOT_ALLOWED, REMOVED)
@@ -96,11 +95,11 @@ def role_name(role: Role) -> RoleName:
 
 
 async def host(role: Annotated[Role, Depends(member)]) -> None:
-    """RequestError unless the guest is the host."""
+    """Raise RequestError unless the guest is the host."""
     if role is not Role.HOST:
         raise RequestError(ErrorCode.NOT_ALLOWED)
 
 
 Member = Annotated[Role, Depends(member)]
 HOST_ONLY = [Depends(host)]
-"""For what the host alone may do."""
+"""The dependencies of routes that only the host may use."""

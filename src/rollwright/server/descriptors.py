@@ -1,4 +1,4 @@
-"""File descriptors: each connection needs one, and the operating system limits them per process."""
+"""File descriptors. Each connection needs one, and the operating system limits them per process."""
 
 import sys
 
@@ -9,9 +9,10 @@ RESERVED = 64
 
 
 def raise_descriptor_limit(connections: int) -> int | None:
-    """Raise the soft limit until `connections` fit, as far as the hard limit allows; the limit, None if there is none.
+    """Raise the soft limit until `connections` fit, as far as the hard limit allows.
 
-    At the limit itself it would be too late: libuv then closes every new connection without a word to us.
+    Returns the limit, or None if there is none. Without this, libuv would close new connections at the limit without
+    reporting it.
     """
     if sys.platform == "win32":
         return None
@@ -26,7 +27,7 @@ def raise_descriptor_limit(connections: int) -> int | None:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
             soft = allowed
-        except (ValueError, OSError):  # macOS has a second limit, which it does not tell
+        except (ValueError, OSError):  # macOS has a second limit, which it does not report
             pass
     log_event("file-descriptors", limit=soft, wanted=wanted)
     return soft

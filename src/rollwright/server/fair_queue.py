@@ -1,7 +1,7 @@
-"""A queue that is shared fairly: the least recently served comes first, for each part of a path in turn.
+"""A fair queue: the least recently served key comes first, at each part of a path.
 
-With paths of address, guest and table, addresses take turns, within an address its guests, within a guest their
-tables. It knows nothing of bots, clients or time.
+With paths of address, guest and table, addresses take turns, within an address its guests, and within a guest their
+tables. The queue does not depend on bots, clients or time.
 """
 
 from collections.abc import Hashable
@@ -10,11 +10,11 @@ from typing import Generic, TypeVar
 Item = TypeVar("Item", bound=Hashable)
 
 KEYS_REMEMBERED = 1_000
-"""Keys without items whose last turn is remembered."""
+"""Number of keys without items whose last turn is remembered."""
 
 
 class FairQueue(Generic[Item]):
-    """Items wait under paths of equal length; items of the same path leave in the order in which they came."""
+    """Items wait under paths of equal length. Items of the same path leave in the order in which they were added."""
 
     def __init__(self) -> None:
         self._paths: dict[Item, tuple[str, ...]] = {}
@@ -46,10 +46,10 @@ class FairQueue(Generic[Item]):
 
 
 class _Level(Generic[Item]):
-    """One part of the path: its keys, each with the level below it; below the last part are the items.
+    """One part of the path: its keys, each with the level below it. Below the last part are the items.
 
-    The key that was served longest ago is next. A new key counts as served just before the item that was served last
-    when it came: so it is next after a key that keeps the queue full, but a stream of new keys cannot block the others.
+    The key that was served longest ago is next. A new key counts as served just before the most recently served item.
+    So it comes next after a key that fills the queue, but a stream of new keys cannot block the others.
     """
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class _Level(Generic[Item]):
         self._waiting: dict[str, None] = {}
         """The keys that have items below them."""
         self._served: dict[str, float] = {}
-        """When each key was last served, the oldest first; the time is the number of items that were served."""
+        """When each key was last served, oldest first. The unit of time is one served item."""
         self._now = 0
 
     def __bool__(self) -> bool:
@@ -94,7 +94,8 @@ class _Level(Generic[Item]):
         self._leave_if_empty(path[0])
 
     def _leave_if_empty(self, key: str) -> None:
-        """A key without items stays known, so that it does not become new by emptying its queue."""
+        """Stop a key without items from waiting; it stays known, so that it does not become new by emptying its
+        queue."""
         if not self._below[key]:
             del self._waiting[key]
         if len(self._served) - len(self._waiting) > KEYS_REMEMBERED:

@@ -1,4 +1,4 @@
-"""The names under which the server answers. Any other is refused, or a hostile site could rebind its own to us."""
+"""The host names under which the server answers. It refuses all others, to prevent DNS rebinding."""
 
 import socket
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ LONGEST_SHOWN = 100
 
 
 class AllowedHosts:
-    """This machine's names and addresses, and the names that the operator has added."""
+    """The names and addresses of this machine, and the names that the operator has added."""
 
     def __init__(self, added: Iterable[str], reports: LimitReports) -> None:
         names = {name_in(name) for name in added}
@@ -24,7 +24,7 @@ class AllowedHosts:
         self._reports = reports
 
     def check(self, connection: HTTPConnection) -> None:
-        """Raise RequestError if the `Host` header has a name that is not allowed. Every browser sends the header."""
+        """Raise RequestError if the name in the `Host` header is not allowed. Every browser sends the header."""
         header = connection.headers.get("host")
         if header is None or self.allows(header):
             return
@@ -47,14 +47,14 @@ class AllowedHosts:
 
 
 def own_names() -> set[str]:
-    """The names of this machine: as it calls itself, and as others in the local network find it."""
+    """The host names of this machine, also in the local network."""
     full = name_in(socket.gethostname())
     short = full.partition(".")[0]
     return {"localhost", full, short, f"{short}.local"} - {"", ".local"}
 
 
 def name_in(header: str) -> str:
-    """The name of a `Host` header, in lower case, without port, brackets and the dot of a full name."""
+    """The name in a `Host` header, in lower case, without port, brackets and trailing dot."""
     name = header.strip().lower()
     if name.startswith("["):
         return name[1:].partition("]")[0]
@@ -62,7 +62,7 @@ def name_in(header: str) -> str:
 
 
 def is_own_address(address: IPv4Address | IPv6Address) -> bool:
-    """Whether an address belongs to this machine: only then can a socket be bound to it. Nothing is sent."""
+    """Whether an address belongs to this machine, that is, whether a socket can be bound to it. Sends nothing."""
     if address.is_loopback:
         return True
     if address.is_unspecified or address.is_multicast:

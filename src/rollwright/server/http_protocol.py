@@ -24,16 +24,16 @@ from rollwright.server.uvicorn_protocols import MeasuredSocket
 PIECE = 4_096
 """Bytes that are parsed before the limits are checked again."""
 MOST_PIPELINED = 16
-"""Requests that may wait on one connection; browsers and proxies send the next one after the answer."""
+"""Requests that may be queued on one connection; browsers and proxies wait for the answer before they send the next."""
 BODIES_DISCARDED = 8
-"""So many times the largest body is read after a request was answered; then the connection is closed."""
+"""After a request was answered, at most this many times the largest body is read; then the connection is closed."""
 PROXY = ""
-"""Trusted proxies together are one client in the count, without a limit of its own."""
+"""The key under which all trusted proxies are counted together, without a limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConnectionPolicy:
-    """Everything that the protocols share: the limits, the count of connections, and who hears of refusals."""
+    """The state that the protocols share: limits, the count of connections, and the reports of refusals."""
 
     limits: Limits
     connections: Connections
@@ -41,12 +41,12 @@ class ConnectionPolicy:
     metrics: Metrics
     is_trusted_proxy: Callable[[str], bool]
     descriptors: int | None
-    """The soft limit of file descriptors."""
+    """The soft limit of file descriptors; None if there is none."""
 
     def enter(self, transport: asyncio.Transport, address: str) -> CountedConnection | Refusal:
-        """Count a new connection, or refuse it."""
+        """Count a new connection, or return the refusal."""
         if self.descriptors is not None:
-            # The system hands out the lowest free number, so it says how many are in use.
+            # The system assigns the lowest free number, so it shows how many are in use.
             number = transport.get_extra_info("socket").fileno()
             if number >= self.descriptors - RESERVED:
                 return refusals.FILE_DESCRIPTORS
@@ -62,13 +62,13 @@ class ConnectionPolicy:
 
 
 class ServerConfig(uvicorn.Config):
-    """uvicorn's configuration, which it hands to every protocol, with our policy."""
+    """uvicorn's configuration with our policy; every protocol receives it."""
 
     policy: ConnectionPolicy
 
 
 class Receiving(Enum):
-    """The part of a request that comes next."""
+    """The part of a request that is expected next."""
 
     NOTHING = auto()
     HEAD = auto()
@@ -76,13 +76,14 @@ class Receiving(Enum):
 
 
 class RequestRefused(Exception):
-    """Stops the parser: the request was refused while it was being read."""
+    """Stops the parser because the request was refused while it was being read."""
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """One connection. Its parser is released when it ends, since the two reference each other and collections are rare.
+    """One HTTP connection.
 
-    See `spare_the_collector`.
+    The parser is released when the connection ends, because the two reference each other and cycles are collected
+    rarely (see `spare_the_collector`).
     """
 
     def __init__(
@@ -98,15 +99,15 @@ class LimitedHttp(HttpToolsProtocol):
         self.receiving = Receiving.NOTHING
         self.deadline: TimerHandle | None = None
         self.silent = True
-        """Nothing was received yet."""
+        """Nothing has been received yet."""
         self.upgraded = False
         self.head_bytes = 0
-        """Of the complete lines of the present request."""
+        """Number of bytes in the complete lines of the current request."""
         self.line_bytes = 0
-        """Received since the last callback of the parser: all of them belong to one line that is not complete."""
+        """Bytes received since the last callback of the parser, all of one incomplete line."""
         self.body_bytes = 0
 
-    # From the transport
+    # Called by the transport
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, or refuse it before anything is read."""
@@ -119,7 +120,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._start_deadline()
 
     def data_received(self, data: bytes) -> None:
-        """Parse in pieces, so that no limit is exceeded by more than one of them."""
+        """Parse in pieces, so that a limit is exceeded by at most one piece."""
         self._unset_keepalive_if_required()
         self.silent = False
         for start in range(0, len(data), PIECE):
@@ -130,7 +131,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave the count."""
+        """Remove the connection from the count."""
         self._stop_deadline()
         if self.counted is not None:
             self.counted.close()
@@ -138,32 +139,31 @@ class LimitedHttp(HttpToolsProtocol):
         self.loop.call_soon(self._release_parser)
 
     def handle_websocket_upgrade(self) -> None:
-        """Leave the connection to a socket; it stays in the count until the app has admitted it."""
+        """Hand the connection over to a WebSocket; it stays in the count until the app has admitted it."""
         self._stop_deadline()
         self.upgraded = True
         super().handle_websocket_upgrade()
         socket = cast("MeasuredSocket", self.transport.get_protocol())
         if self.counted is not None:
             socket.counted, self.counted = self.counted, None
-        self.loop.call_soon(self._release_parser)  # it is being used now
+        self.loop.call_soon(self._release_parser)  # not now, because it is running
 
-    # From the parser
+    # Called by the parser
 
     def on_message_begin(self) -> None:
-        """A request begins."""
         super().on_message_begin()
         self.receiving = Receiving.HEAD
         self.head_bytes = self.body_bytes = self.line_bytes = 0
 
     def on_url(self, url: bytes) -> None:
-        """A part of the request's target."""
+        """Add a part of the request target."""
         super().on_url(url)
         if len(self.url) > self.policy.limits.header:
             self._refuse_request(refusals.HEADER)
         self._count_line(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """One header of the head, or of the trailer after a chunked body."""
+        """Check a header of the head, or of the trailer after a chunked body."""
         size = len(name) + len(value) + len(b": \r\n")
         if size > self.policy.limits.header:
             self._refuse_request(refusals.HEADER)
@@ -173,7 +173,7 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The app may begin."""
+        """Start the app."""
         self._stop_deadline()
         self.line_bytes = 0
         super().on_headers_complete()
@@ -182,7 +182,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._refuse_request(refusals.PIPELINED)
 
     def on_body(self, body: bytes) -> None:
-        """A part of the body. The app refuses what is too long; here is the end of reading it nevertheless."""
+        """Pass on a part of the body. The app refuses a body that is too long; here reading ends soon after that."""
         self.line_bytes = 0
         self.body_bytes += len(body)
         if self.body_bytes > BODIES_DISCARDED * self.policy.limits.body:
@@ -190,7 +190,6 @@ class LimitedHttp(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is whole."""
         self._stop_deadline()
         self.receiving = Receiving.NOTHING
         self.line_bytes = 0
@@ -206,7 +205,7 @@ class LimitedHttp(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
-            else:  # another protocol was offered, and the request is answered in this one
+            else:  # an upgrade to an unknown protocol, which is answered over HTTP
                 self.cycle.keep_alive = False
         except httptools.HttpParserError:
             if not self.transport.is_closing():
@@ -228,7 +227,7 @@ class LimitedHttp(HttpToolsProtocol):
         raise RequestRefused
 
     def refuse(self, refusal: Refusal) -> None:
-        """Answer, unless another answer is on its way, and close."""
+        """Send the refusal, unless another answer has begun, and close the connection."""
         self._stop_deadline()
         name = refusal.limit.replace("-", "_")
         self.policy.reports.report(refusal.limit, getattr(self.policy.limits, name, None))
@@ -241,7 +240,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.transport.close()
 
     def _may_answer(self) -> bool:
-        if self.receiving is Receiving.BODY:  # the last cycle is that of this request
+        if self.receiving is Receiving.BODY:  # the last cycle belongs to this request
             return not self.pipeline and not self.cycle.response_started
         return self.cycle is None or self.cycle.response_complete  # type: ignore[redundant-expr]  # None at first
 
@@ -261,7 +260,7 @@ class LimitedHttp(HttpToolsProtocol):
         self.deadline = None
         if self.transport.is_closing():
             return
-        if self.silent:  # browsers open connections that they may need, and an answer would confuse them
+        if self.silent:  # browsers open spare connections, and a response to no request would confuse them
             self.transport.close()
         else:
             self.refuse(refusals.BODY_SECONDS if self.receiving is Receiving.BODY else refusals.HEAD_SECONDS)

@@ -1,4 +1,4 @@
-"""Limits on rate and number, a client at a time. What nobody uses is forgotten."""
+"""Limits on rates and numbers per client. Unused state is evicted."""
 
 from collections import Counter, OrderedDict
 
@@ -6,7 +6,7 @@ MOST_REMEMBERED = 10_000
 
 
 class Bucket:
-    """So many a second, and five seconds' worth at once."""
+    """Token bucket: refills at `rate` tokens per second and holds five seconds' worth."""
 
     __slots__ = ("at", "left", "most", "rate")
 
@@ -17,7 +17,7 @@ class Bucket:
         self.at = now
 
     def take(self, now: float, count: float = 1) -> bool:
-        """Use one token, or `count` of them, if there are so many."""
+        """Take `count` tokens; False, and nothing is taken, if there are fewer."""
         self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < count:
@@ -27,7 +27,7 @@ class Bucket:
 
 
 class Rates:
-    """A bucket a client; the longest unused are let go."""
+    """One token bucket per client; the least recently used ones are evicted."""
 
     def __init__(self, rate: float, most: float | None = None) -> None:
         self.rate = rate
@@ -35,7 +35,7 @@ class Rates:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allow(self, client: str, now: float, count: float = 1) -> bool:
-        """Whether this client may go on; `count` tokens are used if so."""
+        """Take `count` tokens from the client's bucket; False if there are fewer."""
         bucket = self._buckets.pop(client, None) or Bucket(self.rate, now, self.most)
         self._buckets[client] = bucket
         if len(self._buckets) > MOST_REMEMBERED:
@@ -44,7 +44,7 @@ class Rates:
 
 
 class Connections:
-    """How many connections are open, by client and in all."""
+    """The number of open connections, per client and in total."""
 
     def __init__(self, each: int, all_together: int) -> None:
         self.each = each
@@ -54,23 +54,23 @@ class Connections:
 
     @property
     def full(self) -> bool:
-        """Whether the total is reached."""
+        """Whether the limit of the total is reached."""
         return self.total >= self.all_together
 
     def enter(self, client: str) -> bool:
-        """Count one more, if there may be one."""
+        """Count a new connection; False if a limit is reached."""
         if self.full or self.open.get(client, 0) >= self.each:
             return False
         self.add(client)
         return True
 
     def add(self, client: str) -> None:
-        """Count one more, whatever the limits say."""
+        """Count a new connection regardless of the limits."""
         self.open[client] += 1
         self.total += 1
 
     def leave(self, client: str) -> None:
-        """Count one less."""
+        """Remove a connection from the count."""
         self.total -= 1
         self.open[client] -= 1
         if not self.open[client]:
@@ -89,18 +89,18 @@ class CountedConnection:
         self._counted = self._open = True
 
     def suspend(self) -> None:
-        """Leave the count for now."""
+        """Leave the count temporarily."""
         if self._counted:
             self._counted = False
             self._connections.leave(self._client)
 
     def resume(self) -> None:
-        """Be counted again, unless the connection is closed."""
+        """Enter the count again, unless the connection is closed."""
         if self._open and not self._counted:
             self._counted = True
             self._connections.add(self._client)
 
     def close(self) -> None:
-        """Leave the count for good."""
+        """Leave the count permanently."""
         self.suspend()
         self._open = False

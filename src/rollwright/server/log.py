@@ -1,4 +1,4 @@
-"""What the server tells its host: one line of JSON for each request and entry. Never a token, a secret or a move."""
+"""The server's log: one line of JSON per request and per entry. It never contains a token, a secret or a move."""
 
 import asyncio
 import json
@@ -14,11 +14,11 @@ from rollwright.table.entries import Entry
 
 FRAMES_TOLD = 6
 SECONDS_HELD = 1.0
-"""So long lines about entries may wait for others, and are written together."""
+"""Seconds that lines about entries are buffered, so that they are written together."""
 
 
 class Log:
-    """Where the lines go; None is nowhere."""
+    """Where the lines are written; None writes nothing."""
 
     def __init__(self) -> None:
         self.stream: TextIO | None = None
@@ -26,7 +26,7 @@ class Log:
         self.held: list[str] = []
 
     def let_out(self) -> None:
-        """Write what was held back; to be called before the end."""
+        """Write the buffered lines; called before the end."""
         lines, self.held = self.held, []
         if self.stream is not None and lines:
             _write(self.stream, "".join(lines))
@@ -36,7 +36,7 @@ LOG = Log()
 
 
 def log_event(event: str, *, level: str = "info", **facts: str | int | float | None) -> None:
-    """One line."""
+    """Write one line."""
     stream = LOG.stream or (LOG.warnings if level != "info" else None)
     if stream is None:
         return
@@ -45,7 +45,7 @@ def log_event(event: str, *, level: str = "info", **facts: str | int | float | N
 
 
 def log_entries(table: str, first: int, entries: Sequence[Entry]) -> None:
-    """Write one line per entry of a table, together with others of the same second."""
+    """Write one line per entry of a table, buffered for up to a second."""
     if LOG.stream is None:
         return
     if not LOG.held:
@@ -67,24 +67,24 @@ def _write(stream: TextIO, lines: str, at_once: bool = False) -> None:
         stream.write(lines)
         if at_once:
             stream.flush()
-    except (BrokenPipeError, ValueError):  # nobody reads it any more: that must not stop a game
+    except (BrokenPipeError, ValueError):  # the reader of the log is gone, which must not stop a game
         LOG.stream = None
-    except OSError:  # nor must a full disk; there may be room for the next line
+    except OSError:  # the disk may be full now and not at the next line
         return
 
 
 def log_failure(event: str, error: BaseException, **facts: str | int | float | None) -> None:
-    """One line for what should never happen: what it was and where, but not what it says, which may quote a guest."""
+    """Write one line for an unexpected exception: its type and place, but not its text, which may quote a guest."""
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES_TOLD:]
     where = " > ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in frames)
     log_event(event, level="error", error=type(error).__name__, where=where, **facts)
 
 
 class Lines(logging.Handler):
-    """Takes what libraries have to say into the same log."""
+    """A logging handler that writes the messages of libraries into the same log."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One line, without the words of an error."""
+        """Write one line, without the text of an exception."""
         level = "error" if record.levelno >= logging.ERROR else "warning"
         message = record.getMessage().strip()[:200]
         if record.exc_info and record.exc_info[1]:

@@ -1,4 +1,4 @@
-"""The data of this browser: its tables, an export of everything that is stored, and its deletion."""
+"""The endpoints of a guest's own data: list tables, export everything, delete everything."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -22,27 +22,30 @@ from rollwright.session.guests import GuestId
 from rollwright.table import Opened, Table
 
 MOST_TABLES = 100
-"""Tables that a page lists; an export has all of them."""
+"""Maximum number of tables in the list; an export has all of them."""
 MOST_EXPORTS = 4
-"""Exports at the same time, of all guests together."""
+"""Maximum number of simultaneous exports, of all guests together."""
 BATCH = 200
 """Rows that are read and sent together."""
 SEND_SECONDS = 30.0
-"""A client that does not read a piece of its export within this time is disconnected."""
+"""Seconds within which a client must read each chunk of its export; otherwise it is disconnected."""
 
 routes = APIRouter(prefix="/api/me", responses=PROBLEMS, tags=["me"])
 
 
 @routes.get("/tables")
 async def my_tables(server: ServerDependency, guest: Guest) -> MyTables:
-    """This browser's tables, the newest first, without those that the host removed it from."""
+    """List this browser's tables, newest first, without those from which the host removed the guest."""
     tables = await server.store.tables_of(guest, MOST_TABLES)
     found = [await my_table(server, guest, kept, role) for kept, role in tables if role is not Role.REMOVED]
     return MyTables(tables=tuple([table for table in found if table is not None]))
 
 
 async def my_table(server: TableServer, guest: GuestId, kept: KeptTable, role: Role) -> MyTable | None:
-    """One of them as it is now; None if it has just been removed. The game is replayed only if it decides the turn."""
+    """A table as an item of the list; None if it has just been removed.
+
+    The game is replayed only if that is necessary to know whose turn it is.
+    """
     rows = await server.store.entries_of_kinds(kept.id, ("opened", *SEAT_ENTRIES))
     opened = read_entry(rows[0][1].body) if rows else None
     if not isinstance(opened, Opened):
@@ -73,7 +76,7 @@ async def is_turn_of(server: TableServer, kept: KeptTable, seats: Sequence[Seat]
 
 
 async def replayed(store: Store, kept: KeptTable) -> Table:
-    """The table of a log, replayed in steps between which the event loop is free."""
+    """The table of a log. The replay pauses between steps, so that the event loop can serve other clients."""
     rows = await store.log(kept.id, 0, BATCH)
     if not rows:
         raise RequestError(ErrorCode.NOT_FOUND, "table-removed")
@@ -90,7 +93,7 @@ async def replayed(store: Store, kept: KeptTable) -> Table:
 
 
 class Export(StreamingResponse):
-    """An export that is sent piece by piece while it is read; one per guest, and a few in all."""
+    """An export that is sent in chunks while it is read; one per guest at a time, and few in total."""
 
     media_type = "application/json"
 
@@ -103,14 +106,14 @@ class Export(StreamingResponse):
         server.exports.add(guest)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send it; whatever happens, the next export may begin afterwards."""
+        """Send the export; afterwards, also if it failed, the guest may start another."""
         try:
             await super().__call__(scope, receive, send)
         finally:
             self._server.exports.discard(self._guest)
 
     async def stream_response(self, send: Send) -> None:
-        """Send the pieces, each within its time."""
+        """Send the chunks, each within its deadline."""
 
         async def send_in_time(message: Message) -> None:
             async with asyncio.timeout(SEND_SECONDS):
@@ -121,12 +124,12 @@ class Export(StreamingResponse):
 
 @routes.get("/data", responses={200: {"model": MyData}})
 async def my_data(server: ServerDependency, guest: Guest, response: Response) -> Response:
-    """Everything that is stored about this browser."""
+    """Export everything that is stored about this browser."""
     return Export(server, guest, response)
 
 
 async def exported(server: TableServer, guest: GuestId) -> AsyncIterator[bytes]:
-    """The JSON of `MyData`, piece by piece; no piece and no query is larger than one batch."""
+    """The JSON of `MyData` in chunks; no chunk and no query is larger than one batch."""
     seen = await server.store.seen(guest)
     first, last = (None, None) if seen is None else (seen.first, seen.last)
     yield b'{"guest":%b,"first_seen":%b,"last_seen":%b,"tables":[' % (to_json(guest), to_json(first), to_json(last))
@@ -166,7 +169,7 @@ async def my_drafts(store: Store, kept: KeptTable, seats: Sequence[Seat]) -> lis
 
 
 async def my_entries(store: Store, guest: GuestId, kept: KeptTable) -> AsyncIterator[bytes]:
-    """The entries of a guest at a table as items of `MyData.entries`, a batch at a time; their bodies are JSON."""
+    """The entries of a guest at a table as JSON items of `MyData.entries`, in batches."""
     first = 0
     while rows := await store.entries_of(guest, kept.id, first, BATCH):
         yield ",".join([export_entry(kept.id, number, row.at, row.body) for number, row in rows]).encode()
@@ -178,6 +181,6 @@ async def my_entries(store: Store, guest: GuestId, kept: KeptTable) -> AsyncIter
 
 @routes.delete("", status_code=204)
 async def forget_me(request: Request, response: Response, server: ServerDependency, guest: Guest) -> None:
-    """Leave every table, take this browser's names out of all of them, and delete everything about it."""
+    """Leave every table, remove this browser's names from all of them, and delete everything about it."""
     await server.forget(guest)
     response.delete_cookie(COOKIE, path=request.scope.get("root_path") or "/")

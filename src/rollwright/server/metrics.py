@@ -1,4 +1,4 @@
-"""Counters in the form that Prometheus reads."""
+"""Counters and summaries in the text format of Prometheus."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Summary:
-    """Durations in seconds: their number, their sum and the longest."""
+    """Durations in seconds: their number, their sum and their maximum."""
 
     count: int = 0
     sum: float = 0.0
@@ -15,29 +15,29 @@ class Summary:
 
 
 class Metrics:
-    """What happened since the start."""
+    """Counters and summaries since the start of the server."""
 
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str, str]] = Counter()
         self.summaries: dict[str, Summary] = {}
 
     def count(self, name: str, label: str = "", value: str = "", by: int = 1) -> None:
-        """One more of it."""
+        """Add `by` to a counter."""
         self.counts[name, label, value] += by
 
     def declare_summary(self, name: str) -> None:
-        """Show a summary from the start, before its first duration."""
+        """Declare a summary, so that it appears before its first duration."""
         self.summaries.setdefault(name, Summary())
 
     def observe(self, name: str, seconds: float) -> None:
-        """Add a duration to a summary that was declared."""
+        """Add a duration to a declared summary."""
         summary = self.summaries[name]
         summary.count += 1
         summary.sum += seconds
         summary.max = max(summary.max, seconds)
 
     def text(self, gauges: Mapping[str, float]) -> str:
-        """All counters and summaries, and these values as they are now."""
+        """All counters, summaries and the given gauges."""
         lines: list[str] = []
         for name, label, value in sorted(self.counts):
             if not lines or not lines[-1].startswith(f"rollwright_{name}"):

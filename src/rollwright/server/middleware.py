@@ -1,4 +1,4 @@
-"""The middleware of every request: limits, its origin, the headers of the response, one line in the log."""
+"""The middleware of every request: limits, check of the origin, response headers, one line in the log."""
 
 import time
 
@@ -16,26 +16,27 @@ from rollwright.server.table_server import TableServer
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")
-"""What hosts ask for all the time, and what the page is made of: a whole family may load it at once."""
+"""Paths without a rate limit: the probes of an operator, and the files of the page, which a whole household may load
+from one address."""
 LONGEST_PATH = 200
 
 
 class BodyTooLarge(HTTPException):
-    """A body went on after the last byte that it may have."""
+    """The body of a request is longer than allowed."""
 
     def __init__(self) -> None:
         super().__init__(STATUS[ErrorCode.TOO_LARGE])
 
 
 class RequestMiddleware:
-    """Checks a request before the app sees it, and adds headers to the response."""
+    """Checks a request before the app handles it, and adds headers to the response."""
 
     def __init__(self, app: ASGIApp, server: TableServer) -> None:
         self.app = app
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or refuse it."""
+        """Pass a request on, or refuse it."""
         path = self._settle_path(scope) if "path" in scope else ""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -49,7 +50,7 @@ class RequestMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in SECURITY_HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["scheme"] == "https":  # over plain http a browser only complains of it
+                if scope["scheme"] == "https":  # over plain http browsers ignore it with a warning
                     headers.setdefault("Cross-Origin-Opener-Policy", "same-origin")
                 if path.startswith("/api/"):
                     headers.setdefault("Cache-Control", "no-store")
@@ -65,7 +66,7 @@ class RequestMiddleware:
                 await self.app(scope, self._measured(receive), send_with_headers)
         except Exception as error:
             log_failure("request-failed", error, method=scope["method"], path=shown(path))
-            if status:  # the answer has begun: all that is left is to break it off
+            if status:  # the response has begun, so it can only be aborted
                 raise
             await problem_response(RequestError(ErrorCode.INTERNAL).problem)(scope, receive, send_with_headers)
         finally:
@@ -74,14 +75,14 @@ class RequestMiddleware:
             log_event("request", method=scope["method"], path=shown(path), status=status, ms=milliseconds)
 
     def _settle_path(self, scope: Scope) -> str:
-        """The path, settled here and in the scope."""
+        """Set the path of the scope to the path without the proxy's prefix, and return it."""
         root = self.server.settings.root_path
         path = settled(scope["path"], root)
         scope["root_path"], scope["path"] = root, root + path
         return path
 
     def _check(self, request: Request, path: str) -> None:
-        """Raise RequestError if a request is not served."""
+        """Raise RequestError if a request is not allowed."""
         limits = self.server.settings.limits
         self.server.hosts.check(request)
         if not path.startswith(UNLIMITED) and not self.server.requests.allow(client_of(request), time.monotonic()):
@@ -108,10 +109,10 @@ class RequestMiddleware:
 
 
 def settled(path: str, root: str) -> str:
-    """The path without that under which a proxy shows us; the proxy may have taken it off itself, or not."""
+    """The path without the prefix under which a proxy serves us; the proxy may have removed it already."""
     return path.removeprefix(root) if path.startswith(f"{root}/") else path
 
 
 def shown(path: str) -> str:
-    """A path as the log has it."""
+    """The path as it is written to the log."""
     return path[:LONGEST_PATH] if path.isprintable() else ""

@@ -1,4 +1,4 @@
-"""For whoever hosts: is it alive, is it ready, what has it done."""
+"""Endpoints for the operator: health, readiness, metrics, and the API page."""
 
 from pathlib import Path
 
@@ -18,13 +18,13 @@ routes = APIRouter(responses=PROBLEMS, tags=["operations"])
 
 @routes.get("/healthz")
 async def alive() -> Health:
-    """The process answers."""
+    """Report that the process answers."""
     return Health(status="ok")
 
 
 @routes.get("/readyz")
 async def ready(server: ServerDependency) -> Health:
-    """The database can be written."""
+    """Report whether the database can be written."""
     if server.stopping:
         raise RequestError(ErrorCode.STOPPING)
     await server.readiness.check()
@@ -39,11 +39,11 @@ async def metrics(server: ServerDependency) -> PlainTextResponse:
 
 @routes.get("/docs", response_class=HTMLResponse, include_in_schema=False)
 async def docs(request: Request) -> str:
-    """The interface as a page that needs nothing from elsewhere."""
+    """Show the API as a self-contained page."""
     return api_page(request.app.openapi())
 
 
 @routes.get("/docs.css", include_in_schema=False)
 async def docs_style() -> FileResponse:
-    """How that page looks."""
+    """The style sheet of that page."""
     return FileResponse(STYLE, media_type="text/css", headers={"Cache-Control": "no-cache"})

@@ -1,4 +1,4 @@
-"""Where a request comes from: the page that sent it, and the client that is counted."""
+"""The origin of a request: the page that sent it, and the client to which limits apply."""
 
 from contextvars import ContextVar
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -7,31 +7,31 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 HOUSEHOLD_BITS = 64
-"""One household has so much of an IPv6 address to itself, and could count as many clients otherwise."""
+"""Bits of an IPv6 address that are the same within one household; it would count as many clients otherwise."""
 
 CLIENT: ContextVar[str] = ContextVar("client", default="")
-"""The client of the request or socket that is being served, as `client_of` counts it. It is never stored."""
+"""The client of the request or socket that is being served, as returned by `client_of`. It is never stored."""
 
 
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether it comes from one of our own pages, or from no page at all: a program sends no origin."""
+    """Whether a request comes from our own page, or from a program, which sends no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
     host = connection.headers.get("host", "")
     try:
         return urlsplit(origin).netloc.lower() == host.lower() and bool(host)
-    except ValueError:  # not an address at all
+    except ValueError:  # not a valid address
         return False
 
 
 def client_of(connection: HTTPConnection) -> str:
-    """Who is counted when something is limited: an address, or all of a household's."""
+    """The client to which limits apply: an address, or an IPv6 network."""
     return counted_address(connection.client.host if connection.client else "")
 
 
 def counted_address(host: str) -> str:
-    """The address as limits count it: one IPv4 address, or the network of an IPv6 household."""
+    """The address to which limits apply: one IPv4 address, or the network of an IPv6 household."""
     if ":" not in host:
         return host
     try:

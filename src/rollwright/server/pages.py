@@ -1,4 +1,4 @@
-"""The page, as the build left it in `page/`, and QR codes for its links."""
+"""Serves the built page from `page/`, and QR codes for its links."""
 
 import io
 import json
@@ -26,33 +26,33 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 PACKED = {"br": ".br", "gzip": ".gz"}
-"""The ways in which the build has packed a file, the smallest first, and how the names of the packed ones end."""
+"""The encodings in which the build has compressed the files, smallest first, with the suffixes of the file names."""
 ASK_FIRST = "no-cache"
-"""A browser keeps it, but asks whether there is a newer one."""
+"""The browser caches it, but revalidates it each time."""
 FOR_EVER = "public, max-age=31536000, immutable"
-"""Its name has the hash of its content: what is new has another name."""
+"""For files whose names contain the hash of their content."""
 
 NEAR = ("/", "/rules", "/settings", "/tables", "/new")
 DEEP = ("/replay/{id}", "/rules/{id}", "/new/{id}")
-"""Where the page is, and where it is one folder deeper: it finds in its own address what it is to show."""
+"""Paths of the page that are one level deeper. The page reads from its own address what to show."""
 TABLES = ("/table/{id}",)
-"""Where it is at a table, one folder deeper as well."""
+"""Paths of the page at a table, which are one level deeper as well."""
 
 routes = APIRouter(responses=PROBLEMS, tags=["pages"])
 
 
 async def near(request: Request) -> HTMLResponse:
-    """The page."""
+    """Serve the page at the root."""
     return page(request, root=".")
 
 
 async def deep(request: Request) -> HTMLResponse:
-    """The page, one folder deeper."""
+    """Serve the page one level deeper."""
     return page(request, root="..")
 
 
 async def table(request: Request) -> HTMLResponse:
-    """The page at a table: a browser hears at once of all that is needed there."""
+    """Serve the page of a table, with links to preload everything that it needs."""
     return page(request, root="..", screen="table")
 
 
@@ -62,13 +62,13 @@ for show, paths in ((near, NEAR), (deep, DEEP), (table, TABLES)):
 
 
 def page(request: Request, root: str, screen: str | None = None) -> HTMLResponse:
-    """The page. Its files are named relative to it, so that it works under any path of any proxy."""
+    """The page. Its files have relative addresses, so that it works under any path of a proxy."""
     words = Words(first_spoken(request.headers.get("accept-language", "")))
     headers = {"Cache-Control": ASK_FIRST, "Vary": "Accept-Language"}
     try:
         template = Template((PAGE / "index.html").read_text(encoding="utf-8"))
         known = json.loads((PAGE / "ahead.json").read_text(encoding="utf-8"))
-    except FileNotFoundError:  # a checkout whose page nobody has built
+    except FileNotFoundError:  # a checkout in which the page was not built
         return HTMLResponse(f"<!doctype html><p>{escape(words.say('page-not-built'))}", 503, headers)
     texts = [name for folder in folders(words.language) for name in known["words"][folder]]
     html = template.substitute(
@@ -83,26 +83,26 @@ def page(request: Request, root: str, screen: str | None = None) -> HTMLResponse
 
 
 def ahead(name: str) -> str:
-    """What makes a browser fetch a file before a script asks for it."""
+    """The link with which a browser preloads a file."""
     relation = "stylesheet" if name.endswith(".css") else "modulepreload"
     return f'<link rel="{relation}" crossorigin href="{name}">\n'
 
 
 def first_spoken(wished: str) -> str:
-    """The first language of a browser's list, such as `pt-BR,pt;q=0.9`, that is in the catalogue."""
+    """The first language of an `Accept-Language` header, such as `pt-BR,pt;q=0.9`, that is in the catalogue."""
     found = (known_language(part.partition(";")[0].strip()) for part in wished.split(","))
     return next((language for language in found if language), SOURCE)
 
 
 @routes.get("/assets/{name}", include_in_schema=False)
 async def asset(request: Request, name: str) -> FileResponse:
-    """What the page is made of."""
+    """Serve a file of the page."""
     return file(request, ASSETS, name, FOR_EVER)
 
 
 @routes.get("/manifest.webmanifest", include_in_schema=False)
 async def manifest(request: Request) -> JSONResponse:
-    """The manifest of the page, with its language and its description."""
+    """The web app manifest, with its language and its description."""
     path = PAGE / "manifest.webmanifest"
     if not path.is_file():
         raise RequestError(ErrorCode.NOT_FOUND)
@@ -114,15 +114,16 @@ async def manifest(request: Request) -> JSONResponse:
 
 @routes.get("/{name}.{kind}", include_in_schema=False)
 async def beside(request: Request, name: str, kind: str) -> FileResponse:
-    """What lies beside the page: its icons, its manifest, its service worker."""
+    """Serve a file from the top folder of the page: an icon, the manifest, the service worker."""
     return file(request, PAGE, f"{name}.{kind}", ASK_FIRST)
 
 
 def file(request: Request, folder: Path, name: str, keep: str) -> FileResponse:
-    """A file of the page, packed if the browser can read it so."""
+    """A file of the page, compressed if the browser accepts it."""
     there = {one.name for one in folder.iterdir()} if folder.is_dir() else set()
     suffix = Path(name).suffix
-    if name not in there or suffix not in KINDS:  # what is there is compared, so that no name leads elsewhere
+    # names are compared with the listing, so that no name leads to another folder
+    if name not in there or suffix not in KINDS:
         raise RequestError(ErrorCode.NOT_FOUND)
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     accepted = accepted_encodings(request.headers.get("accept-encoding", ""))
@@ -135,7 +136,7 @@ def file(request: Request, folder: Path, name: str, keep: str) -> FileResponse:
 
 
 def accepted_encodings(wished: str) -> set[str]:
-    """The encodings of a list such as `gzip, deflate, br;q=0.5`; one that is worth nothing is not accepted."""
+    """The encodings of a header such as `gzip, deflate, br;q=0.5`; those with q=0 are not accepted."""
     parts = [part.replace(" ", "").lower().split(";") for part in wished.split(",")]
     return {name for name, *more in parts if not any(one in ("q=0", "q=0.0", "q=0.00", "q=0.000") for one in more)}
 
@@ -144,7 +145,7 @@ def accepted_encodings(wished: str) -> set[str]:
     "/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}, "description": "A picture"}}
 )
 async def qr(wish: QrText) -> Response:
-    """A QR code as a picture. It is asked for by POST, so that no token in it reaches a log."""
+    """Draw a QR code. It is requested by POST, so that the token in it does not appear in a log."""
     picture = io.BytesIO()
     try:
         segno.make(wish.text, error="m").save(picture, kind="svg", scale=6, border=2, svgns=True, xmldecl=False)

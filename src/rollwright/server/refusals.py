@@ -1,4 +1,4 @@
-"""Requests that are refused before the app sees them, and a bounded number of log lines about limits."""
+"""Requests that are refused before the app handles them, and a bounded number of log lines about limits."""
 
 import asyncio
 from dataclasses import dataclass
@@ -27,10 +27,10 @@ SECURITY_HEADERS = {
 
 @dataclass(frozen=True)
 class Refusal:
-    """An answer of the HTTP protocol itself, after which the connection is closed."""
+    """A response of the HTTP protocol itself, after which the connection is closed."""
 
     limit: str
-    """The limit's name in the log, in the metrics and after `--limit`."""
+    """The limit's name in the log, in the metrics and in `--limit`."""
     status: int
     problem: Problem
 

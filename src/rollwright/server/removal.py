@@ -16,19 +16,19 @@ ALL_TABLES = 1_000_000
 
 
 class NoBots:
-    """The bots of a table that another process serves: here they never move."""
+    """Bot workers of a table that another process serves; they never move."""
 
     async def think(self, *_: Any) -> NoReturn:
-        """Wait until the room is closed."""
+        """Wait until the caller is cancelled."""
         while True:
             await asyncio.Event().wait()
 
     def drop(self, *_: Any) -> None:
-        """No request waits here."""
+        """Do nothing, because no request waits."""
 
 
 async def forget_guest(store: Store, guest: GuestId) -> Removed:
-    """Let a guest leave all tables, and delete everything that identifies them; a server may run at the same time."""
+    """Free the guest's seats and delete everything that identifies the guest; a server may run at the same time."""
     for kept, _ in await store.tables_of(guest, ALL_TABLES):
         if kept.status is not Status.OVER:
             room = Room(kept, store, NoBots(), Metrics(), Limits())
@@ -38,7 +38,7 @@ async def forget_guest(store: Store, guest: GuestId) -> Removed:
 
 
 async def leave_seats(room: Room, guest: GuestId) -> None:
-    """Leave every seat of a guest at a table."""
+    """Free every seat of a guest at a table."""
     await room.look()
     for seat in room.seats_of(guest):
         try:

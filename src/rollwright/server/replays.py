@@ -1,4 +1,4 @@
-"""Replays of finished tables: built in pieces, so that others are served in between, and cached as JSON."""
+"""Replays of finished tables: built in slices, so that other clients are served in between, and cached as JSON."""
 
 import asyncio
 import hashlib
@@ -15,11 +15,11 @@ from rollwright.table.view import public_view
 
 MOST_BYTES = 8 << 20
 ENTRIES_PER_TURN = 10
-"""After so many entries the event loop serves others."""
+"""Entries per slice; after each slice the event loop serves other clients."""
 
 
 class Replays:
-    """A cache that is limited by bytes; the longest unused replay is dropped first."""
+    """A least-recently-used cache, limited by bytes."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._most_bytes = most_bytes
@@ -28,13 +28,14 @@ class Replays:
         self._building = asyncio.Lock()
 
     async def json(self, kept: KeptTable, rows: Sequence[Row], before_building: Callable[[], None]) -> bytes:
-        """The replay of a finished table's log; `before_building` may raise to prevent the work of building it."""
-        # The key is the content, since the name of a guest who was forgotten changes in it.
+        """The replay of a finished table's log as JSON. `before_building` may raise to prevent the work of building
+        it."""
+        # The key is a hash of the content, because the name of a forgotten guest changes in it.
         key = hashlib.sha256("\n".join((kept.id, *(f"{row.at} {row.body}" for row in rows))).encode()).hexdigest()
         if key not in self._cached:
             before_building()
             async with self._building:
-                if key not in self._cached:  # or another request has built it meanwhile
+                if key not in self._cached:  # another request may have built it meanwhile
                     self._add(key, await build(kept, rows))
         self._cached.move_to_end(key)
         return self._cached[key]
@@ -48,7 +49,7 @@ class Replays:
 
 
 async def build(kept: KeptTable, rows: Sequence[Row]) -> bytes:
-    """Replay a log, with the public view after each event."""
+    """Replay a log; the result has the public view after each event."""
     log = [read_entry(row.body) for row in rows]
     table = Table.from_log(dice_of(kept), log[:1])
     steps: list[ReplayStep] = []

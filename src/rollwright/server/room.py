@@ -37,13 +37,13 @@ from rollwright.session.session import Session
 from rollwright.table import Dice, Freed, ProvenDice, Table, TableError, TypedDice
 
 TRIES = 5
-"""How often a request is tried again after another node was quicker."""
+"""How often a request is retried after another node has written first."""
 SLICE = 200
-"""Entries of a log that are read without a pause, so that other tables do not wait for a long one."""
+"""Entries of a log that are read without a pause, so that a long log does not delay other tables."""
 
 
 class Room:
-    """A table, its database and its viewers."""
+    """The actor of a table: its session, its database and its viewers."""
 
     def __init__(
         self,
@@ -56,7 +56,8 @@ class Room:
     ) -> None:
         self.kept = kept
         self.users = 0
-        """How many sockets and requests use this room. It may be dropped when there is none and no bot thinks."""
+        """How many sockets and requests use this actor. It may be dropped when there are none and no bot is
+        thinking."""
         self.audience = Audience()
         self.rematching = asyncio.Lock()
         """Held while the rematch is opened, so that there is only one."""
@@ -68,9 +69,9 @@ class Room:
         self._session: Session | None = None
         self._owners: dict[Seat, GuestId] = {}
         self._told = 0
-        """How many entries the viewers know of; they hear later of those that another node wrote."""
+        """How many entries the viewers know. Entries that another node wrote are sent later."""
         self.client: tuple[str, str] = (CLIENT.get(), kept.host or "")
-        """The address and the guest who last used the table: its bots take their share of the workers."""
+        """The address and the guest who last used the table; its bots are charged to their share of the workers."""
         self._bots = BotPlayers(kept.id, workers, self)
         self._writer = MessageWriter()
 
@@ -81,7 +82,7 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether no socket or request uses it and no bot thinks."""
+        """Whether no socket and no request uses the table and no bot is thinking."""
         return not self.users and not self._bots.thinking
 
     @property
@@ -102,7 +103,7 @@ class Room:
             return (await self._current()).table
 
     async def reload(self) -> None:
-        """Forget what is in memory, because the log was changed in the database."""
+        """Drop the session from memory, because the log was changed in the database."""
         async with self._lock:
             self._session = None
 
@@ -113,7 +114,7 @@ class Room:
 
     @asynccontextmanager
     async def rewriting(self) -> AsyncIterator[None]:
-        """Let nothing happen at the table while its log is changed in the database; afterwards it is read again."""
+        """Block the table while its log is changed in the database; afterwards the log is read again."""
         async with self._lock:
             try:
                 yield
@@ -144,7 +145,7 @@ class Room:
         return self.begin(table, log, removed)
 
     async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
-        """The entries of these rows, read in slices."""
+        """Parse the entries of these rows in slices."""
         log = []
         for number, row in enumerate(rows, 1):
             log.append(AttributedEntry(read_entry(row.body), row.at, row.guest, row.cause))
@@ -153,7 +154,7 @@ class Room:
         return log
 
     def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
-        """Continue from a table and its whole log."""
+        """Build the session of a table from its log."""
         session = Session(table, log, self.audience, self._available_bots, self._limits)
         session.removed = set(removed)
         self._session, self._owners = session, session.owners
@@ -166,7 +167,7 @@ class Room:
     # Writing
 
     async def answer(self, message: ClientMessage, guest: GuestId) -> str:
-        """Carry out a message of a client; the answer, which is an acknowledgement or an error."""
+        """Carry out a message of a client and return the answer: an acknowledgement or an error."""
         if isinstance(message, Hello):
             return to_json(Failed(id=None, problem=RequestError(ErrorCode.BAD_MESSAGE, "hello-twice").problem))
         try:
@@ -186,7 +187,7 @@ class Room:
     async def act(
         self, request: Request, guest: GuestId | None = None, cause: str | None = None, *, host: bool = False
     ) -> int:
-        """Carry out a request, write it, tell every client; the length of the log afterwards.
+        """Carry out a request, write it, and send it to every viewer; returns the length of the log afterwards.
 
         A request of the same guest with the same cause is carried out once. Raises Complaint if it is not allowed.
         """
@@ -209,7 +210,7 @@ class Room:
             raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
 
     async def _done_before(self, session: Session, guest: GuestId, cause: str) -> bool:
-        """Whether this guest's message was done already; where it seems so, the log decides."""
+        """Whether this guest's message was carried out before; in case of doubt, the log decides."""
         if not session.may_have_done(guest, cause):
             return False
         return any(row.guest == guest and row.cause == cause for row in await self._store.log(self.kept.id))
@@ -225,7 +226,7 @@ class Room:
             return
         status = status_of(table)
         for one in log:
-            if isinstance(one.entry, Freed):  # the next player in the seat must not find these pencil marks
+            if isinstance(one.entry, Freed):  # the next player in the seat must not see these marks
                 await self._store.keep_draft(self.kept.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
         await self._store.append(self.kept.id, first, rows, status if status != before else None)
@@ -238,7 +239,7 @@ class Room:
         self._bots.think(table)
 
     async def draft(self, message: Draft, guest: GuestId) -> ServerMessage:
-        """Keep the pencil marks of a seat; the answer has what its player sees after them."""
+        """Store the draft of a seat; the answer is what its player sees with it."""
         async with self._lock:
             session = await self._current()
             drafted = session.draft(message, guest, moment())
@@ -258,28 +259,28 @@ class Room:
     # Viewers
 
     async def enter(self, viewer: Viewer, known: int) -> None:
-        """Connect a viewer: first it is told what it missed, then of everything that is written."""
+        """Connect a viewer: first send what it missed, then everything that is written."""
         async with self._lock:
             session = await self._current()
             session.check_member(viewer.guest)
             entries = session.table.entries
-            if known > entries:  # it knows another log: an older backup was restored
+            if known > entries:  # the client knows another log, because an older backup was restored
                 known = 0
             rows = (await self._store.log(self.kept.id, known))[: entries - known]
             welcome, others = session.enter(viewer, self.kept.id)
             viewer.send(self._writer.welcome(welcome, rows, viewer.guest))
             self._send(others)
-            if viewer.seats:  # a spectator must not bring the table into the share of another client
+            if viewer.seats:  # a spectator must not charge the table's bots to another client
                 self.client = CLIENT.get(), viewer.guest
 
     async def leave(self, viewer: Viewer) -> None:
-        """Disconnect a viewer; the others are told immediately."""
+        """Disconnect a viewer; the other viewers are informed immediately."""
         self._send(self.audience.leave(viewer, moment()))
 
     async def remove(self, guest: GuestId, problem: Problem) -> None:
-        """Remove a guest for good: end the membership, free the guest's seats, close the guest's sockets.
+        """Remove a guest permanently: end the membership, free the guest's seats, close the guest's sockets.
 
-        After the outcome the seats stay as they are, for the record.
+        After the end of the game the seats stay as they are, for the record.
         """
         async with self._lock:
             await self._store.join(self.kept.id, guest, Role.REMOVED)

@@ -1,4 +1,4 @@
-"""Seats and names, read from the few entries that change them. It does not replay the game."""
+"""Seats and names, computed only from the entries that change them, without replaying the game."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ NO_NAME = "–"
 
 @dataclass(slots=True)
 class Seating:
-    """Who sits where."""
+    """The guest and the name of each seat."""
 
     names: dict[Seat, str] = field(default_factory=dict)
     owners: dict[Seat, GuestId] = field(default_factory=dict)
@@ -45,7 +45,7 @@ def traces(guest: GuestId, rows: Sequence[NumberedRow]) -> Traces:
         entry = read_entry(row.body)
         if isinstance(entry, SatDown):
             sat[entry.seat] = number, entry
-        if row.guest == guest and isinstance(entry, SatDown | Moved):  # moved: the same player on another device
+        if row.guest == guest and isinstance(entry, SatDown | Moved):  # a move to another device keeps the player
             named.update([sat[entry.seat]])
     rewritten = [(number, to_json(SatDown(entry.seat, NO_NAME, entry.bot))) for number, entry in named.items()]
     owners = seating(rows).owners

@@ -1,4 +1,4 @@
-"""Runs a server: opens the database, listens, and stops cleanly when asked to."""
+"""Runs a server: opens the database, listens, and shuts down cleanly."""
 
 import asyncio
 import gc
@@ -28,18 +28,18 @@ LARGEST_FRAME = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where to listen; port 0 takes any that is free."""
+    """Where to listen; port 0 selects a free port."""
 
     host: str
     port: int
 
 
 def listening(address: Address) -> socket.socket:
-    """A socket that listens, or OSError; OverflowError if there is no such port."""
+    """A listening socket. Raises OSError, or OverflowError if the port is out of range."""
     family = socket.AF_INET6 if ":" in address.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if hasattr(signal, "SIGHUP"):  # on Windows this would let two servers share a port
+        if hasattr(signal, "SIGHUP"):  # on Windows this option would allow two servers to share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((address.host, address.port))
         listener.listen(BACKLOG)
@@ -50,10 +50,10 @@ def listening(address: Address) -> socket.socket:
 
 
 def spare_the_collector() -> None:
-    """Let Python's collector of cycles leave alone what is there for good, and look at the rest seldom.
+    """Exclude the objects of the start from garbage collection, and collect seldom.
 
-    With a thousand tables each of its full rounds would stop everyone for a third of a second; the server has it make
-    one when it sweeps.
+    With a thousand tables a full collection stops the server for a third of a second. The server runs one with each
+    sweep.
     """
     gc.collect()
     gc.freeze()
@@ -61,7 +61,7 @@ def spare_the_collector() -> None:
 
 
 class Server(uvicorn.Server):
-    """Tells when it accepts, and lets the sockets say goodbye before they are closed."""
+    """A uvicorn server that reports when it accepts connections, and sends a last message before it closes sockets."""
 
     def __init__(self, config: uvicorn.Config, server: TableServer, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -69,22 +69,22 @@ class Server(uvicorn.Server):
         self._tell_started = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, and say so."""
+        """Start, and report it."""
         await super().startup(sockets)
         if self.started:
             spare_the_collector()
             self._tell_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye before the sockets are closed."""
+        """Send a last message to all sockets before they are closed."""
         await self._server.say_goodbye()
         await super().shutdown(sockets)
 
 
 async def serve(settings: Settings, listener: socket.socket, trusted_proxies: str, started: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM; StoreFailed if the database cannot be opened."""
+    """Serve until SIGINT or SIGTERM. Raises StoreFailed if the database cannot be opened."""
     logging.getLogger().addHandler(Lines())
-    store = await Database.open(settings.database, alone=True)  # two servers would not hear of each other's entries
+    store = await Database.open(settings.database, alone=True)  # two servers would not see each other's entries
     app = create_app(settings, store)
     server: TableServer = app.state.server
     config = ServerConfig(
@@ -114,13 +114,13 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
         _TrustedHosts(trusted_proxies).__contains__,
         raise_descriptor_limit(limits.connections + limits.http_connections),
     )
-    for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises again what stopped it; by then all is done
+    for stop in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises the signal again, when everything is done
         signal.signal(stop, lambda *_: None)
     await Server(config, server, started).serve([listener])
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The fast event loop; Windows has none."""
+    """The factory of uvloop; None on Windows."""
     try:
         import uvloop
     except ImportError:
@@ -129,7 +129,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def run(settings: Settings, listener: socket.socket, trusted_proxies: str, started: Callable[[], None]) -> None:
-    """The same, in an event loop of its own, the fast one where there is one."""
+    """Run `serve` in a new event loop, uvloop where it is available."""
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(settings, listener, trusted_proxies, started))

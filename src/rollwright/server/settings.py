@@ -1,4 +1,4 @@
-"""How a server is set up: everything that a host may decide."""
+"""The settings of a server: everything that an operator may decide."""
 
 import os
 from collections.abc import Mapping
@@ -9,53 +9,58 @@ from rollwright.core.errors import Complaint
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one client, or all together, may use up."""
+    """Limits per client and in total."""
 
     body: int = 16_384
-    """Bytes of a request's body."""
+    """Bytes per request body."""
     head: int = 16_384
-    """Bytes of a request's head: its first line and all headers."""
+    """Bytes per request head, that is, the first line and all headers."""
     header: int = 8_192
-    """Bytes of one header, or of the first line."""
+    """Bytes per header, or of the first line."""
     headers: int = 100
-    """Headers of a request."""
+    """Headers per request."""
     head_seconds: int = 20
     """Seconds until the head of a request is complete, from the opening of the connection or its first byte."""
     body_seconds: int = 30
     """Seconds until the body of a request is complete, from the end of its head."""
     client_http_connections: int = 256
-    """Connections of one address that are not (yet) counted as sockets; a trusted proxy is exempt."""
+    """HTTP connections per address, including sockets that are not yet admitted; a trusted proxy is exempt."""
     http_connections: int = 2_048
-    """The same in all."""
+    """HTTP connections in total."""
     message: int = 8_192
-    """Characters of a message."""
+    """Characters per message."""
     frames: int = 200
-    """WebSocket frames per second of one socket, pings and fragments included; five times as many at once."""
+    """WebSocket frames per second of one socket, including pings and fragments; bursts of five seconds' worth are
+    allowed."""
     requests: int = 20
-    """Requests a second of one client; five times as many at once."""
+    """Requests per second of one client; bursts of five seconds' worth are allowed."""
     messages: int = 20
-    """Messages a second of one socket; five times as many at once."""
+    """Messages per second of one socket; bursts of five seconds' worth are allowed."""
     client_connections: int = 100
-    """Sockets of one address."""
+    """Sockets per address."""
     connections: int = 10_000
-    """Sockets in all."""
+    """Sockets in total."""
     tables: int = 50
-    """Tables of one host that are not over."""
+    """Unfinished tables per host."""
     new_tables: int = 60
-    """New tables an hour of one address."""
+    """New tables per hour and address."""
     phrases: int = 200
-    """Phrases of one player at one table."""
+    """Phrases per player and table."""
     phrases_per_minute: int = 20
-    """Phrases a minute of one player at one table; half as many after every 50."""
+    """Phrases per minute of one player at one table; the rate halves after every 50."""
     changes_per_minute: int = 20
-    """Choices taken back a minute by one player at one table; half as many after every 50. The same number counts,
-    separately, for leaving, words for the dice, bots that take over and moves to another device."""
+    """Choices that one player may take back per minute at one table; the rate halves after every 50.
+
+    The same number applies separately to leaving, words for the dice, bots that take over, and moves to another device.
+    """
     sittings_per_minute: int = 10
-    """How often a minute one guest may sit down at one table; half as often after every 50 times. All guests together
-    may do it three times as often, and the host may seat bots as often as they."""
+    """How often per minute a guest may sit down at one table; the rate halves after every 50 times.
+
+    All guests together may do it three times as often, and the host may seat bots as often as all guests may sit down.
+    """
 
     def changed(self, wishes: list[str]) -> "Limits":
-        """The limits with `name=number` wishes, or a Complaint."""
+        """The limits with changes of the form `name=number`. Raises Complaint if one is not valid."""
         known = {one.name for one in fields(self)}
         limits = self
         for wish in wishes:
@@ -68,33 +73,33 @@ class Limits:
 
 
 def default_bot_workers() -> int:
-    """One worker per two cores that this process may use, at least one."""
+    """One worker per two cores that are available to this process, at least one."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, cores // 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One server."""
+    """The settings of one server."""
 
     database: str
-    """An SQLAlchemy address."""
+    """An SQLAlchemy database URL."""
     root_path: str = ""
-    """The path under which a proxy shows us."""
+    """The path under which a proxy serves us."""
     allowed_hosts: tuple[str, ...] = ()
-    """Names in a `Host` header that are served besides this machine's own; `*` is any."""
+    """Names in a `Host` header that are served in addition to this machine's own; `*` allows any."""
     limits: Limits = field(default_factory=Limits)
     extra_bots: Mapping[str, str] = field(default_factory=dict)
-    """More bots, by id: `module:Class`."""
+    """Additional bots, by id, as `module:Class`."""
     bot_workers: int = field(default_factory=default_bot_workers)
-    """Worker processes that bots think in."""
+    """Number of worker processes for bots."""
     bot_seconds: float = 10.0
-    """A bot that thinks longer is replaced for that move."""
+    """Seconds per decision; after that the fallback bot makes the move."""
     sweep_seconds: float = 3_600.0
-    """How often tables are looked for that nobody will come back to."""
+    """Seconds between two searches for tables that are no longer used."""
     waiting_days: int = 7
-    """After so long a table that never started expires."""
+    """Days after which a table that never started expires."""
     playing_days: int = 60
-    """After so long without an entry a game is abandoned."""
+    """Days without an entry after which a game is abandoned."""
     keep_finished: int | None = None
-    """Days after which a finished table is removed; never, if None."""
+    """Days after which a finished table is removed; None means never."""

@@ -1,4 +1,4 @@
-"""The drawing data of each game: how its boards or sheets look. A position only names them."""
+"""The drawing data of each game, that is, how its boards or sheets look. A position contains only their names."""
 
 from functools import reduce
 from operator import or_
@@ -19,7 +19,7 @@ routes = APIRouter(responses=PROBLEMS, tags=["tables"])
     response_model=Annotated[reduce(or_, drawing_types()), Field(discriminator="game")],
 )
 async def sheets(game: str) -> Any:
-    """What lies on a table of this game: a position names boards and sheets, and this is how they look."""
+    """Describe how the boards or sheets of a game look; a position contains only their names."""
     if game not in GAMES:
         raise RequestError(ErrorCode.NOT_FOUND)
     return GAMES[game].drawing()

@@ -1,4 +1,4 @@
-"""The socket of a viewer: hello, what was missed, then messages both ways."""
+"""The WebSocket of a viewer: hello, missed entries, then messages in both directions."""
 
 import asyncio
 import re
@@ -27,20 +27,20 @@ from rollwright.server.wire_json import CLIENT_MESSAGE, to_json
 
 HELLO_SECONDS = 20.0
 MOST_OFFENCES = 100
-"""So many messages too fast or unreadable, and the socket is closed."""
+"""After this many messages that are too fast or unreadable, the socket is closed."""
 GOODBYE_SECONDS = 5.0
 NAMED = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
 
 async def serve_socket(server: TableServer, socket: WebSocket, table: TableId) -> None:
-    """One viewer, from the first message to the last; one line in the log when it is over."""
+    """Serve one viewer from the first message to the last; writes one line to the log at the end."""
     began = time.perf_counter()
     try:
         await socket.accept()
         await admit(server, socket, table)
     except WebSocketDisconnect:
         pass
-    except Exception as error:  # noqa: BLE001  whatever it is, the client is told, and comes back by itself
+    except Exception as error:  # noqa: BLE001  the client is told of any error, and reconnects automatically
         log_failure("socket-failed", error)
         await close(socket, RequestError(ErrorCode.INTERNAL).problem)
     finally:
@@ -48,7 +48,7 @@ async def serve_socket(server: TableServer, socket: WebSocket, table: TableId) -
 
 
 async def admit(server: TableServer, socket: WebSocket, table: TableId) -> None:
-    """Serve a viewer, unless something forbids it whoever they are."""
+    """Serve a viewer, unless a limit or check forbids it for any guest."""
     client = client_of(socket)
     try:
         check_admission(server, socket, client)
@@ -61,11 +61,11 @@ async def admit(server: TableServer, socket: WebSocket, table: TableId) -> None:
         await welcome_and_serve(server, socket, table)
     finally:
         server.connections.leave(client)
-        counted.resume()  # until it is closed, for which the client may take some time
+        counted.resume()  # until it is closed, which may take the client some time
 
 
 def check_admission(server: TableServer, socket: WebSocket, client: str) -> None:
-    """Raise RequestError if a socket is not served; otherwise it is counted from now on."""
+    """Count the socket. Raises RequestError if it is not admitted."""
     server.hosts.check(socket)
     if not same_origin(socket):
         raise RequestError(ErrorCode.WRONG_ORIGIN)
@@ -84,17 +84,17 @@ def check_admission(server: TableServer, socket: WebSocket, client: str) -> None
 
 
 async def close(socket: WebSocket, problem: Problem) -> None:
-    """Say goodbye, unless the other side is gone already."""
+    """Send the problem and close the socket, unless the client is gone."""
     if socket.application_state is WebSocketState.CONNECTED:
         try:
             await socket.send_text(to_json(Bye(problem=problem)))
             await socket.close(CLOSED_BY_US, problem.code)
-        except (WebSocketDisconnect, RuntimeError):  # gone in this very moment
+        except (WebSocketDisconnect, RuntimeError):  # the client has just disconnected
             return
 
 
 async def welcome_and_serve(server: TableServer, socket: WebSocket, table: TableId) -> None:
-    """Find out who it is and what they may see; then serve them."""
+    """Identify the guest and the seats that the guest may see; then serve the guest."""
     try:
         guest = await server.guest_of(socket.cookies.get(COOKIE))
         hello = await first_message(socket, server.settings.limits.message)
@@ -106,7 +106,7 @@ async def welcome_and_serve(server: TableServer, socket: WebSocket, table: Table
                 room = await stay.enter_async_context(server.room(table))
                 viewer = Viewer(wire_of(socket), guest, role_name(role))
                 await room.enter(viewer, hello.known)
-            if server.stopping:  # it came after the others were told
+            if server.stopping:  # it connected after the other sockets were informed
                 viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
             try:
                 await listen(server, room, socket, viewer)
@@ -117,7 +117,7 @@ async def welcome_and_serve(server: TableServer, socket: WebSocket, table: Table
 
 
 async def first_message(socket: WebSocket, longest: int) -> Hello:
-    """Hello, in the version of the protocol that we speak."""
+    """Read the hello. Raises RequestError if it is of another version of the protocol."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             message = read(await receive(socket), longest)
@@ -140,7 +140,7 @@ async def receive(socket: WebSocket) -> str | None:
 
 
 def read(text: str | None, longest: int) -> ClientMessage:
-    """A message, or RequestError."""
+    """Parse a message. Raises RequestError if it is not valid."""
     if text is None:
         raise RequestError(ErrorCode.BAD_MESSAGE, "message-not-text")
     if len(text) > longest:
@@ -154,7 +154,7 @@ def read(text: str | None, longest: int) -> ClientMessage:
 
 
 async def listen(server: TableServer, room: Room, socket: WebSocket, viewer: Viewer) -> None:
-    """Answer one message after the other."""
+    """Answer messages one after the other."""
     limits = server.settings.limits
     bucket = Bucket(limits.messages, time.monotonic())
     offences = 0
@@ -175,5 +175,5 @@ async def listen(server: TableServer, room: Room, socket: WebSocket, viewer: Vie
     viewer.say_goodbye(RequestError(ErrorCode.TOO_FAST, "error-too-many-offences").problem)
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
-            while True:  # until the socket is closed, nothing more is answered
+            while True:  # nothing more is answered until the socket is closed
                 await receive(socket)

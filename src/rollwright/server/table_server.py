@@ -41,13 +41,14 @@ from rollwright.table import ProvenDice, SatDown, Table, TableError, TypedDice
 
 DAY = 24 * 3600 * 1000
 CLOCK_TOLERANCE = 600.0
-"""Seconds by which the wall clock may be moved between two sweeps before its times are no longer trusted."""
+"""Seconds by which the wall clock may be moved between two sweeps before it is no longer trusted."""
 LONG_LOG = 1_000
-"""Entries: a table with so many is expensive to read, so some of them stay in memory when they are no longer used."""
+"""Entries from which a log counts as long. Reading it is expensive, so some of these tables stay in memory when they
+are no longer used."""
 MOST_LONG = 16
 SWEPT_AT_ONCE = 100
 WATCH_SECONDS = 1.0
-"""How often the server looks for what other programs have removed."""
+"""Seconds between two checks for rows that other programs have removed."""
 GOODBYE_SECONDS = 2.0
 FORGOTTEN = RequestError(ErrorCode.NOT_ALLOWED, "guest-forgotten").problem
 CLIENTS_AT_ONCE = 2
@@ -55,7 +56,7 @@ CLIENTS_AT_ONCE = 2
 
 
 class TableServer:
-    """The tables of a server and what they share."""
+    """The tables of a server and the state that they share."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
@@ -71,23 +72,23 @@ class TableServer:
         self.reports = LimitReports(self.metrics)
         self.hosts = AllowedHosts(settings.allowed_hosts, self.reports)
         self.admissions = asyncio.Semaphore(CLIENTS_AT_ONCE)
-        """Held by a client that opens or enters a table, so that a crowd of them hardly delays those who play."""
+        """Held by a client that opens or enters a table, so that many of them do not delay the players."""
         self.readiness = Readiness(store.probe)
         self.replays = Replays()
         self.cookies = Cookies(secrets.token_bytes(SECRET_BYTES))
-        """With a key of this process only, until the start reads the key of the database."""
+        """With a random key of this process, until `start` reads the key from the database."""
         self.exports: set[GuestId] = set()
         """The guests whose data is being exported now."""
         self.stopping = False
         self._background: list[asyncio.Task[None]] = []
         self._last_sweep = moment()
         self._clock_changed: Moment | None = None
-        """When the wall clock was last seen to have been moved."""
+        """When a change of the wall clock was last noticed."""
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
-        """Rooms with a long log that are not in use, the longest unused first."""
+        """Actors of tables with a long log that are not in use, least recently used first."""
 
     def bots_for(self, game: str) -> list[str]:
-        """The bots that may sit down at a table of this game, the weakest first."""
+        """The bots that may be seated at a table of this game, weakest first."""
         return [*available_bots(game), *self.settings.extra_bots]
 
     async def guest_of(self, cookie: str | None) -> GuestId | None:
@@ -101,7 +102,7 @@ class TableServer:
 
     @asynccontextmanager
     async def room(self, table: TableId) -> AsyncIterator[Room]:
-        """The one room of a table, for as long as it is held."""
+        """The actor of a table; it stays in memory while it is held."""
         room = self.rooms.get(table)
         if room is None:
             kept = await self.store.table(table)
@@ -120,7 +121,7 @@ class TableServer:
         return Room(kept, self.store, self.workers, self.metrics, self.settings.limits, self.bots_for(kept.game))
 
     def drop_if_idle(self, room: Room) -> None:
-        """Drop a room that is not in use, because its log has everything; one with a long log stays for a while."""
+        """Drop an actor that is not in use, because its log has everything; one with a long log stays in a cache."""
         if not room.idle or self.rooms.get(room.kept.id) is not room:
             return
         if room.entries >= LONG_LOG:
@@ -138,7 +139,7 @@ class TableServer:
     # New tables
 
     async def open(self, wish: NewTable, host: GuestId, invitation: str, watching: str) -> TableId:
-        """Open a table; bots sit down at once."""
+        """Open a table; its bots sit down immediately."""
         if await self.store.count_open_tables(host) >= self.settings.limits.tables:
             raise RequestError(ErrorCode.TOO_MANY, "too-many-tables", most=self.settings.limits.tables)
         setup = self._setup(wish)
@@ -158,7 +159,7 @@ class TableServer:
         first = None if wish.first is None else Seat(wish.first)
         sheets = all_shipped(wish.game) if wish.sheets is None else self._sheets(wish.game, wish.sheets)
         as_listed = wish.sheets is not None
-        if wish.dice == "typed":  # whoever rolls by hand has dealt by hand as well
+        if wish.dice == "typed":  # with typed dice, the deal is typed in as well
             first, as_listed = first or Seat(0), True
         return Setup(len(wish.seats), sheets, as_listed, first, wish.variant, wish.copies)
 
@@ -189,14 +190,14 @@ class TableServer:
             for entry in table.log
         ]
         await self.store.create(kept, rows_of(log), members)
-        self.rooms[identity] = room = self._room(kept)  # until whoever comes first has left again, or the next sweep
+        self.rooms[identity] = room = self._room(kept)  # until its first client has left, or until the next sweep
         room.begin(table, log, [guest for guest, role in members if role is Role.REMOVED])
         self.metrics.count("tables_total")
         log_event("table", table=identity, game=table.game.name, seats=table.setup.seats)
         return identity
 
     async def rematch(self, room: Room, asker: GuestId) -> TableId:
-        """The table where the same players go on, the next one first; the same for everyone who asks."""
+        """The table of the rematch, at which the next seat begins; the same for every caller."""
         async with room.rematching:
             old = await room.look()
             if old.rematch is not None:
@@ -207,14 +208,14 @@ class TableServer:
                 identity = await self._open_rematch(room, old, asker)
             try:
                 await room.act(NoteRematch(identity), host=True)
-            except TableError:  # another node was quicker: theirs counts
+            except TableError:  # another node has opened it first
                 async with self.room(identity) as ours:
                     await ours.act(CloseTable(Reason.EXPIRED), host=True)
                 return TableId((await room.look()).rematch or identity)
             return identity
 
     async def _open_rematch(self, room: Room, old: Table, asker: GuestId) -> TableId:
-        last = Seat(old.setup.seats - 1)  # where the deal was never made, the first seat begins now
+        last = Seat(old.setup.seats - 1)  # if the deal was never made, the first seat begins now
         setup = replace(old.setup, first=next_seat(last if old.first is None else old.first, old.setup.seats))
         dice = TypedDice() if old.dice.real else ProvenDice(secrets.token_bytes(SECRET_BYTES))
         table = Table(old.game, setup, dice, old.opened.pace, old.opened.patience)
@@ -228,10 +229,10 @@ class TableServer:
         people = [*members, (host, Role.HOST)]
         return await self._keep(table, host, new_token(), new_token(), owners, people)
 
-    # From time to time
+    # Periodic tasks
 
     async def start(self) -> None:
-        """Read the key of the cookies; begin to sweep, and to look for what other programs have removed."""
+        """Read the key of the cookies, and start the periodic tasks."""
         self.cookies = Cookies(await self.store.key("cookies"))
         self._background = [asyncio.create_task(self._sweep_on()), asyncio.create_task(self._watch())]
 
@@ -255,7 +256,7 @@ class TableServer:
                 log_event("watch-failed", level="warning", error=str(error))
 
     def notice_clock(self, now: Moment) -> None:
-        """Notice that the wall clock was moved since the last sweep."""
+        """Notice whether the wall clock was moved since the last sweep."""
         change = self._last_sweep.clock_change(now)
         if abs(change) > CLOCK_TOLERANCE:
             self._clock_changed = now
@@ -263,13 +264,13 @@ class TableServer:
         self._last_sweep = now
 
     def _clock_trusted(self, days: int) -> bool:
-        """Whether a table can really have been idle for so many days, as the wall clock says."""
+        """Whether a table can have been idle for this many days, as the wall clock says."""
         return self._clock_changed is None or self._clock_changed.seconds_until(moment()) >= days * DAY / 1000
 
     async def sweep(self, now: int) -> int:
-        """Close the tables that nobody will come back to; how many there were.
+        """End the tables that are no longer used; returns their number.
 
-        After the wall clock was moved, no table is closed before it has been idle for the whole time since then.
+        After the wall clock was moved, no table is ended before it has been idle for the whole time since then.
         """
         swept = 0
         for status, days, reason in (
@@ -282,18 +283,19 @@ class TableServer:
                 async with self.room(table) as room:
                     try:
                         await room.act(CloseTable(reason), host=True)
-                    except TableError:  # it has just ended by itself
+                    except TableError:  # it has just ended
                         continue
                     swept += 1
         for room in list(self.rooms.values()):
             self.drop_if_idle(room)
-        gc.collect()  # by itself it hardly ever does: see `spare_the_collector`
+        gc.collect()  # it hardly ever runs automatically: see `spare_the_collector`
         return swept
 
     # Removing
 
     async def forget(self, guest: GuestId) -> Removed:
-        """Delete everything that identifies a guest; they leave all tables first, and hear nothing more of them."""
+        """Delete everything that identifies a guest, after freeing the guest's seats and closing the guest's
+        sockets."""
         self.disconnect(guest, FORGOTTEN)
         tables = [kept for kept, _ in await self.store.tables_of(guest, ALL_TABLES)]
         for kept in tables:
@@ -310,7 +312,7 @@ class TableServer:
         return removed
 
     async def remove_table(self, table: TableId) -> Removed:
-        """Remove a table from the database, and end its room."""
+        """Remove a table from the database, and end its actor."""
         removed = await self.store.remove_table(table)
         await self._end_room(table)
         return removed
@@ -321,7 +323,7 @@ class TableServer:
             await room.end(RequestError(ErrorCode.NOT_FOUND, "table-removed").problem)
 
     async def prune(self, now: int) -> Removed:
-        """Remove the tables that were over long enough ago, and the guests who were there and nowhere else."""
+        """Remove the tables that ended long enough ago, and the guests who were members only of these."""
         removed = Removed()
         days = self.settings.keep_finished
         if days is None or not self._clock_trusted(days):
@@ -335,7 +337,7 @@ class TableServer:
         return removed
 
     async def notice_removals(self) -> None:
-        """Take note of the tables and guests that another program has removed from the database."""
+        """Disconnect the tables and guests that another program has removed from the database."""
         if not await self.store.changed_elsewhere():
             return
         guests = {guest for room in self.rooms.values() for guest in room.guests}
@@ -350,7 +352,7 @@ class TableServer:
                 await room.look()
 
     def gauges(self) -> dict[str, float]:
-        """What can be counted now."""
+        """The current values of the gauges."""
         viewers = sum(len(room.viewers) for room in self.rooms.values())
         return {
             "rooms": len(self.rooms),
@@ -364,7 +366,7 @@ class TableServer:
         }
 
     async def say_goodbye(self) -> None:
-        """Tell everyone that the server stops, and give them a moment to hear it."""
+        """Tell every viewer that the server stops, and give the messages time to be sent."""
         self.stopping = True
         goodbye = RequestError(ErrorCode.STOPPING).problem
         for room in self.rooms.values():
@@ -375,7 +377,7 @@ class TableServer:
             await asyncio.sleep(0.01)
 
     async def close(self) -> None:
-        """Finish what was begun, and let go."""
+        """Finish the running tasks, and close the store."""
         for task in self._background:
             task.cancel()
         for room in list(self.rooms.values()):

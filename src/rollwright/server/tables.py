@@ -1,4 +1,4 @@
-"""Tables and seats over HTTP: opened, entered, left to others, looked at again."""
+"""The endpoints of tables and seats: open, enter, sit down, hand over, end, rematch, record, replay."""
 
 import time
 from typing import Annotated, Literal
@@ -68,7 +68,7 @@ routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 
 @routes.get("/offer")
 async def offer(server: ServerDependency) -> Offer:
-    """What can be played here, and with whom."""
+    """List the games, options and bots of this server."""
     games = tuple(
         GameInfo(
             game=name,
@@ -92,7 +92,7 @@ async def offer(server: ServerDependency) -> Offer:
 
 @routes.post("/tables", status_code=201)
 async def open_table(request: Request, server: ServerDependency, guest: Guest, wish: NewTable) -> OpenedTable:
-    """Open a table. Its host is this guest, who still has to sit down, after the dice are bound."""
+    """Open a table. Its host is this guest, who still has to sit down; the dice are committed before that."""
     check_new_tables(request, server)
     invitation, watching = new_token(), new_token()
     table = await server.open(wish, guest, invitation, watching)
@@ -101,13 +101,13 @@ async def open_table(request: Request, server: ServerDependency, guest: Guest, w
 
 
 def check_new_tables(request: Request, server: TableServer) -> None:
-    """RequestError if this client has opened too many tables of late."""
+    """Raise RequestError if this client has opened too many tables recently."""
     if not server.new_tables.allow(client_of(request), time.monotonic()):
         raise RequestError(ErrorCode.TOO_FAST, most=server.settings.limits.new_tables)
 
 
 def links(request: Request, table: TableId, invitation: str, watching: str) -> TableLinks:
-    """The links of a table, with their tokens behind `#`."""
+    """The links of a table; their tokens are in the fragment, behind `#`."""
     return TableLinks(
         invitation=Link(url=f"{address(request, table)}#join={invitation}"),
         watching=Link(url=f"{address(request, table)}#watch={watching}"),
@@ -115,13 +115,13 @@ def links(request: Request, table: TableId, invitation: str, watching: str) -> T
 
 
 def address(request: Request, table: TableId) -> str:
-    """Where the page of a table is."""
+    """The address of the page of a table."""
     return f"{str(request.base_url).rstrip('/')}/table/{table}"
 
 
 @routes.get("/tables/{table}")
 async def look(server: ServerDependency, guest: Guest, role: Member, table: TableInPath) -> TableState:
-    """A table as it stands."""
+    """Return the current state of a table."""
     async with server.room(table) as room:
         state = await room.look()
         return TableState(
@@ -136,7 +136,7 @@ async def look(server: ServerDependency, guest: Guest, role: Member, table: Tabl
 
 @routes.post("/tables/{table}/keys")
 async def exchange(server: ServerDependency, guest: Guest, table: TableInPath, key: Key) -> Admission:
-    """Exchange the token of a link for a place at the table; from then on the cookie is enough."""
+    """Exchange the token of a link for a role at the table; from then on the cookie is enough."""
     kept = await server.store.table(table)
     if kept is None:
         raise RequestError(ErrorCode.NOT_FOUND)
@@ -150,20 +150,20 @@ async def exchange(server: ServerDependency, guest: Guest, table: TableInPath, k
 
 
 async def join(server: TableServer, table: TableId, guest: GuestId, role: Role) -> RoleName:
-    """Let a guest belong to a table; the role that they have then."""
+    """Make a guest a member of a table; returns the guest's role."""
     await server.store.greet(guest, now_ms())
     await server.store.join(table, guest, role)
     return role_name(await server.store.role(table, guest) or role)
 
 
 async def take_seat(server: TableServer, table: TableId, guest: GuestId, token: str) -> Admission:
-    """Take over the seat that a link was made for, if it still belongs to whoever made it."""
+    """Move a seat by its link, if the seat still belongs to the guest who made the link."""
     async with server.room(table) as room:
         await room.look()
         for owner in set(room.owners.values()):
             now = now_ms()
             handover = await server.store.redeem(hash_of(token + owner), now)
-            # Before the link was made means that the clock was set back, which must not make it last longer.
+            # A time before the link was made means that the clock was set back, which must not extend the link's life.
             if handover is not None and handover.table == table and now >= handover.expires - HANDOVER_MS:
                 seat = Seat(handover.seat)
                 role = await join(server, table, guest, Role.INVITED)
@@ -174,7 +174,7 @@ async def take_seat(server: TableServer, table: TableId, guest: GuestId, token: 
 
 @routes.post("/tables/{table}/links", dependencies=HOST_ONLY)
 async def renew_links(request: Request, server: ServerDependency, table: TableInPath) -> TableLinks:
-    """New links for the host to hand out; those handed out before open nothing any more."""
+    """Replace the invitation links of a table; the old ones stop working."""
     invitation, watching = new_token(), new_token()
     await server.store.set_links(table, hash_of(invitation), hash_of(watching))
     return links(request, table, invitation, watching)
@@ -184,9 +184,9 @@ async def renew_links(request: Request, server: ServerDependency, table: TableIn
 async def remove_guest(
     request: Request, server: ServerDependency, guest: Guest, table: TableInPath, seat: SeatInPath
 ) -> TableLinks:
-    """Remove the guest of a seat from the table for good: the host alone may. No link lets that guest back in.
+    """Remove the guest of a seat from the table permanently (host only). No link admits the guest again.
 
-    All seats of the guest become free, unless the game is over. The links handed out before open nothing any more.
+    All seats of the guest become free, unless the game is over. The old links stop working.
     """
     async with server.room(table) as room:
         await room.look()
@@ -214,14 +214,14 @@ async def sit_down(
 
 @routes.delete("/tables/{table}/seats/{seat}", status_code=204, dependencies=HOST_ONLY)
 async def free_seat(server: ServerDependency, table: TableInPath, seat: SeatInPath) -> None:
-    """Take a seat from its player or bot, for somebody else: the host alone may."""
+    """Free a seat of a player or a bot (host only)."""
     async with server.room(table) as room:
         await room.act(FreeSeat(Seat(seat)), host=True)
 
 
 @routes.post("/tables/{table}/seats/{seat}/bot", status_code=204, dependencies=HOST_ONLY)
 async def seat_bot(server: ServerDependency, table: TableInPath, seat: SeatInPath, wish: BotSeat) -> None:
-    """Let a bot sit down on a free seat: the host alone may."""
+    """Seat a bot on a free seat (host only)."""
     async with server.room(table) as room:
         await room.act(SeatBot(Seat(seat), wish.bot), host=True)
 
@@ -230,21 +230,21 @@ async def seat_bot(server: ServerDependency, table: TableInPath, seat: SeatInPat
 async def hand_over(
     request: Request, server: ServerDependency, guest: Guest, table: TableInPath, seat: SeatInPath
 ) -> HandoverLink:
-    """A link that brings this seat to another device, once, within ten minutes."""
+    """Create a link that moves this seat to another device; it works once, within ten minutes."""
     async with server.room(table) as room:
         state = await room.look()
         if room.owners.get(Seat(seat)) != guest:
             raise RequestError(ErrorCode.NOT_YOUR_SEAT, seat=seat + 1)
         state.check_not_over()
     token, expires = new_token(), now_ms() + HANDOVER_MS
-    # The owner is part of what is kept: nobody brings away the seat of whoever sits there after them.
+    # The hash includes the owner, so that the link stops working when the seat has another owner.
     await server.store.offer(hash_of(token + guest), Handover(table, seat, expires))
     return HandoverLink(url=f"{address(request, table)}#seat={token}", expires=expires)
 
 
 @routes.post("/tables/{table}/close", status_code=204, dependencies=HOST_ONLY)
 async def close_table(server: ServerDependency, table: TableInPath) -> None:
-    """Break the game off: the host alone may."""
+    """End the game (host only)."""
     async with server.room(table) as room:
         await room.act(CloseTable(Reason.CLOSED), host=True)
 
@@ -253,7 +253,7 @@ async def close_table(server: ServerDependency, table: TableInPath) -> None:
 async def rematch(
     request: Request, server: ServerDependency, guest: Guest, role: Member, table: TableInPath
 ) -> Rematch:
-    """Go on at a new table with the same seats, the next player first; the same table for everyone who asks."""
+    """Open a rematch with the same seats, at which the next player begins; the same table for everyone who asks."""
     async with server.room(table) as room:
         state = await room.look()
         if guest not in room.owners.values() and role is not Role.HOST:
@@ -263,18 +263,18 @@ async def rematch(
         return Rematch(table=await server.rematch(room, guest))
 
 
-# Finished tables, for whoever has the link
+# Finished tables, without membership
 
 
 async def finished(server: TableServer, room: Room) -> list[Row]:
-    """The log of a table that is over; what nobody may know before is not told before."""
+    """The log of a finished table. Raises Complaint if it is not finished, because a log reveals hidden choices."""
     if (await room.look()).outcome is None:
         raise Complaint("not-over-yet")
     return await server.store.log(room.kept.id)
 
 
 async def record_of(server: TableServer, room: Room, day: str | None = None) -> Record:
-    """The record of a table that is over."""
+    """The record of a finished table."""
     rows = await finished(server, room)
     return Table.from_log(dice_of(room.kept), [read_entry(row.body) for row in rows]).record(day)
 
@@ -287,7 +287,7 @@ async def record_of(server: TableServer, room: Room, day: str | None = None) -> 
 async def record(
     server: ServerDependency, table: TableInPath, form: Annotated[Literal["text", "json"], Query()] = "text"
 ) -> Response:
-    """The record of a finished table, to be replayed and verified anywhere."""
+    """Download the record of a finished table, which can be replayed and verified anywhere."""
     async with server.room(table) as room:
         kept = await record_of(server, room, day_of(room.kept))
     name = f"rollwright-{table}"
@@ -297,13 +297,13 @@ async def record(
 
 
 def download(name: str) -> dict[str, str]:
-    """Makes a browser save it under this name."""
+    """Headers that make a browser save the response under this name."""
     return {"Content-Disposition": f'attachment; filename="{name}"'}
 
 
 @routes.get("/tables/{table}/proof")
 async def proof(server: ServerDependency, table: TableInPath) -> Proof:
-    """What the dice of a finished table were made from, after every roll was recomputed."""
+    """Return the secret and the words of the dice of a finished table, after recomputing every roll."""
     async with server.room(table) as room:
         kept = await record_of(server, room)
     rolls = verify(kept)
@@ -315,7 +315,7 @@ async def proof(server: ServerDependency, table: TableInPath) -> Proof:
 
 @routes.get("/tables/{table}/replay", response_model=Replay)
 async def replay(request: Request, server: ServerDependency, table: TableInPath) -> Response:
-    """A finished table, step by step."""
+    """Return a finished table step by step."""
 
     def charge() -> None:
         """Raise RequestError if the client has too few requests left for a replay."""

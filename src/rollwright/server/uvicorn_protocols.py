@@ -1,4 +1,4 @@
-"""Subclasses of uvicorn's protocols: many messages are sent in one write, and frames and connections are limited."""
+"""Subclasses of uvicorn's protocols. They send several messages in one write, and limit frames and connections."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,26 +21,27 @@ if TYPE_CHECKING:
     from rollwright.server.http_protocol import ServerConfig
 
 MOST_FRAGMENTS = 256
-"""Pieces of one message; browsers send it whole."""
+"""Maximum number of fragments of one message; browsers do not fragment."""
 MOST_UNREAD = 1 << 18
-"""Bytes that may wait for somebody who does not read them."""
+"""Maximum number of bytes in the send buffer of a client that does not read."""
 SECONDS_OF_SILENCE = 25.0
-"""After so many a socket is pinged, and has as many to answer: proxies and phones cut off what is silent."""
+"""Seconds of silence after which a socket is pinged, and seconds to answer; proxies and phones close silent
+connections."""
 SECONDS_TO_READ = 10.0
-"""For the last that was sent before we closed; then the connection is cut."""
+"""Seconds for the client to read the last messages after a close; then the connection is aborted."""
 PIECE = 1_024
-"""Bytes that are parsed before frames are counted again: at most 170 frames."""
+"""Bytes that are parsed before frames are counted again; at most 170 frames."""
 FRAMES_PER_TURN = 64
-"""After so many frames of one socket the event loop serves the other connections."""
+"""After this many frames of one socket, the event loop serves the other connections."""
 WIRE = "rollwright.wire"
-"""The name of our extension of ASGI: its `send` is awaited, and each message is a system call of its own."""
+"""The name of our ASGI extension. ASGI's own `send` is awaited, and makes one system call per message."""
 
 
 class MeasuredSocket(WebSocketsSansIOProtocol):
-    """Uvicorn's own, with limits that it lacks, and a short way out for what we send most."""
+    """uvicorn's WebSocket protocol with additional limits, and a direct way to send several messages in one write."""
 
     counted: CountedConnection
-    """The connection in the count of HTTP connections; the HTTP protocol sets it when it hands the connection over."""
+    """The connection in the count of HTTP connections; set by the HTTP protocol when it hands the connection over."""
 
     def __init__(
         self,
@@ -53,24 +54,25 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         self.policy = config.policy
         self.frame_tokens = Bucket(self.policy.limits.frames, self.loop.time())
         self.frames_parsed = 0
-        """In the present turn of the event loop."""
+        """In the current iteration of the event loop."""
         self.unparsed = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave the count."""
+        """Remove the connection from the count."""
         self.unparsed = b""
         self.counted.close()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Parse, unless a part of what came before waits for its turn."""
+        """Parse the data, unless earlier data still waits to be parsed."""
         if self.unparsed:
             self.unparsed += data
         else:
             self._parse(data)
 
     def _parse(self, data: bytes) -> None:
-        """Parse until all is parsed or this turn's frames are used up; then reading stops until the rest is done."""
+        """Parse until everything is parsed or this iteration's frames are used up; then reading pauses until the rest
+        is done."""
         self.frames_parsed = 0
         parsed = 0
         while parsed < len(data) and self.frames_parsed < FRAMES_PER_TURN:
@@ -96,19 +98,19 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
 
     def handle_events(self) -> None:
-        """Handle what was parsed, and count it."""
+        """Handle the parsed events, and count them."""
         self.frames_parsed += len(self.conn.events)
         super().handle_events()
 
     async def receive(self) -> "ASGIReceiveEvent":
-        """The next message for the app; reading goes on only when nothing waits to be parsed."""
+        """The next message for the app; reading resumes only when nothing waits to be parsed."""
         message = await super().receive()
         if self.unparsed:
             self.transport.pause_reading()
         return message
 
     def _fail(self, code: CloseCode, reason: str) -> None:
-        """Close the connection, immediately where a close frame was sent already."""
+        """Close the connection, immediately if a close frame was sent already."""
         self.frames = []
         if self.close_sent:
             self.transport.abort()
@@ -118,22 +120,23 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def handle_connect(self, event: Request) -> None:
-        """Give the app a way to write that is shorter than that of ASGI."""
+        """Put the ASGI extension with the direct way to write into the scope."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][WIRE] = {WIRE: self}
 
     def forget_request(self) -> None:
-        """Let go of the headers: they would stay in memory for as long as the socket is open, four kilobytes each."""
+        """Drop the request headers, which would use four kilobytes per socket while it is open."""
         self.request.headers.clear()
         self.response.headers.clear()
 
     def schedule_ping(self) -> None:
-        """With the others of that second: many pings in a row cost less than each by itself."""
+        """Schedule the ping together with those of other sockets in the same second, which costs less than single
+        pings."""
         self.ping_timer = self.loop.call_at(ceil(self.loop.time() + SECONDS_OF_SILENCE), self.send_keepalive_ping)
 
     def handle_ping(self) -> None:
-        """Answer, or break off: each ping would make the pile of unread answers higher."""
+        """Answer, or close the connection if too many answers are unread."""
         if self.transport.is_closing():
             return
         super().handle_ping()
@@ -141,13 +144,13 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
-        """Take a piece of a message; empty ones count too, since each of them is kept."""
+        """Take a fragment of a message; empty ones count, because each of them is stored."""
         super().handle_cont(event)
         if len(self.frames) > MOST_FRAGMENTS:
             self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
 
     def write(self, texts: Sequence[str]) -> bool:
-        """Send messages at once and together; False if too much is unread."""
+        """Send messages in one write, immediately; False if too much is unread."""
         if self.close_sent or self.transport.is_closing():
             return True
         for text in texts:
@@ -156,25 +159,26 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         return self.transport.get_write_buffer_size() <= MOST_UNREAD
 
     def end(self, code: int, reason: str) -> None:
-        """Close it once everything is sent, or after a while."""
+        """Close the socket once everything is sent, or after a timeout."""
         self.loop.call_later(SECONDS_TO_READ, self.transport.abort)
         task = self.loop.create_task(self._close(code, reason))
         task.add_done_callback(self.on_task_complete)
         self.tasks.add(task)
 
     async def _close(self, code: int, reason: str) -> None:
-        with suppress(ClientDisconnected, RuntimeError):  # it was quicker
+        with suppress(ClientDisconnected, RuntimeError):  # the client was first
             await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 def counted_connection(socket: WebSocket) -> CountedConnection:
-    """The connection of a socket in the count of HTTP connections; to be asked for before `wire_of`."""
+    """The connection of a socket in the count of HTTP connections; to be called before `wire_of`."""
     return cast("MeasuredSocket", socket.scope["extensions"][WIRE][WIRE]).counted
 
 
 def wire_of(socket: WebSocket) -> MeasuredSocket:
-    """The short way out of a socket that was let in; the request that it came by is forgotten."""
-    wire = cast("MeasuredSocket", socket.scope["extensions"].pop(WIRE)[WIRE])  # or each would keep the other in memory
+    """The direct way to write of an admitted socket; its request headers are dropped."""
+    # removed from the scope, which would be a reference cycle otherwise
+    wire = cast("MeasuredSocket", socket.scope["extensions"].pop(WIRE)[WIRE])
     wire.forget_request()
     socket.scope["headers"].clear()
     return wire

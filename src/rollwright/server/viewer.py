@@ -1,4 +1,4 @@
-"""One open socket: messages of the same moment are sent together, and a client that does not read is disconnected."""
+"""One open socket. Messages of the same moment are sent together, and a client that does not read is disconnected."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,18 +11,18 @@ from rollwright.session.audience import Client, MemberRole
 from rollwright.session.guests import GuestId
 
 CLOSED_BY_US = 4000
-"""The code of a socket that we close; the reason is the problem's code."""
+"""The close code of a socket that the server closes; the reason is the problem's code."""
 
 
 class Wire(Protocol):
-    """All that a viewer needs of a socket; nothing here waits."""
+    """The part of a socket that a viewer needs; no method waits."""
 
     def write(self, texts: Sequence[str]) -> bool:
-        """Send these messages; False if too much of what was sent before is still unread."""
+        """Send these messages; False if too much of the earlier ones is unread."""
         ...
 
     def end(self, code: int, reason: str) -> None:
-        """Close it once everything is sent, or after a while."""
+        """Close the socket once everything is sent, or after a timeout."""
         ...
 
 
@@ -38,12 +38,13 @@ class Viewer(Client):
         self._line: list[str] = []
 
     def send(self, text: str) -> None:
-        """Put a message in line; what comes in one moment, as an update and its acknowledgement do, is sent as one."""
+        """Queue a message; messages of the same moment, such as an update and its acknowledgement, are sent in one
+        write."""
         if self.let_go is None:
             self._put(text)
 
     def say_goodbye(self, problem: Problem) -> None:
-        """The last message; after it nothing is sent."""
+        """Queue the last message; after it the socket is closed."""
         if self.let_go is None:
             self.let_go = problem
             self._put(to_json(Bye(problem=problem)))

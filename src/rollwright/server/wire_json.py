@@ -1,7 +1,7 @@
 """JSON of the protocol by pydantic, several times as fast as the codec of `rollwright.protocol`, and equal to it.
 
-One public view goes to every viewer of a table, and most of it is the same after every move. So a message is put
-together here, and only here, from parts that were serialised before: each part is serialised again only when it is
+One public view is sent to every viewer of a table, and most of it is the same after every move. So a message is
+assembled here, and only here, from parts that were serialised before. Each part is serialised again only when it is
 another object. A test compares the result with the codec's after every step of random games.
 """
 
@@ -80,7 +80,8 @@ class MessageWriter:
                 return to_json(message)
 
     def welcome(self, message: Welcome, rows: Sequence[Row], guest: GuestId) -> str:
-        """A welcome as JSON, with the last entries of a log as they are stored: a long log is sent without parsing."""
+        """A welcome as JSON, with the last entries of a log as they are stored, so that a long log is sent without
+        parsing."""
         first = message.view.entries - len(rows)
         entries = [stored_entry(number, row, guest) for number, row in enumerate(rows, first)]
         return self._welcome(message, f"[{','.join(entries)}]")
@@ -125,7 +126,7 @@ class MessageWriter:
 
 
 def to_json_without(value: object, *names: str) -> str:
-    """A dataclass as JSON without some of its fields, of which at least one other is left."""
+    """A dataclass as JSON without some of its fields; at least one other field must remain."""
     return SERIALIZERS[type(value)].to_json(value, exclude=set(names)).decode()
 
 

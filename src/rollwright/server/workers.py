@@ -1,4 +1,4 @@
-"""A pool of worker processes in which bots think, one request at a time each, and a fair queue in front of it."""
+"""A pool of worker processes for bots, with a fair queue; each worker handles one request at a time."""
 
 import asyncio
 import subprocess
@@ -25,7 +25,7 @@ from rollwright.server.metrics import Metrics
 FALLBACK_BOT = "greedy"
 """The bot that moves in place of a bot that failed; every game has it."""
 WAIT = "bot_wait_seconds"
-"""The metric of how long requests wait for a worker."""
+"""The metric of the time that requests wait for a worker."""
 
 _CHANCE = SystemRandom()
 
@@ -40,10 +40,10 @@ class BotAnswer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BotRequest:
-    """A position in which a bot has to choose. It is made in the event loop, in which its answer arrives."""
+    """A position in which a bot has to choose. It is created in the event loop, in which its answer arrives."""
 
     address: str
-    """Of the client whose share of the workers it takes."""
+    """The address of the client to whose share of the workers it is charged."""
     guest: str
     table: str
     turn: int
@@ -56,11 +56,11 @@ class BotRequest:
 
 
 class BotFailed(Exception):
-    """A bot crashed, took too long, or answered with something that is no move."""
+    """A bot crashed, took too long, or answered with something that is not a move."""
 
 
 class Workers:
-    """The pool. Its processes are started when they are first needed."""
+    """The worker pool. Its processes are started when they are first needed."""
 
     def __init__(self, count: int, seconds: float, extra_bots: Mapping[str, str], metrics: Metrics) -> None:
         self.count = count
@@ -85,13 +85,13 @@ class Workers:
             self.queue.remove(request)
 
     def drop(self, request: BotRequest) -> None:
-        """Take a request that its table no longer needs out of the queue; a worker that has begun with it goes on."""
+        """Remove a request that its table no longer needs from the queue; a worker that has begun with it continues."""
         if self.queue.remove(request):
             request.answer.set_result(None)
             self._metrics.count("bot_requests_dropped_total")
 
     def _dispatch(self) -> None:
-        """Give requests to workers for as long as there are both."""
+        """Assign requests to workers while there are both."""
         while self.busy < self.count and len(self.queue) and not self._closed:
             request = self.queue.pop()
             self._metrics.observe(WAIT, time.monotonic() - request.since)
@@ -100,7 +100,7 @@ class Workers:
             thinking.add_done_callback(partial(self._finish, request))
 
     def _finish(self, request: BotRequest, thinking: "asyncio.Future[BotAnswer]") -> None:
-        """Hand the answer to the table, if it still waits, and the worker to the next request."""
+        """Pass the answer to the table, if it still waits, and the worker to the next request."""
         self.busy -= 1
         self._dispatch()
         if request.answer.done() or thinking.cancelled():
@@ -118,7 +118,7 @@ class Workers:
             move = game.parse_move(self._ask(move_request))
             game.check(state, seat, move)
             return BotAnswer(move, by_fallback=False)
-        except Exception as error:  # noqa: BLE001  whatever a bot does wrong, the table goes on, and the log says so
+        except Exception as error:  # noqa: BLE001  the game continues after any error of a bot
             log_event("bot-failed", level="warning", bot=bot, error=type(error).__name__)
             return BotAnswer(bot_for(FALLBACK_BOT, game).choose(state, seat, _CHANCE), by_fallback=True)
 
@@ -141,18 +141,18 @@ class Workers:
         return said
 
     def _process(self) -> "subprocess.Popen[bytes]":
-        """This thread's process."""
+        """This thread's worker process."""
         process: subprocess.Popen[bytes] | None = getattr(self._mine, "process", None)
         if process is None or process.poll() is not None:
             if process is not None:
                 self._end(process)
             command = [sys.executable, "-m", "rollwright.bots.worker"]
-            process = subprocess.Popen(  # noqa: S603  our own; in a session of its own no Ctrl-C reaches it
+            process = subprocess.Popen(  # noqa: S603  our own; in a new session, so that Ctrl-C does not reach it
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
             self._mine.process = process
             self._processes.add(process)
-            if self._closed:  # it came after the others were ended
+            if self._closed:  # it was started after the others were terminated
                 process.kill()
         return process
 
@@ -163,13 +163,13 @@ class Workers:
             if pipe is not None:
                 try:
                     pipe.close()
-                except OSError:  # what was still in the pipe has nowhere to go
+                except OSError:  # the rest of the pipe's buffer cannot be delivered
                     continue
         self._processes.discard(process)
         self._mine.process = None
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Terminate all worker processes."""
         self._closed = True
         for process in list(self._processes):
             process.kill()

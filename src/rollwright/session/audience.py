@@ -36,14 +36,14 @@ class Audience:
         """The number of seats at the table; 0 until the table is first read."""
 
     def assign(self, owners: Mapping[Seat, GuestId], now: Moment) -> None:
-        """Give every client the seats of its guest, after seats changed hands."""
+        """Assign the seats of its guest to every client, after seats changed hands."""
         for client in self.clients:
             client.seats = seats_of(owners, client.guest)
         here = {seat for client in self.clients for seat in client.seats}
         self.away_since = {seat: self.away_since.get(seat, now) for seat in owners if seat not in here}
 
     def enter(self, client: Client, owners: Mapping[Seat, GuestId]) -> list[Delivery]:
-        """Connect a client; the messages that tell the others, if that changes anything for them."""
+        """Connect a client; returns the messages for the other clients, if that changes anything for them."""
         others = list(self.clients)
         client.seats = seats_of(owners, client.guest)
         self.clients.append(client)
@@ -51,7 +51,7 @@ class Audience:
         return self.tell_presence(others) if came_back or not client.seats else []
 
     def leave(self, client: Client, now: Moment) -> list[Delivery]:
-        """Disconnect a client; the messages that tell the others."""
+        """Disconnect a client; returns the messages for the other clients."""
         if client not in self.clients:
             return []
         self.clients.remove(client)
@@ -70,7 +70,7 @@ class Audience:
         )
 
     def tell_presence(self, clients: list[Client]) -> list[Delivery]:
-        """The messages that tell these clients who is present."""
+        """The messages with the current presence for these clients."""
         changed = PresenceChanged(presence=self.presence())
         return [(client, changed) for client in clients]
 

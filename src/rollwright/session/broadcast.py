@@ -1,4 +1,5 @@
-"""The messages that tell clients of new entries: the public part once for all, hidden choices only to their guest."""
+"""The messages about new entries: the public part is shared by all clients, and only its own guest sees a hidden
+choice."""
 
 from collections.abc import Sequence
 
@@ -21,7 +22,7 @@ class Broadcast:
         self._first = first
         self._log = log
         self._choosers = {one.guest for one in log if isinstance(one.entry, Chose)} - {None}
-        """The guests who see more of these entries than others: the moves that they chose themselves."""
+        """The guests who see more of these entries than others, namely the moves that they chose themselves."""
         self._entries: dict[GuestId | None, tuple[LogEntry, ...]] = {}
         self._updates: dict[tuple[GuestId | None, tuple[Seat, ...]], Update] = {}
 

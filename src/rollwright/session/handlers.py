@@ -1,4 +1,4 @@
-"""Carries out each kind of request: who may make it, and what it does to the table."""
+"""Carries out each kind of request: checks whether it is allowed, and applies it to the table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ from rollwright.table import Pace, Table
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """Everything besides the table that decides whether a request is carried out."""
+    """Everything except the table that decides whether a request is carried out."""
 
     guest: GuestId | None
     """The guest who asks; None for the server itself."""
@@ -59,13 +59,13 @@ class Circumstances:
             raise RequestError(ErrorCode.NOT_YOUR_SEAT, seat=seat + 1)
 
     def check_host(self) -> None:
-        """Raise RequestError unless the host asks, or the server itself."""
+        """Raise RequestError unless the host or the server itself asks."""
         if not self.host:
             raise RequestError(ErrorCode.NOT_ALLOWED)
 
 
 def carry_out(table: Table, request: Request, given: Circumstances) -> None:
-    """Do to the table what a request asks for. Raises Complaint, and changes nothing, if it is not allowed."""
+    """Apply a request to the table. Raises Complaint, and changes nothing, if it is not allowed."""
     match request:
         case Choose() | MarkPlaces():
             choose(table, request, given)
@@ -105,7 +105,7 @@ def carry_out(table: Table, request: Request, given: Circumstances) -> None:
 def carry_out_for_host(
     table: Table, request: FreeSeat | SeatBot | CloseTable | VacateSeat | NoteRematch, given: Circumstances
 ) -> None:
-    """Do what the host asks for, or the server itself."""
+    """Apply a request of the host or of the server itself."""
     match request:
         case FreeSeat(seat):
             table.free(seat)
@@ -123,14 +123,14 @@ def carry_out_for_host(
 def check_turn(
     table: Table, request: Choose | MarkPlaces | Throw | TakeBack | Draft | WhyNot, given: Circumstances
 ) -> None:
-    """Raise RequestError unless the seat's owner asks, and has seen the position that the table is in."""
+    """Raise RequestError unless the seat's owner asks and has seen the current position."""
     given.check_owner(request.seat)
     if request.turn != table.turn:
         raise RequestError(ErrorCode.STALE)
 
 
 def check_in_person(table: Table, seat: Seat) -> None:
-    """Raise Complaint while a bot plays in the seat; its player comes back first."""
+    """Raise Complaint while a bot plays in the seat; its player has to return first."""
     if seat in table.bots:
         raise Complaint("bot-plays-here", seat=seat + 1)
 
@@ -142,7 +142,8 @@ def check_bot(bot: str, bots: Sequence[str]) -> None:
 
 
 def move_of(table: Table, request: Choose | MarkPlaces) -> Move:
-    """The move that a player asks for. Raises RequestError if a mark is sent as text: it has a message of its own."""
+    """The move that a player asks for. Raises RequestError if a mark is sent as text, because it has its own
+    message."""
     if isinstance(request, MarkPlaces):
         return table.game.mark(frozenset(map(Place, request.marks)))
     move = table.game.parse_move(request.move)
@@ -152,18 +153,18 @@ def move_of(table: Table, request: Choose | MarkPlaces) -> Move:
 
 
 def choose(table: Table, request: Choose | MarkPlaces, given: Circumstances) -> None:
-    """Make a move; a player who left is back with it."""
+    """Make a move; a player who left returns with it."""
     check_turn(table, request, given)
     check_in_person(table, request.seat)
     move = move_of(table, request)
     if request.seat in table.gone:
-        table.game.check(table.state, request.seat, move)  # first, since after an entry nothing may be refused
+        table.game.check(table.state, request.seat, move)  # first, because after an entry nothing may be refused
         table.come_back(request.seat)
     table.choose(request.seat, move)
 
 
 def throw(table: Table, request: Throw, given: Circumstances) -> None:
-    """Throw the dice: proven ones by the seat whose turn it is, real ones by the player who reads them off."""
+    """Roll the dice: proven ones for the seat whose turn it is, real ones for the player who types them in."""
     check_turn(table, request, given)
     if table.roller is None or (table.roller != request.seat and not table.dice.real):
         raise Complaint("no-dice-due")
@@ -174,7 +175,7 @@ def throw(table: Table, request: Throw, given: Circumstances) -> None:
 
 
 def take_over(table: Table, request: TakeOver, given: Circumstances) -> None:
-    """Let a bot play on for a player who left, or who has been away too long at a table that does not wait for days."""
+    """Let a bot take over for a player who left, or who has been absent too long at a table that is played live."""
     if given.guest not in given.owners.values():
         raise RequestError(ErrorCode.NOT_ALLOWED)
     check_bot(request.bot, given.bots)
@@ -191,7 +192,7 @@ def take_over(table: Table, request: TakeOver, given: Circumstances) -> None:
 
 
 def sit_down(table: Table, request: SitDown) -> None:
-    """Take a seat; the word is checked first, since after an entry nothing may be refused."""
+    """Take a seat; the word is checked first, because after an entry nothing may be refused."""
     word = None if table.turn else request.word
     if word is not None:
         table.check_word(word)
@@ -201,12 +202,12 @@ def sit_down(table: Table, request: SitDown) -> None:
 
 
 def seat_bot(table: Table, seat: Seat, bot: str) -> None:
-    """Let a bot sit down; its name is its id, which each reader sees in their own language."""
+    """Seat a bot; its name is its id, which each reader sees in their own language."""
     table.sit(seat, Player(bot, bot))
 
 
 def make_bot_move(table: Table, request: BotMove) -> None:
-    """Make the move of a bot, unless the game has moved on or its player is back."""
+    """Make the move of a bot, unless the game has moved on or its player has returned."""
     if awaits_bot(table, request.seat, request.turn, request.bot):
         if request.stand_in is not None:
             table.stand_in(request.seat, request.stand_in)
@@ -219,13 +220,13 @@ def awaits_bot(table: Table, seat: Seat, turn: int, bot: str) -> bool:
 
 
 def draft(table: Table, request: Draft, given: Circumstances) -> None:
-    """Keep the pencil marks of a seat."""
+    """Store the draft of a seat."""
     check_turn(table, request, given)
     table.draft(request.seat, frozenset(map(Place, request.marks)))
 
 
 def why_not(table: Table, request: WhyNot, given: Circumstances) -> Why:
-    """The rule that forbids a place after these pencil marks."""
+    """The rule that forbids a place after the marks of a draft."""
     check_turn(table, request, given)
     marks = frozenset(map(Place, request.marks))
     if marks:
@@ -235,7 +236,7 @@ def why_not(table: Table, request: WhyNot, given: Circumstances) -> Why:
 
 
 def run_automatic_steps(table: Table) -> None:
-    """Let everything happen that waits for no person; bots throw their dice immediately."""
+    """Do everything that needs no person; bots roll their dice immediately."""
     table.proceed()
     while table.roller in table.bots and not table.dice.real:
         table.roll()

@@ -1,4 +1,4 @@
-"""Everything that is looked up in a table's log besides the table itself: owners, messages done, allowances."""
+"""An index over a table's log, in addition to the table itself: owners, messages carried out, allowances."""
 
 from rollwright.core.seats import Seat
 from rollwright.session.guests import AttributedEntry, GuestId
@@ -14,7 +14,7 @@ class LogIndex:
         self.owners: dict[Seat, GuestId] = {}
         self._throttle = Throttle(limits)
         self._done = bytearray()
-        """The fingerprints of all messages that were done, one after the other: each costs eight bytes."""
+        """The concatenated fingerprints of all messages that were carried out, eight bytes each."""
 
     def note(self, one: AttributedEntry) -> None:
         """Add an entry."""
@@ -28,17 +28,17 @@ class LogIndex:
         self._throttle.check(entry, guest, now)
 
     def may_have_done(self, guest: GuestId, cause: str) -> bool:
-        """Whether this guest's message seems to be done already; the log decides."""
+        """Whether this guest's message was probably carried out; only the log is certain."""
         return fingerprint(guest, cause) in self._done
 
 
 def fingerprint(guest: GuestId, cause: str) -> bytes:
-    """Eight bytes that hardly any other message has."""
+    """Eight bytes that are very unlikely to be those of another message."""
     return hash((guest, cause)).to_bytes(8, "big", signed=True)
 
 
 def note_owner(owners: dict[Seat, GuestId], entry: Entry, guest: GuestId | None) -> None:
-    """Follow one entry and the guest who caused it: a bot and a free seat have no owner."""
+    """Update the owners by an entry and the guest who caused it; a bot and a free seat have no owner."""
     match entry:
         case SatDown(seat) | Moved(seat) if guest is not None:
             owners[seat] = guest

@@ -1,4 +1,4 @@
-"""Requests that do not come over the socket: what guests ask for over HTTP, what bots choose, what the server does."""
+"""Requests that do not come over the socket: those of guests over HTTP, of bots, and of the server itself."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -21,7 +21,7 @@ class SitDown:
 
 @dataclass(frozen=True, slots=True)
 class MoveSeat:
-    """Bring a seat to the device of the guest who asks; `owner` is the guest who made the link for that."""
+    """Move a seat to the device of the guest who asks; `owner` is the guest who made the link."""
 
     seat: Seat
     owner: GuestId
@@ -40,14 +40,14 @@ class BotMove:
 
 @dataclass(frozen=True, slots=True)
 class FreeSeat:
-    """Take a seat from its player or bot."""
+    """Remove the player or bot of a seat."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SeatBot:
-    """Let a bot sit down on a free seat."""
+    """Seat a bot on a free seat."""
 
     seat: Seat
     bot: str
@@ -55,7 +55,7 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class CloseTable:
-    """Break the game off."""
+    """End the game early."""
 
     reason: Reason
 
@@ -69,7 +69,7 @@ class VacateSeat:
 
 @dataclass(frozen=True, slots=True)
 class NoteRematch:
-    """Note at which table the players go on."""
+    """Record the table of the rematch."""
 
     table: str
 
@@ -80,5 +80,5 @@ GuestRequest: TypeAlias = ClientRequest | SitDown | MoveSeat
 HostRequest: TypeAlias = FreeSeat | SeatBot | CloseTable
 """Only the host of a table may ask for these, and the server itself."""
 ServerRequest: TypeAlias = BotMove | VacateSeat | NoteRematch
-"""Only the server itself does these."""
+"""Only the server itself makes these."""
 Request: TypeAlias = GuestRequest | HostRequest | ServerRequest

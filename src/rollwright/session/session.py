@@ -1,4 +1,5 @@
-"""One table with its clients: takes typed requests, gives the entries to be written, and tells each client of them."""
+"""One table with its clients: carries out requests, returns the entries to be written, and the messages to each
+client."""
 
 from collections.abc import Sequence
 
@@ -42,7 +43,7 @@ class Session:
         self.table = table
         self.audience = audience
         self.removed: set[GuestId] = set()
-        """Guests whom the host removed for good."""
+        """Guests whom the host removed permanently."""
         self.views = ViewCache()
         self._bots = bots
         self._index = LogIndex(limits)
@@ -67,17 +68,17 @@ class Session:
 
     @property
     def pending(self) -> list[Entry]:
-        """The entries that were not committed yet."""
+        """The entries that are not committed."""
         return self.table.log
 
     def may_have_done(self, guest: GuestId, cause: str) -> bool:
-        """Whether this guest's message seems to be done already; only the log itself is certain."""
+        """Whether this guest's message was probably carried out; only the log is certain."""
         return self._index.may_have_done(guest, cause)
 
     def carry_out(self, request: Request, guest: GuestId | None, now: Moment, *, host: bool = False) -> None:
-        """Do what a request asks for, and everything that follows from it without waiting for a person.
+        """Carry out a request, and everything that follows from it without a person.
 
-        Raises Complaint if the guest may not do it, or has written too much or too fast that is not a move.
+        Raises Complaint if the guest may not do it, or has exceeded a limit for entries that are not moves.
         """
         self.check_member(guest)
         self._guest = author_of(request, guest)
@@ -93,7 +94,7 @@ class Session:
         ]
 
     def commit(self, log: Sequence[AttributedEntry], now: Moment) -> list[Delivery]:
-        """The messages that tell every client of entries, now that they are written."""
+        """The messages about entries for every client, to be called when the entries are written."""
         self.table.forget()
         for one in log:
             self._index.note(one)
@@ -104,14 +105,15 @@ class Session:
         return self.updates(first, log)
 
     def updates(self, first: int, log: Sequence[AttributedEntry]) -> list[Delivery]:
-        """The messages that tell every client of the last entries of the log, the first of which has number `first`."""
+        """The messages about the last entries of the log for every client; `first` is the number of the first of
+        them."""
         if not self.audience.clients or not log:
             return []
         broadcast = Broadcast(self.table, self.views, first, log)
         return [(client, broadcast.update_for(client.guest, client.seats)) for client in self.audience.clients]
 
     def draft(self, request: Draft, guest: GuestId, now: Moment) -> Drafted:
-        """Keep the pencil marks of a seat; the answer has what its player sees after them."""
+        """Store the draft of a seat; the answer is what its player sees with it."""
         handlers.draft(self.table, request, self._circumstances(guest, now))
         return Drafted(id=request.id, own=self.views.own(self.table, request.seat))
 
@@ -128,7 +130,7 @@ class Session:
         return Circumstances(guest, host, now, self.owners, self.audience.away_since, self._bots)
 
     def _permit(self, entry: Entry) -> None:
-        """Raise RequestError if the guest has to wait. Only the first entry of a request is checked, since a refusal
+        """Raise RequestError if the guest has to wait. Only the first entry of a request is checked, because a refusal
         after it would leave the table changed."""
         if not self.table.log:
             self._index.check_throttle(entry, self._guest, self._now.at)
@@ -138,7 +140,7 @@ class Session:
     def enter(
         self, client: Client, table: str, missed: Sequence[AttributedEntry] = ()
     ) -> tuple[Welcome, list[Delivery]]:
-        """Connect a client: the message that tells it of the entries that it missed, and those for the others."""
+        """Connect a client; returns its welcome with the entries that it missed, and the messages for the others."""
         self.check_member(client.guest)
         others = self.audience.enter(client, self.owners)
         broadcast = Broadcast(self.table, self.views, self.table.entries - len(missed), missed)
@@ -156,6 +158,6 @@ class Session:
 
 
 def author_of(request: Request, guest: GuestId | None) -> GuestId | None:
-    """The guest to whom the entries of a request are attributed: none for the host's and the server's requests, since
-    the guest who sits a bot down does not own its seat."""
+    """The guest to whom the entries of a request are attributed; none for requests of the host and the server, because
+    the guest who seats a bot does not own its seat."""
     return None if isinstance(request, HostRequest | ServerRequest) else guest

@@ -1,4 +1,4 @@
-"""How often entries that are not moves may be written at one table.
+"""Limits for entries that are not moves, per table.
 
 Everything here is computed from the log, so neither a table that is dropped from memory nor a restart renews an
 allowance. Only some entries are counted. The number of all others follows from them: a seat is freed at most as often
@@ -14,11 +14,11 @@ from rollwright.table import BotTookOver, Left, Moved, Said, SaidWord, SatDown, 
 from rollwright.table.entries import Entry
 
 SLOWER_AFTER = 50
-"""After so many entries the next ones take twice as long, and so on."""
+"""Number of entries after which the rate halves, and halves again."""
 LONGEST_WAIT = 600.0
-"""Seconds: no allowance ever takes longer than this to fill up by one, so nothing is refused for good."""
+"""Maximum number of seconds until an allowance grows by one, so that nothing is refused permanently."""
 ALL_GUESTS = 3
-"""How many times as often as one guest all guests together may sit down at a table."""
+"""Factor by which all guests together may sit down at a table more often than one guest."""
 
 
 class ThrottleLimits(Protocol):
@@ -65,7 +65,7 @@ class Allowance:
     def wait(self, now: int) -> float:
         """Seconds until it can be used again; `now` is in milliseconds, by the wall clock.
 
-        If the wall clock was set back, the time until then is counted as none.
+        If the wall clock was set back, the time until then counts as zero.
         """
         passed = max(now - self._at, 0) / 1000
         self._tokens = min(self._tokens + passed / self._seconds_each, self._most)
@@ -80,13 +80,13 @@ class Allowance:
 
 
 class Throttle:
-    """The allowances of one table: of each player (whoever has a seat until it is freed), and of those who sit down."""
+    """The allowances of one table: of each player, until the seat is freed, and of guests who sit down."""
 
     def __init__(self, limits: ThrottleLimits) -> None:
         self._limits = limits
         self._players: dict[Seat, dict[type[Entry], Allowance]] = {}
         self._sitting: dict[GuestId | None, Allowance] = {}
-        """Of each guest, and under None of all guests together."""
+        """The allowance of each guest, and under None that of all guests together."""
         self._bots = Allowance(ALL_GUESTS * limits.sittings_per_minute)
 
     def check(self, entry: Entry, guest: GuestId | None, now: int) -> None:
@@ -106,7 +106,7 @@ class Throttle:
         """Count an entry of the log."""
         for allowance in self._of(entry, guest):
             allowance.use(at)
-        if isinstance(entry, SatDown):  # a new player is not to suffer from the one before
+        if isinstance(entry, SatDown):  # a new player starts with full allowances
             self._players.pop(entry.seat, None)
 
     def _of(self, entry: Entry, guest: GuestId | None) -> list[Allowance]:

@@ -1,4 +1,5 @@
-"""A cache of a table's views: what has not changed is the same object as before, and need not be serialised again."""
+"""A cache of a table's views: parts that have not changed are the same objects as before, and need not be serialised
+again."""
 
 from dataclasses import replace
 
@@ -14,7 +15,7 @@ class ViewCache:
 
     def __init__(self) -> None:
         self._sheets: tuple[tuple[object, ...], tuple[object, ...]] = (), ()
-        """What each seat had written on, and the view of it."""
+        """The sheet of each seat, and its view."""
         self._own: dict[Seat, tuple[tuple[object, ...], OwnView]] = {}
 
     def public(self, table: Table) -> PublicView:

@@ -1,4 +1,4 @@
-"""One match: seats, a log of entries, a source of dice, sealed choices, a view per seat. No network, no database."""
+"""One match: seats, a log of entries, a source of dice, hidden choices, a view per seat. No network, no database."""
 
 from rollwright.table.dice import Dice, ProvenDice, SeededDice, TypedDice
 from rollwright.table.entries import (

@@ -1,4 +1,4 @@
-"""Where the dice come from: proven, seeded, or typed in by hand. One small interface for all of them."""
+"""The sources of dice: proven, seeded, or typed in, all with the same interface."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,60 +15,59 @@ class Dice(Protocol):
 
     @property
     def real(self) -> bool:
-        """Whether somebody rolls them by hand and reads them off."""
+        """Whether the players roll real dice and type them in."""
         ...
 
     def roll(self, number: int, node: Chance, words: Sequence[str], read: Faces | None) -> Faces:
-        """How the dice fall in roll `number`; real ones fall as they were read, all others by themselves."""
+        """The faces of roll number `number`. Real dice are passed in as `read`; all other dice are computed."""
         ...
 
     def origin(self, words: Sequence[str], *, revealed: bool) -> DiceOrigin:
-        """What a record says of these dice; a secret only when it may be revealed."""
+        """The origin of the dice for a record, with the secret only if it may be revealed."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class ProvenDice:
-    """Dice that everyone can recompute once the secret is out. The secret is handed in: 32 random bytes."""
+    """Dice that anyone can recompute once the secret is revealed. The caller provides the secret, 32 random bytes."""
 
     secret: bytes
     real = False
 
     def roll(self, number: int, node: Chance, words: Sequence[str], read: Faces | None) -> Faces:
-        """The roll that follows from the secret and everyone's words."""
+        """The roll that follows from the secret and the words of all seats."""
         refuse_typed(read)
         return fall(node, roll_bytes(self.secret, number, words))
 
     def origin(self, words: Sequence[str], *, revealed: bool) -> Proven:
-        """The commitment, and at the end the secret."""
+        """The commitment, and with `revealed` the secret."""
         return Proven(commitment(self.secret), tuple(words), self.secret.hex() if revealed else None)
 
 
 @dataclass(frozen=True, slots=True)
 class SeededDice:
-    """Dice that fall the same way every time: for tests and simulation."""
+    """Dice that are determined by a seed, for tests and simulation."""
 
     seed: int
     real = False
 
     def roll(self, number: int, node: Chance, words: Sequence[str], read: Faces | None) -> Faces:
-        """The roll that follows from the seed alone."""
+        """The roll that follows from the seed."""
         refuse_typed(read)
         return fall(node, roll_bytes(secret_of_seed(self.seed), number, ()))
 
     def origin(self, words: Sequence[str], *, revealed: bool) -> Seeded:
-        """The seed."""
         return Seeded(self.seed)
 
 
 @dataclass(frozen=True, slots=True)
 class TypedDice:
-    """Real dice, read off by somebody; where no die is due, nobody needs to read any."""
+    """Real dice, typed in by a player. Nothing is typed in for a node without dice."""
 
     real = True
 
     def roll(self, number: int, node: Chance, words: Sequence[str], read: Faces | None) -> Faces:
-        """What was typed in, or a Complaint if the dice cannot fall like that."""
+        """Return the faces that were typed in. Raises Complaint if they are missing or impossible."""
         faces = read or ()
         if len(faces) != len(node.dice):
             raise Complaint("typed-number-of-dice", due=len(node.dice), typed=len(faces))
@@ -77,11 +76,10 @@ class TypedDice:
         return faces
 
     def origin(self, words: Sequence[str], *, revealed: bool) -> TypedIn:
-        """That they were typed in."""
         return TypedIn()
 
 
 def refuse_typed(read: Faces | None) -> None:
-    """Complaint if somebody wants to say how these dice fell."""
+    """Raise Complaint if faces are typed in for dice that the program rolls."""
     if read is not None:
         raise Complaint("dice-fall-by-themselves")

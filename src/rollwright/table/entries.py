@@ -1,7 +1,7 @@
-"""The entries of a table's log, declared once: as the table writes them, as they are stored, and as they are sent.
+"""The entries of a table's log, declared once for the table, the database and the protocol.
 
-Plain values only, so that one codec turns them into JSON and back. A move is written as a record writes it, since a
-table's record is made from its log.
+They contain plain values only, so that one codec converts them to JSON and back. A move has the text that it has in a
+record, because a table's record is made from its log.
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ class Pace(Enum):
 
 
 class Phrase(Enum):
-    """All that can be said at a table; the value is a message id, which each reader sees in their own language."""
+    """The phrases that can be said at a table. The value is a message id, which each client translates."""
 
     HELLO = "phrase-hello"
     GOOD_LUCK = "phrase-good-luck"
@@ -56,7 +56,7 @@ class SheetReference:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opened:
-    """The table was opened. The commitment binds the dice before any player adds a word."""
+    """The table was opened. The commitment fixes the dice before any player adds a word."""
 
     type: Literal["opened"] = "opened"
     game: str
@@ -72,13 +72,14 @@ class Opened:
     patience: int
     """Seconds that a player may be away before a bot may take over."""
     copies: bool = True
-    """Whether two seats may have the same board or sheet; entries from before B41 and T33 lack it and allow them."""
+    """Whether two seats may have the same board or sheet. Entries from before B41 and T33 do not have it, and allow
+    it."""
 
     @classmethod
     def of(
         cls, game: str, setup: Setup, origin: DiceOrigin, pace: Pace = Pace.LIVE, patience: int = PATIENCE
     ) -> "Opened":
-        """The opening of a table with this setup and these dice."""
+        """The first entry of a table with this setup and these dice."""
         return cls(
             game=game,
             seats=setup.seats,
@@ -95,14 +96,14 @@ class Opened:
         )
 
     def setup(self, sheets: Iterable[Sheet] = ()) -> Setup:
-        """The setup with its boards or sheets: shipped ones, or those that are passed in."""
+        """The setup with its boards or sheets, which are shipped ones or among `sheets`."""
         others = tuple(sheets)
         found = tuple([find_sheet(self.game, SheetName(sheet.name, sheet.hash), others) for sheet in self.sheets])
         return Setup(self.seats, found, self.as_listed, self.first, self.variant, self.copies)
 
     @property
     def origin(self) -> DiceOrigin:
-        """What the dice are bound to."""
+        """The origin of the dice, without a secret."""
         if self.dice == "proven":
             return Proven(self.commitment or "", ())
         return Seeded(self.seed or 0) if self.dice == "seeded" else TypedIn()
@@ -119,7 +120,6 @@ class SatDown:
 
     @property
     def player(self) -> Player:
-        """The player who took it."""
         return Player(self.name, self.bot)
 
 
@@ -134,7 +134,7 @@ class SaidWord:
 
 @dataclass(frozen=True, slots=True)
 class Chose:
-    """A seat made its hidden choice. To every client but the one that chose, `move` is null."""
+    """A seat made its hidden choice. `move` is null for every client except the one that chose."""
 
     type: Literal["chose"] = field(default="chose", kw_only=True)
     seat: Seat
@@ -151,7 +151,7 @@ class TookBack:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The dice fell; the first roll of a table is the deal."""
+    """Dice were rolled; the first roll of a table is the deal."""
 
     type: Literal["rolled"] = field(default="rolled", kw_only=True)
     faces: Faces
@@ -176,7 +176,7 @@ class SeatMove:
 
 @dataclass(frozen=True, slots=True)
 class Marked:
-    """All seats that owed a mark made it together; in the order of the seats."""
+    """All seats that had to mark did so together; in the order of the seats."""
 
     type: Literal["marked"] = field(default="marked", kw_only=True)
     plays: tuple[SeatMove, ...]
@@ -184,7 +184,7 @@ class Marked:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A player left; the seat remains theirs."""
+    """A player left and still owns the seat."""
 
     type: Literal["left"] = field(default="left", kw_only=True)
     seat: Seat
@@ -192,7 +192,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """A player took their seat again, from a bot if one had it."""
+    """A player returned to their seat, which a bot may have played meanwhile."""
 
     type: Literal["came-back"] = field(default="came-back", kw_only=True)
     seat: Seat
@@ -200,7 +200,7 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class BotTookOver:
-    """A bot plays on in the seat of a player who is away."""
+    """A bot plays in the seat of a player who is away."""
 
     type: Literal["bot-took-over"] = field(default="bot-took-over", kw_only=True)
     seat: Seat
@@ -217,7 +217,7 @@ class Freed:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat went to another device of its player."""
+    """A seat was moved to another device of its player."""
 
     type: Literal["moved"] = field(default="moved", kw_only=True)
     seat: Seat
@@ -225,7 +225,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class StoodIn:
-    """The bot of a seat failed, and this one makes its next move."""
+    """The bot of a seat failed, and this bot makes its next move."""
 
     type: Literal["stood-in"] = field(default="stood-in", kw_only=True)
     seat: Seat
@@ -243,7 +243,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The game was broken off, or never began."""
+    """The game was ended early, or never began."""
 
     type: Literal["closed"] = field(default="closed", kw_only=True)
     reason: Reason
@@ -251,7 +251,7 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
-    """The same players went on at another table."""
+    """A rematch was opened at another table."""
 
     type: Literal["rematched"] = field(default="rematched", kw_only=True)
     table: str
@@ -282,17 +282,17 @@ Entry: TypeAlias = (
 
 
 def entry_of(event: Event) -> Happened:
-    """The entry that tells of an event."""
+    """The entry of an event."""
     match event:
         case Roll(faces):
-            return Rolled(tuple(map(int, faces)))  # a colour is a number, too, but slower to serialise
+            return Rolled(tuple(map(int, faces)))  # a colour is an int as well, but slower to serialise
         case Play(seat, move):
             return Played(seat, str(move))
     return Marked(tuple([SeatMove(play.seat, str(play.move)) for play in event.plays]))
 
 
 def event_of(entry: Happened, game: AnyGame) -> Event:
-    """The event that an entry tells of; the game reads its moves."""
+    """The event of an entry; the game parses its moves."""
     match entry:
         case Rolled(faces):
             return Roll(faces)

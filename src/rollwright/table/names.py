@@ -1,4 +1,4 @@
-"""What somebody at a table may be called."""
+"""Names of players: which are valid, and how equal ones are distinguished."""
 
 import re
 import unicodedata
@@ -14,23 +14,24 @@ INVISIBLE = re.compile(
     "\u2800\U00013441\U00013442\U00016fe4\U0001d159"  # drawn as blank space, though they count as letters or symbols
     "]"
 )
-"""Characters that no reader sees: Unicode's default ignorable code points, and those that are drawn as blank space."""
+"""Characters that are invisible: Unicode's default ignorable code points, and those that are drawn as blank space."""
 
 
 def usable(name: str) -> bool:
-    """Whether it is a name: any script, no control characters, not too long, and at least one visible letter, digit or
-    symbol."""
+    """Whether a name is valid: any script, no control characters, not too long, and at least one visible letter, digit
+    or symbol."""
     return bool(re.fullmatch(NAME, name)) and any(unicodedata.category(sign)[0] in "LNS" for sign in _as_seen(name))
 
 
 def told_apart(name: str, taken: Collection[str]) -> str:
-    """The name, with a number if somebody has it already, or one that looks the same."""
+    """The name, with a number if an equal or similar looking one is taken."""
     seen = {_as_seen(other) for other in taken}
     candidates = (name if number == 1 else f"{name[: LONGEST_NAME - 3].rstrip()} {number}" for number in count(1))
     return next(candidate for candidate in candidates if _as_seen(candidate) not in seen)
 
 
 def _as_seen(name: str) -> str:
-    """The name without what cannot be seen: how its letters are put together, signs that only steer, capitals."""
+    """The name in a form that is equal for names that look equal: normalised, without invisible characters,
+    case-folded."""
     composed = INVISIBLE.sub("", unicodedata.normalize("NFKC", INVISIBLE.sub("", name)))
     return "".join(sign for sign in composed if unicodedata.category(sign) != "Cf").casefold().strip()

@@ -1,4 +1,4 @@
-"""One match from sitting down to the outcome. The log of entries is the truth; all else here follows from it."""
+"""One match from the first seat taken to the outcome. Its state is computed from the log of entries only."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -22,11 +22,11 @@ from rollwright.table.names import told_apart, usable
 
 
 class TableError(Complaint):
-    """Something that the table does not allow, though no rule of the game speaks of it."""
+    """The table does not allow an action, for a reason other than a rule of the game."""
 
 
 class Table:
-    """A game being played. Every method checks, then writes entries; nothing changes in any other way."""
+    """A game in progress. Every method checks its arguments and then writes entries; only entries change the state."""
 
     def __init__(
         self, game: AnyGame, setup: Setup, dice: Dice, pace: Pace = Pace.LIVE, patience: int = PATIENCE
@@ -37,23 +37,23 @@ class Table:
         self.dice = dice
         self.state: GameState = game.start(setup)
         self.node: Node = game.node(self.state)
-        """What the game waits for; it changes with the state."""
+        """The node of the current state."""
         self._owing = owing(self.node)
         self.log: list[Entry] = [self.opened]
         self.entries = 1
-        """How many entries there have been, those that were forgotten included."""
+        """The number of entries so far, including those that `forget` has removed."""
         self.turn = 0
-        """How many events there have been: what a choice answers to."""
+        """The number of events so far; a choice names the turn that it answers."""
         self.first: Seat | None = None
-        """Who began, once it was dealt."""
+        """The first player, once the game is dealt."""
         self.rolls = 0
         self.rolls_at_once = False
-        """Whether the dice that are due were asked for by a move, and so wait for nobody."""
+        """Whether a move asked for the dice that are due, so that they are rolled immediately."""
         self.players: dict[Seat, Player] = {}
         self.sat: dict[Seat, Player] = {}
-        """Who sat last in each seat."""
+        """The latest player of each seat."""
         self.bots: dict[Seat, str] = {}
-        """The bots that choose for a seat, their own or that of somebody who is gone."""
+        """The bots that choose for a seat: its own, or one that plays for an absent player."""
         self.gone: set[Seat] = set()
         self.word_of: dict[Seat, str] = {}
         self.choices: dict[Seat, Move] = {}
@@ -61,12 +61,15 @@ class Table:
         self.closed: Reason | None = None
         self.rematch: str | None = None
         self.permit: Callable[[Entry], None] | None = None
-        """Called with every new entry before it is written; raises to refuse it."""
+        """Called with every new entry before it is written; it raises to refuse the entry."""
 
     @classmethod
     def from_log(cls, dice: Dice, written: Iterable[Entry], sheets: Iterable[Sheet] = ()) -> "Table":
-        """The table that this log led to. The dice are passed in, since no log holds their secret, and so are boards or
-        sheets that are not shipped."""
+        """The table of this log.
+
+        The caller provides the dice, because a log does not contain their secret, and the boards or sheets that are not
+        shipped.
+        """
         entries = iter(written)
         opened = next(entries, None)
         if not isinstance(opened, Opened):
@@ -77,25 +80,25 @@ class Table:
             table.follow(entry)
         return table
 
-    # What a table is asked
+    # Queries
 
     @property
     def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that still owe a choice."""
+        """The seats that still have to choose."""
         if self.closed:
             return ()
         return tuple([seat for seat in self._owing if seat not in self.choices]) if self.choices else self._owing
 
     @property
     def roller(self) -> Seat | None:
-        """The seat that throws the dice of its round; None if none are due, or if they fall by themselves."""
+        """The seat that rolls the dice of its round; None if none are due, or if they are rolled automatically."""
         if self.closed or self.falls_by_itself or not self.turn or not isinstance(self.node, Chance):
             return None
         return self.state.active
 
     @property
     def ready(self) -> bool:
-        """Whether everybody sits, and every person has added a word where the dice take one."""
+        """Whether all seats are taken, and every person has added a word if the dice need one."""
         seats = all_seats(self.setup.seats)
         return len(self.players) == len(seats) and (
             self.dice.real or all(seat in self.word_of or seat in self.bots for seat in seats)
@@ -103,7 +106,7 @@ class Table:
 
     @property
     def falls_by_itself(self) -> bool:
-        """Whether dice are due that nobody is waited for: the deal, and what a move asked for."""
+        """Whether dice are due that are rolled automatically, that is, the deal and a roll that a move asked for."""
         node = self.node
         if self.closed or not isinstance(node, Chance) or (self.dice.real and node.dice):
             return False
@@ -113,23 +116,23 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; None while it goes on."""
+        """The outcome; None while the game continues."""
         if self.closed:
             return Outcome(self.closed, self.game.scores(self.state), winners=())
         return self.game.outcome(self.state)
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The words that went into the dice, in the order of the seats."""
+        """The words that were added to the dice, in the order of the seats."""
         return tuple(self.word_of.get(seat, str(seat + 1)) for seat in all_seats(self.setup.seats))
 
     @property
     def events(self) -> list[Event]:
-        """What happened in the game, as far as the log here goes back."""
+        """The events of the game that are in the log in memory."""
         return [event_of(entry, self.game) for entry in self.log if isinstance(entry, Happened)]
 
     def record(self, date: str | None = None) -> Record:
-        """The game so far; the secret of the dice is in it only when the game is over. It needs the whole log."""
+        """The record of the game so far, with the secret only if the game is over. It needs the whole log."""
         if empty := self.setup.seats - len(self.sat):
             raise TableError("seats-empty", count=empty)
         header = Header(
@@ -147,14 +150,14 @@ class Table:
         return Record(header, tuple(self.events))
 
     def forget(self) -> list[Entry]:
-        """Let go of the log, for whoever keeps it elsewhere; what is handed out was not forgotten before."""
+        """Remove the log from memory, because the caller stores it; returns the entries that were removed."""
         forgotten, self.log = self.log, []
         return forgotten
 
-    # Coming and going
+    # Seats
 
     def sit(self, seat: Seat, player: Player) -> None:
-        """Take a seat that nobody has; of two with one name the later gets a number."""
+        """Take a free seat. If another player has the same name, a number is added to this one."""
         self._check_seat(seat)
         self.check_not_over()
         if seat in self.players:
@@ -167,7 +170,7 @@ class Table:
         self._write(log.SatDown(seat, name, player.bot))
 
     def say_word(self, seat: Seat, word: str) -> None:
-        """Add a word to the dice, or change it, until they fall for the first time."""
+        """Add a word to the dice, or change it, before the first roll."""
         if self.turn or self.closed:
             raise TableError("words-closed")
         self._check_seat(seat)
@@ -175,7 +178,7 @@ class Table:
         self._write(log.SaidWord(seat, word))
 
     def leave(self, seat: Seat) -> None:
-        """Get up: before the first roll the seat is free again, later it stays the player's."""
+        """Leave a seat. Before the first roll it becomes free; later its player still owns it."""
         self._check_person(seat)
         self.check_not_over()
         if not self.turn:
@@ -189,7 +192,7 @@ class Table:
             self._write(log.Closed(Reason.ABANDONED))
 
     def come_back(self, seat: Seat) -> None:
-        """Take one's seat again."""
+        """Give a seat back to its player, who left it or whose bot plays in it."""
         self._check_person(seat)
         self.check_not_over()
         if seat not in self.gone and seat not in self.bots:
@@ -197,7 +200,7 @@ class Table:
         self._write(log.CameBack(seat))
 
     def take_over(self, seat: Seat, bot: str) -> None:
-        """Let a bot play on in the seat of a person; on a free one it sits down."""
+        """Replace an absent player by a bot, or seat a bot on a free seat."""
         self._check_seat(seat)
         self.check_not_over()
         self._check_bot(bot)
@@ -206,7 +209,7 @@ class Table:
         self._write(log.BotTookOver(seat, bot))
 
     def free(self, seat: Seat) -> None:
-        """Take a seat from its player, for somebody else."""
+        """Remove the player of a seat, so that another can take it."""
         self._check_seat(seat)
         self.check_not_over()
         if seat not in self.players:
@@ -214,7 +217,7 @@ class Table:
         self._write(log.Freed(seat))
 
     def move_to_another_device(self, seat: Seat) -> None:
-        """Note that a seat went to another device."""
+        """Record that a seat was moved to another device."""
         self._check_person(seat)
         self.check_not_over()
         self._write(log.Moved(seat))
@@ -225,22 +228,22 @@ class Table:
         self._write(log.Said(seat, phrase))
 
     def close(self, reason: Reason) -> None:
-        """Break the game off; one that has ended keeps its outcome."""
+        """End the game early; a finished game keeps its outcome."""
         self.check_not_over()
         self._write(log.Closed(reason))
 
     def go_on_at(self, table: str) -> None:
-        """Note where the rematch is; there is one."""
+        """Record the id of the rematch; there can be only one."""
         if self.outcome is None:
             raise TableError("not-over-yet")
         if self.rematch is not None:
             raise TableError("rematch-already")
         self._write(log.Rematched(table))
 
-    # Playing
+    # Moves
 
     def roll(self, read: Faces | None = None) -> None:
-        """Let the dice fall that are due; real ones as they were read."""
+        """Roll the dice that are due; the faces of real dice are passed in."""
         node = self.node
         if self.closed or not isinstance(node, Chance):
             raise TableError("no-dice-due")
@@ -249,16 +252,17 @@ class Table:
         self._happen(Roll(self.dice.roll(self.rolls, node, self.words, read)))
 
     def proceed(self) -> None:
-        """Let happen what waits for nobody: the reveal once all have chosen, dice that fall by themselves."""
+        """Do everything that needs no player: reveal the choices when all are made, and roll dice that are rolled
+        automatically."""
         self._settle()
         while self.falls_by_itself:
             self.roll()
 
     def choose(self, seat: Seat, move: Move) -> None:
-        """Make a move; where all mark together it stays sealed until the last has chosen."""
+        """Make a move. At a joint node it stays hidden until the last seat has chosen."""
         self._check_open()
         if not isinstance(self.node, Joint):
-            self._happen(Play(seat, move))  # which checks it
+            self._happen(Play(seat, move))  # checks the move
             return
         self.game.check(self.state, seat, move)
         if seat in self.choices:
@@ -267,24 +271,24 @@ class Table:
         self._settle()
 
     def take_back(self, seat: Seat) -> None:
-        """Take a sealed choice back while others still choose."""
+        """Take back a hidden choice while other seats still have to choose."""
         if self.closed or seat not in self.choices:
             raise TableError("nothing-to-take-back")
         self._write(log.TookBack(seat))
 
     def stand_in(self, seat: Seat, bot: str) -> None:
-        """Note that the bot of a seat failed and that this one makes its next move."""
+        """Record that the bot of a seat failed and that this bot makes its next move."""
         self._write(log.StoodIn(seat, bot))
 
     def draft(self, seat: Seat, marks: Places) -> None:
-        """Keep the pencil marks of a seat that owes a choice; they must be legal as far as they go."""
+        """Store the draft of a seat that has to choose; the marks must be legal so far."""
         if seat not in self.waiting_for:
             raise TableError("nothing-owed", seat=seat + 1)
         if marks:
             self.game.check(self.state, seat, self.game.mark(marks))
         self.drafts[seat] = marks
 
-    # What is checked more than once
+    # Shared checks
 
     def _check_seat(self, seat: Seat) -> None:
         if seat not in all_seats(self.setup.seats):
@@ -295,7 +299,7 @@ class Table:
             raise TableError("table-closed")
 
     def check_not_over(self) -> None:
-        """Raise TableError after the outcome: from then on the seats are as the record and the rematch have them."""
+        """Raise TableError after the outcome, because the record and the rematch need the seats as they are."""
         self._check_open()
         if self.outcome is not None:
             raise TableError("game-over")
@@ -306,7 +310,7 @@ class Table:
             raise TableError("no-person-there", seat=seat + 1)
 
     def check_word(self, word: str) -> None:
-        """Raise TableError if this cannot be a word for the dice."""
+        """Raise TableError if this is not a valid word for the dice."""
         if not re.fullmatch(WORD, word):
             raise TableError("word-unusable", most=LONGEST_WORD)
 
@@ -314,15 +318,15 @@ class Table:
         if not re.fullmatch(IDENTIFIER, bot):
             raise TableError("bot-unusable", text=bot)
 
-    # How the log becomes the table
+    # Applying entries
 
     def _settle(self) -> None:
-        """Reveal the choices once all are in."""
+        """Reveal the choices when all are made."""
         if self.choices and not self.waiting_for and not self.closed:
             self._happen(Marks(tuple(Play(seat, self.choices[seat]) for seat in self._owing)))
 
     def follow(self, entry: Entry) -> None:
-        """Apply an entry of this table's log that was written elsewhere."""
+        """Apply an entry of this table's log that another process has written."""
         if isinstance(entry, Happened):
             self._advance(event_of(entry, self.game))
         else:
@@ -336,7 +340,7 @@ class Table:
         self._append(entry)
 
     def _happen(self, event: Event) -> None:
-        """Write an event of the game; its moves need not be read back from its entry."""
+        """Write an event of the game, and apply it without parsing its moves from the entry again."""
         entry = entry_of(event)
         if self.permit is not None:
             self.permit(entry)
@@ -360,9 +364,9 @@ class Table:
         self.drafts.clear()
 
     def _apply(self, entry: Entry, chosen: Move | None = None) -> None:
-        match entry:  # the others change nothing: opened, moved, stood in, said
+        match entry:  # opened, moved, stood in and said change nothing
             case log.Chose(seat, move):
-                if move is not None:  # it is null in a log as other clients see it
+                if move is not None:  # it is null in the log that other clients receive
                     self.choices[seat] = chosen or self.game.parse_move(move)
                 self.drafts.pop(seat, None)
             case log.TookBack(seat):

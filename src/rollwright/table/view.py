@@ -1,4 +1,4 @@
-"""The public view of a table and the view of each seat: nothing else of a table is shown to a client."""
+"""The public view of a table and the view of each seat: the only module that decides what a seat may see."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ from rollwright.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """Who sits in a seat, which bot chooses for it, whether its player got up; a free seat has no name."""
+    """The player of a seat, the bot that chooses for it, and whether the player has left; a free seat has no name."""
 
     name: str | None
     bot: str | None
@@ -21,7 +21,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class OutcomeView:
-    """How it ended; reason and tie-break are message ids."""
+    """The result of the game; reason and tie-break are message ids."""
 
     reason: str
     scores: tuple[Points, ...]
@@ -31,7 +31,7 @@ class OutcomeView:
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """What everyone may see; `position` is the view of the game."""
+    """The part of a table that everyone may see; `position` is the view of the game."""
 
     position: GameView
     turn: int
@@ -42,16 +42,16 @@ class PublicView:
     waiting_for: tuple[Seat, ...]
     chosen: tuple[Seat, ...]
     roller: Seat | None
-    """Who throws the dice that are due."""
+    """The seat that rolls the dice that are due."""
     dice_due: int
-    """How many of them there are."""
+    """The number of dice that are due."""
     outcome: OutcomeView | None
     rematch: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class TargetView:
-    """Something that may be touched next."""
+    """A legal next mark."""
 
     adds: tuple[int, ...]
     points: Points
@@ -59,24 +59,23 @@ class TargetView:
 
 @dataclass(frozen=True, slots=True)
 class OwnView:
-    """What only this seat sees: its hidden choice, its pencil marks, and what it may do. Places are numbers here."""
+    """The hidden choice, the draft and the legal moves of a seat, which only this seat may see. Places are numbers."""
 
     seat: Seat
     choice: tuple[int, ...] | None
     """The places of its hidden choice; None if it has not chosen."""
     draft: tuple[int, ...]
     points: Points
-    """What the pencil marks would score."""
+    """The points that the draft would score."""
     targets: tuple[TargetView, ...]
     moves: tuple[str, ...]
-    """The first words of the moves that are open."""
+    """The first words of the legal moves."""
     dice: tuple[str, ...]
-    """The colours of the dice that the pencil marks leave."""
+    """The colours of the dice that the draft does not use."""
 
 
 def public_view(table: Table, position: GameView | None = None) -> PublicView:
-    """The public view of the game, who sits where, who is waited for and who has chosen; for a caller that has the view
-    of the position already, around that one."""
+    """The public view of a table; `position` is the view of the game, for a caller that has already computed it."""
     seats, roller, node = all_seats(table.setup.seats), table.roller, table.node
     return PublicView(
         position=table.game.view(table.state) if position is None else position,
@@ -94,19 +93,18 @@ def public_view(table: Table, position: GameView | None = None) -> PublicView:
 
 
 def seat_view(table: Table, seat: Seat) -> SeatView:
-    """One seat."""
     player = table.players.get(seat)
     return SeatView(player.name if player else None, table.bots.get(seat), seat in table.gone)
 
 
 def outcome_view(outcome: Outcome) -> OutcomeView:
-    """How it ended, in plain values."""
+    """The outcome in plain values."""
     tie_break = outcome.tie_break.value if outcome.tie_break else None
     return OutcomeView(outcome.reason.value, outcome.scores, outcome.winners, tie_break)
 
 
 def own_view(table: Table, seat: Seat) -> OwnView:
-    """What is added for this seat alone."""
+    """The view that only this seat receives."""
     choice = table.choices.get(seat)
     if seat not in table.waiting_for:
         places = None if choice is None else tuple(sorted(choice.marks or ()))
@@ -126,5 +124,5 @@ def own_view(table: Table, seat: Seat) -> OwnView:
 
 
 def sealed(entry: Entry) -> Entry:
-    """The entry as everyone sees it but the guest who wrote it: a choice without its move."""
+    """The entry as every guest sees it except the one who caused it: a choice has no move."""
     return Chose(entry.seat, None) if isinstance(entry, Chose) else entry

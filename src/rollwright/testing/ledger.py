@@ -24,7 +24,7 @@ class Ledger(Protocol):
 
 
 class Deal:
-    """Who is first and who has which sheet, read from the first roll."""
+    """The first player and the sheet of each seat, read from the first roll."""
 
     def __init__(self, setup: Setup, faces: tuple[int, ...]) -> None:
         dice = list(faces)

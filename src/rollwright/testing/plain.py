@@ -1,10 +1,10 @@
-"""What can be told to any client, whatever language it is written in."""
+"""Checks that a value can be sent to a client in any programming language."""
 
 from dataclasses import fields, is_dataclass
 
 
 def is_plain(value: object) -> bool:
-    """Whether any client can be told it: dataclasses, tuples and dictionaries of texts, numbers, truth and nothing."""
+    """Whether a value consists of dataclasses, tuples and dictionaries of texts, numbers, booleans and None."""
     if is_dataclass(value):
         return all(is_plain(getattr(value, field.name)) for field in fields(value))
     if isinstance(value, dict):

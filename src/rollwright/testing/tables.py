@@ -1,4 +1,4 @@
-"""Matches at a table: laid, seated, and played at random by a generator that the test hands in."""
+"""Tables in any phase, and random play at them with a generator that the test passes in."""
 
 from collections.abc import Callable
 from random import Random
@@ -24,13 +24,13 @@ STOPS = ("pass", "keep")
 
 
 def laid(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
-    """A table where nobody sits yet; the first seat begins, and the sheets go round in order."""
+    """A table with free seats; the first seat begins, and the sheets are dealt in order."""
     setup = Setup(seats, all_shipped(game), as_listed=True, first=ANA)
     return Table(GAMES[game], setup, dice or SeededDice(1))
 
 
 def seated(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
-    """A table where everybody sits."""
+    """A table with a player in every seat."""
     table = laid(game, seats, dice)
     for seat in all_seats(seats):
         table.sit(seat, Player(NAMES[seat]))
@@ -38,7 +38,7 @@ def seated(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> 
 
 
 def ready(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
-    """Everybody sits and has added a word."""
+    """A table at which every player has added a word."""
     table = seated(game, seats, dice)
     for seat in all_seats(seats):
         table.say_word(seat, f"word of {NAMES[seat]}")
@@ -46,21 +46,21 @@ def ready(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> T
 
 
 def dealt(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
-    """The deal is done, and the first seat is to roll."""
+    """A table after the deal, at which the first seat has to roll."""
     table = seated(game, seats, dice)
     table.roll()
     return table
 
 
 def rolled(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
-    """The deal is done and the dice of the first round have fallen."""
+    """A table after the first roll of the first round."""
     table = dealt(game, seats, dice)
     table.roll()
     return table
 
 
 def marking(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
-    """Several seats owe a mark: the active player passed, or kept the dice."""
+    """A table at which several seats have to mark, because the active player passed or kept the dice."""
     table = rolled(game, seats, dice)
     stops = next(word for word in STOPS if word in table.game.options(table.state, ANA).moves)
     table.choose(ANA, move(table, stops))
@@ -69,19 +69,20 @@ def marking(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) ->
 
 
 def finished(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
-    """The game has come to its end."""
+    """A table at which the game is finished."""
     table = seated(game, seats, dice)
     play_to_the_end(table, Random(1))
     return table
 
 
 def move(table: Table, text: str) -> Move:
-    """The move of this text."""
+    """Parse a move."""
     return table.game.parse_move(text)
 
 
 def step(table: Table, random: Random) -> None:
-    """Whatever may happen next: dice, a choice of anyone who owes one, and now and then one taken back."""
+    """Do anything that may happen next: a roll, a choice of any seat that has to choose, and sometimes taking one
+    back."""
     if isinstance(table.node, Chance):
         table.roll()
     elif table.choices and random.random() < 0.2:
@@ -92,13 +93,13 @@ def step(table: Table, random: Random) -> None:
 
 
 def play_to_the_end(table: Table, random: Random) -> None:
-    """The whole game."""
+    """Play the whole game."""
     while table.outcome is None:
         step(table, random)
 
 
 def meddle(table: Table, random: Random) -> None:
-    """Whatever anyone may try besides playing; TableError if the table refuses it."""
+    """Do anything that a guest may try apart from playing. Raises TableError if the table refuses it."""
     seat = random.choice(all_seats(table.setup.seats))
     bot = random.choice(("greedy", "random"))
     tries: dict[Callable[[], None], int] = {
@@ -119,5 +120,5 @@ def meddle(table: Table, random: Random) -> None:
 
 
 def break_off(table: Table, random: Random) -> None:
-    """For whatever reason no rule knows."""
+    """End the game early, for a random reason."""
     table.close(random.choice(list(Reason)))

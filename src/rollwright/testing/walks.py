@@ -16,11 +16,11 @@ State = TypeVar("State", bound=GameState)
 Some = TypeVar("Some", contravariant=True)
 
 LISTED = 24
-"""The number of legal moves that are looked at when one is drawn from the list."""
+"""The number of legal moves that are considered when one is drawn from the list."""
 
 
 class Policy(Protocol[Some]):
-    """Chooses a move for a seat that owes one."""
+    """Chooses a move for a seat that has to choose."""
 
     def __call__(self, game: AnyGame, state: Some, seat: Seat, random: Random, /) -> Move:
         """Return a legal move."""

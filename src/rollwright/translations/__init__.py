@@ -1,4 +1,5 @@
-"""The catalogue: every text that a person can read, in each language, from Fluent files. It knows no game."""
+"""The catalogue: all texts that are shown to people, in each language, from Fluent files. It does not depend on any
+game."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -76,7 +77,6 @@ class Words:
         self._bundle = bundle(language)
 
     def has(self, message: str) -> bool:
-        """Return whether the catalogue has a message of this id."""
         return bool(self._bundle_with(message).has_message(message))
 
     def say(self, message: str, /, **arguments: Argument) -> str:
@@ -118,7 +118,7 @@ class Words:
         return written.replace(".", self.say("decimal-separator"))
 
     def _bundle_with(self, message: str) -> FluentBundle:
-        """Our catalogue, or the messages of games from other packages if it does not have this one."""
+        """The bundle that has this message: our catalogue, or else the messages of games from other packages."""
         return self._bundle if self._bundle.has_message(message) else bundle_of_games(self.language)
 
     def _named(self, name: str, value: Argument) -> Argument:

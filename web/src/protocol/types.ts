@@ -1,20 +1,20 @@
 // Generated from schema/ by `npm run types`. Do not edit.
 
-// The message of this id was done, and is on disk; `entries` is the length of the log right after it.
+// The message with this id was carried out and is stored on disk; `entries` is the length of the log after it.
 export interface Acknowledged {
   type: "ack";
   id: string;
   entries: number;
 }
 
-// What a token was worth.
+// The role granted by a token.
 export interface Admission {
   table: string;
   role: Role;
   seat: number | null;
 }
 
-// One player's board: its name, what is crossed off, and what each area scored, by the area's id.
+// One player's board: its name, the spaces that are crossed off, and the points of each area, by the area's id.
 export interface BoardView {
   board: string;
   crossed: number[];
@@ -22,7 +22,7 @@ export interface BoardView {
   score: number;
 }
 
-// Everything that is drawn of The Border.
+// Everything that is necessary to draw The Border.
 export interface BorderMaterial {
   game: "border";
   letters: Record<string, string>;
@@ -46,12 +46,12 @@ export interface BorderView {
   seats: BoardView[];
 }
 
-// A bot to sit down.
+// The bot that takes a seat.
 export interface BotSeat {
   bot: string;
 }
 
-// A bot plays on in the seat of a player who is away.
+// A bot plays in the seat of a player who is away.
 export interface BotTookOver {
   seat: number;
   bot: string;
@@ -64,13 +64,13 @@ export interface Bye {
   problem: Problem;
 }
 
-// A player took their seat again, from a bot if one had it.
+// A player returned to their seat, which a bot may have played meanwhile.
 export interface CameBack {
   seat: number;
   type: "came-back";
 }
 
-// Make a move that is not a mark, as a record writes it: `reroll a r`, `again`, `keep`.
+// Make a move that is not a mark, in the notation of a record: `reroll a r`, `again`, `keep`.
 export interface Choose {
   type: "choose";
   id: string;
@@ -79,7 +79,7 @@ export interface Choose {
   move: string;
 }
 
-// A seat made its hidden choice. To every client but the one that chose, `move` is null.
+// A seat made its hidden choice. `move` is null for every client except the one that chose.
 export interface Chose {
   seat: number;
   move: string | null;
@@ -100,13 +100,13 @@ export type ClientMessage =
   | TakeOver
   | Say;
 
-// The game was broken off, or never began.
+// The game was ended early, or never began.
 export interface Closed {
   reason: Reason;
   type: "closed";
 }
 
-// Take one's seat again, from a bot if one plays on in it.
+// Return to a seat that the player left or in which a bot plays.
 export interface ComeBack {
   type: "come-back";
   id: string;
@@ -119,7 +119,7 @@ export interface CrossOff {
   text: string;
 }
 
-// Keep these pencil marks; the answer has what may be touched next and what the marks would score.
+// Store a draft; the answer has the legal next targets and the points of the draft.
 export interface Draft {
   type: "draft";
   id: string;
@@ -198,7 +198,7 @@ export type ErrorCode =
   | "stopping"
   | "internal";
 
-// A message that was not done, and why; `id` is null if it could not be read that far.
+// A message was not carried out, with the reason; `id` is null if it could not be parsed.
 export interface Failed {
   type: "error";
   id: string | null;
@@ -223,43 +223,43 @@ export interface GameInfo {
 
 export type GameView = BorderView | TwentyOneView;
 
-// A link that brings a seat to another device, once.
+// A link that moves a seat to another device and works once.
 export interface HandoverLink {
   url: string;
   expires: number;
 }
 
-// Whether all is well.
+// The health of the server.
 export interface Health {
   status: "ok";
 }
 
-// The first message: the protocol's version, and how many entries the client has already.
+// The first message: the protocol's version, and the number of entries that the client already has.
 export interface Hello {
   type: "hello";
   protocol: number;
   known?: number;
 }
 
-// The token of a link, taken from behind its `#`.
+// The token of a link, which is the part after `#`.
 export interface Key {
   token: string;
 }
 
-// Get up.
+// Leave a seat.
 export interface Leave {
   type: "leave";
   id: string;
   seat: number;
 }
 
-// A player left; the seat remains theirs.
+// A player left and still owns the seat.
 export interface Left {
   seat: number;
   type: "left";
 }
 
-// A link to hand on; the token stands behind `#`, where no log sees it.
+// A link to share; the token is behind `#`, so that it does not appear in logs.
 export interface Link {
   url: string;
 }
@@ -271,7 +271,7 @@ export interface LogEntry {
   entry: WrittenEntry;
 }
 
-// Mark these places; none of them is a pass.
+// Mark these places; an empty list is a pass.
 export interface MarkPlaces {
   type: "mark";
   id: string;
@@ -280,13 +280,13 @@ export interface MarkPlaces {
   marks: number[];
 }
 
-// All seats that owed a mark made it together; in the order of the seats.
+// All seats that had to mark did so together; in the order of the seats.
 export interface Marked {
   plays: SeatMove[];
   type: "marked";
 }
 
-// A seat went to another device of its player.
+// A seat was moved to another device of its player.
 export interface Moved {
   seat: number;
   type: "moved";
@@ -302,7 +302,7 @@ export interface MyData {
   drafts: MyDraft[];
 }
 
-// The pencil marks of one of this browser's seats.
+// The draft of one of this browser's seats.
 export interface MyDraft {
   table: string;
   seat: number;
@@ -327,7 +327,7 @@ export interface MyTable {
   your_turn: boolean;
 }
 
-// This browser's tables, the newest first.
+// This browser's tables, newest first.
 export interface MyTables {
   tables: MyTable[];
 }
@@ -354,7 +354,7 @@ export interface Offer {
   keep_finished: number | null;
 }
 
-// The table was opened. The commitment binds the dice before any player adds a word.
+// The table was opened. The commitment fixes the dice before any player adds a word.
 export interface Opened {
   type: "opened";
   game: string;
@@ -377,7 +377,7 @@ export interface OpenedTable {
   links: TableLinks;
 }
 
-// How it ended; reason and tie-break are message ids.
+// The result of the game; reason and tie-break are message ids.
 export interface OutcomeView {
   reason: string;
   scores: number[];
@@ -385,7 +385,7 @@ export interface OutcomeView {
   tie_break: string | null;
 }
 
-// What only this seat sees: its hidden choice, its pencil marks, and what it may do. Places are numbers here.
+// The hidden choice, the draft and the legal moves of a seat, which only this seat may see. Places are numbers.
 export interface OwnView {
   seat: number;
   choice: number[] | null;
@@ -399,7 +399,7 @@ export interface OwnView {
 // How long a table waits for an absent player: for a short time, or for days.
 export type Pace = "live" | "days";
 
-// All that can be said at a table; the value is a message id, which each reader sees in their own language.
+// The phrases that can be said at a table. The value is a message id, which each client translates.
 export type Phrase =
   | "phrase-hello"
   | "phrase-good-luck"
@@ -421,20 +421,19 @@ export interface Played {
   type: "played";
 }
 
-// Whose players are connected now; for a seat that is away, since when.
+// Which players are connected now, and since when the others are absent.
 export interface Presence {
   away_since: (number | null)[];
   watchers: number;
 }
 
-// Somebody came or went.
+// A player or spectator connected or disconnected.
 export interface PresenceChanged {
   type: "presence";
   presence: Presence;
 }
 
-// What went wrong: a code, and a message of the catalogue with its arguments, which each reader sees in their own
-// language.
+// An error as it is sent to clients: a code, and a message id with arguments, which each client translates.
 export interface Problem {
   code: ErrorCode;
   message: string;
@@ -442,7 +441,7 @@ export interface Problem {
   rule: string | null;
 }
 
-// What the dice were made from, and how many rolls were found to follow from it.
+// The commitment, the secret and the words of the dice, and the number of rolls that were recomputed.
 export interface Proof {
   commitment: string;
   secret: string;
@@ -450,7 +449,7 @@ export interface Proof {
   rolls: number;
 }
 
-// What everyone may see; `position` is the view of the game.
+// The part of a table that everyone may see; `position` is the view of the game.
 export interface PublicView {
   position: GameView;
   turn: number;
@@ -465,33 +464,33 @@ export interface PublicView {
   rematch: string | null;
 }
 
-// What a QR code is to say.
+// The content of a QR code.
 export interface QrText {
   text: string;
 }
 
-// The ends that no rule of a game gives: all players left, the host closed the table, or the table expired.
+// The reasons that do not follow from a rule: all players left, the host closed the table, or the table expired.
 export type Reason = "reason-abandoned" | "reason-closed" | "reason-expired";
 
-// Where the rematch is.
+// The table of the rematch.
 export interface Rematch {
   table: string;
 }
 
-// The same players went on at another table.
+// A rematch was opened at another table.
 export interface Rematched {
   table: string;
   type: "rematched";
 }
 
-// A finished table, step by step; only entries that changed the game are in it.
+// A finished table, step by step; it contains only the entries that changed the game.
 export interface Replay {
   table: string;
   opened: Opened;
   steps: ReplayStep[];
 }
 
-// An entry and where the table stood after it.
+// An entry and the state of the table after it.
 export interface ReplayStep {
   entry: LogEntry;
   view: PublicView;
@@ -499,7 +498,7 @@ export interface ReplayStep {
 
 export type Role = "host" | "invited" | "watcher";
 
-// The dice fell; the first roll of a table is the deal.
+// Dice were rolled; the first roll of a table is the deal.
 export interface Rolled {
   faces: number[];
   type: "rolled";
@@ -543,7 +542,7 @@ export interface Say {
   phrase: Phrase;
 }
 
-// Add a word to the dice, or change it, before the first of them falls.
+// Add a word to the dice, or change it, before the first roll.
 export interface SayWord {
   type: "say-word";
   id: string;
@@ -557,7 +556,7 @@ export interface SeatMove {
   move: string;
 }
 
-// Who sits in a seat, which bot chooses for it, whether its player got up; a free seat has no name.
+// The player of a seat, the bot that chooses for it, and whether the player has left; a free seat has no name.
 export interface SeatView {
   name: string | null;
   bot: string | null;
@@ -581,26 +580,26 @@ export interface SheetView {
   score: number;
 }
 
-// Who sits down, and the word that they add to the dice.
+// The name of a player who takes a seat, and the word that the player adds to the dice.
 export interface Sitting {
   name: string;
   word?: string | null;
 }
 
-// The bot of a seat failed, and this one makes its next move.
+// The bot of a seat failed, and this bot makes its next move.
 export interface StoodIn {
   seat: number;
   bot: string;
   type: "stood-in";
 }
 
-// What the host hands out.
+// The links that the host can share.
 export interface TableLinks {
   invitation: Link;
   watching: Link;
 }
 
-// A table as it stands.
+// The current state of a table.
 export interface TableState {
   table: string;
   created: number;
@@ -610,7 +609,7 @@ export interface TableState {
   view: PublicView;
 }
 
-// Take the sealed choice back while others still choose.
+// Take back a hidden choice while other seats still have to choose.
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -618,7 +617,7 @@ export interface TakeBack {
   turn: number;
 }
 
-// Let a bot play on in a seat whose player has been away for longer than the table's patience, or has left.
+// Let a bot play in a seat whose player has been absent for longer than the table's patience, or has left.
 export interface TakeOver {
   type: "take-over";
   id: string;
@@ -626,13 +625,13 @@ export interface TakeOver {
   bot: string;
 }
 
-// Something that may be touched next.
+// A legal next mark.
 export interface TargetView {
   adds: number[];
   points: number;
 }
 
-// Throw the dice that are due; real dice with what they show, as a record writes it: `a a g r y`, `1 3 3 4 6 6`.
+// Roll the dice that are due; with real dice, the faces in the notation of a record: `a a g r y`, `1 3 3 4 6 6`.
 export interface Throw {
   type: "throw";
   id: string;
@@ -647,7 +646,7 @@ export interface TookBack {
   type: "took-back";
 }
 
-// Everything that is drawn of Twenty One.
+// Everything that is necessary to draw Twenty One.
 export interface TwentyOneMaterial {
   game: "twentyone";
   letters: Record<string, string>;
@@ -669,7 +668,7 @@ export interface TwentyOneView {
   seats: SheetView[];
 }
 
-// New entries, and where the table stands after them.
+// New entries, and the state of the table after them.
 export interface Update {
   type: "update";
   entries: LogEntry[];
@@ -677,7 +676,7 @@ export interface Update {
   own: OwnView[];
 }
 
-// The answer to `hello`: everything that the client missed, and where the table stands.
+// The answer to `hello`: all entries that the client missed, and the current state of the table.
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -690,14 +689,14 @@ export interface Welcome {
   presence: Presence;
 }
 
-// The answer to `why-not`; null if the place may be touched.
+// The answer to `why-not`; null if the place is a legal target.
 export interface Why {
   type: "why";
   id: string;
   problem: Problem | null;
 }
 
-// Ask which rule forbids a place after these pencil marks.
+// Ask which rule forbids a place after these marks of a draft.
 export interface WhyNot {
   type: "why-not";
   id: string;

@@ -179,7 +179,7 @@ class PositionSearch:
         return found[:MOST_SETS]
 
     def keeps(self) -> list[Candidate]:
-        """Return what may be kept of the dice, the best first: the expectation over all rolls of the best marks (B11).
+        """Return the sets of dice to keep, the best first, by the expectation over all rolls of the best marks (B11).
 
         Marks and leftover dice are evaluated separately: each set of segments as if the others passed, and each
         leftover as if nothing were crossed off before.
@@ -268,7 +268,7 @@ class PositionSearch:
         return made
 
     def played_out(self, candidates: list[Candidate], rng: Random, stop: float) -> list[Candidate]:
-        """Return these moves ranked by playouts with the same dice for each, which go on until the time `stop`."""
+        """Return these moves ranked by playouts with the same dice for each, which continue until the time `stop`."""
         last = self.state.round + self.state.setup.seats * ROUNDS_AHEAD
         starts, seed = self.starts(candidates), np.uint64(rng.getrandbits(63))
         found = np.zeros((len(candidates), MOST_PLAYOUTS))

@@ -29,7 +29,7 @@ POINT = 0.02
 
 @dataclass(frozen=True, slots=True)
 class PlayoutSettings:
-    """How all seats play on after a choice, and how many playouts decide."""
+    """The policies of all seats after a choice, and the number of playouts."""
 
     charges: tuple[float, ...]
     """The cost of a round in points; there is a table of row values for each."""

@@ -1,4 +1,4 @@
-"""The exact optimum of the game alone (T30), for the arena: it plays as if there were no other players."""
+"""The exact optimum of the solo game (T30), for the arena: it plays as if there were no other players."""
 
 from random import Random
 
@@ -17,5 +17,5 @@ class Solo:
         self.game = game
 
     def choose(self, state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-        """Return the move with the highest expected score in a game alone."""
+        """Return the move with the highest expected score in the solo game."""
         return ranked(solution_for(state.sheets[seat].sheet.numbers), state, seat)[0].move

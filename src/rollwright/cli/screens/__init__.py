@@ -1,4 +1,4 @@
-"""How each game looks in the terminal: one file per game, found through the registry of games."""
+"""The screens of the games in the terminal: one file per game, found through the registry of games."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from rollwright.core.registry import REGISTRY
 from rollwright.translations import Words
 
 LONGEST_SHOWN = 14
-"""Columns of a name on the screen."""
+"""Maximum number of columns for a name on the screen."""
 
 
 def screen_for(game: str, words: Words, names: Sequence[str]) -> AnyScreen:

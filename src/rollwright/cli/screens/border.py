@@ -63,7 +63,7 @@ class BorderScreen:
         return Text(self.words.say("table-header", **said), style="bold")
 
     def map_lines(self, played: PlayedBoard, marks: Places, lit: Places) -> list[Text]:
-        """The picture of the board in colour; spaces that may be touched have a coloured background."""
+        """The picture of the board in colour; legal targets have a coloured background."""
         lines: dict[int, Text] = {}
         for cell in sorted(cells(played.board, played.crossed), key=lambda cell: (cell.line, cell.column)):
             line = lines.setdefault(cell.line, Text())
@@ -72,7 +72,7 @@ class BorderScreen:
         return [lines.get(number, Text()) for number in range(max(lines) + 1)]
 
     def cell(self, cell: Cell, played: PlayedBoard, marks: Places, lit: Places) -> tuple[str, str]:
-        """The text and the style of one piece of the picture."""
+        """The text and the style of one cell of the picture."""
         if cell.space is None:
             return cell.text, "italic"
         colour = played.board.colour_at.get(cell.space)
@@ -85,7 +85,7 @@ class BorderScreen:
         return cell.text, COLOURS_SHOWN[colour].field if cell.space in lit else COLOURS_SHOWN[colour].ink
 
     def panel(self, state: State, seat: Seat) -> list[Text]:
-        """The scoring row of this seat, circled and struck out as on paper, and everyone's points."""
+        """The scoring row of this seat, circled and struck out as on paper, and the points of all seats."""
         played = state.boards[seat]
         lines = [Text(self.names[seat][:17], style="bold underline")]
         for number, area in enumerate(played.board.map.areas):
@@ -104,7 +104,7 @@ class BorderScreen:
         return lines
 
     def value(self, value: int, scored: int | None, *, struck: bool = False) -> Text:
-        """One value of an area: circled if this seat scored it, struck out if it is gone."""
+        """One value of an area: circled if this seat scored it, struck out if it is no longer available."""
         if scored == value:
             return Text(f"({value})".rjust(4), style="bold green")
         if struck or scored is not None:
@@ -112,7 +112,7 @@ class BorderScreen:
         return Text(f"{value} ".rjust(4))
 
     def dice_line(self, state: State) -> Text:
-        """The dice, or for the others those that are left to them."""
+        """The dice; for the other players, those that the active player left."""
         label, dice = "dice-label", state.dice
         if state.phase is Phase.SECOND_ACTION and state.reason is None:
             label, dice = ("leftover-label", state.leftover) if state.leftover else ("one-of-five-label", state.dice)
@@ -123,10 +123,10 @@ class BorderScreen:
             line.append(" ")
         return line
 
-    # What one can do
+    # Options
 
     def options(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
-        """The segments or spaces that may be touched now, with what they score."""
+        """The segments or spaces that are legal targets, with the points that they score."""
         if state.phase is Phase.FIRST_ACTION:
             shown = [self.segment_option(state, seat, target) for target in best_first(targets)]
             said = "options-segments"
@@ -165,7 +165,7 @@ class BorderScreen:
             case "reroll":
                 return Reroll(self.dice_of(rest))
             case "keep" if state.phase is not Phase.FIRST_ACTION:
-                return Reroll(self.dice_of(rest))  # which the rules refuse
+                return Reroll(self.dice_of(rest))  # the rules refuse it
             case "keep" if not rest:
                 raise NotationError("move-incomplete")
             case "keep":
@@ -177,7 +177,7 @@ class BorderScreen:
         """The number of a space."""
         return space_of(Word(typed))
 
-    # Telling
+    # News
 
     def news(self, before: State, event: Event, after: State) -> list[News]:
         """The news of an event, area by area."""
@@ -211,12 +211,12 @@ class BorderScreen:
         return lines
 
     def faces_question(self, state: State) -> str:
-        """Asks for the colours of the dice that were rolled."""
+        """The question for the colours of the dice that were rolled."""
         count = DICE - len(state.dice)
         return self.words.say("ask-colours", count=count, letters=self.legend())
 
     def help_text(self) -> list[str]:
-        """How to play, and the letters."""
+        """The lines of the help, with the letters."""
         return [
             self.words.say("help-border"),
             self.words.say("help-letters", letters=self.legend()),
@@ -228,7 +228,7 @@ class BorderScreen:
         return ", ".join(f"{colour.letter} {self.words.name('colour', colour.id)}" for colour in COLOURS)
 
     def dice_of(self, read: Sequence[Word]) -> Dice:
-        """Dice by the names of their colours, or by letters, written together or apart."""
+        """Parse dice by the names of their colours, or by letters, with or without spaces."""
         by_name = {self.words.name("colour", colour.id): colour for colour in COLOURS}
         by_name |= {colour.id: colour for colour in COLOURS}
         found: list[Colour] = []

@@ -1,4 +1,4 @@
-"""The protocol of a game in the terminal: draw a position, read a typed line, tell the news."""
+"""The protocol of a game in the terminal: draw a position, parse a typed line, format news."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Touch:
 
 
 class Weight(IntEnum):
-    """How much it matters that everyone hears of it."""
+    """The importance of news."""
 
     PASSING = 0
     ORDINARY = 1
@@ -58,7 +58,7 @@ class Screen(Protocol[State_contra]):
     names: Sequence[str]
 
     def draw(self, state: State_contra, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
-        """The position as this seat sees it, with pencil marks and what may be touched."""
+        """The position as this seat sees it, with its draft and the legal targets."""
         ...
 
     def options(self, state: State_contra, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
@@ -66,11 +66,11 @@ class Screen(Protocol[State_contra]):
         ...
 
     def read(self, state: State_contra, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
-        """A move or touched places. Raises NotationError if it is neither."""
+        """Parse a typed line as a move or as touched places. Raises NotationError if it is neither."""
         ...
 
     def place(self, state: State_contra, seat: Seat, typed: str) -> Place:
-        """The place that the player asks about, or NotationError."""
+        """Parse the place that the player asks about. Raises NotationError if it is not one."""
         ...
 
     def news(self, before: State_contra, event: Event, after: State_contra) -> list[News]:
@@ -78,7 +78,7 @@ class Screen(Protocol[State_contra]):
         ...
 
     def faces_question(self, state: State_contra) -> str:
-        """Asks for what real dice show."""
+        """The question for the faces of real dice."""
         ...
 
     def help_text(self) -> list[str]:
@@ -105,13 +105,13 @@ def side_by_side(left: list[Text], right: list[Text], column: int) -> list[Text]
 
 
 def show_picture(console: Console, lines: Sequence[Text]) -> None:
-    """Print line by line; a line that is too long for the terminal is cut, never wrapped."""
+    """Print line by line; a line that is too long for the terminal is cut off, not wrapped."""
     for line in lines:
         console.print(line, no_wrap=True, overflow="crop", crop=True)
 
 
 def joined(options: Sequence[str], words: Words, width: int) -> str:
-    """As many options as fit into `width`, and how many are left out."""
+    """As many options as fit into `width`, and the number of those that are left out."""
     shown: list[str] = []
     for option in options:
         if sum(len(one) + 2 for one in shown) + len(option) > width:

@@ -1,4 +1,4 @@
-"""Twenty One in the terminal: this seat's sheet in large, everyone's points below."""
+"""Twenty One in the terminal: this seat's sheet at full size, and the points of all seats."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ from rollwright.translations import Words
 
 WIDTH = 79
 PANEL = 56
-"""The column where everyone's points begin."""
+"""The column where the points of all seats begin."""
 
 COLOURS_SHOWN = {
     Colour.WHITE: colours("#ffffff"),
@@ -44,7 +44,7 @@ class TwentyOneScreen:
     # Drawing
 
     def draw(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
-        """Five rows of boxes with their scores, everyone's points, the dice."""
+        """Five rows of boxes with their scores, the points of all seats, the dice."""
         if not state.sheets:
             return []
         played = state.sheets[seat]
@@ -75,7 +75,7 @@ class TwentyOneScreen:
         return Text(self.words.say("table-header", **said), style="bold")
 
     def row_lines(self, state: State, played: PlayedSheet, row: int, marks: Places, lit: Places) -> list[Text]:
-        """A row: the coloured boxes with what they show, and below what was written into them."""
+        """A row: the coloured boxes with their numbers, and below them the entries."""
         current = not is_complete(played) and row == current_row(state, played)
         above = Text(f" {'>' if current else ' '} {row + 1}  ", style="bold" if current else "")
         below = Text(" " * above.cell_len)
@@ -116,10 +116,10 @@ class TwentyOneScreen:
             line.append(" ")
         return line
 
-    # What one can do
+    # Options
 
     def options(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
-        """Roll again or keep; or the boxes that may be filled, with what each adds."""
+        """Roll again or keep, or the boxes that can be filled, with the points that each adds."""
         if state.phase is Phase.AGAIN:
             return [self.words.say("prompt-again")]
         shown = [
@@ -141,7 +141,8 @@ class TwentyOneScreen:
     # Reading
 
     def read(self, state: State, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
-        """`again`, `keep`, or letters of boxes in the current row, together or apart; `x` is the cross-off."""
+        """Parse `again`, `keep`, or letters of boxes in the current row, with or without spaces; `x` is the
+        cross-off."""
         read = typed_words(typed)
         match commands.get(read[0].text):
             case "again" if len(read) == 1:
@@ -152,12 +153,12 @@ class TwentyOneScreen:
                 return Touch(tuple(letters_of(read, current_row(state, state.sheets[seat]))))
 
     def place(self, state: State, seat: Seat, typed: str) -> Place:
-        """`2r`, or `r` for the current row, or `x`."""
+        """Parse `2r`, or `r` for the current row, or `x`."""
         if len(typed) == 1 and typed in LETTERS:
             return place_of(current_row(state, state.sheets[seat]), LETTERS.index(typed))
         return place_from(Word(typed))
 
-    # Telling
+    # News
 
     def news(self, before: State, event: Event, after: State) -> list[News]:
         """The news of an event, row by row."""
@@ -192,13 +193,13 @@ class TwentyOneScreen:
         return lines
 
     def faces_question(self, state: State) -> str:
-        """Asks for the numbers of the dice that were rolled."""
+        """The question for the numbers of the dice that were rolled."""
         dice = [COLOURS[die] for die in dice_to_roll(state.dice)]
         names = ", ".join(self.words.name("colour", colour.id) for colour in dice)
         return self.words.say("ask-pips", dice=names, count=len(dice))
 
     def help_text(self) -> list[str]:
-        """How to play, and the letters."""
+        """The lines of the help, with the letters."""
         letters = ", ".join(f"{colour.letter} {self.words.name('colour', colour.id)}" for colour in COLOURS)
         return [
             self.words.say("help-twentyone"),
@@ -213,7 +214,7 @@ def dice_words(state: State) -> list[str]:
 
 
 def letters_of(read: Sequence[Word], row: int) -> list[Place]:
-    """The boxes of these letters in a row, written together or apart; `x` is the cross-off."""
+    """Parse letters of boxes in a row, with or without spaces; `x` is the cross-off."""
     places = []
     for word in read:
         for number, letter in enumerate(word.text):

@@ -29,13 +29,13 @@ from rollwright.translations import Words
 
 ALONE = Seat(0)
 PATIENCE = 2.0
-"""Seconds after which a person wants to see that something goes on."""
+"""Seconds after which the progress bar appears."""
 FILLED: Entry = CROSSED
-"""The entries of rows that were played before; they do not matter."""
+"""The entries of rows that were played before; their values do not matter."""
 
 
 def solve(wishes: SolveWishes, words: Words, console: Console) -> None:
-    """Print the worth of every row and of the sheet, or rank the options of a position."""
+    """Print the value of every row and of the sheet, or rank the options of a position."""
     if (wishes.position is None) != (wishes.dice is None):
         raise Complaint("solve-position-and-dice")
     name = wishes.sheet or NAMES[0]
@@ -54,7 +54,7 @@ def solve(wishes: SolveWishes, words: Words, console: Console) -> None:
 
 
 class _Bar:
-    """Shows itself once it is worth it."""
+    """A progress bar that appears after some seconds."""
 
     def __init__(self, words: Words) -> None:
         self.since = monotonic()
@@ -65,7 +65,7 @@ class _Bar:
         self.task = self.progress.add_task(words.say("solve-progress"), total=ROWS)
 
     def done(self, rows: int) -> None:
-        """Show how many rows are solved."""
+        """Show the number of solved rows."""
         if monotonic() - self.since > PATIENCE:
             self.progress.start()
         self.progress.update(self.task, completed=rows)
@@ -73,7 +73,7 @@ class _Bar:
 
 @contextmanager
 def progress(words: Words) -> Iterator[Callable[[int], None]]:
-    """Who is to be told how many rows are solved."""
+    """A function that shows the number of solved rows in a progress bar."""
     bar = _Bar(words)
     try:
         yield bar.done
@@ -81,11 +81,11 @@ def progress(words: Words) -> Iterator[Callable[[int], None]]:
         bar.progress.stop()
 
 
-# What was typed
+# Parsing
 
 
 def position(sheet: Sheet, text: str, dice: tuple[Pips, ...], may_roll_again: bool) -> State:
-    """`2:5..x2.`: in row 2 there is a 5 in the first box, the fourth is crossed off, the fifth has a 2."""
+    """Parse `2:5..x2.`, which means that row 2 has a 5 in the first box, a crossed-off fourth, and a 2 in the fifth."""
     found = re.fullmatch(rf"([1-{ROWS}]):([.x1-6]{{{BOXES}}})", text.strip())
     if found is None:
         raise Complaint("solve-position-unreadable", text=text)
@@ -106,7 +106,7 @@ def position(sheet: Sheet, text: str, dice: tuple[Pips, ...], may_roll_again: bo
 
 
 def entry_from(sign: str, at: int, most: Pips) -> Entry:
-    """The meaning of a sign in a box."""
+    """The entry of a character in a box."""
     if sign == ".":
         return None
     if sign == "x":
@@ -117,7 +117,7 @@ def entry_from(sign: str, at: int, most: Pips) -> Entry:
 
 
 def dice_from(text: str) -> tuple[Pips, ...]:
-    """`2 1 6 3 4 5` in the order of the colours, or `y4 w2 k1 b3 g5 r6` in any."""
+    """Parse `2 1 6 3 4 5` in the order of the colours, or `y4 w2 k1 b3 g5 r6` in any order."""
     words = text.replace(",", " ").split()
     if sorted(word[0] for word in words) == sorted(LETTERS):
         words = [word[1:] for letter in LETTERS for word in words if word[0] == letter]
@@ -126,11 +126,11 @@ def dice_from(text: str) -> tuple[Pips, ...]:
     return tuple(int(word) for word in words)
 
 
-# What is shown
+# Output
 
 
 def show_rows(sheet: Sheet, solution: Solution, words: Words, console: Console, *, as_json: bool) -> None:
-    """The worth of each row and of the sheet, with twelve decimals."""
+    """Print the value of each row and of the sheet, with twelve decimals."""
     rows = [solution.worth(numbers) for numbers in sheet.numbers]
     if as_json:
         written = [
@@ -147,7 +147,7 @@ def show_rows(sheet: Sheet, solution: Solution, words: Words, console: Console, 
 
 
 def show_options(state: State, solution: Solution, words: Words, console: Console, *, as_json: bool) -> None:
-    """Every option with what the row is expected to score after it, the best first."""
+    """Print every option with the expected score of the row after it, best first."""
     options = ranked(solution, state, ALONE)
     if state.phase is Phase.AGAIN:  # a mark means keeping the dice
         again = [option for option in options if not isinstance(option.move, Keep)]
@@ -167,5 +167,5 @@ def option_line(option: RankedOption, words: Words) -> str:
 
 
 def say(text: str, console: Console) -> None:
-    """One line, however long."""
+    """Print a line without wrapping it."""
     console.print(Text(text), soft_wrap=True)

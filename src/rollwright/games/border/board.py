@@ -1,4 +1,4 @@
-"""The map and the boards of The Border (B2 to B7) as values. What a file must keep is checked in `check`."""
+"""The map and the boards of The Border (B2 to B7) as values. `check` validates files."""
 
 from dataclasses import dataclass, field
 from functools import cached_property

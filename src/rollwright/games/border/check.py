@@ -15,13 +15,13 @@ VALUES = (12, 11, 10, 9, 8, 7, 6, 5, 4)  # B7
 RUNS = (2, 3, 4, 5)  # B5
 WHITE_SPACES = 2  # B6
 SPACES = 86  # B5
-MOST_SPACES = 200  # a real map has 86; what follows takes time with its square
+MOST_SPACES = 200  # a real map has 86; the checks take time with the square of it
 AREA_IDS = ("castle", "town", "forest", "villa", "harbour", "mill", "lake", "tower", "well")  # B7
 
 
 @lru_cache(maxsize=4)
 def check_map_file(text: str) -> Checked[Map]:
-    """Everything that a map file does not keep, and the map if it can be played; boards of one map share it."""
+    """All faults of a map file, and the map if it can be played; boards of one map share it."""
     faults = Faults("B40")
     top = read_toml(text, faults)
     if not faults.still_playable():
@@ -31,7 +31,7 @@ def check_map_file(text: str) -> Checked[Map]:
 
 
 def check_board_file(text: str, read: ReadFile) -> Checked[Board]:
-    """The same for a board file; what its map does not keep is said as well."""
+    """All faults of a board file, including those of its map, and the board if it can be played."""
     faults = Faults("B40")
     top = read_toml(text, faults)
     if not faults.still_playable():
@@ -51,7 +51,7 @@ def check_board_file(text: str, read: ReadFile) -> Checked[Board]:
 
 
 def read_map(top: Table, faults: Faults) -> Map:
-    """A map as far as the file has one; playable only if no fault was noted."""
+    """A map as far as the file has one; playable only if no fault was added."""
     hexes = top.integer_lists("spaces")
     for number, place in enumerate(hexes):
         if len(place) != 2:

@@ -44,7 +44,7 @@ class DrawnBoard:
 
 @dataclass(frozen=True, slots=True)
 class BorderMaterial:
-    """Everything that is drawn of The Border."""
+    """Everything that is necessary to draw The Border."""
 
     game: Literal["border"]
     letters: dict[str, str]

@@ -1,4 +1,4 @@
-"""The rules of The Border in the rulebook's order: what may happen (B8 to B24) and what follows (B25 to B32)."""
+"""The rules of The Border in the rulebook's order: legal moves (B8 to B24) and their effects (B25 to B32)."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -39,7 +39,7 @@ def start(setup: Setup) -> State:
 
 
 def node(state: State) -> Node:
-    """Who or what the game waits for (B9)."""
+    """The node of the game (B9)."""
     if state.reason is not None:
         return Over(outcome(state.boards, state.reason))
     match state.phase:
@@ -73,7 +73,7 @@ def others(state: State) -> tuple[Seat, ...]:
     return other_seats(state.active, state.setup.seats)
 
 
-# What a seat may do
+# Legal moves
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
@@ -178,7 +178,7 @@ def short_of(dice: Dice, colours: Iterable[Colour]) -> Colour | None:
     return None
 
 
-# What happens
+# Events
 
 
 def apply(state: State, event: Event) -> State:
@@ -198,7 +198,7 @@ def apply(state: State, event: Event) -> State:
 
 
 def roll(state: State, faces: Faces) -> State:
-    """The dice fall: all five first (B10), then those that were chosen (B11)."""
+    """Roll all five dice first (B10), then those that were chosen (B11)."""
     if state.phase is Phase.DEAL:
         return deal(state, faces)
     if state.phase is not Phase.ROLL:

@@ -65,7 +65,7 @@ def cross_off(played: PlayedBoard, spaces: Spaces, worth: Worth) -> PlayedBoard:
 
 
 def outcome(boards: Sequence[PlayedBoard], reason: BorderEnd) -> Outcome:
-    """Who won (B31)."""
+    """The outcome with the winners (B31)."""
     points = scores(boards, len(boards))
     winners = [seat for seat in all_seats(len(boards)) if points[seat] == max(points)]
     tie_break = None

@@ -36,7 +36,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayedBoard:
-    """One player's board: what is crossed off, white spaces included (B6), and what each area scored."""
+    """One player's board: the spaces that are crossed off, including white ones (B6), and the points of each area."""
 
     board: Board
     crossed: Spaces
@@ -78,4 +78,4 @@ class State:
     idle_rounds: int = 0
     """Rounds in a row in which no space was crossed off (B32)."""
     reason: BorderEnd | None = None
-    """Why the game is over; None while it goes on."""
+    """Why the game is over; None while it continues."""

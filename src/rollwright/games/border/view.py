@@ -11,7 +11,7 @@ from rollwright.games.border.state import PlayedBoard, State
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """One player's board: its name, what is crossed off, and what each area scored, by the area's id."""
+    """One player's board: its name, the spaces that are crossed off, and the points of each area, by the area's id."""
 
     board: str
     crossed: tuple[Space, ...]
@@ -40,7 +40,7 @@ class BorderView:
 
 
 def view(state: State, *, sheets: bool = True) -> BorderView:
-    """All of the state, or all but the boards; the setup is sent once, when the table is opened."""
+    """The whole state, optionally without the boards; the setup is sent once, when the table is opened."""
     areas = state.boards[0].board.map.areas if state.boards else ()
     return BorderView(
         game="border",
@@ -58,7 +58,7 @@ def view(state: State, *, sheets: bool = True) -> BorderView:
 
 
 def sheet_view(state: State, seat: Seat) -> BoardView:
-    """The board of one seat; the same for as long as `state.boards[seat]` is."""
+    """The board of one seat; unchanged as long as `state.boards[seat]` is."""
     return board_view(state.boards[seat])
 
 

@@ -11,7 +11,7 @@ OUR_ROWS = ((5, 5, 4, 3, 2, 1), (5, 4, 4, 3, 2, 1), (5, 4, 3, 3, 2, 1), (5, 4, 3
 
 
 def check_sheet_file(text: str) -> Checked[Sheet]:
-    """Everything that a sheet file does not keep, and the sheet if it can be played."""
+    """All faults of a sheet file, and the sheet if it can be played."""
     faults = Faults("T32")
     top = read_toml(text, faults)
     if not faults.still_playable():
@@ -52,7 +52,7 @@ def check_rows(numbers: Sequence[Sequence[Pips]], colours: Sequence[Sequence[str
 
 
 def check_standard_sheet(sheet: Sheet, faults: Faults) -> None:
-    """Numbers that never rise, 6 5 4 3 2 1 first (T6); what is only ours is a warning (T6, T7)."""
+    """Numbers that never rise, 6 5 4 3 2 1 first (T6); a difference from our own sheets is only a warning (T6, T7)."""
     for number, row in enumerate(sheet.numbers, 1):
         if any(left < right for left, right in itertools.pairwise(row)):
             faults.difference("T6", f"numbers[{number}]", "numbers-rise")

@@ -40,7 +40,7 @@ class CrossOff:
 
 @dataclass(frozen=True, slots=True)
 class TwentyOneMaterial:
-    """Everything that is drawn of Twenty One."""
+    """Everything that is necessary to draw Twenty One."""
 
     game: Literal["twentyone"]
     letters: dict[str, str]

@@ -25,7 +25,7 @@ from rollwright.games.twentyone.state import (
     is_complete,
 )
 
-SEATS = range(1, 7)  # T1; alone by T30
+SEATS = range(1, 7)  # T1; solo by T30
 VARIANTS = (INVERTED,)
 DICE = 6  # T2
 DIE = (1, 2, 3, 4, 5, 6)
@@ -48,7 +48,7 @@ def start(setup: Setup) -> State:
 
 
 def node(state: State) -> Node:
-    """Who or what the game waits for (T10, T12)."""
+    """The node of the game (T10, T12)."""
     if state.reason is not None:
         return Over(outcome(state.sheets, state.reason))
     match state.phase:
@@ -82,7 +82,7 @@ def dice_to_roll(dice: tuple[Pips, ...]) -> list[int]:
     return [die for die in range(DICE) if not dice or dice[die] != 1]
 
 
-# What a seat may do
+# Legal moves
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
@@ -160,7 +160,7 @@ def check_entry(state: State, played: PlayedSheet, current: int, place: Place) -
         raise IllegalMove("T14", "number-too-high", row=row + 1, colour=colour.id, number=number, most=most)
 
 
-# What happens
+# Events
 
 
 def apply(state: State, event: Event) -> State:

@@ -1,4 +1,4 @@
-"""The sheets of Twenty One (T2 to T7) as values. What a file must keep is checked in `check`."""
+"""The sheets of Twenty One (T2 to T7) as values. `check` validates files."""
 
 from dataclasses import dataclass
 from functools import cached_property

@@ -66,10 +66,10 @@ class State:
     rolls: int = 0
     """How often the dice were rolled in this round (T10)."""
     dice: tuple[Pips, ...] = ()
-    """The six dice in the order of their colours, as they fell last; empty before the first roll of a round."""
+    """The six dice in the order of their colours, as they were rolled last; empty before the first roll of a round."""
     sheets: tuple[PlayedSheet, ...] = ()
     reason: TwentyOneEnd | None = None
-    """Why the game is over; None while it goes on."""
+    """Why the game is over; None while it continues."""
 
 
 def play_order(variant: str | None) -> tuple[int, ...]:

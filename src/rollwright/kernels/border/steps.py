@@ -84,7 +84,7 @@ def fits(used: np.uint64, dice: np.uint64) -> bool:
 
 @part
 def falls(seed: np.uint64, round_number: np.uint64, rolls: np.uint64, count: Whole) -> np.uint64:
-    """Return how dice fall in a game with this seed, by round and roll, independently of earlier choices."""
+    """Return the dice of a roll in a game with this seed, by round and roll, independently of earlier choices."""
     word = seed_of(seed, round_number * np.uint64(4) + rolls) >> _HALF
     fell = NONE
     for _ in range(count):
@@ -95,7 +95,7 @@ def falls(seed: np.uint64, round_number: np.uint64, rolls: np.uint64, count: Who
 
 @part
 def roll(position: Position, fell: np.uint64) -> None:
-    """Add the dice that fell: all five first (B10), then the chosen ones (B11)."""
+    """Add the rolled dice: all five first (B10), then the chosen ones (B11)."""
     dice = position[TABLE, DICE_WORD] + fell
     position[TABLE, DICE_WORD] = dice
     position[TABLE, LEFTOVER] = dice

@@ -89,7 +89,7 @@ def solve_row(
             if place == boxes:
                 break
         for hits in range(most_hits + 1):
-            # With the dice of `stay` on 1, a roll that has these is so much more likely.
+            # With the dice of `stay` on 1, a roll that has these is more likely by this factor.
             totals[:] = 0.0
             for number in range(rolls):
                 totals[ones[number]] += chances[number] * marked[hits, number]

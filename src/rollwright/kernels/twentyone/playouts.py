@@ -50,7 +50,7 @@ def play_to_the_end(
     choice: Whole,
     trace: Numbers,
 ) -> None:
-    """Play a position to its end (T9 to T24). The `choice` of `chooser`, who owes it now, is given, or `FREELY`.
+    """Play a position to its end (T9 to T24). The next `choice`, of `chooser`, is given, or `FREELY`.
 
     The choice is 1 for again and 0 for keep, or the boxes to enter, 0 for the cross-off.
     """
@@ -108,7 +108,7 @@ def play_choices(
     begin: Whole,
     results: Reals,
 ) -> None:
-    """Make each choice of a seat that owes one, and play on; a game has the same dice for all choices.
+    """Make each choice of a seat, and play to the end; a game has the same dice for all choices.
 
     The games have the numbers from `begin` on. The share of the seat in the win, and a little for its lead, go to
     `results[choice, game]`.
@@ -141,7 +141,7 @@ class Race:
         choices: Sequence[ValuedChoice],
         seed: int,
     ) -> None:
-        """After its choice the seat plays on by its policy, as all others do."""
+        """After its choice the seat plays by its policy, as all others do."""
         self.sheets = sheets
         self.position = position
         self.tables = tables

@@ -239,7 +239,7 @@ def value_choices(
     choices: Numbers,
     values: Reals,
 ) -> int:
-    """Write all choices of a seat that owes one and their values by its tables, and return their number."""
+    """Write all choices of a seat that has to choose and their values by its tables, and return their number."""
     if position[TABLE, PHASE] == DUE_AGAIN:
         policies, sums = np.full(SEATS_AT_MOST, policy), np.empty(64, np.int64)
         gain = gain_by_rolling_again(sheets, position, seat, policies, tables, sums, np.empty(SEATS_AT_MOST, np.int64))
@@ -279,7 +279,7 @@ class ValuedChoice:
 
 
 def ranked_choices(sheets: Sheets, position: Position, seat: int, policy: int, tables: RowValues) -> list[ValuedChoice]:
-    """List all choices of a seat that owes one, the best first, which is the choice of this policy."""
+    """List all choices of a seat that has to choose, the best first, which is the choice of this policy."""
     choices, values = np.empty(64, np.int64), np.empty(64)
     count = value_choices(sheets, position, seat, policy, tables, choices, values)
     pairs = zip(choices[:count].tolist(), values[:count].tolist(), strict=True)

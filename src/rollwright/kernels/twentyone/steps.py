@@ -34,7 +34,7 @@ from rollwright.kernels.twentyone.packed import (
 LAST_ROW = 4
 SIX = np.uint64(6)
 FALLS = np.uint64(6**6)
-"""The number of ways in which six dice fall: six digits from 0 to 5, the first die the lowest. Dice that stay ignore
+"""The number of possible rolls of six dice: six digits from 0 to 5, the first die the lowest. Dice that stay ignore
 their digit."""
 BONUS = (0, 1, 3, 6, 10, 15, 21)
 """The bonus for 0 to 6 hits (T20)."""

@@ -1,7 +1,7 @@
-"""A fixed, finite set of actions that reaches every legal move: small steps, as a hand on a screen would take them.
+"""A fixed, finite set of actions that reaches every legal move in small steps, like taps on a screen.
 
-Action 0 waits, 1 confirms the pencil marks (with none, it passes), then come the game's own moves as its encoding
-numbers them, then one action for each place: it touches the target that begins there.
+Action 0 waits, action 1 confirms the draft (an empty draft passes), then come the game's own moves as its encoding
+numbers them, then one action for each place, which touches the target that begins there.
 """
 
 from dataclasses import dataclass
@@ -35,14 +35,14 @@ class Actions:
         return FIRST_MOVE + self.encoding.moves + place
 
     def legal(self, state: GameState, seat: Seat, marks: Places) -> list[int]:
-        """The actions of a seat that owes a choice, after these pencil marks; waiting is not one of them."""
+        """The actions of a seat that has to choose, after these marks; waiting is not one of them."""
         found = [] if marks else [FIRST_MOVE + number for number in self.encoding.legal(state)]
         if self.game.is_legal(state, seat, self.game.mark(marks)):
             found.insert(0, DONE)
         return found + [self.of_place(min(target.adds)) for target in self.game.targets(state, seat, marks)]
 
     def take(self, state: GameState, seat: Seat, marks: Places, action: int) -> Move | Places:
-        """The result of a legal action: a move, or more pencil marks."""
+        """Take a legal action; returns a move, or the draft with more marks."""
         if action == DONE:
             return self.game.mark(marks)
         if action < FIRST_MOVE + self.encoding.moves:

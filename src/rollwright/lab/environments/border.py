@@ -1,4 +1,4 @@
-"""The Border as numbers, for learning: rerolls as actions, and what a seat sees of all boards."""
+"""The Border as numbers, for learning: rerolls as actions, and a seat's observation of all boards."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ REROLLS = 2**DICE - 1
 
 
 def legal(state: State) -> tuple[int, ...]:
-    """The rerolls that are open (B11); the number of a reroll is its dice as bits, less 1."""
+    """The legal rerolls (B11); the number of a reroll is its dice as bits, less 1."""
     return rerolls(state.dice) if state.phase is Phase.FIRST_ACTION and state.rolls < ROLLS else ()
 
 
@@ -28,7 +28,7 @@ def reroll(state: State, number: int) -> Move:
 
 @cache
 def rerolls(dice: Dice) -> tuple[int, ...]:
-    """Every reroll of these dice once: of dice that are alike, the first ones are rolled (B2)."""
+    """Every distinct reroll of these dice; of equal dice, the first ones are rolled (B2)."""
     return tuple(
         bits - 1
         for bits in range(1, REROLLS + 1)
@@ -37,7 +37,7 @@ def rerolls(dice: Dice) -> tuple[int, ...]:
 
 
 def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:
-    """Phase and rolls, dice and leftovers by colour, what areas are worth, the own pencil marks, then each board."""
+    """Phase and rolls, dice and leftovers by colour, values of areas, the seat's own draft, then each board."""
     on = state.boards[0].board.map
     most = max(area.value for area in on.areas) or 1
     parts = [
@@ -59,7 +59,7 @@ def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:
 
 
 def counts(dice: Dice) -> Vector:
-    """How many dice show each colour, as a part of all."""
+    """The fraction of the dice that show each colour."""
     return np.array([dice.count(colour) / DICE for colour in COLOURS], np.float32)
 
 
@@ -78,7 +78,7 @@ def all_points(board: Board) -> Points:
 
 @cache
 def colours(board: Board) -> Vector:
-    """For each colour a 1 at each of its spaces: what tells one board from another (B4)."""
+    """For each colour a 1 at each of its spaces, which distinguishes one board from another (B4)."""
     found = np.zeros((len(COLOURS), len(board.map.hexes)), np.float32)
     for space, colour in board.colour_at.items():
         found[colour, space] = 1

@@ -1,4 +1,4 @@
-"""A game as numbers, for learning: the actions and the observations that are its own. Each game has one encoding."""
+"""A game as numbers, for learning: its own actions and observations. Each game has one encoding."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,16 +18,16 @@ State = TypeVar("State", bound=GameState)
 
 @dataclass(frozen=True, slots=True)
 class Encoding(Generic[State]):
-    """The moves of a game other than marks, by number, and what a seat sees, as numbers from 0 to 1."""
+    """The moves of a game other than marks, by number, and the observation of a seat, as numbers from 0 to 1."""
 
     moves: int
-    """How many moves there are other than marks."""
+    """The number of moves other than marks."""
     legal: Callable[[State], tuple[int, ...]]
-    """The numbers of those that the seat which owes a choice may make now."""
+    """The numbers of the moves that are legal for the seat that has to choose."""
     move: Callable[[State, int], Move]
     """The move with this number."""
     observe: Callable[[State, tuple[Seat, ...], Places], Vector]
-    """The observation of the first of these seats, with its pencil marks; the other seats follow in this order."""
+    """The observation of the first of these seats, with its draft; the other seats follow in this order."""
 
 
 def encoding_for(game: str) -> Encoding[Any]:

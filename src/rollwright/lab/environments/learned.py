@@ -1,4 +1,4 @@
-"""A learned policy as a bot, which can sit at any table and compete in the arena."""
+"""A learned policy as a bot, which can play at any table and in the arena."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,7 +14,7 @@ from rollwright.lab.environments.actions import actions_for
 from rollwright.lab.environments.encoding import Vector, observe
 
 Policy: TypeAlias = Callable[[Vector, npt.NDArray[np.int8]], int]
-"""From an observation and the mask to an action that the mask allows."""
+"""A function from an observation and the mask to an action that the mask allows."""
 
 
 class Learned:
@@ -24,10 +24,10 @@ class Learned:
         self.game = game
         self.policy = policy
         self.alone = alone
-        """Whether the policy was learned without others and must not see them."""
+        """Whether the policy was trained without other seats, which it then must not see."""
 
     def choose(self, state: GameState, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-        """The move that the policy makes in this seat."""
+        """The move of the policy in this seat."""
         actions = actions_for(self.game.name, state.setup)
         marks: Places = frozenset()
         while True:

@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment: in parallel, or one agent after the other by PettingZoo's own wrapper."""
+"""Every game as a PettingZoo environment: parallel, or one agent after the other by PettingZoo's own wrapper."""
 
 from typing import Any, ClassVar
 
@@ -21,8 +21,8 @@ Observation = dict[str, Any]
 class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One table of a game, given by its id: `RollAndWrite(game, seats=3)`.
 
-    Every agent acts in every step; the mask of one that owes nothing allows only to wait. At the end each agent's
-    reward is its share of the win: 1, or a half if two share it, or 0.
+    Every agent acts in every step; the mask of an agent that does not have to choose allows only waiting. At the end
+    each agent's reward is its share of the win: 1, or a half if two share it, or 0.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "rollwright_v0", "render_modes": ["ansi"], "is_parallelizable": True}
@@ -56,7 +56,7 @@ class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new game; first player and boards or sheets are drawn."""
+        """Start a new game; first player and boards or sheets are drawn."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)
         self.agents = list(self.possible_agents)
@@ -66,7 +66,7 @@ class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Everyone takes one small step at the same time."""
+        """Take one small step for every agent."""
         illegal = {agent for agent, action in actions.items() if action not in self.steps.legal(self.seat_of[agent])}
         if not illegal:
             self.steps.act({self.seat_of[agent]: int(action) for agent, action in actions.items()})
@@ -83,7 +83,7 @@ class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return observations, rewards, ended, cut_short, infos
 
     def render(self) -> str | None:
-        """Every board or sheet as text, if that was asked for."""
+        """Every board or sheet as text, if the render mode is `ansi`."""
         return self.steps.game.picture(self.steps.state) if self.render_mode == "ansi" else None
 
     def _observations(self) -> dict[str, Observation]:
@@ -101,5 +101,5 @@ class RollAndWrite(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def in_turns(game: str, seats: int = 2, **options: Any) -> Any:
-    """The same table with one agent after the other (AEC), by PettingZoo's own wrapper."""
+    """The same environment with one agent after the other (AEC), by PettingZoo's own wrapper."""
     return parallel_to_aec(RollAndWrite(game, seats, **options))

@@ -1,4 +1,4 @@
-"""A game that one player can play alone, as a Gymnasium environment.
+"""A game with a solo mode as a Gymnasium environment.
 
 Importing this module registers `rollwright/<Class>Solo-v0` for each of them; `<Class>` is the class of its rules.
 """
@@ -24,9 +24,9 @@ Observation = dict[str, Any]
 
 
 class Solo(gymnasium.Env[Observation, np.int64]):
-    """One seat of a game, given by its id. The reward is what a step adds to the score: an episode adds up to it."""
+    """One seat of a game, given by its id. The reward of a step is the number of points that it adds to the score."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as in Gymnasium
 
     def __init__(
         self, game: str, sheet: str | None = None, *, variant: str | None = None, render_mode: str | None = None
@@ -48,7 +48,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game; a sheet is drawn unless one was named."""
+        """Start a new game; a sheet is drawn unless one was named."""
         super().reset(seed=seed)
         self.steps = Steps(self.game, self.setup, int(self.np_random.integers(2**31)))
         return self._observed(), {"points": 0}
@@ -63,7 +63,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
         return self._observed(), float(points - before), self.steps.outcome is not None, False, {"points": points}
 
     def render(self) -> str | None:
-        """The sheet as text, if that was asked for."""
+        """The sheet as text, if the render mode is `ansi`."""
         return self.steps.game.picture(self.steps.state) if self.render_mode == "ansi" else None
 
     def _points(self) -> int:
@@ -74,7 +74,7 @@ class Solo(gymnasium.Env[Observation, np.int64]):
 
 
 def environment_id(game: str) -> str:
-    """The id by which `gymnasium.make` finds the environment of a game."""
+    """The id of the environment of a game for `gymnasium.make`."""
     return f"rollwright/{type(GAMES[game]).__name__}Solo-v0"
 
 

@@ -1,4 +1,5 @@
-"""A game that is played by small steps: every seat takes one action at a time, the dice fall by themselves."""
+"""A game that is played in small steps: every seat takes one action at a time, and the dice are rolled
+automatically."""
 
 from collections.abc import Mapping
 
@@ -19,7 +20,7 @@ from rollwright.lab.environments.encoding import Vector, observe
 
 
 class Steps:
-    """A game in progress; pencil marks and choices of a seat are hidden from the others (B24, T12)."""
+    """A game in progress; the draft and the choice of a seat are hidden from the others (B24, T12)."""
 
     def __init__(self, game: str, setup: Setup, seed: int) -> None:
         self.game: AnyGame = GAMES[game]
@@ -32,31 +33,31 @@ class Steps:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """The outcome; None while the game continues."""
         return self.game.outcome(self.state)
 
     def marks_of(self, seat: Seat) -> Places:
-        """The pencil marks of this seat."""
+        """The draft of this seat."""
         return self.marks.get(seat, frozenset())
 
     def seen_by(self, seat: Seat) -> Vector:
-        """The position and the own pencil marks, as this seat sees them."""
+        """The observation of this seat, with its own draft."""
         return observe(self.game.name, self.state, seat, self.marks_of(seat))
 
     def legal(self, seat: Seat) -> list[int]:
-        """The legal actions of this seat: only waiting if it owes nothing or has chosen."""
+        """The legal actions of this seat; only waiting if it does not have to choose or has chosen."""
         if seat in self.chosen or seat not in owing(self.game.node(self.state)):
             return [WAIT]
         return self.actions.legal(self.state, seat, self.marks_of(seat))
 
     def mask(self, seat: Seat) -> npt.NDArray[np.int8]:
-        """The same as a 1 for each action."""
+        """The legal actions as a mask."""
         found = np.zeros(self.actions.size, np.int8)
         found[self.legal(seat)] = 1
         return found
 
     def act(self, taken: Mapping[Seat, int]) -> None:
-        """Every seat takes a legal action; when the last choice is in, the game goes on."""
+        """Take a legal action for every seat; after the last choice the game continues."""
         for seat, action in taken.items():
             if action == WAIT:
                 continue

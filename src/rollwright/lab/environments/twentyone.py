@@ -1,4 +1,4 @@
-"""Twenty One as numbers, for learning: again and keep as actions, and what a seat sees of all sheets."""
+"""Twenty One as numbers, for learning: again and keep as actions, and a seat's observation of all sheets."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from rollwright.lab.environments.encoding import Encoding, Vector
 MOVES = (Again(), Keep())
 HIGHEST = max(DIE)
 MOST_POINTS = ROWS * (BOXES * HIGHEST + BONUS[-1])
-"""More than a sheet can score."""
+"""An upper bound of the score of a sheet."""
 
 
 def legal(state: State) -> tuple[int, ...]:
@@ -29,7 +29,7 @@ def move(state: State, number: int) -> Move:  # noqa: ARG001  the numbers mean t
 
 
 def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:
-    """Phase and rolls, the dice one-hot, the own pencil marks by colour, then each sheet."""
+    """Phase and rolls, the dice one-hot, the seat's own draft by colour, then each sheet."""
     numbers: list[float] = [state.phase is Phase.AGAIN, state.rolls / ROLLS]
     for die in range(BOXES):
         numbers += [bool(state.dice) and state.dice[die] == face for face in DIE]
@@ -41,7 +41,8 @@ def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:
 
 
 def sheet_numbers(state: State, seat: Seat) -> list[float]:
-    """One sheet: whose turn, points, rows done; the current row by colour: free, number, fits, hits; then every box."""
+    """One sheet: active player, points, finished rows; the current row by colour: free, number, fits, hits; then every
+    box."""
     played = state.sheets[seat]
     row = current_row(state, played)
     columns, most, entries = played.sheet.column[row], played.sheet.most[row], played.rows[row]

@@ -1,1 +1,1 @@
-"""Where tables are kept: SQLAlchemy Core, one writer that gathers what waits into one synced commit."""
+"""The database of the server: SQLAlchemy Core, and one writer that combines waiting writes into one synced commit."""

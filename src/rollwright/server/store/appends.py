@@ -1,4 +1,4 @@
-"""The hot path: what many tables have to add to their logs goes in together, and who comes too late loses alone."""
+"""Appends entries to many logs in one transaction; an append that conflicts fails without affecting the others."""
 
 from asyncio import Future
 from collections.abc import Iterable, Sequence
@@ -13,14 +13,14 @@ from rollwright.server.store.store import LostRace, Row, Status, TableId
 
 COLUMNS = [column.name for column in entries.columns]
 Values: TypeAlias = tuple[object, ...]
-"""A row of the database: one value a column."""
+"""A row of the database, with one value per column."""
 MOST_ENDS = 10_000
-"""How many tables' ends are remembered; all are forgotten together when there are more."""
+"""Number of tables whose log ends are cached; the cache is cleared when there are more."""
 
 
 @dataclass(slots=True, eq=False)
 class Append:
-    """Entries that wait to be written, and who waits for them."""
+    """Entries that wait to be written, and the future that waits for them."""
 
     table: TableId
     first: int
@@ -32,17 +32,17 @@ class Append:
 
     @property
     def end(self) -> int:
-        """The place after the last of these entries."""
+        """The number of the entry after the last of these."""
         return self.first + len(self.rows)
 
 
 def values(table: TableId, first: int, rows: Iterable[Row]) -> list[Values]:
-    """Rows of a log in the order of the columns."""
+    """Rows of a log with their values in the order of the columns."""
     return [(table, place, row.body, row.at, row.guest, row.cause) for place, row in enumerate(rows, first)]
 
 
 def write(connection: Connection, rows: Sequence[Values]) -> None:
-    """Write rows of any logs; no other statement is run as often, so SQLAlchemy finds the words for it only once."""
+    """Insert rows of any logs. This statement runs more often than all others, so it is compiled only once."""
     dialect = connection.dialect
     if dialect.positional:
         connection.exec_driver_sql(_insertion(dialect), [*rows])
@@ -56,7 +56,7 @@ def _insertion(dialect: Dialect) -> str:
 
 
 class Logs:
-    """The ends of the logs, where something may be added; belongs to the writer's thread."""
+    """A cache of the ends of the logs; used only in the writer's thread."""
 
     def __init__(self) -> None:
         self._set_status = (
@@ -66,18 +66,18 @@ class Logs:
         self._find_ends = select(tables.c.id, end.scalar_subquery()).where(
             tables.c.id.in_(bindparam("of_tables", expanding=True))
         )
-        # A log only grows, so a known end can be built on without asking again. If another program has built there,
-        # the primary key refuses; if it has removed the whole table, the foreign key does.
+        # A log only grows, so a cached end can be used without a query. If another program has appended there, the
+        # primary key refuses the row; if it has removed the whole table, the foreign key does.
         self._ends: dict[TableId, int] = {}
 
     def forget(self) -> None:
-        """After a rollback nothing is certain."""
+        """Clear the cache, because after a rollback it may be wrong."""
         self._ends.clear()
 
     def add(self, connection: Connection, appends: Sequence[Append]) -> None:
-        """Write them all, except for those that do not stand at the end of their log: these have lost.
+        """Write all appends except those that do not begin at the end of their log, which fail with a conflict.
 
-        IntegrityError if another node was quicker at one of them; then none is written.
+        Raises IntegrityError if another node has appended to one of the logs; then nothing is written.
         """
         if len(self._ends) > MOST_ENDS:
             self._ends.clear()
@@ -99,5 +99,5 @@ class Logs:
     def _look_up(self, connection: Connection, unsure: Sequence[TableId]) -> None:
         if not unsure:
             return
-        self._ends.update((table, -1) for table in unsure)  # nothing can be added to a table that is not there
+        self._ends.update((table, -1) for table in unsure)  # nothing can be appended to a table that does not exist
         self._ends.update(iter(connection.execute(self._find_ends, {"of_tables": unsure})))

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database: a backup while others write, and back again."""
+"""Backup and restore of a SQLite database; a backup is possible while other programs write."""
 
 import os
 import sqlite3
@@ -18,7 +18,7 @@ from rollwright.server.store.store import Reason, StoreFailed
 
 
 def back_up(connection: Connection, file: Path) -> None:
-    """Write the database of this connection, as it is now, into a file that was not there."""
+    """Write a consistent snapshot of the database of this connection to a new file."""
     source = connection.connection.driver_connection
     if not isinstance(source, sqlite3.Connection):
         raise StoreFailed(Reason.UNSUPPORTED, "PostgreSQL has a tool of its own for this: pg_dump")
@@ -30,7 +30,7 @@ def back_up(connection: Connection, file: Path) -> None:
 
 
 def back_up_database(url: str, file: Path) -> None:
-    """Write the database of this address into a file that was not there, also while a server uses it."""
+    """Write a consistent snapshot of a database to a new file, also while a server uses the database."""
     database = file_of(address(url))
     if database is not None and not database.is_file():
         raise StoreFailed(Reason.NO_FILE, f"{database} is not a file")
@@ -43,7 +43,8 @@ def back_up_database(url: str, file: Path) -> None:
 
 
 def restore(backup: Path, url: str, overwrite: bool = False) -> None:
-    """Put a backup, if it is sound and ours, in the place of a SQLite database that nobody has open."""
+    """Replace a SQLite database that no program has open by a backup, if the backup is intact and a Rollwright
+    database."""
     file = file_of(address(url))
     if file is None:
         raise StoreFailed(Reason.UNSUPPORTED, "PostgreSQL has a tool of its own for this: pg_restore")
@@ -63,7 +64,7 @@ def restore(backup: Path, url: str, overwrite: bool = False) -> None:
 
 @contextmanager
 def unfinished(file: Path) -> Iterator[Path]:
-    """A file beside the real one, for its owner only, that is gone afterwards unless it got its name."""
+    """A temporary file in the same folder, readable by its owner only; it is deleted unless it was renamed."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", suffix=".part", dir=file.parent)
     os.close(handle)
     try:
@@ -73,14 +74,14 @@ def unfinished(file: Path) -> Iterator[Path]:
 
 
 def copy_into(source: sqlite3.Connection, copy: Path) -> None:
-    """Copy one moment of a database; writers go on meanwhile."""
+    """Copy a consistent snapshot of a database, without blocking writers."""
     with closing(sqlite3.connect(copy, isolation_level=None)) as target:
         source.backup(target)
-        target.execute("PRAGMA journal_mode=DELETE")  # one file with all in it, that can be read anywhere
+        target.execute("PRAGMA journal_mode=DELETE")  # so that the copy is a single file
 
 
 def check(copy: Path) -> None:
-    """StoreFailed if a database is damaged, newer than the program or not ours."""
+    """Raise StoreFailed if a database is damaged, newer than the program, or not a Rollwright database."""
     engine = create_engine(URL.create("sqlite", database=str(copy)), poolclass=NullPool)
     with engine.connect() as connection:
         found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
@@ -91,15 +92,16 @@ def check(copy: Path) -> None:
 
 
 def take_away_log(file: Path) -> None:
-    """What an old database still has in its write-ahead log must not be mixed into the new one."""
+    """Delete the write-ahead log of an old database, so that it is not applied to the new one."""
     if file.exists():
-        # If this is cut short, the old one is whole. Where it is damaged, that is why it is being replaced.
+        # If this is interrupted, the old database is complete. A damaged one cannot be checkpointed, and may be the
+        # reason for the restore.
         bring_log_home(file)
     for ending in ("-wal", "-shm"):
         file.with_name(file.name + ending).unlink(missing_ok=True)
 
 
 def bring_log_home(file: Path) -> None:
-    """Move what is in the write-ahead log into the database, and empty the log; it stays where others read it now."""
+    """Checkpoint and truncate the write-ahead log; as far as it is in use, it stays."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

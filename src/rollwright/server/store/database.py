@@ -1,6 +1,4 @@
-"""The store in a real database: writes go through the one writer, reads through a few threads, none in the loop."""
-
-# ruff: noqa: D102 - `Store` says what each method promises
+"""The store in a real database: one writer thread, a few reader threads, and no query in the event loop."""
 
 import asyncio
 import secrets
@@ -75,10 +73,11 @@ class Database(Store):
 
     @classmethod
     async def open(cls, url: str, *, alone: bool = False, beside: bool = False) -> "Database":
-        """Open `sqlite:///FILE` or `postgresql://...`; it is made, or brought to the newest version, if need be.
+        """Open `sqlite:///FILE` or `postgresql://...`; creates the database or migrates it to the newest version if
+        necessary.
 
-        With `alone`, StoreFailed where another program has the file open. With `beside`, a server may have it open
-        `alone`, and the file must exist.
+        With `alone`, raises StoreFailed if another program has the file open. With `beside`, a server may have opened
+        the file with `alone`, and the file must exist.
         """
         opened = await asyncio.to_thread(cls._open, address(url), asyncio.get_running_loop(), alone, beside)
         if alone:
@@ -104,10 +103,11 @@ class Database(Store):
             hold.callback(writing.dispose)
             hold.callback(reading.dispose)
             if served:
-                check_newest(writing)  # a server of another version must not find its database changed
+                check_newest(writing)  # a running server of another version must not find its database migrated
             else:
                 bring_to_newest(writing)
-            with writing.begin() as connection:  # whether it can be written is better known now than at the first move
+            # find out now, and not at the first move, whether the database can be written
+            with writing.begin() as connection:
                 writes.beat(connection)
             return cls(Writer(writing, loop), reading, loop, hold.pop_all())
 
@@ -196,7 +196,7 @@ class Database(Store):
             await self._eraser.try_now()
 
     async def erased(self) -> None:
-        """Wait until nothing that was removed remains in the files, which another program's reading can delay."""
+        """Wait until all removed rows are erased from the files, which readers of other programs can delay."""
         if self._eraser is not None:
             await self._eraser.finish()
 
@@ -206,7 +206,7 @@ class Database(Store):
         version = await self._writer.maintain(data_version)
         changed = version != self._version
         self._version = version
-        if changed:  # perhaps a command removed something, and ended before the write-ahead log could be truncated
+        if changed:  # another program may have removed rows, and ended before the write-ahead log could be truncated
             self._eraser.start()
         return changed
 
@@ -252,8 +252,10 @@ class Database(Store):
             self._eraser.start(*ids)
 
     def _prepare(self) -> None:
-        """Truncate the write-ahead log, since a server that was killed may have left removed rows in it; then lengthen
-        it, while the writer's transaction keeps every other program from writing."""
+        """Truncate the write-ahead log, in which a killed server may have left removed rows, and preallocate it.
+
+        The writer's transaction prevents other programs from writing meanwhile.
+        """
         if self._eraser is not None and self._file is not None:
             log = self._file.with_name(self._file.name + "-wal")
             self._eraser.start()
@@ -268,5 +270,5 @@ class Database(Store):
     async def _write_to(self, write: Callable[[Connection], None]) -> None:
         try:
             await self._writer.run(write)
-        except IntegrityError as error:  # the only key that such a row can break is that of its table
+        except IntegrityError as error:  # the only key that such a row can violate is that of its table
             raise TableRemoved from error

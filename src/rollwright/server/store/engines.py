@@ -1,4 +1,4 @@
-"""How a database is opened: SQLite with every commit synced, and room for readers beside the one writer."""
+"""Opens a database. SQLite syncs every commit and allows readers in parallel with the one writer."""
 
 import os
 import sqlite3
@@ -20,32 +20,32 @@ if TYPE_CHECKING:
 
 READERS = 4
 PAGES_AHEAD = 4000
-"""Pages that may be written ahead of the database itself."""
+"""Number of pages in the write-ahead log at which it is checkpointed."""
 BYTES_AHEAD = PAGES_AHEAD * 4200
-"""What they take, each with its header."""
+"""The size of these pages, including their headers."""
 
 BUSY_MILLISECONDS = 5000
-"""The longest wait for another program's transaction."""
+"""Maximum wait for the transaction of another program."""
 
 FOR_ALL = (
     f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
     "PRAGMA foreign_keys=ON",
-    # Undoing a statement of many rows would otherwise need a file of its own: half the time of an append.
+    # The statement journal of an insert of many rows would otherwise be a file, which takes half the time of an append.
     "PRAGMA temp_store=MEMORY",
 )
 FOR_WRITER = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
-    "PRAGMA fullfsync=ON",  # a Mac's disk says "written" too early without it; others take no notice
-    # The same few pages change again and again: bring them home every 16 MB, not every 4.
+    "PRAGMA fullfsync=ON",  # without it, a Mac's disk reports writes too early; other systems ignore it
+    # The same few pages change again and again, so checkpoint every 16 MB, not every 4.
     f"PRAGMA wal_autocheckpoint={PAGES_AHEAD}",
-    "PRAGMA secure_delete=ON",  # a guest who asked to be forgotten is overwritten, not only left out
+    "PRAGMA secure_delete=ON",  # the data of a forgotten guest is overwritten
 )
 FOR_READER = ("PRAGMA query_only=ON",)
 
 
 def address(url: str) -> URL:
-    """Where a database is: `sqlite:///FILE` or `postgresql://...`; StoreFailed for any other kind."""
+    """Parse `sqlite:///FILE` or `postgresql://...`. Raises StoreFailed for any other kind."""
     try:
         found = make_url(url)
     except ArgumentError as error:
@@ -62,14 +62,14 @@ def address(url: str) -> URL:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a SQLite database; SQLite too follows links and names the files beside it after the real one."""
+    """The file of a SQLite database with links resolved, because SQLite names the log after the resolved file."""
     if url.get_backend_name() != "sqlite" or url.query or url.database in (None, "", ":memory:"):
         return None
     return Path(os.path.realpath(str(url.database)))
 
 
 def writing_engine(url: URL) -> Engine:
-    """One connection, whose transactions are the writer's from their first moment."""
+    """An engine with one connection, whose transactions lock the database for writing when they begin."""
     engine = create_engine(url, pool_size=1, max_overflow=0)
     if engine.dialect.name == "sqlite":
         _prepare(engine, FOR_ALL + FOR_WRITER)
@@ -78,7 +78,7 @@ def writing_engine(url: URL) -> Engine:
 
 
 def reading_engine(url: URL) -> Engine:
-    """A few connections that cannot write."""
+    """An engine with a few read-only connections."""
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url, pool_size=READERS, max_overflow=0)
         _prepare(engine, FOR_ALL + FOR_READER)
@@ -87,7 +87,7 @@ def reading_engine(url: URL) -> Engine:
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
-    """The driver's own connection, for statements outside of a transaction; StoreFailed if it is not SQLite."""
+    """The driver's connection, for statements outside of a transaction. Raises StoreFailed if it is not SQLite."""
     driver = connection.connection.driver_connection
     if not isinstance(driver, sqlite3.Connection):
         raise StoreFailed(Reason.UNSUPPORTED, "only with SQLite")
@@ -96,7 +96,7 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 
 def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
     def prepare(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-        # Python's module would begin transactions by its own rules; ours begin where we say so.
+        # Python's module would begin transactions implicitly; ours begin explicitly.
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in pragmas:
@@ -107,14 +107,14 @@ def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
 
 
 def _begin_immediate(connection: Connection) -> None:
-    # A transaction that begins as a reader and then writes fails at once if another has written meanwhile.
+    # A transaction that begins with a read and then writes fails immediately if another has written meanwhile.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def insert_into(table: Table, dialect: str) -> "sqlite.Insert | postgresql.Insert":
-    """An insert in the words of this database, which knows what to do on a conflict."""
+    """An insert statement in this database's dialect, which supports ON CONFLICT."""
     if dialect == "postgresql":
-        from sqlalchemy.dialects import postgresql  # slow to import, and most hosts never need it
+        from sqlalchemy.dialects import postgresql  # slow to import, and most operators do not need it
 
         return postgresql.insert(table)
     return sqlite.insert(table)

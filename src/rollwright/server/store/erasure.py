@@ -1,8 +1,8 @@
-"""Erases removed rows from the files of a SQLite database, without making anyone wait.
+"""Erases removed rows from the files of a SQLite database, in the background.
 
-`secure_delete` zeroes removed rows in the database file, but two kinds of copies remain. The write-ahead log has the
-pages as they were before: it is truncated, which has to wait for readers such as a backup. And when SQLite moves rows
-from one page to another, it leaves copies in the unused part of the first page. If one is found, the database is
+`secure_delete` zeroes removed rows in the database file, but two kinds of copies remain. The write-ahead log has
+earlier versions of the pages; it is truncated, which has to wait for readers such as a backup. And when SQLite moves
+rows from one page to another, it leaves copies in the unused part of the first page. If one is found, the database is
 rewritten by VACUUM.
 """
 
@@ -20,10 +20,11 @@ from rollwright.server.store.engines import BUSY_MILLISECONDS
 from rollwright.server.store.store import StoreFailed
 
 MOST_SOUGHT = 50
-"""After the removal of more than that, the database is rewritten without a search, and becomes smaller."""
+"""If more ids than this were removed, the database is rewritten without a search, which also makes it smaller."""
 RETRY_SECONDS = 0.5
 REST = 100
-"""A rewrite waits this many times as long as the last one took, so that guests who come and go do not block writers."""
+"""Minimum time between two rewrites, in multiples of the duration of the last one, so that they do not block
+writers."""
 SEARCH = Path(__file__).with_name("search.py")
 
 Result = TypeVar("Result")
@@ -31,7 +32,7 @@ Run = Callable[[Callable[[sqlite3.Connection], Result]], Awaitable[Result]]
 
 
 class Eraser:
-    """Erases in the background, and tries again until it has succeeded."""
+    """Erases in the background, and retries until it has succeeded."""
 
     def __init__(self, file: Path, read: Run[None], write: Run[bool]) -> None:
         """`read` runs a function with a reading connection; `write` with the writer's, between two transactions."""
@@ -39,14 +40,14 @@ class Eraser:
         self._read = read
         self._write = write
         self._ids: set[str] = set()
-        """Removed tables and guests, until they are in no file."""
+        """The ids of removed tables and guests, until they are in no file."""
         self._wanted = False
         self._rewrite_from = 0.0
-        """The earliest time of the next rewrite, on the clock of the event loop."""
+        """The earliest time of the next rewrite, on the event loop's clock."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self, *ids: str) -> None:
-        """Erase in the background what was removed; these are the ids of removed tables and guests."""
+        """Erase the rows of removed tables and guests with these ids, in the background."""
         self._ids.update(ids)
         self._wanted = True
         if self._task is None or self._task.done():
@@ -62,7 +63,7 @@ class Eraser:
             await asyncio.shield(self._task)
 
     async def stop(self) -> None:
-        """Give up; the next server that opens the database goes on."""
+        """Stop; the next server that opens the database continues."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -99,7 +100,8 @@ class Eraser:
         return await self._empty_log()
 
     async def _empty_log(self) -> bool:
-        await self._read(checkpoint)  # most of the work, beside the writers; what is left takes the lock only shortly
+        # most of the work, without the lock that writers need; the rest needs it only for a short time
+        await self._read(checkpoint)
         return await self._write(truncate_log)
 
 
@@ -109,7 +111,7 @@ def checkpoint(connection: sqlite3.Connection) -> None:
 
 
 def truncate_log(connection: sqlite3.Connection) -> bool:
-    """Empty the write-ahead log; False, immediately, if another connection still needs it.
+    """Truncate the write-ahead log; returns False immediately if another connection still needs it.
 
     Waiting for a reader would hold the lock that every writer needs.
     """
@@ -122,15 +124,15 @@ def truncate_log(connection: sqlite3.Connection) -> bool:
 
 
 def has_any(file: Path, ids: Collection[str]) -> bool:
-    """Whether one of these ids is in the bytes of a database, according to the program that searches it."""
+    """Whether one of these ids is in the bytes of a database, found by a separate program."""
     command = [sys.executable, "-I", str(SEARCH), str(file)]
     search = subprocess.run(command, input="\n".join(ids), capture_output=True, text=True, check=False)  # noqa: S603
-    return search.stdout != "not found"  # where it cannot run, rewriting the database is the safe answer
+    return search.stdout != "not found"  # if the program cannot run, rewriting the database is the safe choice
 
 
 def rewrite(connection: sqlite3.Connection) -> bool:
-    """Rewrite the whole database; writers wait meanwhile, about a second per 100 MB."""
-    connection.execute("PRAGMA temp_store=FILE")  # the copy may be larger than the memory
+    """Rewrite the whole database with VACUUM; it blocks writers for about a second per 100 MB."""
+    connection.execute("PRAGMA temp_store=FILE")  # the copy may be larger than the available memory
     try:
         connection.execute("VACUUM")
     finally:

@@ -1,4 +1,4 @@
-"""From what a driver raises to the reason that a person is told. It knows codes, not what was being done."""
+"""Maps exceptions of the database drivers to reasons that are shown to the operator, by error code."""
 
 import errno
 import sqlite3
@@ -22,8 +22,8 @@ SQLITE_REASONS = {
     sqlite3.SQLITE_NOTADB: Reason.FOREIGN,
 }
 SQLITE_EXTENDED_REASONS = {
-    sqlite3.SQLITE_IOERR_SHMSIZE: Reason.DISK_FULL,  # there was no room for the index of the write-ahead log
-    sqlite3.SQLITE_READONLY_DBMOVED: Reason.UNAVAILABLE,  # somebody took the file away
+    sqlite3.SQLITE_IOERR_SHMSIZE: Reason.DISK_FULL,  # no space for the index of the write-ahead log
+    sqlite3.SQLITE_READONLY_DBMOVED: Reason.UNAVAILABLE,  # the file was moved or deleted
 }
 FILE_REASONS = {
     errno.ENOSPC: Reason.DISK_FULL,
@@ -42,17 +42,18 @@ POSTGRESQL_REASONS = {
     "57P": Reason.UNAVAILABLE,
     "58": Reason.UNAVAILABLE,
 }
-"""By the beginning of the SQLSTATE; the longest that fits counts."""
+"""Reasons by prefix of the SQLSTATE; the longest matching prefix counts."""
 
 
 def reason_of(error: Exception) -> Reason | None:
-    """Why the database could not do it; None if it could, and something else is at fault."""
+    """The reason for which the database failed; None if the error has another cause."""
     if isinstance(error, DBAPIError):
         if isinstance(error.orig, sqlite3.Error):
             return _reason_of_sqlite(error.orig)
         state: str | None = getattr(error.orig, "sqlstate", None)
         if state is None and isinstance(error, OperationalError):
-            return Reason.UNAVAILABLE  # not said by the server: the connection is gone, or never came about
+            # without a code from the server, so the connection is lost or was never established
+            return Reason.UNAVAILABLE
         fitting = [start for start in POSTGRESQL_REASONS if (state or "").startswith(start)]
         return POSTGRESQL_REASONS[max(fitting, key=len)] if fitting else None
     if isinstance(error, sqlite3.Error):
@@ -63,14 +64,14 @@ def reason_of(error: Exception) -> Reason | None:
 
 
 def _reason_of_sqlite(error: sqlite3.Error) -> Reason | None:
-    # What Python's own module found wrong, such as a value that no column takes, has no code.
+    # Errors of Python's module itself, such as a value of the wrong type, have no code.
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return SQLITE_EXTENDED_REASONS.get(code) or SQLITE_REASONS.get(code & 0xFF)
 
 
 @contextmanager
 def failures_told() -> Iterator[None]:
-    """Raise StoreFailed where the database or the disk failed; let everything else through as it is."""
+    """Raise StoreFailed for a failure of the database or the disk; other exceptions pass through."""
     try:
         yield
     except (DBAPIError, sqlite3.Error, OSError) as error:

@@ -1,4 +1,4 @@
-"""The files of a SQLite database: who may see them, and that nobody replaces them while they are open."""
+"""The files of a SQLite database: their permissions, and locks against replacing them while they are open."""
 
 import errno
 import os
@@ -11,26 +11,26 @@ from rollwright.server.store.store import Reason, StoreFailed
 
 OURS_ONLY_FOLDER = 0o700
 OURS_ONLY = 0o600
-"""SQLite makes the files beside the database with the rights of the database."""
+"""SQLite creates the write-ahead log with the permissions of the database."""
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder of a database, for its owner only; one that is there stays as it is."""
+    """Create the folder of a database, for its owner only; an existing folder stays unchanged."""
     if not folder.exists():
         folder.mkdir(OURS_ONLY_FOLDER, parents=True, exist_ok=True)
 
 
 def make_file(file: Path) -> None:
-    """Make an empty database, for its owner only; one that is there stays as it is."""
+    """Create an empty database file, for its owner only; an existing file stays unchanged."""
     if not file.exists():
         file.touch(OURS_ONLY)
 
 
 @contextmanager
 def held(file: Path, alone: bool = False) -> Iterator[None]:
-    """Hold a database, beside others who hold it or alone; StoreFailed if it cannot be had so."""
+    """Hold a shared or, with `alone`, an exclusive lock on a database. Raises StoreFailed if it is not available."""
     if sys.platform == "win32":
-        # Windows does not let anybody take away or replace a file that another has open.
+        # On Windows an open file cannot be moved or replaced.
         yield
     else:
         import fcntl
@@ -44,25 +44,25 @@ def held(file: Path, alone: bool = False) -> Iterator[None]:
 
 
 def lengthen(file: Path, size: int) -> None:
-    """Fill a file with zeros up to this size, so that it need not grow later; it stays as it is where there is no room.
+    """Extend a file with zeros to this size, so that it need not grow later; it stays unchanged if the disk is full.
 
-    A commit into a file that grows has to wait for the file system's own journal as well: at times ten times as long.
+    A commit that lengthens a file also waits for the journal of the file system, at times ten times as long.
     """
     before = file.stat().st_size if file.exists() else size
     try:
         if before < size:
             with file.open("r+b", buffering=0) as there:
                 there.seek(before)
-                if there.write(bytes(size - before)) != size - before:  # so far, and then the disk was full
+                if there.write(bytes(size - before)) != size - before:  # the disk became full during the write
                     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
                 os.fsync(there.fileno())
-    except OSError:  # only speed is lost; but the room that was taken is given back
+    except OSError:  # only speed is lost, but the space is released
         with suppress(OSError):
             os.truncate(file, before)
 
 
 def put_in_place(new: Path, file: Path) -> None:
-    """Rename a finished file, and make sure that the name too is on disk."""
+    """Rename a finished file, and sync the folder."""
     new.replace(file)
     if sys.platform != "win32":
         folder = os.open(file.parent, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""Which version a database has, and how it comes to the newest. Alembic is loaded only if there are steps to take."""
+"""The version of a database, and its migration to the newest. Alembic is loaded only if there are migrations to run."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,15 +13,18 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 NEWEST = "0002"
-"""The version that this program reads and writes; a test holds it equal to the last step."""
+"""The version that this program reads and writes; a test compares it with the last migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_250_731
-"""Where several programs open one PostgreSQL database at once, the others wait for the one that has this number."""
+"""The advisory lock under which programs that open the same PostgreSQL database migrate it one after the other."""
 
 
 def bring_to_newest(engine: Engine) -> None:
-    """Fill an empty database, take an older one to the newest version; StoreFailed if it is newer or not ours."""
+    """Create the tables of an empty database, or migrate an older one.
+
+    Raises StoreFailed if the database is newer or not a Rollwright database.
+    """
     with failures_told(), engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
@@ -35,14 +38,14 @@ def bring_to_newest(engine: Engine) -> None:
 
 
 def check_newest(engine: Engine) -> None:
-    """StoreFailed unless a database that a server has open is of the newest version."""
+    """Raise StoreFailed unless a database that a server has open is of the newest version."""
     with failures_told(), engine.begin() as connection:
         if version_of(connection) != NEWEST:
             raise StoreFailed(Reason.IN_USE, "a server of another version has it open")
 
 
 def version_of(connection: Connection) -> str | None:
-    """The version of a database, at most the newest; None if it is empty."""
+    """The version of a database; None if it is empty. Raises StoreFailed if it is not a known version."""
     names = set(inspect(connection).get_table_names())
     if not names:
         return None
@@ -55,7 +58,7 @@ def version_of(connection: Connection) -> str | None:
 
 
 def take_steps(connection: Connection, version: str) -> None:
-    """Take the steps to a version, in the transaction of this connection."""
+    """Run the migrations to a version, in the transaction of this connection."""
     from alembic import command
 
     config = configuration()
@@ -64,7 +67,7 @@ def take_steps(connection: Connection, version: str) -> None:
 
 
 def configuration() -> "Config":
-    """Where Alembic finds the steps: beside this file, also in an installed package."""
+    """The configuration that tells Alembic where the migrations are, also in an installed package."""
     from alembic.config import Config
 
     config = Config()

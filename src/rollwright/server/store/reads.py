@@ -1,4 +1,4 @@
-"""What is asked of the database, each as one statement on a connection that cannot write."""
+"""The queries, each as one statement on a read-only connection."""
 
 from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
@@ -10,7 +10,7 @@ from rollwright.server.store.schema import drafts, entries, guests, members, tab
 from rollwright.server.store.store import KeptTable, NumberedRow, Role, Row, Seen, Status, StoredDraft, TableId
 from rollwright.session.guests import GuestId
 
-# What every socket asks for is made once: to put a statement together takes as long as to run it.
+# The most frequent statements are built once, because building a statement takes as long as running it.
 TABLE = select(tables).where(tables.c.id == bindparam("table"))
 LOG = (
     select(entries.c.body, entries.c.at, entries.c.guest, entries.c.cause)
@@ -32,7 +32,6 @@ REMOVED = select(members.c.guest).where(members.c.table == bindparam("table"), m
 
 
 def table(connection: Connection, table: TableId) -> KeptTable | None:
-    """The table of this id."""
     found = connection.execute(TABLE, {"table": table}).one_or_none()
     return None if found is None else _kept(found)
 
@@ -73,7 +72,7 @@ def seen(connection: Connection, guest: GuestId) -> Seen | None:
 def missing(
     connection: Connection, of_tables: Collection[TableId], of_guests: Collection[GuestId]
 ) -> tuple[set[TableId], set[GuestId]]:
-    """Those that are not there."""
+    """The ids that are not in the database."""
     return (
         _missing(connection, tables, of_tables),
         _missing(connection, guests, of_guests),
@@ -106,12 +105,12 @@ def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
 
 
 def removed(connection: Connection, table: TableId) -> set[GuestId]:
-    """The guests who were removed from a table for good."""
+    """The guests who were removed from a table permanently."""
     return set(connection.scalars(REMOVED, {"table": table}))
 
 
 def all_members(connection: Connection, table: TableId) -> list[tuple[GuestId, Role]]:
-    """Everyone who belongs to a table."""
+    """All members of a table."""
     return [
         (guest, Role(role))
         for guest, role in connection.execute(
@@ -142,7 +141,7 @@ def count_open_tables(connection: Connection, host: GuestId) -> int:
 
 
 def idle_since(connection: Connection, status: Status, before: int, most: int) -> list[TableId]:
-    """Tables where nothing happened of late; an empty log counts from the table's making."""
+    """Tables without an entry since `before`; an empty log counts from the creation of the table."""
     last_entry = (
         select(entries.c.at)
         .where(entries.c.table == tables.c.id)

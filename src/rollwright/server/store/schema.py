@@ -1,4 +1,4 @@
-"""The tables of the database. It knows nothing of which database it is, beyond what SQLAlchemy makes alike."""
+"""The tables of the database, in the terms of SQLAlchemy, so that they are the same in SQLite and PostgreSQL."""
 
 from sqlalchemy import (
     JSON,
@@ -45,7 +45,7 @@ tables = Table(
     Column("watching", Text, nullable=False),
 )
 
-# No index but the key: one more would make every move half as dear again.
+# No index except the key, because another index would make every move half as expensive again.
 entries = Table(
     "entries",
     SCHEMA,
@@ -57,7 +57,7 @@ entries = Table(
     Column("cause", Text),
 )
 
-# No foreign key to the guests: a guest who was just forgotten may still have a page open, and that is no error.
+# No foreign key to the guests: a guest who was just forgotten may still have a page open, which is not an error.
 members = Table(
     "members",
     SCHEMA,
@@ -91,7 +91,7 @@ pulse = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("beats", BigInteger, nullable=False),
 )
-"""One row that is counted up to see whether anything can be written."""
+"""One row with a counter, which is incremented to check whether the database can be written."""
 
 keys = Table(
     "keys",
@@ -99,11 +99,11 @@ keys = Table(
     Column("name", Text, primary_key=True),
     Column("key", LargeBinary, nullable=False),
 )
-"""Secret keys of the server itself, which all nodes on this database share."""
+"""Secret keys of the server, shared by all nodes on this database."""
 
 versions = Table(
     "alembic_version",
-    MetaData(),  # Alembic's own, of which it does not like to hear
+    MetaData(),  # separate, because Alembic manages this table itself
     Column("version_num", String(32), nullable=False),
     PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
 )

@@ -1,7 +1,7 @@
 """Searches a database file for the ids of removed tables and guests: `python search.py FILE`, ids on standard input.
 
-A program of its own, because SQLite's locks on a file belong to the process: closing the file here, after reading it,
-would release them while the database is in use.
+It is a separate program, because SQLite's locks on a file belong to the process. Closing the file in the server after
+reading it would release them while the database is in use.
 """
 
 import sys
@@ -10,7 +10,7 @@ from pathlib import Path
 
 CHUNK = 1 << 20
 LINK = b'"table":"'
-"""Before the id of a table in the entry that links to its rematch, which is an entry of another table."""
+"""The text before the id of a table in the entry that links to its rematch, which is an entry of another table."""
 
 
 def has_any(file: Path, ids: Sequence[bytes]) -> bool:

@@ -1,4 +1,4 @@
-"""What the server asks of a store. Whoever awaits a write knows afterwards that it is on disk."""
+"""The interface of a store. When a write has been awaited, it is on disk."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
@@ -13,26 +13,27 @@ TableId = NewType("TableId", str)
 
 
 class Reason(StrEnum):
-    """Why a store failed; `store-` and the reason are the id of the message."""
+    """Why a store failed; `store-` and the reason form the id of the message."""
 
     DISK_FULL = "disk-full"
     READ_ONLY = "read-only"
     UNAVAILABLE = "unavailable"
     """It cannot be reached, is locked, is damaged, or was closed."""
     NEWER = "newer-database"
-    """A newer program has written it."""
+    """A newer version of the program has written it."""
     FOREIGN = "foreign-database"
-    """It is somebody else's database, or none at all."""
+    """It is not a Rollwright database, or not a database."""
     IN_USE = "database-in-use"
     FILE_EXISTS = "file-exists"
     NO_FILE = "no-such-file"
     DAMAGED = "damaged-database"
     UNSUPPORTED = "unsupported"
-    """Not with this kind of database."""
+    """This kind of database does not support the operation."""
 
 
 class StoreFailed(Complaint):
-    """Nothing was written: the disk is full, the database cannot be written or reached. `detail` is for the log."""
+    """Nothing was written, because the disk is full or the database cannot be written or reached. `detail` is for the
+    log."""
 
     code = ErrorCode.UNAVAILABLE
 
@@ -46,7 +47,7 @@ class StoreFailed(Complaint):
 
 
 class LostRace(Exception):
-    """Somebody else wrote this sequence first: read the log again."""
+    """Another writer has appended to the log first; the log must be read again."""
 
 
 class TableRemoved(Complaint):
@@ -59,17 +60,17 @@ class TableRemoved(Complaint):
 
 
 class Role(StrEnum):
-    """What a guest may do at a table, apart from the seats that are theirs."""
+    """The role of a guest at a table, which is independent of the guest's seats."""
 
     HOST = "host"
     INVITED = "invited"
     WATCHER = "watcher"
     REMOVED = "removed"
-    """The host removed the guest for good: no link makes them a member again."""
+    """The host removed the guest permanently; no link makes the guest a member again."""
 
 
 class Status(StrEnum):
-    """Where a table stands."""
+    """The phase of a table."""
 
     WAITING = "waiting"
     PLAYING = "playing"
@@ -78,37 +79,37 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One entry of a log as it is kept: its JSON, when it was written, who caused it and by which message."""
+    """An entry of a log as it is stored: its JSON, its time, the guest who caused it, and the id of the message."""
 
     body: str
     at: int
     """Milliseconds since 1970."""
     guest: GuestId | None = None
     cause: str | None = None
-    """The client's own id of the message that did it; whoever writes sees to it that none is written twice."""
+    """The client's id of the message that caused the entry; the writer of the entry prevents duplicates."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeptTable:
-    """What is kept of a table beside its log."""
+    """A table as it is stored, without its log."""
 
     id: TableId
     game: str
     created: int
     status: Status
     host: GuestId | None
-    """None once they asked to be forgotten."""
+    """None after the host was forgotten."""
     secret: str | None
-    """Of the dice, in hex; None where they are typed in."""
+    """The secret of the dice in hex; None if they are typed in."""
     invitation: str
-    """Hash of the token that lets a guest sit down."""
+    """Hash of the token with which a guest may sit down."""
     watching: str
-    """Hash of the token that lets a guest watch."""
+    """Hash of the token with which a guest may watch."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredDraft:
-    """The pencil marks of a seat, and the turn that they were made for."""
+    """The draft of a seat, and the turn for which it was made."""
 
     seat: int
     turn: int
@@ -117,7 +118,7 @@ class StoredDraft:
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """A seat on its way to another device."""
+    """The right to move a seat to another device."""
 
     table: TableId
     seat: int
@@ -138,7 +139,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """The traces of a guest at one table, beyond their id."""
+    """The data of a guest at one table, apart from the guest's id."""
 
     rewritten: Sequence[tuple[int, str]] = ()
     """Numbers of entries, and their bodies without the guest's name."""
@@ -174,12 +175,15 @@ class Store(Protocol):
     """Everything that outlives the process. Reads see every write that was awaited before."""
 
     async def create(self, table: KeptTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
-        """Keep a new table with the first entries of its log, and who belongs to it."""
+        """Store a new table with the first entries of its log and its members."""
         ...
 
     async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
-        """Add entries `first`, `first + 1`, ... all or none, and set a status with them. Only the first may have a
-        cause. LostRace if another was quicker, or `first` is not where the log ends."""
+        """Append entries `first`, `first + 1`, ... all or none, and set the status with them. Only the first may have a
+        cause.
+
+        Raises LostRace if another writer was first or `first` is not the end of the log.
+        """
         ...
 
     async def table(self, table: TableId) -> KeptTable | None:
@@ -187,55 +191,55 @@ class Store(Protocol):
         ...
 
     async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
-        """The entries of a table from `first` on, in order; at most so many."""
+        """At most `most` entries of a table in order, beginning with the number `first`."""
         ...
 
     async def keep_draft(self, table: TableId, draft: StoredDraft) -> None:
-        """Keep the last pencil marks of a seat."""
+        """Store the draft of a seat; it replaces an earlier one."""
         ...
 
     async def drafts(self, table: TableId) -> list[StoredDraft]:
-        """The last pencil marks of every seat that made any."""
+        """The latest draft of every seat that has one."""
         ...
 
     async def greet(self, guest: GuestId, now: int) -> None:
-        """Remember a guest, or that they were here again."""
+        """Store a guest, or the time of the guest's last visit."""
         ...
 
     async def join(self, table: TableId, guest: GuestId, role: Role) -> None:
-        """Let a guest belong to a table; a role once given is never made less (host > removed > invited > watcher)."""
+        """Make a guest a member of a table. A role is never lowered (host > removed > invited > watcher)."""
         ...
 
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
-        """What a guest may do at a table; None if they do not belong to it."""
+        """The role of a guest at a table; None if the guest is not a member."""
         ...
 
     async def removed(self, table: TableId) -> set[GuestId]:
-        """The guests who were removed from a table for good."""
+        """The guests who were removed from a table permanently."""
         ...
 
     async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:
-        """Everyone who belongs to a table."""
+        """All members of a table."""
         ...
 
     async def set_links(self, table: TableId, invitation: str, watching: str) -> None:
-        """Put other hashes in the place of those that the table's links had."""
+        """Replace the hashes of the tokens of the table's links."""
         ...
 
     async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[KeptTable, Role]]:
-        """The tables that a guest belongs to, the newest first, without the first `skip` of them."""
+        """The tables of which a guest is a member, newest first, without the first `skip` of them."""
         ...
 
     async def count_open_tables(self, host: GuestId) -> int:
-        """How many tables of this host are not over."""
+        """How many unfinished tables this host has."""
         ...
 
     async def offer(self, token_hash: str, handover: Handover) -> None:
-        """Keep a one-time token for a seat; it replaces an earlier one for the same seat."""
+        """Store a one-time token for a seat; it replaces an earlier one for the same seat."""
         ...
 
     async def redeem(self, token_hash: str, now: int) -> Handover | None:
-        """Use up a one-time token; None if there is none or it has expired."""
+        """Use a one-time token; None if it does not exist or has expired."""
         ...
 
     async def idle_since(self, status: Status, before: int, most: int) -> list[TableId]:
@@ -243,20 +247,25 @@ class Store(Protocol):
         ...
 
     async def forget_guest(self, guest: GuestId, kinds: Sequence[str], traces: FindTraces) -> Removed:
-        """Delete a guest: memberships, first and last seen, their id in every row, and the traces that `traces` finds
-        in the entries of these types of each of their tables. In the background it is erased from the files as well."""
+        """Delete a guest: memberships, times of visits, the guest's id in every row, and other data that `traces`
+        finds.
+
+        `traces` receives the entries of these types for each of the guest's tables. The rows are also erased from the
+        files, in the background.
+        """
         ...
 
     async def remove_table(self, table: TableId) -> Removed:
-        """Delete a table with everything that belongs to it. In the background it is erased from the files as well."""
+        """Delete a table with everything that belongs to it. The rows are also erased from the files, in the
+        background."""
         ...
 
     async def remove_unused_guests(self, before: int) -> Removed:
-        """Delete the guests who belong to no table and were last seen before this time."""
+        """Delete the guests who are members of no table and were last seen before this time."""
         ...
 
     async def erase(self) -> None:
-        """Make an attempt to erase removed rows from the files now, and not only in the background."""
+        """Make an attempt to erase removed rows from the files now, in addition to those in the background."""
         ...
 
     async def changed_elsewhere(self) -> bool:
@@ -266,7 +275,7 @@ class Store(Protocol):
     async def missing(
         self, tables: Collection[TableId], guests: Collection[GuestId]
     ) -> tuple[set[TableId], set[GuestId]]:
-        """Those of these tables and of these guests that are not in the database."""
+        """The ids of these tables and guests that are not in the database."""
         ...
 
     async def seen(self, guest: GuestId) -> Seen | None:
@@ -274,7 +283,7 @@ class Store(Protocol):
         ...
 
     async def entries_of(self, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:
-        """At most so many entries that a guest caused at a table, from the number `first` on."""
+        """At most `most` entries that a guest caused at a table, beginning with the number `first`."""
         ...
 
     async def entries_of_kinds(self, table: TableId, kinds: Sequence[str]) -> list[NumberedRow]:
@@ -282,17 +291,17 @@ class Store(Protocol):
         ...
 
     async def backup(self, file: Path) -> None:
-        """Write a whole copy of the database as it is now, while others go on writing."""
+        """Write a consistent snapshot of the database to a new file, without blocking writers."""
         ...
 
     async def key(self, name: str) -> bytes:
-        """The server's secret key of this name, the same for every node; it is made when it is first asked for."""
+        """The server's secret key of this name, the same for every node; it is generated when it is first needed."""
         ...
 
     async def probe(self) -> None:
-        """Write something, or StoreFailed."""
+        """Write to the database. Raises StoreFailed if that is not possible."""
         ...
 
     async def close(self) -> None:
-        """Finish what is waiting and let go of the database."""
+        """Finish the waiting writes and close the database."""
         ...

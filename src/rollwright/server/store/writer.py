@@ -1,4 +1,4 @@
-"""The one thread that writes. It gathers everything that waits into one transaction and one synced commit."""
+"""The writer thread. It combines all waiting writes into one transaction and one synced commit (group commit)."""
 
 import sqlite3
 from asyncio import AbstractEventLoop, Future
@@ -22,7 +22,7 @@ Result = TypeVar("Result")
 
 @dataclass(slots=True, eq=False)
 class Task(Generic[Result]):
-    """Something rare that waits to be written, and who waits for it."""
+    """A write other than an append, and the future that waits for it."""
 
     work: Callable[[Connection], Result]
     future: Future[Result]
@@ -45,7 +45,7 @@ Waiting: TypeAlias = Writing | Maintenance[Any]
 
 
 class Writer:
-    """Takes what is to be written from the event loop, and answers there once it is on disk."""
+    """Takes writes from the event loop, and resolves their futures there once they are on disk."""
 
     def __init__(self, engine: Engine, loop: AbstractEventLoop) -> None:
         self._engine = engine
@@ -58,7 +58,7 @@ class Writer:
         self._thread.start()
 
     def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None) -> Future[None]:
-        """Hand in entries of a log. Whoever stops waiting does not stop the writing."""
+        """Queue entries of a log. Cancelling the future does not cancel the write."""
         if not rows or any(row.cause is not None for row in rows[1:]):
             raise ValueError("an append has at least one row, and only the first may have a cause")
         future = self._loop.create_future()
@@ -66,25 +66,26 @@ class Writer:
         return future
 
     def run(self, work: Callable[[Connection], Result]) -> Future[Result]:
-        """Hand in anything else. If it fails, it fails alone; and if another of its batch fails, it is done again."""
+        """Queue a function that writes. A failure affects only this function; it is run again if another of its batch
+        fails."""
         future: Future[Result] = self._loop.create_future()
         self._hand_in(Task(work, future))
         return future
 
     def maintain(self, work: Callable[[sqlite3.Connection], Result]) -> Future[Result]:
-        """Hand in work that cannot be part of a transaction, such as a checkpoint."""
+        """Queue work that cannot be part of a transaction, such as a checkpoint."""
         future: Future[Result] = self._loop.create_future()
         self._hand_in(Maintenance(work, future))
         return future
 
     def stop(self) -> None:
-        """Take nothing more; to be called in the event loop."""
+        """Accept no more writes; called in the event loop."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
 
     def join(self) -> None:
-        """Wait until everything that was handed in is written."""
+        """Wait until all queued writes are done."""
         self._thread.join()
 
     def _hand_in(self, waiting: Waiting) -> None:
@@ -94,7 +95,7 @@ class Writer:
 
     def _run(self) -> None:
         while True:
-            # Waits for the first; the others have gathered while the last commit was being synced.
+            # Waits for the first; the others have been queued while the last commit was synced.
             gathered = [self._queue.get(), *(self._queue.get() for _ in range(self._queue.qsize()))]
             batch = [waiting for waiting in gathered if isinstance(waiting, Append | Task)]
             if batch:
@@ -112,7 +113,7 @@ class Writer:
         try:
             with failures_told():
                 task.result = task.work(driver_of(self._connected()))
-        except Exception as error:  # noqa: BLE001 - the caller waits for the answer, whatever it is
+        except Exception as error:  # noqa: BLE001 - the caller waits for the result, whatever it is
             self._let_go()
             task.error = error
 
@@ -124,21 +125,21 @@ class Writer:
             self._logs.forget()
             for waiting in batch:
                 waiting.error = StoreFailed(failure.reason, failure.detail)
-        except Exception as error:  # noqa: BLE001 - whatever it is, somebody waits for the answer
+        except Exception as error:  # noqa: BLE001 - the callers wait for the result, whatever it is
             self._logs.forget()
             if len(batch) == 1:
                 lost = isinstance(batch[0], Append) and isinstance(error, IntegrityError)
                 batch[0].error = LostRace() if lost else error
                 return
-            # One of them is to blame, or another node was quicker at its table, and the others must not suffer for
-            # it. A savepoint for each would do the same, but it would make every one dearer for the sake of an error
-            # that hardly ever happens.
+            # One write of the batch is the cause, or another node has written first, and the other writes must not fail
+            # with it. A savepoint per write would have the same effect, but make each of them slower for the sake of a
+            # rare error.
             for waiting in batch:
                 self._write([waiting])
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """One transaction on the connection that is held; taking it anew each time costs as much as a commit."""
+        """One transaction on the connection that is held open; opening one each time would cost as much as a commit."""
         connection = self._connected()
         try:
             with connection.begin():
@@ -172,7 +173,7 @@ class Writer:
         try:
             self._loop.call_soon_threadsafe(_resolve, batch)
         except RuntimeError:
-            # The loop has been closed, and nobody is left who waits.
+            # The loop is closed, so no caller waits.
             if not self._loop.is_closed():
                 raise
 
@@ -180,7 +181,7 @@ class Writer:
 def _resolve(batch: Sequence[Waiting]) -> None:
     for waiting in batch:
         if waiting.future.done():
-            continue  # whoever waited was cancelled
+            continue  # the caller was cancelled
         if waiting.error is not None:
             waiting.future.set_exception(waiting.error)
         else:

@@ -1,4 +1,4 @@
-"""The rarer things that are written, each as a function of the writer's connection."""
+"""All writes except appends, each as a function of the writer's connection."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -19,13 +19,13 @@ LESSER = {
     Role.INVITED: (Role.WATCHER,),
     Role.WATCHER: (),
 }
-"""The roles that this one takes the place of."""
+"""The roles that each role replaces."""
 
 
 def create(
     connection: Connection, table: KeptTable, rows: Sequence[Row], people: Sequence[tuple[GuestId, Role]]
 ) -> None:
-    """A new table with its first entries and its people."""
+    """Insert a new table with its first entries and its members."""
     connection.execute(insert(tables), asdict(table))
     if rows:
         write(connection, values(table.id, 0, rows))
@@ -34,7 +34,7 @@ def create(
 
 
 def keep_draft(connection: Connection, table: TableId, draft: StoredDraft) -> None:
-    """The draft of a seat, in the place of an earlier one."""
+    """Insert or replace the draft of a seat."""
     connection.execute(
         _put(connection.dialect.name, drafts, "turn", "marks"),
         {"table": table, "seat": draft.seat, "turn": draft.turn, "marks": draft.marks},
@@ -42,14 +42,14 @@ def keep_draft(connection: Connection, table: TableId, draft: StoredDraft) -> No
 
 
 def greet(connection: Connection, guest: GuestId, now: int) -> None:
-    """A guest, or when they were last seen."""
+    """Insert a guest, or update the time of the last visit."""
     connection.execute(
         _put(connection.dialect.name, guests, "last_seen"), {"id": guest, "first_seen": now, "last_seen": now}
     )
 
 
 def join(connection: Connection, table: TableId, guest: GuestId, role: Role) -> None:
-    """A membership, or a better role in it."""
+    """Insert a membership, or raise its role."""
     connection.execute(
         _put(connection.dialect.name, members, "role", instead_of=LESSER[role]),
         {"table": table, "guest": guest, "role": role},
@@ -57,12 +57,12 @@ def join(connection: Connection, table: TableId, guest: GuestId, role: Role) -> 
 
 
 def set_links(connection: Connection, table: TableId, invitation: str, watching: str) -> None:
-    """Other hashes for the links of a table."""
+    """Replace the hashes of the links of a table."""
     connection.execute(update(tables).where(tables.c.id == table), {"invitation": invitation, "watching": watching})
 
 
 def offer(connection: Connection, token_hash: str, handover: Handover) -> None:
-    """A seat's token, in the place of an earlier one."""
+    """Insert or replace the token of a seat."""
     connection.execute(
         _put(connection.dialect.name, handovers, "token_hash", "expires"),
         {"token_hash": token_hash, **asdict(handover)},
@@ -70,7 +70,7 @@ def offer(connection: Connection, token_hash: str, handover: Handover) -> None:
 
 
 def redeem(connection: Connection, token_hash: str, now: int) -> Handover | None:
-    """Taking a token away and reading it are one statement, so that only one can have it."""
+    """Delete and return a token in one statement, so that it can be used only once."""
     taken = connection.execute(
         delete(handovers)
         .where(handovers.c.token_hash == token_hash)
@@ -80,7 +80,7 @@ def redeem(connection: Connection, token_hash: str, now: int) -> Handover | None
 
 
 def forget_guest(connection: Connection, guest: GuestId, kinds: Sequence[str], traces: FindTraces) -> Removed:
-    """Everything that identifies a guest; in one transaction, so that they cannot sit down in between."""
+    """Delete everything that identifies a guest, in one transaction, so that the guest cannot sit down in between."""
     their_tables = list(connection.scalars(select(members.c.table).where(members.c.guest == guest)))
     changed = names = 0
     for table in their_tables:
@@ -104,7 +104,7 @@ def _seats(table: Table) -> tuple[ColumnElement[bool], ...]:
 
 
 def remove_table(connection: Connection, table: TableId) -> Removed:
-    """A table and everything that belongs to it."""
+    """Delete a table and everything that belongs to it."""
     for part in (handovers, drafts, members):
         connection.execute(delete(part).where(part.c.table == table))
     logged = connection.execute(delete(entries).where(entries.c.table == table)).rowcount
@@ -112,20 +112,20 @@ def remove_table(connection: Connection, table: TableId) -> Removed:
 
 
 def remove_unused_guests(connection: Connection, before: int) -> Removed:
-    """The guests who belong to no table and were last seen before this time."""
+    """Delete the guests who are members of no table and were last seen before this time."""
     unused = ~exists().where(members.c.guest == guests.c.id)
     return Removed(guests=connection.execute(delete(guests).where(guests.c.last_seen < before, unused)).rowcount)
 
 
 def key(connection: Connection, name: str, new: bytes) -> bytes:
-    """The key of this name; `new` becomes it if there is none. Of several nodes that make one, the first wins."""
+    """The key of this name; `new` is stored if there is none. If several nodes generate one, the first wins."""
     connection.execute(insert_into(keys, connection.dialect.name).on_conflict_do_nothing(), {"name": name, "key": new})
     stored: bytes = connection.execute(select(keys.c.key).where(keys.c.name == name)).scalar_one()
     return stored
 
 
 def beat(connection: Connection) -> None:
-    """Something that really changes: SQLite writes nothing where nothing is new."""
+    """Change the row, because SQLite writes nothing if nothing changes."""
     statement = insert_into(pulse, connection.dialect.name)
     connection.execute(
         statement.on_conflict_do_update(index_elements=[pulse.c.id], set_={"beats": pulse.c.beats + 1}),
@@ -133,9 +133,9 @@ def beat(connection: Connection) -> None:
     )
 
 
-@cache  # pencil marks come often, and making the statement costs as much as running it
+@cache  # drafts are frequent, and building the statement costs as much as running it
 def _put(dialect: str, table: Table, *changed: str, instead_of: tuple[Role, ...] = ()) -> Insert:
-    """Insert a row; where its key is there already, change these columns."""
+    """Insert a row, or update these columns if the key exists."""
     statement = insert_into(table, dialect)
     return statement.on_conflict_do_update(
         index_elements=list(table.primary_key),

@@ -38,7 +38,7 @@ NUMBER_OF: dict[Counts, int] = {counts: number for number, counts in enumerate(R
 
 @dataclass(frozen=True, slots=True)
 class RollTables:
-    """Which dice may be kept and which rolls may follow, by index."""
+    """The sets of dice that may be kept and the rolls that may follow, by index."""
 
     kept: tuple[Counts, ...]
     """Every multiset that can be kept, the largest first."""

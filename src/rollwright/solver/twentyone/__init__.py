@@ -1,1 +1,1 @@
-"""Twenty One alone (T30), solved exactly."""
+"""Solo Twenty One (T30), solved exactly."""

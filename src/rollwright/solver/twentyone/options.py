@@ -1,4 +1,4 @@
-"""The value of every choice in a position of Twenty One, by a solution of the game alone."""
+"""The value of every choice in a position of Twenty One, by a solution of the solo game."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -57,7 +57,7 @@ def row_of(state: State, seat: Seat) -> CurrentRow:
 
 
 def ranked(solution: Solution, state: State, seat: Seat) -> list[RankedOption]:
-    """List every legal move of a seat that owes one, the best first; among equals, in the order of the rules."""
+    """List every legal move of a seat that has to choose, the best first; among equals, in the order of the rules."""
     row = row_of(state, seat)
     options = [RankedOption(move, worth_of(solution, row, move)) for move in legal_moves(state, seat)]
     return sorted(options, key=lambda option: -option.worth)

@@ -1,4 +1,4 @@
-"""Twenty One alone (T30), solved exactly: the expected points of a row, and the value of every choice in it.
+"""Solo Twenty One (T30), solved exactly: the expected points of a row, and the value of every choice in it.
 
 Rows are independent of each other, and colours do not matter: a value depends only on the numbers of the free boxes,
 from left to right, and on the hits so far. A die above its box's number is a miss whatever it shows. So a box showing n
@@ -22,7 +22,7 @@ FACES = 6
 
 @dataclass(frozen=True, slots=True)
 class Objective:
-    """The game that is solved: alone, or with a cost for every round, which models the race against other players."""
+    """The game that is solved: solo, or with a cost for every round, which models the race against other players."""
 
     charge: float = 0.0
     """Points that every round costs."""
@@ -30,7 +30,7 @@ class Objective:
 
 
 ALONE = Objective()
-"""The game alone, as in the rules (T30)."""
+"""The solo game, as in the rules (T30)."""
 
 
 @dataclass

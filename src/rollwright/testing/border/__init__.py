@@ -1,1 +1,1 @@
-"""The Border: positions, a ledger, and what the conformance suite must know."""
+"""The Border: positions, a ledger, and its facts for the conformance suite."""

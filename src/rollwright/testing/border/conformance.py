@@ -1,4 +1,4 @@
-"""What the conformance suite must know about The Border."""
+"""The facts about The Border that the conformance suite needs."""
 
 from collections import Counter
 

@@ -11,7 +11,8 @@ from rollwright.testing.ledger import Deal
 
 
 class BorderLedger:
-    """The spaces that each seat has crossed off, paid for by the dice as they fell, and the areas that it scored."""
+    """The spaces that each seat has crossed off, paid for by the dice that were rolled, and the areas that it
+    scored."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

@@ -45,7 +45,7 @@ def setup(*names: str, first: int = 0) -> Setup:
 
 
 def opened(*names: str, first: int = 0) -> State:
-    """The first roll of a game is due; two seats with the boards 1 and 2 unless named."""
+    """A game before the first roll; two seats with the boards 1 and 2 unless named."""
     return GAME.apply(GAME.start(setup(*(names or ("1", "2")), first=first)), Roll(()))
 
 
@@ -60,17 +60,17 @@ def ring(area: str) -> Spaces:
 
 
 def number_of(area: str) -> int:
-    """The place of an area among the map's areas."""
+    """The index of an area among the map's areas."""
     return next(number for number, one in enumerate(board().map.areas) if one.id == area)
 
 
 def crossed_in(name: str, picture: str) -> Spaces:
-    """What is crossed off in a picture of a board."""
+    """The spaces that are crossed off in a picture of a board."""
     return read(board(name), dedent(picture).removeprefix("\n"))
 
 
 def crossed(state: State, seat: Seat, marks: Spaces) -> State:
-    """The position in which a seat has crossed off these spaces as well, and scored at once what they complete."""
+    """The position in which a seat has also crossed off these spaces, and scored the areas that they complete."""
     boards = list(state.boards)
     played = boards[seat]
     boards[seat] = cross_off(played, marks - played.crossed, state.worth)
@@ -78,17 +78,17 @@ def crossed(state: State, seat: Seat, marks: Spaces) -> State:
 
 
 def rolled(state: State, faces: str) -> State:
-    """The dice fall like this."""
+    """The state after this roll."""
     return GAME.apply(state, Roll(GAME.parse_faces(faces)))
 
 
 def play(state: State, move: str, seat: Seat | None = None) -> State:
-    """A seat, the active one unless named, makes its move alone."""
+    """The state after the move of one seat, by default the active one."""
     return GAME.apply(state, Play(state.active if seat is None else seat, Move.parse(move)))
 
 
 def marks(state: State, *moves: str) -> State:
-    """The others make their marks together, in the order of the seats."""
+    """The state after the marks of the other seats, in the order of the seats."""
     return GAME.apply(state, joint(state, *moves))
 
 
@@ -99,12 +99,12 @@ def joint(state: State, *moves: str) -> Marks:
 
 
 def a_round(state: State, faces: str, first: str, *second: str) -> State:
-    """A whole round with one roll."""
+    """The state after a whole round with one roll."""
     return marks(play(rolled(state, faces), first), *second)
 
 
 def refusal(state: State, event: Event) -> tuple[str, str]:
-    """The rule and the message that refuse the event; the state is as it was."""
+    """The rule and the message that refuse the event; asserts that the state is unchanged."""
     before = pickle.loads(pickle.dumps(state))
     with pytest.raises(IllegalMove) as caught:
         GAME.apply(state, event)
@@ -113,7 +113,7 @@ def refusal(state: State, event: Event) -> tuple[str, str]:
 
 
 def refused(state: State, move: str, seat: Seat | None = None) -> tuple[str, str]:
-    """The rule and the message that refuse a move, and `is_legal` agrees."""
+    """The rule and the message that refuse a move; asserts that `is_legal` agrees."""
     before = pickle.loads(pickle.dumps(state))
     seat = state.active if seat is None else seat
     with pytest.raises(IllegalMove) as caught:
@@ -124,14 +124,14 @@ def refused(state: State, move: str, seat: Seat | None = None) -> tuple[str, str
 
 
 def arguments(state: State, move: str, seat: Seat | None = None) -> dict[str, str | int]:
-    """What the refusal of this move tells besides its rule and its message."""
+    """The arguments of the refusal of this move, without its rule and its message."""
     with pytest.raises(IllegalMove) as caught:
         GAME.check(state, state.active if seat is None else seat, Move.parse(move))
     return caught.value.arguments
 
 
 def legal(state: State, move: str, seat: Seat | None = None) -> bool:
-    """Whether the seat, the active one unless named, may make the move."""
+    """Whether a seat, by default the active one, may make the move."""
     return GAME.is_legal(state, state.active if seat is None else seat, Move.parse(move))
 
 
@@ -156,5 +156,5 @@ def reroll_or_mark_much(_: AnyGame, state: State, seat: Seat, random: Random) ->
 
 
 def owing_seats(state: State) -> tuple[Seat, ...]:
-    """The seats that owe a choice."""
+    """The seats that have to choose."""
     return owing(GAME.node(state))

@@ -1,4 +1,4 @@
-"""Where dice fall, every fall is listed with its exact weight, and each can happen."""
+"""Chance nodes list every roll with its exact weight, and each of them can happen."""
 
 from rollwright.core.chance import Chance
 from rollwright.core.events import Roll

@@ -1,4 +1,4 @@
-"""Every game comes to an end; its outcome follows from its scores, and all of it can be seen."""
+"""Every game ends; its outcome follows from its scores and is part of the view."""
 
 from dataclasses import is_dataclass, replace
 

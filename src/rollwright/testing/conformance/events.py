@@ -1,4 +1,4 @@
-"""The same event always leads to the same state; a refused one leaves everything as it was."""
+"""The same event always leads to the same state; a refused event changes nothing."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -43,7 +43,7 @@ def an_event_leaves_the_state_before_it_as_it_was(moment: Moment) -> None:
 
 @dataclass(frozen=True)
 class ForeignMove(Move):
-    """A move of no game under test."""
+    """A move that belongs to no game under test."""
 
     def __str__(self) -> str:
         return "foreign"

@@ -40,7 +40,7 @@ class Moment:
 
     @property
     def setup(self) -> Setup:
-        """What was settled before the game."""
+        """The setup of the game."""
         return self.case.setup
 
     @property
@@ -50,7 +50,7 @@ class Moment:
 
     @property
     def owing(self) -> tuple[Seat, ...]:
-        """The seats that owe a choice."""
+        """The seats that have to choose."""
         return owing(self.game.node(self.state))
 
     def __repr__(self) -> str:

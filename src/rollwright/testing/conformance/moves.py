@@ -1,4 +1,4 @@
-"""Every legal move can be listed, in a fixed order; each is legal and its text reads back."""
+"""Every legal move can be listed, in a fixed order; each is legal and its text parses back."""
 
 from itertools import pairwise
 

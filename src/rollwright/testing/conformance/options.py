@@ -1,4 +1,4 @@
-"""What a seat is told that it can do is what the rules let it do: kinds of move, points and dice."""
+"""The options of a seat agree with the rules: kinds of move, points and dice."""
 
 from collections import Counter
 

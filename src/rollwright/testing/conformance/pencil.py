@@ -1,4 +1,4 @@
-"""Pencil marks at a moment, and what they would score."""
+"""Drafts at a moment, and the points that they would score."""
 
 from rollwright.core.game import Places
 from rollwright.core.seats import Points, Seat
@@ -9,7 +9,7 @@ NO_MARKS: Places = frozenset()
 
 
 def pencilled(moment: Moment, seat: Seat) -> Places:
-    """Some marks made by touching targets, perhaps none."""
+    """Some marks made by touching targets, possibly none."""
     marks = NO_MARKS
     while moment.random.random() < 0.5 and (targets := moment.game.targets(moment.state, seat, marks)):
         marks |= moment.random.choice(targets).adds
@@ -17,11 +17,11 @@ def pencilled(moment: Moment, seat: Seat) -> Places:
 
 
 def score(moment: Moment, seat: Seat) -> Points:
-    """What the seat has."""
+    """The current points of a seat."""
     return moment.game.scores(moment.state)[seat]
 
 
 def score_after(moment: Moment, seat: Seat, marks: Places) -> Points:
-    """What the seat has when these marks are made firm."""
+    """The points of a seat after these marks are confirmed."""
     game = moment.game
     return game.scores(applied_alone(game, moment.state, seat, game.mark(marks)))[seat]

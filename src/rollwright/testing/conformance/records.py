@@ -1,4 +1,4 @@
-"""A game at any moment can be written down, read and replayed to an equal state."""
+"""A game at any moment can be written as a record, parsed and replayed to an equal state."""
 
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event

@@ -1,4 +1,4 @@
-"""Scores and positions are those that a second, slow computation from the events comes to."""
+"""Scores and positions equal those of a second, slow computation from the events."""
 
 from rollwright.testing.conformance.cases import Case
 from rollwright.testing.conformance.moments import played

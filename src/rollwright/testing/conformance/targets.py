@@ -1,4 +1,4 @@
-"""What may be touched next leads to every legal mark and to nothing else, and says what it scores."""
+"""The targets lead to every legal mark and to nothing else, and have the right points."""
 
 from rollwright.core.game import AnyGame, Place, Places
 from rollwright.core.seats import Seat
@@ -8,11 +8,11 @@ from rollwright.testing.conformance.pencil import NO_MARKS, pencilled, score, sc
 from rollwright.testing.conformance.promises import promise
 
 PLACES = [Place(number) for number in range(-2, 120)]
-"""Every place of every game, and some that are none."""
+"""Every place of every game, and some numbers that are not places."""
 
 
 def reachable(game: AnyGame, state: AnyState, seat: Seat) -> set[Places]:
-    """All that can be marked by touching target after target."""
+    """All marks that can be made by touching target after target."""
     found = {NO_MARKS}
     ahead = [NO_MARKS]
     while ahead:

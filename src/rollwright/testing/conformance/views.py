@@ -1,4 +1,4 @@
-"""What a table shows to a seat holds no waiting choice and no draft of another."""
+"""The view of a seat contains no hidden choice and no draft of another seat."""
 
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ def table_at(moment: Moment) -> Table:
 
 
 class Seen(NamedTuple):
-    """Everything that leaves the table towards a viewer."""
+    """Everything that the table sends to a viewer."""
 
     public: PublicView
     own: OwnView | None

@@ -1,1 +1,1 @@
-"""Twenty One: positions, a ledger, and what the conformance suite must know."""
+"""Twenty One: positions, a ledger, and its facts for the conformance suite."""

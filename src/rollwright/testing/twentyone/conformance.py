@@ -1,4 +1,4 @@
-"""What the conformance suite must know about Twenty One."""
+"""The facts about Twenty One that the conformance suite needs."""
 
 from collections import Counter
 

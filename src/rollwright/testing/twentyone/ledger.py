@@ -9,7 +9,7 @@ from rollwright.testing.ledger import Deal
 
 
 class TwentyOneLedger:
-    """Twenty One: what stands in each box of each seat, written with the dice as they fell."""
+    """The number in each box of each seat, entered from the dice that were rolled."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

@@ -26,7 +26,7 @@ def sheet(name: str) -> Sheet:
 
 
 def played(name: str, picture: str = "") -> PlayedSheet:
-    """A sheet on which the picture's rows stand; those below it are blank."""
+    """A sheet with the rows of the picture; those below are blank."""
     blank_lines = draw(sheet(name), blank(sheet(name)).rows).splitlines()
     lines = picture.strip().splitlines()
     return PlayedSheet(sheet(name), read(sheet(name), "\n".join(lines + blank_lines[len(lines) :])))
@@ -39,7 +39,7 @@ def picture(sheet_played: PlayedSheet, rows: int = 1) -> str:
 
 
 def dice(text: str) -> tuple[int, ...]:
-    """`w4 k1 r1 b3 y4 g2`, in any order, as the six dice stand in a state."""
+    """The six dice of `w4 k1 r1 b3 y4 g2`, in any order, as a state contains them."""
     shown = {word[0]: int(word[1:]) for word in text.split()}
     return tuple(shown[letter] for letter in LETTERS)
 
@@ -50,28 +50,28 @@ def setup(*names: str, first: int = 0, variant: str | None = None) -> Setup:
 
 
 def opened(*names: str, first: int = 0, variant: str | None = None) -> State:
-    """The first roll of a game is due."""
+    """A game before the first roll."""
     return GAME.apply(GAME.start(setup(*names, first=first, variant=variant)), Roll(()))
 
 
 def marking(*sheets: PlayedSheet, fell: str, active: int = 0, variant: str | None = None) -> State:
-    """All seats owe their marks for these dice."""
+    """A state in which all seats have to mark with these dice."""
     table = Setup(len(sheets), tuple(one.sheet for one in sheets), as_listed=True, first=Seat(0), variant=variant)
     return State(table, Phase.MARK, round=1, active=Seat(active), rolls=2, dice=dice(fell), sheets=sheets)
 
 
 def roll(text: str) -> Roll:
-    """The six dice fall."""
+    """A roll of the six dice."""
     return Roll(dice(text))
 
 
 def play(seat: int, text: str) -> Play:
-    """One seat's move, seats from 0."""
+    """The move of one seat; seats count from 0."""
     return Play(Seat(seat), Move.parse(text))
 
 
 def mark(text: str) -> Move:
-    """A mark without the word itself: `1w 1b`, `x`."""
+    """Parse a mark without its first word: `1w 1b`, `x`."""
     return Move.parse(f"mark {text}")
 
 
@@ -81,14 +81,14 @@ def marks(*texts: str) -> Marks:
 
 
 def after(state: State, *events: Event) -> State:
-    """The state when all this has happened."""
+    """The state after these events."""
     for event in events:
         state = GAME.apply(state, event)
     return state
 
 
 def refusal(state: State, event: Event) -> str:
-    """What the game says to an event that it must refuse, leaving the state as it was."""
+    """The message with which the game refuses an event; asserts that the state is unchanged."""
     before = pickle.loads(pickle.dumps(state))
     with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, event)
@@ -101,7 +101,7 @@ def legal(state: State, seat: int) -> list[str]:
     return [str(move) for move in GAME.legal_moves(state, Seat(seat))]
 
 
-# The same two seats, A and B, whatever is due
+# The same two seats, A and B, in every phase
 
 
 ONES = "w1 k1 r1 b1 y1 g1"
@@ -119,12 +119,12 @@ g5:1  b4:1  w3:1  k2:1  r2:1  y1:.
 
 
 def deal_due() -> State:
-    """Nothing has happened."""
+    """A game before the deal."""
     return GAME.start(setup("A", "B"))
 
 
 def roll_due() -> State:
-    """The first seat is about to roll."""
+    """The first seat has to roll."""
     return opened("A", "B")
 
 
@@ -134,7 +134,7 @@ def choice_due() -> State:
 
 
 def marks_due() -> State:
-    """Both owe a mark; the first has begun."""
+    """Both seats have to mark; the first has begun."""
     return marking(played("A", "y6:x r5:. g4:. b3:1 w2:. k1:."), played("B"), fell=MIXED)
 
 

@@ -1,1 +1,1 @@
-"""How a database of an older version becomes one of the newest, step by step; read by Alembic."""
+"""The migrations of the database, run by Alembic."""

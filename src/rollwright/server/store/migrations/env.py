@@ -1,4 +1,4 @@
-"""Alembic runs this file: it takes the steps on the connection and in the transaction that `migrate` hands in."""
+"""Run by Alembic: executes the migrations on the connection and in the transaction that `migrate` provides."""
 
 from alembic import context
 

@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the table of keys; a key is made when it is first needed."""
+    """Add the table of keys; a key is generated when it is first needed."""
     op.create_table(
         "keys",
         sa.Column("name", sa.Text(), nullable=False),
