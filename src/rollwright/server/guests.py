@@ -9,7 +9,6 @@ import secrets
 from rollwright.server.store.store import TableId
 from rollwright.session.guests import GuestId
 
-COOKIE = "rollwright"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep one at most."""
 TOKEN_BYTES = 16
