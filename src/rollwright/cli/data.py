@@ -1,13 +1,14 @@
 """The commands that copy, archive and remove the data of a server, with their options."""
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
+from rollwright.cli.extras import require_server
 from rollwright.cli.serve import backup, restore
 from rollwright.translations import Words
 
@@ -18,7 +19,14 @@ def add_data_commands(
     console: Console,
     checked: Callable[[str | None], AbstractContextManager[None]],
 ) -> None:
-    """Add the commands by `command`; each runs inside `checked(language)`."""
+    """Add the commands by `command`; each runs inside `checked(language)`, and only if the server is installed."""
+
+    @contextmanager
+    def server_installed(language: str | None) -> Iterator[None]:
+        with checked(language):
+            require_server()
+            yield
+
     database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
     language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
 
@@ -28,7 +36,7 @@ def add_data_commands(
         database: database_option = None,
         language: language_option = None,
     ) -> None:
-        with checked(language):
+        with server_installed(language):
             backup(file, database, words, console)
 
     @command("restore")
@@ -38,7 +46,7 @@ def add_data_commands(
         overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite-database"))] = False,
         language: language_option = None,
     ) -> None:
-        with checked(language):
+        with server_installed(language):
             restore(file, database, words, console, overwrite=overwrite)
 
     @command("archive")
@@ -53,7 +61,7 @@ def add_data_commands(
         database: database_option = None,
         language: language_option = None,
     ) -> None:
-        with checked(language):
+        with server_installed(language):
             from rollwright.cli.retention import archive
 
             archive(older_than, out, database, words, console, dry_run=dry_run)
@@ -68,7 +76,7 @@ def add_data_commands(
         database: database_option = None,
         language: language_option = None,
     ) -> None:
-        with checked(language):
+        with server_installed(language):
             from rollwright.cli.retention import forget
 
             forget(what, seat, database, words, console, yes=yes)

@@ -17,6 +17,7 @@ from urllib.request import ProxyHandler, build_opener
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.cli.extras import require_server
 from rollwright.cli.files import unwritable
 from rollwright.core.errors import Complaint
 from rollwright.record.header import IDENTIFIER
@@ -54,6 +55,7 @@ class ServeWishes:
 
 def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
     """Serve until Ctrl-C or SIGTERM; returns the exit code."""
+    require_server()
     from rollwright.server.log import LOG
     from rollwright.server.serve import run
     from rollwright.server.settings import Limits, Settings, default_bot_workers

@@ -16,8 +16,7 @@ from rollwright.cli.play import writing
 from rollwright.core.errors import Complaint, Problem, Refusal
 from rollwright.core.seats import Seat
 from rollwright.protocol.codec import DecodeError, from_json, to_json
-from rollwright.protocol.rest import Admission, Body, Key, Offer, Rematch, Sitting, TableState
-from rollwright.server.guests import COOKIE
+from rollwright.protocol.rest import COOKIE, Admission, Body, Key, Offer, Rematch, Sitting, TableState
 from rollwright.translations import Words
 from rollwright.user_folders import data_folder
 

@@ -15,4 +15,4 @@ def require(module: str) -> Any:
     except ModuleNotFoundError as error:
         if error.name != package:  # the package is installed, but one of its own dependencies is not
             raise
-        raise Complaint("needs-lab", package=package) from None
+        raise Complaint("needs-extra", package=package, extra="lab") from None

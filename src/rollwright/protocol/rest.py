@@ -9,6 +9,8 @@ from rollwright.protocol.messages import MOST_SEATS, LogEntry
 from rollwright.table.entries import Opened, Pace
 from rollwright.table.view import PublicView
 
+COOKIE = "rollwright"
+"""The name of the cookie that identifies a guest."""
 LONGEST_PATIENCE = 86_400
 
 Text = Annotated[str, Bounds(most=200)]

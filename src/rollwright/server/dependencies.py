@@ -6,7 +6,8 @@ from fastapi import Depends, Path, Request, Response
 
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.messages import MOST_SEATS
-from rollwright.server.guests import COOKIE, COOKIE_SECONDS, hash_of, new_token, token_in
+from rollwright.protocol.rest import COOKIE
+from rollwright.server.guests import COOKIE_SECONDS, hash_of, new_token, token_in
 from rollwright.server.store.store import Role, TableId
 from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId

@@ -12,7 +12,6 @@ import secrets
 from rollwright.server.store.store import TableId
 from rollwright.session.guests import GuestId
 
-COOKIE = "rollwright"
 COOKIE_SECONDS = 400 * 24 * 3600
 """The maximum lifetime of a cookie in browsers."""
 TOKEN_BYTES = 16

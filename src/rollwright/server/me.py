@@ -10,9 +10,8 @@ from starlette.types import Message, Receive, Scope, Send
 
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.seats import Seat, all_seats
-from rollwright.protocol.rest import MyData, MyDraft, MyTable, MyTables
+from rollwright.protocol.rest import COOKIE, MyData, MyDraft, MyTable, MyTables
 from rollwright.server.dependencies import PROBLEMS, Guest, ServerDependency
-from rollwright.server.guests import COOKIE
 from rollwright.server.room import dice_of
 from rollwright.server.seating import SEAT_ENTRIES, seating
 from rollwright.server.store.store import KeptTable, Role, Status, Store

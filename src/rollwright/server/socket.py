@@ -12,8 +12,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import Bye, ClientMessage, Failed, Hello
+from rollwright.protocol.rest import COOKIE
 from rollwright.server.dependencies import role_at, role_name
-from rollwright.server.guests import COOKIE
 from rollwright.server.limits import Bucket
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.middleware import shown

@@ -41,7 +41,6 @@ arena-slowest = Längste, ms
 
 ## What cannot be
 
-needs-lab = Dafür wird { $package } gebraucht. Installiere es mit: pip install 'rollwright[lab]'
 needs-bots = Der Bot „{ $bot }“ braucht numba. Installiere es mit: pip install 'rollwright[bots]'
 entrant-cheats = Der Bot „{ $bot }“ will „{ $move }“, was Regel { $rule } verbietet.
 form-unknown = { $name }: Der Name muss auf eines davon enden: { $forms }.

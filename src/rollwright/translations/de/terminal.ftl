@@ -229,6 +229,7 @@ sheet-is-map = { $name } ist eine Karte, keine Tafel: Nenne die Datei der Tafel.
 names-too-many = Mehr Namen ({ $names }) als Plätze ({ $seats }).
 name-unusable = „{ $text }“ geht nicht als Name: 1 bis { $most } Zeichen, keine Steuerzeichen.
 bot-not-installed = „{ $bot }“ ist hier nicht installiert. Installiere es mit: pip install "rollwright[bots]"
+needs-extra = Dafür wird { $package } gebraucht. Installiere es mit: pip install 'rollwright[{ $extra }]'
 seats-unreadable = „{ $text }“: Gib an, wie viele Plätze es sind oder wer dort sitzt, etwa person,greedy,random.
 seed-too-long = Ein Startwert hat höchstens { $most } Ziffern.
 seed-and-real-dice = --seed und --real-dice schließen sich aus: Echte Würfel haben keinen Startwert.

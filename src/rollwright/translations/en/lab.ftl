@@ -41,7 +41,6 @@ arena-slowest = Slowest, ms
 
 ## Errors
 
-needs-lab = This needs { $package }. Install it with: pip install 'rollwright[lab]'
 needs-bots = The bot “{ $bot }” needs numba. Install it with: pip install 'rollwright[bots]'
 entrant-cheats = The bot “{ $bot }” chose “{ $move }”, which rule { $rule } forbids.
 form-unknown = { $name }: the file name must end in one of { $forms }.

@@ -226,6 +226,7 @@ sheet-is-map = { $name } is a map, not a board. Name the board file.
 names-too-many = There are more names ({ $names }) than seats ({ $seats }).
 name-unusable = “{ $text }” cannot be used as a name. Use 1 to { $most } characters, without control characters.
 bot-not-installed = “{ $bot }” is not installed. Install it with: pip install "rollwright[bots]"
+needs-extra = This needs { $package }. Install it with: pip install 'rollwright[{ $extra }]'
 seats-unreadable = “{ $text }” is not a player. Give a number of seats, or a list such as person,greedy,random.
 seed-too-long = A seed has at most { $most } digits.
 seed-and-real-dice = --seed and --real-dice exclude each other, because real dice have no seed.

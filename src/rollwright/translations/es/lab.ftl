@@ -41,7 +41,6 @@ arena-slowest = Máximo, ms
 
 ## What cannot be
 
-needs-lab = Para esto hace falta { $package }. Instálalo con: pip install 'rollwright[lab]'
 needs-bots = El bot «{ $bot }» necesita numba. Instálalo con: pip install 'rollwright[bots]'
 entrant-cheats = El bot «{ $bot }» quiere «{ $move }», pero la regla { $rule } lo prohíbe.
 form-unknown = { $name }: el nombre debe acabar en uno de estos: { $forms }.

@@ -238,6 +238,7 @@ names-too-many = Hay { $names ->
   }
 name-unusable = «{ $text }» no sirve como nombre: de 1 a { $most } caracteres, sin caracteres de control.
 bot-not-installed = «{ $bot }» no está instalado aquí. Instálalo con: pip install "rollwright[bots]"
+needs-extra = Para esto hace falta { $package }. Instálalo con: pip install 'rollwright[{ $extra }]'
 seats-unreadable = «{ $text }»: indica un número de asientos, o quién se sienta en ellos, por ejemplo person,greedy,random.
 seed-too-long = Una semilla tiene { $most } cifras como máximo.
 seed-and-real-dice = --seed y --real-dice se excluyen: los dados reales no tienen semilla.

@@ -41,7 +41,6 @@ arena-slowest = Maximum, ms
 
 ## What cannot be
 
-needs-lab = Pour cela, il faut { $package }. Installe-le avec : pip install 'rollwright[lab]'
 needs-bots = Le bot « { $bot } » a besoin de numba. Installe-le avec : pip install 'rollwright[bots]'
 entrant-cheats = Le bot « { $bot } » veut « { $move } », ce que la règle { $rule } interdit.
 form-unknown = { $name } : le nom doit finir par l’un de ceux-ci : { $forms }.

@@ -230,6 +230,7 @@ sheet-is-map = { $name } est une carte, pas un plateau : indique le fichier du
 names-too-many = Plus de noms ({ $names }) que de places ({ $seats }).
 name-unusable = « { $text } » ne peut pas servir de nom : de 1 à { $most } caractères, sans caractère de contrôle.
 bot-not-installed = « { $bot } » n’est pas installé ici. Installe-le avec : pip install "rollwright[bots]"
+needs-extra = Pour cela, il faut { $package }. Installe-le avec : pip install 'rollwright[{ $extra }]'
 seats-unreadable = « { $text } » : donne un nombre de places, ou qui s’y installe, par exemple person,greedy,random.
 seed-too-long = Une graine a { $most } chiffres au plus.
 seed-and-real-dice = --seed et --real-dice s’excluent : de vrais dés n’ont pas de graine.

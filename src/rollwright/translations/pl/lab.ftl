@@ -42,7 +42,6 @@ arena-slowest = Najdłużej, ms
 
 ## What cannot be
 
-needs-lab = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip install 'rollwright[lab]'
 needs-bots = Bot „{ $bot }” potrzebuje pakietu numba. Zainstaluj go: pip install 'rollwright[bots]'
 entrant-cheats = Bot „{ $bot }” chce zagrać „{ $move }”, czego zabrania zasada { $rule }.
 form-unknown = { $name }: nazwa musi kończyć się jednym z: { $forms }.

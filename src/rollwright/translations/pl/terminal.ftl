@@ -261,6 +261,7 @@ sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
 names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
 name-unusable = „{ $text }” nie może być imieniem: od 1 do { $most } znaków, bez znaków sterujących.
 bot-not-installed = „{ $bot }” nie jest tu zainstalowany. Zainstalujesz go poleceniem: pip install "rollwright[bots]"
+needs-extra = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip install 'rollwright[{ $extra }]'
 seats-unreadable = „{ $text }”: podaj liczbę miejsc albo to, kto na nich siedzi, na przykład person,greedy,random.
 seed-too-long = Ziarno może mieć najwyżej { $most } cyfr.
 seed-and-real-dice = --seed i --real-dice wykluczają się: prawdziwe kości nie mają ziarna.

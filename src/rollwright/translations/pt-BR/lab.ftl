@@ -12,7 +12,6 @@ arena-title = { $game }, { $seats } lugares, { $milliseconds } ms por decisão, 
 
 ## What cannot be
 
-needs-lab = Para isto é preciso { $package }. Instale com: pip install 'rollwright[lab]'
 needs-bots = O bot “{ $bot }” precisa de numba. Instale com: pip install 'rollwright[bots]'
 entrant-cheats = O bot “{ $bot }” quer “{ $move }”, mas a regra { $rule } proíbe isso.
 form-unknown = { $name }: o nome deve terminar em um destes: { $forms }.

@@ -129,6 +129,7 @@ sheet-unknown = Não existe nenhum tabuleiro ou folha com o nome “{ $text }”
 sheet-is-map = { $name } é um mapa, não um tabuleiro: indique o arquivo do tabuleiro.
 name-unusable = “{ $text }” não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controle.
 bot-not-installed = “{ $bot }” não está instalado aqui. Instale com: pip install "rollwright[bots]"
+needs-extra = Para isto é preciso { $package }. Instale com: pip install 'rollwright[{ $extra }]'
 seats-unreadable = “{ $text }”: indique o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
 seed-and-real-dice = --seed e --real-dice não combinam: os dados reais não têm semente.
 language-unknown = Ainda não há o idioma “{ $text }”; existem { $languages }.

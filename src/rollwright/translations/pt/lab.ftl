@@ -42,7 +42,6 @@ arena-slowest = Máximo, ms
 
 ## What cannot be
 
-needs-lab = Para isto é preciso { $package }. Instala-o com: pip install 'rollwright[lab]'
 needs-bots = O bot «{ $bot }» precisa de numba. Instala-o com: pip install 'rollwright[bots]'
 entrant-cheats = O bot «{ $bot }» quer «{ $move }», mas a regra { $rule } proíbe-o.
 form-unknown = { $name }: o nome tem de acabar num destes: { $forms }.

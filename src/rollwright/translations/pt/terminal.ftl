@@ -238,6 +238,7 @@ sheet-is-map = { $name } é um mapa, não um tabuleiro: indica o ficheiro do tab
 names-too-many = Há mais nomes ({ $names }) do que lugares ({ $seats }).
 name-unusable = «{ $text }» não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controlo.
 bot-not-installed = «{ $bot }» não está instalado aqui. Instala-o com: pip install "rollwright[bots]"
+needs-extra = Para isto é preciso { $package }. Instala-o com: pip install 'rollwright[{ $extra }]'
 seats-unreadable = «{ $text }»: indica o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
 seed-too-long = Uma semente tem, no máximo, { $most } algarismos.
 seed-and-real-dice = --seed e --real-dice excluem-se: os dados reais não têm semente.
