@@ -41,8 +41,7 @@ def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:
 
 
 def sheet_numbers(state: State, seat: Seat) -> list[float]:
-    """One sheet: active player, points, finished rows; the current row by colour: free, number, fits, hits; then every
-    box."""
+    """Active player, points, finished rows; free, number, fit and hits of the current row by colour; then every box."""
     played = state.sheets[seat]
     row = current_row(state, played)
     columns, most, entries = played.sheet.column[row], played.sheet.most[row], played.rows[row]
