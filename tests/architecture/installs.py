@@ -1,7 +1,8 @@
-"""Programs that find only the packages that an install with certain extras would have."""
+"""Runs programs as if only the packages of the base and of certain extras were installed."""
 
 import os
 import tomllib
+from functools import cache
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parent.parent.parent
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 ALWAYS = {"rollwright", "coverage"}
-"""The modules that every program finds. Coverage may be measuring it."""
+"""The modules that every program finds; coverage, because it may be measuring the program."""
 
 HIDE_PACKAGES = """
 import sys
@@ -72,15 +73,20 @@ def requirements_of(name: str) -> list[Requirement]:
         return []
 
 
-def environment_with(folder: Path, *extras: str, **settings: str) -> dict[str, str]:
-    """Environment variables for a program that finds only what these extras install; `folder` receives a file."""
+@cache
+def hidden(*extras: str) -> set[str]:
+    """The modules of this environment that an install with these extras would not have."""
     installed = distributions(*extras)
-    hidden = {
+    return {
         module
         for module, owners in packages_distributions().items()
         if module not in ALWAYS and not installed & {canonicalize_name(owner) for owner in owners}
     }
+
+
+def environment_with(folder: Path, *extras: str, **settings: str) -> dict[str, str]:
+    """Environment variables for a program that finds only what these extras install; `folder` receives a file."""
     folder.mkdir(exist_ok=True)
-    (folder / "sitecustomize.py").write_text(HIDE_PACKAGES.format(hidden=hidden), encoding="utf-8")
+    (folder / "sitecustomize.py").write_text(HIDE_PACKAGES.format(hidden=hidden(*extras)), encoding="utf-8")
     path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
     return {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "PYTHONPATH": path, **settings}

@@ -1,13 +1,13 @@
-"""Commands that need the extra `server`, with it and without it; and a table in the network without it."""
+"""The commands with only the packages of the base install, and those that need the extra `server`."""
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from tests.architecture.installs import environment_with
+from tests.architecture.installs import ROOT, environment_with
 from tests.cli.far import WORD, evening
 from tests.cli.program import Program, one_sentence
 from tests.cli.terminal import PROGRAM, Terminal, environment
@@ -39,19 +39,50 @@ def test_a_missing_package_is_named_with_its_extra(
     assert said == f"This needs {package}. Install it with: pip install 'rollwright[server]'"
 
 
+def run(folder: Path, extras: Sequence[str], *arguments: str) -> "subprocess.CompletedProcess[str]":
+    """Run `rollwright` to its end with only the packages of the base and of these extras."""
+    env = environment_with(folder / "path", *extras, HOME=str(folder))
+    command = [str(PROGRAM), *arguments]
+    return subprocess.run(command, env=env, cwd=folder, capture_output=True, text=True, check=False)
+
+
 def test_serving_without_the_extra_is_refused_in_the_language_of_the_player(tmp_path: Path) -> None:
-    env = environment_with(tmp_path / "path", HOME=str(tmp_path))
-    command = [str(PROGRAM), "serve", "--check", "--language", "de"]
-    ran = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
+    ran = run(tmp_path, (), "serve", "--check", "--language", "de")
     assert (ran.returncode, ran.stdout) == (1, "")
     assert ran.stderr == "Fehler: Dafür wird alembic gebraucht. Installiere es mit: pip install 'rollwright[server]'\n"
 
 
 def test_serving_needs_only_the_extra(tmp_path: Path) -> None:
-    env = environment_with(tmp_path / "path", "server", HOME=str(tmp_path))
-    command = [str(PROGRAM), "serve", "--check", "--port", "0", "--database", "tables.db"]
-    ran = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, check=False)
-    assert (ran.returncode, ran.stdout.splitlines()[-1]) == (0, "Everything works."), ran.stderr
+    ran = run(tmp_path, ("server",), "serve", "--check", "--port", "0", "--database", "tables.db")
+    assert ran.returncode == 0, ran.stderr
+    assert "Everything works." in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--help"], "check-board"),
+        (["play", "--help"], "--at"),
+        (["play", "border", "--seats", "greedy,planner", "--seed", "1"], "wins with"),
+        (["replay", "vectors/games/valid/border-2-seeded.txt"], "Ana wins with 50 points."),
+        (["verify", "vectors/games/valid/border-3-proven.txt"], "all 76 rolls"),
+        (["export", "vectors/games/valid/border-2-seeded.txt"], '"events"'),
+        (["check-board", "src/rollwright/games/border/boards/1.toml"], "1.toml"),
+        (["rules", "B14"], "B14"),
+        (["solve"], "Sheet A"),
+        (["simulate", "twentyone", "--games", "1"], "Rounds"),
+    ],
+)
+def test_a_command_of_the_base_install_needs_no_extra(tmp_path: Path, arguments: list[str], said: str) -> None:
+    ran = run(tmp_path, (), *(str(ROOT / argument) if "/" in argument else argument for argument in arguments))
+    assert ran.returncode == 0, ran.stderr
+    assert said in ran.stdout
+
+
+def test_a_wrong_value_is_explained_by_the_base_install(tmp_path: Path) -> None:
+    ran = run(tmp_path, (), "play", "--seed", "one")
+    assert ran.returncode == 2
+    assert "--seed: “one” is not a whole number." in ran.stderr
 
 
 def test_a_base_install_sits_down_at_a_table_in_the_network(server: Running, tmp_path: Path) -> None:
