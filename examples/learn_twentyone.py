@@ -19,7 +19,7 @@ from rollwright.core.game import AnyGame
 from rollwright.games.material import all_shipped
 from rollwright.lab.arena import ArenaSettings, Pairing, compete
 from rollwright.lab.environments.learned import Learned
-from rollwright.lab.environments.solo import Solo
+from rollwright.lab.environments.solo import SoloEnvironment
 from rollwright.lab.worker_pool import WorkerPool
 from rollwright.user_folders import cache_folder
 
@@ -54,7 +54,7 @@ class Episode:
         return float(self.to_come[0])
 
 
-def play(environment: Solo, matrix: Numbers, chance: np.random.Generator) -> Episode:
+def play(environment: SoloEnvironment, matrix: Numbers, chance: np.random.Generator) -> Episode:
     """One game by the policy, with chance."""
     observation, _ = environment.reset()
     seen, pull, rewards, over = [], [], [], False
@@ -70,7 +70,7 @@ def play(environment: Solo, matrix: Numbers, chance: np.random.Generator) -> Epi
 
 def learn(batches: int = BATCHES, seed: int = 1) -> Numbers:
     """The matrix after so many batches of games; the same every time."""
-    environment = Solo("twentyone")
+    environment = SoloEnvironment("twentyone")
     observation, _ = environment.reset(seed=seed)
     chance = np.random.default_rng(seed)
     matrix = np.zeros((observation["action_mask"].size, observation["observation"].size))

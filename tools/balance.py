@@ -14,7 +14,7 @@ from rollwright.cli.progress import watched
 from rollwright.core.deal import Setup
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
-from rollwright.lab.simulate import Group, Summary, matches, summary
+from rollwright.lab.simulate import Group, SeriesSummary, game_specs, summary
 from rollwright.lab.statistics import Estimate
 from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import SOURCE, Words
@@ -35,12 +35,12 @@ def title_of(game: str, bot: str) -> str:
 
 def measure(game: str, bot: str, games: int, jobs: int | None, seed: int) -> str:
     """Play games for every number of players, all of them with the same bot."""
-    found: dict[int, Summary] = {}
+    found: dict[int, SeriesSummary] = {}
     with WorkerPool(jobs) as pool:
         for seats in GAMES[game].seats:
             if seats > 1:
                 setup = Setup(seats, all_shipped(game))
-                series = matches(game, setup, (bot,) * seats, games, seed, MILLISECONDS / 1000)
+                series = game_specs(game, setup, (bot,) * seats, games, seed, MILLISECONDS / 1000)
                 title = f"{title_of(game, bot)}, {seats} players"
                 found[seats] = summary(list(watched(pool.play(series), games, title)))
     heads = [f"{seats} players" for seats in found]
@@ -58,14 +58,14 @@ def measure(game: str, bot: str, games: int, jobs: int | None, seed: int) -> str
     return "\n\n".join(parts)
 
 
-def rows(found: dict[int, Summary], groups: Callable[[Summary], tuple[Group, ...]]) -> list[list[str]]:
+def rows(found: dict[int, SeriesSummary], groups: Callable[[SeriesSummary], tuple[Group, ...]]) -> list[list[str]]:
     """The wins of every group for every number of players; a fourth seat does not exist with three."""
     wins = {seats: {group.name: group.wins for group in groups(one)} for seats, one in found.items()}
     names = sorted({name for of_seats in wins.values() for name in of_seats})
     return [[name, *(share(wins[seats].get(name)) for seats in found)] for name in names]
 
 
-def facts(found: dict[int, Summary]) -> list[list[str]]:
+def facts(found: dict[int, SeriesSummary]) -> list[list[str]]:
     """Further statistics of the games."""
     summaries = found.values()
     return [
@@ -86,7 +86,7 @@ def signed(advantage: Estimate) -> str:
     return f"{100 * advantage.value:+.1f} ({100 * advantage.low:+.1f} to {100 * advantage.high:+.1f})"
 
 
-def points(one: Summary) -> str:
+def points(one: SeriesSummary) -> str:
     """Mean and standard deviation over all seats."""
     (everyone,) = one.by_player
     return f"{everyone.points.mean.value:.1f} ± {everyone.points.spread:.1f}"

@@ -15,7 +15,7 @@ from rollwright.bots import available_bots
 from rollwright.cli.progress import watched
 from rollwright.games.material import all_shipped
 from rollwright.lab.arena import EVEN, ArenaSettings, Pairing, compete, ratings
-from rollwright.lab.match import Thinking
+from rollwright.lab.game_run import Thinking
 from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import SOURCE, Words
 from tools.sections import ROOT, circumstances, put_section, table

@@ -19,7 +19,7 @@ from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Marks, Move
 from rollwright.core.game import AnyGame, Place, Places
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.border.picture import draw as draw_board
@@ -31,7 +31,7 @@ from rollwright.record.notation import event_text
 from rollwright.record.proof import verify
 from rollwright.record.record import Record
 from rollwright.record.replay import final_state, replay
-from rollwright.table import Dice, ProvenDice, SeededDice, Table
+from rollwright.table import DiceSource, ProvenDice, SeededDice, Table
 
 VECTORS = Path(__file__).resolve().parent.parent / "vectors"
 LISTED = 32
@@ -107,7 +107,7 @@ class Plan:
 
     game: str
     seats: int
-    dice: Dice
+    dice: DiceSource
     choosers: tuple[Choose, ...] = (wander,)
     """The functions that choose for the seats, repeated if there are more seats."""
     sheets: tuple[str, ...] = ()
@@ -152,7 +152,7 @@ def play(name: str, plan: Plan) -> Record:
             seat = table.waiting_for[0]
             table.choose(seat, chooser(plan, seat)(table.game, table.state, seat, numbers))
     if plan.abandoned:
-        table.close(Reason.ABANDONED)
+        table.close(TableEnd.ABANDONED)
     return table.record(plan.date)
 
 

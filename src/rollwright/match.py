@@ -19,7 +19,7 @@ from rollwright.games.material import all_shipped
 from rollwright.record.header import Player
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.record.record import Record
-from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
+from rollwright.table import DiceSource, ProvenDice, SeededDice, Table, TypedDice
 
 
 def game_names() -> tuple[str, ...]:
@@ -68,7 +68,7 @@ def _sheet(game: AnyGame, name: str) -> Sheet:
     return game.sheet(name)
 
 
-def _dice(seed: int | None, *, real_dice: bool) -> Dice:
+def _dice(seed: int | None, *, real_dice: bool) -> DiceSource:
     if real_dice:
         return TypedDice()
     return ProvenDice(secrets.token_bytes(SECRET_BYTES)) if seed is None else SeededDice(seed)

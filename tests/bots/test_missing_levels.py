@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.bots import levels_of
-from rollwright.cli.play import Wishes, seated
+from rollwright.cli.play import PlayOptions, seated
 from rollwright.core.errors import Complaint
 from rollwright.core.registry import REGISTRY
 from rollwright.games import GAMES
@@ -41,8 +41,8 @@ def test_the_laboratory_refuses_it() -> None:
 
 def test_the_terminal_refuses_it() -> None:
     with pytest.raises(Complaint, match="seats-unreadable"):
-        seated(Wishes("border", seats="person,planner"), Words("en"), people_may_play=True)
-    seated(Wishes("twentyone", seats="person,planner"), Words("en"), people_may_play=True)
+        seated(PlayOptions("border", seats="person,planner"), Words("en"), people_may_play=True)
+    seated(PlayOptions("twentyone", seats="person,planner"), Words("en"), people_may_play=True)
 
 
 def test_the_server_does_not_offer_it_and_refuses_it(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.cli.serve import address_in_network, database_complaint
-from rollwright.server.store.store import Reason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed
 from rollwright.translations import LANGUAGES, Words
 from tests.cli.program import Program, one_sentence
 from tests.cli.terminal import PROGRAM, Terminal, environment
@@ -138,8 +138,8 @@ def test_a_second_server_through_a_link_to_the_same_database_is_refused(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", Reason)
-def test_every_trouble_with_a_database_has_its_words(language: str, reason: Reason) -> None:
+@pytest.mark.parametrize("reason", FailureReason)
+def test_every_trouble_with_a_database_has_its_words(language: str, reason: FailureReason) -> None:
     words = Words(language)
     said = words.complain(database_complaint(StoreFailed(reason, "a detail"), "sqlite:////folder/tables.db", words))
     assert "/folder/tables.db" in said

@@ -86,7 +86,7 @@ def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
     arguments = ("simulate", "border", "--games", "1", "--boards", "1,1", "--jobs", "1", "--json")
     assert "(B2)" in one_sentence(rollwright(*arguments))
     (group,) = json.loads(rollwright(*arguments, "--copies").out)["by_sheet"]
-    assert (group["name"], group["sittings"]) == ("1", 2)
+    assert (group["name"], group["results"]) == ("1", 2)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rollwright.core.files import LONGEST_FILE, Checked, Fault, Faults, Level, Table, UnplayableFile, read_toml
+from rollwright.core.files import LONGEST_FILE, Checked, Fault, Faults, Level, TomlTable, UnplayableFile, read_toml
 
 TEXT = """
 name = "one"
@@ -26,10 +26,10 @@ count = 1
 count = "2"
 """
 
-Reader = Callable[[Table], object]
+Reader = Callable[[TomlTable], object]
 
 
-def table() -> tuple[Table, Faults]:
+def table() -> tuple[TomlTable, Faults]:
     """The top table of the text, and where its faults are noted."""
     faults = Faults("B40")
     return read_toml(TEXT, faults), faults

@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.games.material import all_shipped
 from rollwright.lab.arena import ArenaSettings, Pairing, compete, pairings, pairs, ratings
-from rollwright.lab.match import play
+from rollwright.lab.game_run import play
 from rollwright.lab.worker_pool import WorkerPool
 
 GREEDY, TWIN = "greedy", "tests.lab.foreign:Twin"

@@ -11,12 +11,12 @@ from rollwright.core.events import Roll
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab.dice import keyed_fall
-from rollwright.lab.match import GameRun, Match
+from rollwright.lab.game_run import GameRun, GameSpec
 
 
 def first_rolls(game: str, bots: tuple[str, ...], seed: int) -> dict[int, tuple[int, ...]]:
     """How the dice fell first in each round."""
-    run = GameRun(Match(game, Setup(len(bots), all_shipped(game)), bots, seed))
+    run = GameRun(GameSpec(game, Setup(len(bots), all_shipped(game)), bots, seed))
     found: dict[int, tuple[int, ...]] = {}
     while run.step() is None:
         view = run.game.view(run.state)

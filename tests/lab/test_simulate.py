@@ -3,7 +3,7 @@
 import pytest
 
 from rollwright.games import GAMES
-from rollwright.lab.simulate import sittings, summary
+from rollwright.lab.simulate import seat_results, summary
 from tests.lab.series import due, played
 
 
@@ -16,8 +16,8 @@ def test_every_game_of_a_series_has_dice_of_its_own() -> None:
 def test_shares_of_wins_add_up_to_the_games(game: str) -> None:
     found = summary(played(game, ("greedy", "random", "greedy"), 10))
     for groups in (found.by_player, found.by_seat, found.by_turn, found.by_sheet):
-        assert sum(group.sittings for group in groups) == 30
-        assert sum(group.wins.value * group.sittings for group in groups) == pytest.approx(10)
+        assert sum(group.results for group in groups) == 30
+        assert sum(group.wins.value * group.results for group in groups) == pytest.approx(10)
     assert sum(found.reasons.values()) == found.games == 10
 
 
@@ -36,7 +36,7 @@ def test_the_stronger_one_wins() -> None:
 
 def test_the_first_active_player_has_the_first_turn() -> None:
     series = played("twentyone", ("greedy", "random", "random"), 12)
-    for one in sittings(series):
+    for one in seat_results(series):
         assert (one.turn == 0) == (one.seat == series[one.game].first)
     found = summary(series)
     assert found.advantage.value == pytest.approx(found.by_turn[0].wins.value - 1 / 3)

@@ -5,12 +5,12 @@ import sys
 import pytest
 
 from rollwright.core.errors import Complaint
-from rollwright.lab.match import Played
+from rollwright.lab.game_run import GameResult
 from rollwright.lab.worker_pool import WorkerPool
 from tests.lab.series import due
 
 
-def results(played: list[Played]) -> list[object]:
+def results(played: list[GameResult]) -> list[object]:
     return [(game.outcome, game.rounds, game.first, game.sheets, game.tallies) for game in played]
 
 

@@ -228,6 +228,6 @@ def spelled(game: str, kind: str, content: dict[str, Any]) -> tuple[str, dict[st
 
 def letter(colour: str) -> str:
     """The letter of a colour of The Border."""
-    from rollwright.games.border.board import COLOURS
+    from rollwright.games.border.colours import COLOURS
 
     return next(one.letter for one in COLOURS if one.id == colour)

@@ -85,7 +85,7 @@ class Person:
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
         """The answer to a message."""
         async with self.house.room(self.table) as room:
-            kind, content = spelled(room.kept.game, type, content)
+            kind, content = spelled(room.stored.game, type, content)
             message = {"type": kind, "id": id or f"m{next(_NUMBERS)}", **content}
             text = await room.answer(CLIENT_MESSAGE.validate_json(json.dumps(message)), self.guest)
         answered: dict[str, Any] = json.loads(text)

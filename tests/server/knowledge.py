@@ -14,7 +14,7 @@ from rollwright.core.seats import Seat
 from rollwright.protocol.codec import from_data, to_data
 from rollwright.table import (
     Chose,
-    Dice,
+    DiceSource,
     Entry,
     Freed,
     Marked,
@@ -78,7 +78,7 @@ class Knowledge:
     def _follow(self, logged: dict[str, Any]) -> None:
         entry = from_data(Entry, logged["entry"])
         if self._table is None:
-            dice: Dice = TypedDice() if logged["entry"]["dice"] == "typed" else NO_SECRET
+            dice: DiceSource = TypedDice() if logged["entry"]["dice"] == "typed" else NO_SECRET
             self._table = Table.from_log(dice, [entry])
             return
         match entry:

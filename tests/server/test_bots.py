@@ -11,7 +11,7 @@ import pytest
 from rollwright.record import Record
 from rollwright.record.proof import verify
 from rollwright.server import bot_players
-from rollwright.server.store.store import Reason, Row, Status, Store, StoredDraft, StoreFailed, TableId
+from rollwright.server.store.store import FailureReason, Row, Status, Store, StoredDraft, StoreFailed, TableId
 from rollwright.server.table_server import TableServer
 from tests.server.company import company
 from tests.server.inside import Person, done, houses, looking, opened, seated, types
@@ -159,7 +159,7 @@ class Unwell(SlowStore):
     def _fail(self) -> None:
         if self.failures:
             self.failures -= 1
-            raise StoreFailed(Reason.UNAVAILABLE)
+            raise StoreFailed(FailureReason.UNAVAILABLE)
 
     async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
         self._fail()

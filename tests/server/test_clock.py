@@ -9,11 +9,11 @@ import pytest
 from rollwright.core.errors import RequestError
 from rollwright.protocol.rest import Key
 from rollwright.server import tables
-from rollwright.server.clock import BOOT_TIME, elapsed, moment, now_ms
+from rollwright.server.clock import BOOT_TIME, clock_reading, elapsed, now_ms
 from rollwright.server.store.store import Store
 from rollwright.server.table_server import DAY, TableServer
+from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import GuestId
-from rollwright.session.moment import Moment
 from tests.server.inside import handover, houses, looking, marking, opened, seated, types
 
 HOUR = 3600
@@ -35,12 +35,12 @@ def move_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 
 def test_a_moment_knows_how_far_the_wall_clock_was_moved(move_clock: Callable[[float], None]) -> None:
-    before = moment()
-    assert before.clock_change(moment()) == pytest.approx(0, abs=1)
+    before = clock_reading()
+    assert before.clock_change(clock_reading()) == pytest.approx(0, abs=1)
     move_clock(60 * 24 * HOUR)
-    assert before.clock_change(moment()) == pytest.approx(60 * 24 * HOUR, abs=60)
+    assert before.clock_change(clock_reading()) == pytest.approx(60 * 24 * HOUR, abs=60)
     move_clock(-HOUR)
-    assert before.clock_change(moment()) == pytest.approx(-HOUR, abs=60)
+    assert before.clock_change(clock_reading()) == pytest.approx(-HOUR, abs=60)
 
 
 def test_time_passes_where_there_is_no_clock_since_boot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,11 +87,11 @@ def test_after_a_jump_of_the_clock_no_table_is_closed_before_it_was_really_idle(
         waiting = await opened(house, "border", [None, None])
         ana, _ = await marking(house, "border", 2)
         move_clock(days * 24 * HOUR)
-        house.notice_clock(moment())
+        house.notice_clock(clock_reading())
         assert await house.sweep(now_ms() + 100 * DAY) == 0
         assert "closed" not in [*await types(house, waiting), *await types(house, ana.table)]
-        now = moment()
-        house._clock_changed = Moment(now.at, now.elapsed - 8 * 24 * HOUR)
+        now = clock_reading()
+        house._clock_changed = ClockReading(now.at, now.elapsed - 8 * 24 * HOUR)
         assert await house.sweep(now_ms() + 100 * DAY) == 1
         assert "closed" in await types(house, waiting)
         assert "closed" not in await types(house, ana.table)
@@ -103,7 +103,7 @@ def test_a_clock_that_goes_on_as_it_should_closes_what_is_idle(tmp_path: Path) -
     async def promise(house: TableServer) -> None:
         await opened(house, "border", [None, None])
         await marking(house, "border", 2)
-        house.notice_clock(moment())
+        house.notice_clock(clock_reading())
         assert await house.sweep(now_ms() + 100 * DAY) == 2
 
     houses(tmp_path, promise, wrap=as_it_is)

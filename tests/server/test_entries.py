@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.core.deal import Setup
 from rollwright.core.errors import NotationError
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
@@ -65,7 +65,7 @@ WRITTEN: list[tuple[Entry, str]] = [
     (Moved(ONE), '{"type":"moved","seat":0}'),
     (StoodIn(ONE, "greedy"), '{"type":"stood-in","seat":0,"bot":"greedy"}'),
     (Said(ONE, Phrase.NICE), '{"type":"said","seat":0,"phrase":"phrase-nice"}'),
-    (Closed(Reason.EXPIRED), '{"type":"closed","reason":"reason-expired"}'),
+    (Closed(TableEnd.EXPIRED), '{"type":"closed","reason":"reason-expired"}'),
     (Rematched("AbC-_9"), '{"type":"rematched","table":"AbC-_9"}'),
 ]
 """Every kind of entry but the opening, as databases have it: these texts never change."""

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rollwright.core.errors import Complaint
-from rollwright.server.limits import MOST_REMEMBERED, Bucket, Connections, Rates
+from rollwright.server.limits import MOST_REMEMBERED, Connections, Rates, TokenBucket
 from rollwright.server.origin import client_of
 from rollwright.server.settings import Limits
 from rollwright.server.table_server import CLIENTS_AT_ONCE
@@ -28,7 +28,7 @@ WISH = {"game": "border", "seats": [None, None]}
 
 
 def test_a_bucket_has_five_seconds_worth_and_fills_again() -> None:
-    bucket = Bucket(rate=2, now=0)
+    bucket = TokenBucket(rate=2, now=0)
     assert [bucket.take(0) for _ in range(11)] == [True] * 10 + [False]
     assert [bucket.take(1) for _ in range(3)] == [True, True, False]
     assert [bucket.take(1000) for _ in range(11)] == [True] * 10 + [False]

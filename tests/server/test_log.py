@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.server import log
 from rollwright.server.log import LOG, Lines, log_entries, log_event, log_failure
@@ -50,7 +50,7 @@ def test_lines_about_entries_are_written_together_and_soon(lines: io.StringIO, m
 
     async def promise() -> None:
         log_entries("t", 7, [Left(Seat(1)), CameBack(Seat(1))])
-        log_entries("u", 3, [Closed(Reason.CLOSED)])
+        log_entries("u", 3, [Closed(TableEnd.CLOSED)])
         assert lines.getvalue() == ""
         await asyncio.sleep(0.1)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rollwright.server.replays import Replays, build
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import KeptTable, Row, TableId
+from rollwright.server.store.store import Row, StoredTable, TableId
 from tests.server import kept_games
 from tests.server.running import Running, running
 from tests.server.wire import ask
@@ -19,7 +19,7 @@ def finished_game(folder: Path) -> tuple[Path, str]:
     return database, kept_games.load("0002", database).finished
 
 
-async def stored(database: Path, table: str) -> tuple[KeptTable, list[Row]]:
+async def stored(database: Path, table: str) -> tuple[StoredTable, list[Row]]:
     store = await Database.open(f"sqlite:///{database}")
     kept = await store.table(TableId(table))
     assert kept is not None

@@ -10,7 +10,7 @@ from rollwright.core.seats import Seat
 from rollwright.server.clock import elapsed, now_ms
 from rollwright.server.store.store import Role, Status, Store
 from rollwright.server.table_server import DAY, TableServer
-from rollwright.session.moment import Moment
+from rollwright.session.clock_reading import ClockReading
 from rollwright.table import Pace
 from tests.server.company import company
 from tests.server.guest import Problem
@@ -28,7 +28,7 @@ async def set_away(house: TableServer, person: Person, seat: int, seconds: float
     async with house.room(person.table) as room:
         await room.look()
         assert Seat(seat) in room.audience.away_since
-        room.audience.away_since[Seat(seat)] = Moment(now_ms(), elapsed() - seconds)
+        room.audience.away_since[Seat(seat)] = ClockReading(now_ms(), elapsed() - seconds)
 
 
 # When a bot may play on

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rollwright.core.errors import RequestError
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.protocol.rest import BotSeat, Key, Sitting
 from rollwright.server import tables
@@ -17,8 +17,8 @@ from rollwright.server.removal import leave_seats
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import Role, Store
 from rollwright.server.table_server import TableServer
+from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import GuestId
-from rollwright.session.moment import Moment
 from rollwright.session.throttle import LONGEST_WAIT, SLOWER_AFTER, Allowance, Throttle
 from rollwright.table import CameBack, Closed, Freed, Left, Phrase, Said, SatDown, TookBack
 from rollwright.table.entries import Entry
@@ -122,7 +122,7 @@ def test_in_a_whole_day_of_trying_a_player_writes_little() -> None:
 def test_what_ends_or_undoes_something_is_never_refused() -> None:
     throttle = Throttle(Limits(changes_per_minute=1))
     for _ in range(1000):
-        for entry in (CameBack(ANA), Freed(ANA), Closed(Reason.CLOSED)):
+        for entry in (CameBack(ANA), Freed(ANA), Closed(TableEnd.CLOSED)):
             throttle.check(entry, GUEST, 0)
             throttle.note(entry, GUEST, 0)
 
@@ -196,7 +196,7 @@ def test_whatever_the_others_did_a_player_comes_back_takes_back_and_leaves(tmp_p
         await done(celia.send("take-back", seat=2, turn=turn))
         async with house.room(ana.table) as here:
             await here.look()
-            here.audience.away_since[Seat(2)] = Moment(now_ms(), elapsed() - 3600)
+            here.audience.away_since[Seat(2)] = ClockReading(now_ms(), elapsed() - 3600)
             await done(ana.send("take-over", seat=2, bot="greedy"))
         await done(celia.send("come-back", seat=2))
         await done(celia.send("leave", seat=2))

@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint, ErrorCode
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
@@ -28,8 +28,8 @@ from rollwright.protocol.messages import (
 )
 from rollwright.server.settings import Limits
 from rollwright.session.audience import Audience, Client, Delivery
+from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
-from rollwright.session.moment import Moment
 from rollwright.session.requests import (
     BotMove,
     CloseTable,
@@ -61,7 +61,7 @@ class LocalTable:
         table = Table(GAMES[game], Setup(seats, all_shipped(game), first=ANA), SeededDice(7))
         self.log = [AttributedEntry(table.opened, 0)]
         self.session = Session(table, self.log, Audience(), BOTS, Limits())
-        self.now = Moment(0, 0.0)
+        self.now = ClockReading(0, 0.0)
         self.heard: dict[GuestId, list[ServerMessage]] = {}
         for seat in all_seats(seats):
             self.do(SitDown(seat, GUESTS[seat], "word"), GUESTS[seat])
@@ -170,7 +170,7 @@ def test_a_mark_that_the_rules_forbid_is_refused_with_its_rule() -> None:
 
 
 @pytest.mark.parametrize(
-    "request_of_host", [FreeSeat(BRUNO), SeatBot(BRUNO, "greedy"), CloseTable(Reason.CLOSED), VacateSeat(BRUNO)]
+    "request_of_host", [FreeSeat(BRUNO), SeatBot(BRUNO, "greedy"), CloseTable(TableEnd.CLOSED), VacateSeat(BRUNO)]
 )
 def test_only_the_host_and_the_server_free_seats_and_close_tables(request_of_host: Request) -> None:
     here = LocalTable()
@@ -211,10 +211,10 @@ def test_a_bot_takes_over_after_the_tables_patience_and_never_from_a_player_who_
     assert here.refused(request, SPECTATOR).code is ErrorCode.NOT_ALLOWED
     assert here.refused(request, GUESTS[CELIA]).message == "player-is-here"
     here.leave(client)
-    here.now = Moment(59_000, 59.0)
+    here.now = ClockReading(59_000, 59.0)
     refused = here.refused(request, GUESTS[CELIA])
     assert (refused.message, refused.arguments["seconds"]) == ("not-away-long-enough", 1)
-    here.now = Moment(0, 60.0)
+    here.now = ClockReading(0, 60.0)
     here.do(request, GUESTS[CELIA])
     assert here.table.bots[BRUNO] == "greedy"
     assert here.refused(passing(here, BRUNO), GUESTS[BRUNO]).message == "bot-plays-here"
@@ -236,7 +236,7 @@ def test_the_move_of_a_bot_is_made_unless_the_game_has_moved_on() -> None:
 def test_one_rematch_is_noted_after_the_outcome() -> None:
     here = LocalTable()
     assert here.refused(NoteRematch("next"), host=True).message == "not-over-yet"
-    here.do(CloseTable(Reason.CLOSED), host=True)
+    here.do(CloseTable(TableEnd.CLOSED), host=True)
     here.do(NoteRematch("next"), host=True)
     assert here.refused(NoteRematch("another"), host=True).message == "rematch-already"
 
@@ -248,7 +248,7 @@ def test_phrases_are_limited_by_the_time_that_the_caller_passes_in() -> None:
         here.do(say, GUESTS[ANA])
     assert here.refused(say, GUESTS[ANA]).code is ErrorCode.TOO_FAST
     here.do(Say(id="m", seat=BRUNO, phrase=Phrase.HELLO), GUESTS[BRUNO])
-    here.now = Moment(60_000, 60.0)
+    here.now = ClockReading(60_000, 60.0)
     here.do(say, GUESTS[ANA])
 
 
@@ -285,7 +285,7 @@ def test_a_client_that_comes_back_is_told_what_it_missed() -> None:
 def test_the_others_are_told_who_is_present() -> None:
     here = LocalTable()
     here.enter(GUESTS[ANA])
-    here.now = Moment(5_000, 5.0)
+    here.now = ClockReading(5_000, 5.0)
     client = here.enter(GUESTS[BRUNO])
     here.leave(client)
     watching = here.enter(SPECTATOR)

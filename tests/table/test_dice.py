@@ -6,7 +6,7 @@ from rollwright.core.chance import Chance, Faces
 from rollwright.core.errors import Complaint
 from rollwright.record import Proven, Seeded, TypedIn
 from rollwright.record.proof import commitment, fall, roll_bytes
-from rollwright.table import Dice, ProvenDice, SeededDice, TypedDice
+from rollwright.table import DiceSource, ProvenDice, SeededDice, TypedDice
 from rollwright.testing.tables import SECRET
 
 PIPS = Chance(((1, 2, 3, 4, 5, 6),) * 6)
@@ -16,7 +16,7 @@ WORDS = ("hop", "hup")
 by_themselves = pytest.mark.parametrize("dice", [ProvenDice(SECRET), SeededDice(7)], ids=["proven", "seeded"])
 
 
-def fell(dice: Dice, number: int = 2, words: tuple[str, ...] = WORDS) -> Faces:
+def fell(dice: DiceSource, number: int = 2, words: tuple[str, ...] = WORDS) -> Faces:
     """How six dice fall by themselves."""
     return dice.roll(number, PIPS, words, None)
 
@@ -27,30 +27,30 @@ def typed(*faces: int) -> Faces:
 
 
 @by_themselves
-def test_the_same_roll_falls_the_same_way(dice: Dice) -> None:
+def test_the_same_roll_falls_the_same_way(dice: DiceSource) -> None:
     assert fell(dice, 3) == fell(dice, 3)
 
 
 @by_themselves
-def test_another_roll_falls_another_way(dice: Dice) -> None:
+def test_another_roll_falls_another_way(dice: DiceSource) -> None:
     assert len({fell(dice, number) for number in range(20)}) == 20
 
 
 @by_themselves
-def test_only_such_faces_fall_as_the_dice_have(dice: Dice) -> None:
+def test_only_such_faces_fall_as_the_dice_have(dice: DiceSource) -> None:
     assert all(PIPS.admits(fell(dice, number)) for number in range(200))
 
 
 @by_themselves
 @pytest.mark.parametrize("faces", [(), (1, 2, 3, 4, 5, 6)])
-def test_nobody_says_how_dice_fell_that_fall_by_themselves(dice: Dice, faces: Faces) -> None:
+def test_nobody_says_how_dice_fell_that_fall_by_themselves(dice: DiceSource, faces: Faces) -> None:
     with pytest.raises(Complaint) as refused:
         dice.roll(2, PIPS, WORDS, faces)
     assert refused.value.message == "dice-fall-by-themselves"
 
 
 @by_themselves
-def test_only_typed_dice_are_real(dice: Dice) -> None:
+def test_only_typed_dice_are_real(dice: DiceSource) -> None:
     assert TypedDice().real
     assert not dice.real
 

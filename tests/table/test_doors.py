@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.record import Player, Record
 from rollwright.table import Phrase
@@ -70,20 +70,20 @@ def test_pencil_marks_while_nobody_owes_anything() -> None:
         ("take_over", (ANA, "greedy")),
         ("free", (ANA,)),
         ("move_to_another_device", (ANA,)),
-        ("close", (Reason.CLOSED,)),
+        ("close", (TableEnd.CLOSED,)),
     ],
 )
 def test_nobody_comes_and_goes_at_a_table_that_is_closed(method: str, arguments: tuple[object, ...]) -> None:
     table = laid()
     table.sit(ANA, Player("Ana"))
-    table.close(Reason.EXPIRED)
+    table.close(TableEnd.EXPIRED)
     assert complaint(table, method, *arguments) == ("table-closed", {})
 
 
 def test_at_a_table_that_is_closed_nothing_is_played() -> None:
     table = marking()
     table.choose(BRUNO, move(table, "pass"))
-    table.close(Reason.CLOSED)
+    table.close(TableEnd.CLOSED)
     assert complaint(table, "choose", Seat(2), move(table, "pass")) == ("table-closed", {})
     assert complaint(table, "take_back", BRUNO) == ("nothing-to-take-back", {})
     assert complaint(table, "draft", Seat(2), frozenset()) == ("nothing-owed", {"seat": 3})
@@ -92,7 +92,7 @@ def test_at_a_table_that_is_closed_nothing_is_played() -> None:
 
 def test_at_a_table_that_was_closed_before_the_deal_no_dice_fall_and_no_word_is_added() -> None:
     table = seated()
-    table.close(Reason.EXPIRED)
+    table.close(TableEnd.EXPIRED)
     assert complaint(table, "roll") == ("no-dice-due", {})
     assert complaint(table, "say_word", ANA, "kiwi") == ("words-closed", {})
 

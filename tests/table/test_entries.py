@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from rollwright.core.deal import Setup
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.games import GAMES
 from rollwright.record import Seeded
 from rollwright.table import (
@@ -49,7 +49,7 @@ OPEN_TO_ALL = [
     Moved(BRUNO),
     StoodIn(BRUNO, "random"),
     Said(BRUNO, Phrase.HELLO),
-    Closed(Reason.CLOSED),
+    Closed(TableEnd.CLOSED),
     Rematched("another table"),
 ]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.record import Player
@@ -97,8 +97,8 @@ def test_the_game_is_abandoned_when_the_last_person_leaves(game: str) -> None:
         table.leave(seat)
         assert table.outcome is None
     table.leave(BRUNO)
-    assert table.log[-2:] == [Left(BRUNO), Closed(Reason.ABANDONED)]
-    assert table.outcome == Outcome(Reason.ABANDONED, (0, 0, 0), winners=())
+    assert table.log[-2:] == [Left(BRUNO), Closed(TableEnd.ABANDONED)]
+    assert table.outcome == Outcome(TableEnd.ABANDONED, (0, 0, 0), winners=())
     assert table.waiting_for == ()
 
 
@@ -109,7 +109,7 @@ def test_bots_do_not_keep_a_table_that_the_last_person_left() -> None:
     table.sit(CELIA, Player("Robot", "random"))
     table.roll()
     table.leave(ANA)
-    assert table.closed is Reason.ABANDONED
+    assert table.closed is TableEnd.ABANDONED
 
 
 # Coming back
@@ -273,7 +273,7 @@ def test_that_a_seat_went_to_another_device_is_in_the_log() -> None:
 def test_people_may_talk_after_the_end() -> None:
     for table in (finished(), marking()):
         if table.outcome is None:
-            table.close(Reason.CLOSED)
+            table.close(TableEnd.CLOSED)
         table.say(ANA, Phrase.GOOD_GAME)
         assert table.log[-1] == Said(ANA, Phrase.GOOD_GAME)
 
@@ -290,8 +290,8 @@ def test_only_people_talk_and_have_devices(method: str, arguments: tuple[object,
 
 
 @every_game
-@pytest.mark.parametrize("reason", list(Reason))
-def test_a_game_that_is_broken_off_has_scores_and_no_winner(game: str, reason: Reason) -> None:
+@pytest.mark.parametrize("reason", list(TableEnd))
+def test_a_game_that_is_broken_off_has_scores_and_no_winner(game: str, reason: TableEnd) -> None:
     table = marking(game)
     table.close(reason)
     assert table.log[-1] == Closed(reason)
@@ -301,16 +301,16 @@ def test_a_game_that_is_broken_off_has_scores_and_no_winner(game: str, reason: R
 
 def test_a_table_may_be_closed_before_anybody_came() -> None:
     table = laid()
-    table.close(Reason.EXPIRED)
-    assert table.outcome == Outcome(Reason.EXPIRED, (0, 0, 0), winners=())
+    table.close(TableEnd.EXPIRED)
+    assert table.outcome == Outcome(TableEnd.EXPIRED, (0, 0, 0), winners=())
 
 
 @every_game
 def test_a_finished_game_keeps_its_outcome(game: str) -> None:
     table = finished(game)
     assert table.outcome is not None
-    assert not isinstance(table.outcome.reason, Reason)
-    assert complaint(table, "close", Reason.CLOSED) == ("game-over", {})
+    assert not isinstance(table.outcome.reason, TableEnd)
+    assert complaint(table, "close", TableEnd.CLOSED) == ("game-over", {})
 
 
 @every_game
@@ -324,7 +324,7 @@ def test_after_the_end_the_seats_are_closed_and_the_record_stays_as_it_was(game:
         "take_over": (BRUNO, "greedy"),
         "free": (BRUNO,),
         "move_to_another_device": (BRUNO,),
-        "close": (Reason.CLOSED,),
+        "close": (TableEnd.CLOSED,),
     }.items():
         assert complaint(table, method, *arguments) == ("game-over", {})
     assert (table.record(), table.entries) == (record, entries)
@@ -370,7 +370,7 @@ def test_a_finished_game_goes_on_at_another_table() -> None:
 
 def test_a_game_that_was_broken_off_goes_on_at_another_table() -> None:
     table = marking()
-    table.close(Reason.CLOSED)
+    table.close(TableEnd.CLOSED)
     table.go_on_at("kiwi")
     assert table.rematch == "kiwi"
 

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from rollwright.core.errors import Complaint
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.games import GAMES
 from rollwright.table import Chose, Entry, Pace, Played, ProvenDice, SeededDice, Table, TableError
 from rollwright.table.view import sealed
@@ -100,7 +100,7 @@ def test_the_log_keeps_the_pace_and_the_patience() -> None:
 def test_the_log_rebuilds_a_closed_table() -> None:
     table = marking()
     table.choose(BRUNO, move(table, "pass"))
-    table.close(Reason.ABANDONED)
+    table.close(TableEnd.ABANDONED)
     assert standing(rebuilt(table)) == standing(table)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.core.deal import Setup
 from rollwright.core.events import Marks, Roll
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
@@ -93,7 +93,7 @@ def test_the_deal_waits_until_all_are_ready(game: str) -> None:
 
 def test_the_deal_of_a_closed_table_never_falls() -> None:
     table = ready()
-    table.close(Reason.EXPIRED)
+    table.close(TableEnd.EXPIRED)
     before = standing(table)
     table.proceed()
     assert standing(table) == before
@@ -145,7 +145,7 @@ def test_nobody_throws_dice_that_are_not_due_or_that_are_the_deals(table: Callab
 
 def test_nobody_throws_dice_at_a_closed_table() -> None:
     table = dealt()
-    table.close(Reason.CLOSED)
+    table.close(TableEnd.CLOSED)
     assert table.roller is None
     assert not table.falls_by_itself
 
@@ -219,7 +219,7 @@ def test_choices_at_a_closed_table_are_never_revealed() -> None:
         table.choose(seat, move(table, "pass"))
     assert isinstance(table.events[-1], Marks)
     cut = Table.from_log(table.dice, table.log[:-1])
-    cut.close(Reason.CLOSED)
+    cut.close(TableEnd.CLOSED)
     before = standing(cut)
     cut.proceed()
     assert standing(cut) == before

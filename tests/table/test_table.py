@@ -9,7 +9,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Marks, Roll
 from rollwright.core.game import Place
 from rollwright.core.nodes import Choice
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.record import Player, Proven, Record, Seeded, TypedIn, final_state
@@ -364,7 +364,7 @@ def test_the_secret_is_in_the_record_after_the_end() -> None:
 def test_the_secret_is_in_the_record_once_the_game_is_broken_off() -> None:
     table = marking(dice=ProvenDice(SECRET))
     assert secret_in(table) is None
-    table.close(Reason.CLOSED)
+    table.close(TableEnd.CLOSED)
     assert secret_in(table) == SECRET.hex()
 
 

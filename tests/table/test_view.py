@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rollwright.core.events import Move
 from rollwright.core.game import Places
 from rollwright.core.nodes import Joint
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.twentyone.state import TwentyOneEnd, TwentyOneTieBreak
@@ -136,7 +136,7 @@ def test_everyone_sees_what_broke_a_tie() -> None:
 
 def test_everyone_sees_why_a_game_was_broken_off() -> None:
     table = marking()
-    table.close(Reason.CLOSED)
+    table.close(TableEnd.CLOSED)
     assert public_view(table).outcome == OutcomeView("reason-closed", (0, 0, 0), (), None)
 
 
@@ -206,7 +206,7 @@ def test_a_seat_that_is_not_on_turn_has_nothing_to_do() -> None:
 def test_at_a_closed_table_nobody_has_anything_to_do() -> None:
     table = marking()
     table.draft(BRUNO, table.game.targets(table.state, BRUNO)[0].adds)
-    table.close(Reason.CLOSED)
+    table.close(TableEnd.CLOSED)
     assert own_view(table, BRUNO) == OwnView(BRUNO, None, (), 0, (), (), ())
 
 

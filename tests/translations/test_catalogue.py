@@ -14,17 +14,17 @@ from rich.console import Console
 import rollwright
 from rollwright.bots import bots_for
 from rollwright.cli.app import app
-from rollwright.cli.desk import COMMANDS
+from rollwright.cli.terminal import COMMANDS
 from rollwright.core.deal import Setup
 from rollwright.core.errors import ErrorCode
 from rollwright.core.outcome import EndReason, TieBreak
 from rollwright.core.registry import REGISTRY
 from rollwright.games import GAMES
-from rollwright.games.border.board import COLOURS as BORDER_COLOURS
 from rollwright.games.border.check import AREA_IDS
+from rollwright.games.border.colours import COLOURS as BORDER_COLOURS
 from rollwright.games.material import all_shipped
-from rollwright.games.twentyone.sheet import COLOURS as TWENTYONE_COLOURS
-from rollwright.server.store.store import Reason as StoreReason
+from rollwright.games.twentyone.colours import COLOURS as TWENTYONE_COLOURS
+from rollwright.server.store.store import FailureReason
 from rollwright.table import Phrase
 from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language
 
@@ -85,7 +85,7 @@ def families() -> Iterator[str]:
         start = game.start(Setup(game.seats[0], all_shipped(name)))
         yield from (f"lab-{tally}" for tally in game.tallies(start))
     yield from (f"error-{code}" for code in ErrorCode if code not in TOLD_BY_A_COMPLAINT)
-    yield from (f"store-{reason}" for reason in StoreReason)
+    yield from (f"store-{reason}" for reason in FailureReason)
     yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-")))
     for command in app(Words(SOURCE), Console()).registered_commands:
         yield from (f"help-{command.name}", f"summary-{command.name}")

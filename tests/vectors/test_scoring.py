@@ -14,9 +14,10 @@ from rollwright.games.border.state import BorderEnd, PlayedBoard
 from rollwright.games.border.state import blank as blank_board
 from rollwright.games.material import SHIPPED, shipped
 from rollwright.games.twentyone import scoring as twentyone
+from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.picture import read
-from rollwright.games.twentyone.sheet import COLOURS, Box, Sheet
-from rollwright.games.twentyone.state import CROSSED, Entry, PlayedSheet, TwentyOneEnd
+from rollwright.games.twentyone.sheet import Box, Sheet
+from rollwright.games.twentyone.state import CROSSED, BoxEntry, PlayedSheet, TwentyOneEnd
 from rollwright.games.twentyone.state import blank as blank_sheet
 
 SCORING = Path(__file__).parents[2] / "vectors" / "scoring"
@@ -83,8 +84,8 @@ def test_the_border_is_won_as_it_was_found_by_hand(position: dict[str, Any]) -> 
 # Twenty One
 
 
-def entries(text: str) -> tuple[Entry, ...]:
-    signs: dict[str, Entry] = {".": None, "x": CROSSED}
+def entries(text: str) -> tuple[BoxEntry, ...]:
+    signs: dict[str, BoxEntry] = {".": None, "x": CROSSED}
     return tuple(signs[word] if word in signs else int(word) for word in text.split())
 
 

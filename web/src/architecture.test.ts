@@ -1,5 +1,5 @@
-// The map of the page: which folder imports which, that no module imports itself through others, and that no file names
-// a game outside the folder of the game.
+// The map of the page: which folder imports which, that no module imports itself through others, that no name has two
+// meanings, and that no file names a game outside the folder of the game.
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 
@@ -39,6 +39,8 @@ interface Module {
   readonly imports: readonly string[];
   // The identifiers, and the words of the strings.
   readonly names: ReadonlySet<string>;
+  // The types and classes that it exports.
+  readonly types: readonly string[];
 }
 
 const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.{test,fixture}.ts"], {
@@ -77,6 +79,7 @@ function moduleOf(path: string, source: string): Module {
     folder: path.split("/").slice(1, -1)[0] ?? ".",
     imports: specifiers.flatMap((specifier) => resolved(path, specifier)),
     names: new Set(nodes.flatMap(wordsIn)),
+    types: nodes.flatMap(exportedType),
   };
 }
 
@@ -92,6 +95,25 @@ function wordsIn({ type, name, value }: Node): string[] {
   if (type === "Identifier") return [String(name).toLowerCase()];
   const text = type === "TemplateElement" ? (value as { raw: string }).raw : type === "Literal" ? value : null;
   return typeof text === "string" ? text.split(/[^A-Za-z0-9]+/).map((word) => word.toLowerCase()) : [];
+}
+
+function exportedType({ type, declaration }: Node): string[] {
+  if (type !== "ExportNamedDeclaration" || !declaration) return [];
+  const { type: kind = "", id } = declaration as Node;
+  return /^(TSInterface|TSTypeAlias|TSEnum|Class)Declaration$/.test(kind) ? [String((id as Node)["name"])] : [];
+}
+
+// The names that two files define; the same file in the folders of two games is one.
+function definedTwice(definitions: readonly (readonly [path: string, name: string])[]): string[] {
+  const found = new Map<string, Set<string>>();
+  for (const [path, name] of definitions) {
+    const game = GAMES.find(({ id }) => path.startsWith(`./games/${id}/`));
+    const concept = game ? path.replace(`/${game.id}/`, "/<game>/") : path;
+    found.set(name, (found.get(name) ?? new Set()).add(concept));
+  }
+  return [...found]
+    .filter(([, concepts]) => concepts.size > 1)
+    .map(([name, concepts]) => `${name}: ${[...concepts].join(", ")}`);
 }
 
 const modules = new Map(Object.entries(SOURCES).map(([path, source]) => [path, moduleOf(path, source)]));
@@ -154,6 +176,23 @@ describe("the modules of the page", () => {
 
   it("have no cycle, also not through components or types", () => {
     expect(cycle()).toBeNull();
+  });
+
+  it("give no exported type two meanings", () => {
+    const types = [...modules].flatMap(([path, { types: exported }]) => exported.map((name) => [path, name] as const));
+    expect(types.map(([, name]) => name)).toEqual(expect.arrayContaining(["GameUi", "PublicView"]));
+    expect(definedTwice(types)).toEqual([]);
+    expect(definedTwice([...types, ["./ui/other.ts", "GameUi"]])).toHaveLength(1);
+  });
+
+  it("give no component the name of another", () => {
+    const components = [...modules.keys()].flatMap((path) => {
+      const name = /(\w+)\.svelte$/.exec(path)?.[1];
+      return name ? [[path, name] as const] : [];
+    });
+    expect(components.length).toBeGreaterThan(50);
+    expect(definedTwice(components)).toEqual([]);
+    expect(definedTwice([...components, ["./ui/Table.svelte", "Table"]])).toHaveLength(1);
   });
 
   it("name no game outside its folder", () => {

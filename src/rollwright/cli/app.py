@@ -16,8 +16,8 @@ from rollwright import __version__
 from rollwright.cli.data import add_data_commands
 from rollwright.cli.errors import complaints
 from rollwright.cli.language import LANGUAGES, words_for
-from rollwright.cli.serve import PORT, ServeWishes, serve
-from rollwright.cli.solvers import SolveWishes, solvable_game, solver_for
+from rollwright.cli.serve import PORT, ServeOptions, serve
+from rollwright.cli.solvers import SolveOptions, solvable_game, solver_for
 from rollwright.cli.usage import TranslatedCommand, TranslatedGroup, show_usage_error
 from rollwright.core.errors import Complaint
 from rollwright.games import GAMES, game_named
@@ -119,15 +119,15 @@ def app(words: Words, console: Console) -> typer.Typer:
             if at is not None:
                 set_already = {"--seats": seats, "--seed": seed, "--real-dice": real_dice, "--sheets": sheets}
                 set_already |= {"--copies": copies, "--first": first, "--variant": variant, "--inverted": inverted}
-                refuse_beside_at(game, set_already)
-                from rollwright.cli.remote import AtWishes, play_at
+                refuse_with_at(game, set_already)
+                from rollwright.cli.remote import RemotePlayOptions, play_at
 
-                raise typer.Exit(play_at(AtWishes(at, names, seat, record, overwrite), words, console))
+                raise typer.Exit(play_at(RemotePlayOptions(at, names, seat, record, overwrite), words, console))
             if seat is not None:
                 raise Complaint("seat-without-at")
-            from rollwright.cli.play import Wishes, play
+            from rollwright.cli.play import PlayOptions, play
 
-            wishes = Wishes(
+            options = PlayOptions(
                 game=choose_game(words, console) if game is None else game_named(game).name,
                 seats=seats,
                 names=names,
@@ -140,7 +140,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 record=record,
                 overwrite=overwrite,
             )
-            raise typer.Exit(play(wishes, words, console))
+            raise typer.Exit(play(options, words, console))
 
     @command("serve")
     def serve_command(
@@ -168,7 +168,7 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
-            wishes = ServeWishes(
+            options = ServeOptions(
                 host=host,
                 lan=lan,
                 port=port,
@@ -184,7 +184,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 keep_finished=keep_finished,
                 check=check,
             )
-            raise typer.Exit(serve(wishes, words, console))
+            raise typer.Exit(serve(options, words, console))
 
     @contextmanager
     def checked(language: str | None) -> Iterator[None]:
@@ -254,7 +254,7 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
-            wishes = SolveWishes(
+            options = SolveOptions(
                 game=game,
                 sheet=sheet,
                 second_rolls=not no_reroll,
@@ -263,7 +263,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 second_roll=second_roll,
                 as_json=as_json,
             )
-            solver_for(game)(wishes, words, console)
+            solver_for(game)(options, words, console)
 
     @command("simulate")
     def simulate_command(
@@ -286,9 +286,9 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
-            from rollwright.cli.simulate import SimulateWishes, simulate
+            from rollwright.cli.simulate import SimulateOptions, simulate
 
-            wishes = SimulateWishes(
+            options = SimulateOptions(
                 game=game_named(game).name,
                 players=players,
                 games=games,
@@ -304,7 +304,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 overwrite=overwrite,
                 as_json=as_json,
             )
-            simulate(wishes, words, console)
+            simulate(options, words, console)
 
     @command("arena")
     def arena_command(
@@ -330,9 +330,9 @@ def app(words: Words, console: Console) -> typer.Typer:
     ) -> None:
         with complaints(words):
             known_language(language)
-            from rollwright.cli.arena import ArenaWishes, arena
+            from rollwright.cli.arena import ArenaOptions, arena
 
-            wishes = ArenaWishes(
+            options = ArenaOptions(
                 bots=tuple(bots),
                 game=game_named(game).name,
                 seats=seats,
@@ -349,7 +349,7 @@ def app(words: Words, console: Console) -> typer.Typer:
                 ray=ray,
                 as_json=as_json,
             )
-            arena(wishes, words, console)
+            arena(options, words, console)
 
     @command("rules")
     def rules_command(
@@ -365,7 +365,7 @@ def app(words: Words, console: Console) -> typer.Typer:
     return commands
 
 
-def refuse_beside_at(game: str | None, options: Mapping[str, object]) -> None:
+def refuse_with_at(game: str | None, options: Mapping[str, object]) -> None:
     """Raise Complaint if an option is given that only the host of a remote table can choose."""
     for option, given in {str(game): game, **options}.items():
         if given is not None and given is not False:

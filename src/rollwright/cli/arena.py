@@ -13,14 +13,14 @@ from rollwright.cli.simulate import check_numbers, per_cent, plain_table, say, s
 from rollwright.core.errors import Complaint
 from rollwright.lab.arena import EVEN, ArenaSettings, Pairing, Rating, compete, pairings, ratings
 from rollwright.lab.entrants import check_entrants
-from rollwright.lab.match import Thinking
+from rollwright.lab.game_run import Thinking
 from rollwright.lab.optional_dependencies import require
 from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import Words
 
 
 @dataclass(frozen=True, slots=True)
-class ArenaWishes:
+class ArenaOptions:
     """The options of the command line."""
 
     bots: tuple[str, ...]
@@ -40,46 +40,46 @@ class ArenaWishes:
     as_json: bool = False
 
 
-def arena(wishes: ArenaWishes, words: Words, console: Console) -> None:
+def arena(options: ArenaOptions, words: Words, console: Console) -> None:
     """Play the pairings and print the result."""
-    check(wishes)
+    check(options)
     require("openskill.models")
-    setup = setup_for(wishes.game, wishes.seats, wishes.sheets, copies=wishes.copies, variant=wishes.variant)
+    setup = setup_for(options.game, options.seats, options.sheets, copies=options.copies, variant=options.variant)
     settings = ArenaSettings(
-        game=wishes.game,
-        seats=wishes.seats,
+        game=options.game,
+        seats=options.seats,
         sheets=setup.sheets,
-        seed=wishes.seed,
-        games_at_most=wishes.games_at_most,
-        seconds=wishes.milliseconds / 1000,
+        seed=options.seed,
+        games_at_most=options.games_at_most,
+        seconds=options.milliseconds / 1000,
         variant=setup.variant,
         copies=setup.copies,
-        share=wishes.share,
-        play_all=wishes.play_all,
+        share=options.share,
+        play_all=options.play_all,
     )
-    played = pairings(wishes.bots, settings, gauntlet=wishes.gauntlet)
-    called = names_of(wishes.bots, words)
-    compile_first(wishes.game, wishes.bots, words)
-    with WorkerPool(wishes.jobs, wishes.ray) as pool:
+    played = pairings(options.bots, settings, gauntlet=options.gauntlet)
+    called = names_of(options.bots, words)
+    compile_first(options.game, options.bots, words)
+    with WorkerPool(options.jobs, options.ray) as pool:
         for pairing in played:
             for _ in watched(compete(pairing, pool), settings.games_at_most // 2, meeting(pairing, called)):
                 pass
-    rated = ratings(wishes.bots, played)
-    if wishes.as_json:
-        console.print_json(json.dumps(as_json(wishes, played, rated)))
+    rated = ratings(options.bots, played)
+    if options.as_json:
+        console.print_json(json.dumps(as_json(options, played, rated)))
     else:
-        show(wishes, played, rated, called, words, console)
+        show(options, played, rated, called, words, console)
 
 
-def check(wishes: ArenaWishes) -> None:
+def check(options: ArenaOptions) -> None:
     """Raise Complaint if the options do not describe an arena."""
-    if len(wishes.bots) < 2 or len(set(wishes.bots)) < len(wishes.bots):
+    if len(options.bots) < 2 or len(set(options.bots)) < len(options.bots):
         raise Complaint("arena-bots")
-    if not 0 < wishes.share < 1:
+    if not 0 < options.share < 1:
         raise Complaint("arena-share")
-    check_numbers({"--milliseconds": wishes.milliseconds, "--jobs": wishes.jobs})
-    check_numbers({"--seats": wishes.seats, "--games-at-most": wishes.games_at_most}, least=2)
-    check_entrants(wishes.bots, wishes.game)
+    check_numbers({"--milliseconds": options.milliseconds, "--jobs": options.jobs})
+    check_numbers({"--seats": options.seats, "--games-at-most": options.games_at_most}, least=2)
+    check_entrants(options.bots, options.game)
 
 
 def names_of(bots: Sequence[str], words: Words) -> dict[str, str]:
@@ -99,15 +99,15 @@ def thinking_of(bot: str, played: Sequence[Pairing]) -> Thinking:
     return sum((pairing.thinking.get(bot, Thinking()) for pairing in played), Thinking())
 
 
-def as_json(wishes: ArenaWishes, played: Sequence[Pairing], rated: Sequence[Rating]) -> dict[str, object]:
+def as_json(options: ArenaOptions, played: Sequence[Pairing], rated: Sequence[Rating]) -> dict[str, object]:
     """The content of the tables as JSON."""
     return {
-        "game": wishes.game,
-        "seats": wishes.seats,
-        "seed": wishes.seed,
-        "milliseconds": wishes.milliseconds,
-        "variant": wishes.variant,
-        "share": wishes.share,
+        "game": options.game,
+        "seats": options.seats,
+        "seed": options.seed,
+        "milliseconds": options.milliseconds,
+        "variant": options.variant,
+        "share": options.share,
         "pairings": [
             {
                 "one": pairing.one,
@@ -124,7 +124,7 @@ def as_json(wishes: ArenaWishes, played: Sequence[Pairing], rated: Sequence[Rati
 
 
 def show(
-    wishes: ArenaWishes,
+    options: ArenaOptions,
     played: Sequence[Pairing],
     rated: Sequence[Rating],
     called: Mapping[str, str],
@@ -134,10 +134,10 @@ def show(
     """Print the pairings, then the ratings with the thinking times."""
     title = words.say(
         "arena-title",
-        game=words.name("game", wishes.game),
-        seats=wishes.seats,
-        milliseconds=wishes.milliseconds,
-        seed=str(wishes.seed),
+        game=words.name("game", options.game),
+        seats=options.seats,
+        milliseconds=options.milliseconds,
+        seed=str(options.seed),
     )
     say(title, console)
     console.print()

@@ -21,14 +21,14 @@ LARGEST_MESSAGE = 1 << 24
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedLine:
     """The player typed a line."""
 
     line: str
 
 
 @dataclass(frozen=True, slots=True)
-class NothingMore:
+class InputClosed:
     """The input has ended."""
 
 
@@ -45,12 +45,12 @@ class Unreadable:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class ConnectionLost:
     """The connection was lost; the client reconnects."""
 
 
-Happening: TypeAlias = Typed | NothingMore | Received | Unreadable | Lost
-Inbox: TypeAlias = SimpleQueue[Happening]
+InboxItem: TypeAlias = TypedLine | InputClosed | Received | Unreadable | ConnectionLost
+Inbox: TypeAlias = SimpleQueue[InboxItem]
 
 
 def listen_to_keyboard(inbox: Inbox, terminal: int, encoding: str) -> None:
@@ -64,10 +64,10 @@ def listen_to_keyboard(inbox: Inbox, terminal: int, encoding: str) -> None:
                 while keys := keyboard.read(4096):
                     *lines, begun = (begun + keys).split(b"\n")
                     for line in lines:
-                        inbox.put(Typed(line.decode(encoding, "replace").rstrip("\r")))
+                        inbox.put(TypedLine(line.decode(encoding, "replace").rstrip("\r")))
             except OSError:  # the terminal was closed
                 pass
-        inbox.put(NothingMore())
+        inbox.put(InputClosed())
 
     threading.Thread(target=listen, name="keyboard", daemon=True).start()
 
@@ -110,7 +110,7 @@ class Connection:
                 self._inbox.put(Unreadable())
                 return
             if not self._over.is_set():
-                self._inbox.put(Lost())
+                self._inbox.put(ConnectionLost())
                 self._over.wait(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 

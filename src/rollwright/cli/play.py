@@ -16,22 +16,22 @@ from rich.text import Text
 
 from rollwright.bots import available_bots, bots_for
 from rollwright.bots.warmup import bot_without_wait
-from rollwright.cli.desk import Desk, Leave
 from rollwright.cli.files import sheets_named, unwritable
 from rollwright.cli.kernels import must_compile
+from rollwright.cli.local_session import LocalSession
 from rollwright.cli.screens import screen_for
 from rollwright.cli.screens.screen import News, Weight
-from rollwright.cli.session import Session
+from rollwright.cli.terminal import QuitGame, Terminal
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
 from rollwright.record.proof import SECRET_BYTES
-from rollwright.table import Dice, ProvenDice, SeededDice, Table, TypedDice
+from rollwright.table import DiceSource, ProvenDice, SeededDice, Table, TypedDice
 from rollwright.table.names import told_apart, usable
 from rollwright.translations import Words
 from rollwright.user_folders import data_folder
@@ -44,7 +44,7 @@ LONGEST_SEED = 19
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PlayOptions:
     """The options of the command line."""
 
     game: str
@@ -60,20 +60,20 @@ class Wishes:
     overwrite: bool = False
 
 
-def play(wishes: Wishes, words: Words, console: Console) -> int:
+def play(options: PlayOptions, words: Words, console: Console) -> int:
     """Play one game; returns the exit code. Without a terminal only bots play."""
     at_terminal = sys.stdin.isatty() and console.is_terminal
-    session = open_session(wishes, words, console, people_may_play=at_terminal)
-    file = record_file(wishes, at_terminal=at_terminal)
-    leave_when_told_to()
+    session = open_session(options, words, console, people_may_play=at_terminal)
+    file = record_file(options, at_terminal=at_terminal)
+    quit_on_signals()
     try:
         if at_terminal:
             session.open()
         outcome = session.run()
         show_end(session, outcome, next(iter(session.people), Seat(0)))
-    except (Leave, KeyboardInterrupt):
+    except (QuitGame, KeyboardInterrupt):
         if session.table.outcome is None:
-            session.table.close(Reason.ABANDONED)
+            session.table.close(TableEnd.ABANDONED)
         console.print()
         console.print(Text(words.say("goodbye")))
     finally:
@@ -84,7 +84,7 @@ def play(wishes: Wishes, words: Words, console: Console) -> int:
     return 0
 
 
-def leave_when_told_to() -> None:
+def quit_on_signals() -> None:
     """Handle SIGHUP, which a closed window sends, like Ctrl-C; Windows does not have it."""
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
@@ -94,52 +94,52 @@ def leave_when_told_to() -> None:
 # Set-up
 
 
-def open_session(wishes: Wishes, words: Words, console: Console, *, people_may_play: bool) -> Session:
+def open_session(options: PlayOptions, words: Words, console: Console, *, people_may_play: bool) -> LocalSession:
     """Open a session with all players. Raises Complaint if the options are not valid."""
-    game = GAMES[wishes.game]
-    players = seated(wishes, words, people_may_play=people_may_play)
-    if wishes.real_dice and not people_may_play:
+    game = GAMES[options.game]
+    players = seated(options, words, people_may_play=people_may_play)
+    if options.real_dice and not people_may_play:
         raise Complaint("real-dice-no-terminal")
-    if wishes.seed is not None and wishes.real_dice:
+    if options.seed is not None and options.real_dice:
         raise Complaint("seed-and-real-dice")
-    if wishes.seed is not None and abs(wishes.seed) >= 10**LONGEST_SEED:
+    if options.seed is not None and abs(options.seed) >= 10**LONGEST_SEED:
         raise Complaint("seed-too-long", most=LONGEST_SEED)
-    listed = parts(wishes.sheets)
-    sheets = sheets_named(wishes.game, listed) if listed else all_shipped(wishes.game)
+    listed = parts(options.sheets)
+    sheets = sheets_named(options.game, listed) if listed else all_shipped(options.game)
     setup = Setup(
         seats=len(players),
         sheets=sheets,
         as_listed=bool(listed),
-        first=None if wishes.first is None else Seat(wishes.first - 1),
-        variant=wishes.variant,
-        copies=wishes.copies,
+        first=None if options.first is None else Seat(options.first - 1),
+        variant=options.variant,
+        copies=options.copies,
     )
-    rng = Random(wishes.seed if wishes.seed is not None else secrets.randbits(64))
-    table = Table(game, setup, dice_for(wishes))
+    rng = Random(options.seed if options.seed is not None else secrets.randbits(64))
+    table = Table(game, setup, dice_for(options))
     for seat, player in zip(all_seats(len(players)), players, strict=True):
         table.sit(seat, player)
         table.say_word(seat, secrets.token_urlsafe(WORD_BYTES))
-    screen = screen_for(wishes.game, words, [player.name for player in players])
-    late = [bot for bot in dict.fromkeys(player.bot for player in players) if bot and must_compile(wishes.game, [bot])]
+    screen = screen_for(options.game, words, [player.name for player in players])
+    late = [bot for bot in dict.fromkeys(player.bot for player in players) if bot and must_compile(options.game, [bot])]
     bots = {Seat(number): bot_without_wait(player.bot, game) for number, player in enumerate(players) if player.bot}
-    session = Session(table, screen, console, bots, rng)
+    session = LocalSession(table, screen, console, bots, rng)
     for bot in late:
         text = words.say("kernels-compiled-beside", bot=words.name("bot", bot))
         session.news.append(News(text, Weight.ANNOUNCED))
     return session
 
 
-def dice_for(wishes: Wishes) -> Dice:
+def dice_for(options: PlayOptions) -> DiceSource:
     """Proven dice, unless the options ask for a seed or real dice."""
-    if wishes.real_dice:
+    if options.real_dice:
         return TypedDice()
-    return ProvenDice(secrets.token_bytes(SECRET_BYTES)) if wishes.seed is None else SeededDice(wishes.seed)
+    return ProvenDice(secrets.token_bytes(SECRET_BYTES)) if options.seed is None else SeededDice(options.seed)
 
 
-def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Player]:
+def seated(options: PlayOptions, words: Words, *, people_may_play: bool) -> list[Player]:
     """The players: `--seats` is a number or a list, and `--names` has the names of the people."""
-    names = parts(wishes.names)
-    who = parts(wishes.seats) or [str(max(DEFAULT_SEATS, len(names)))]
+    names = parts(options.names)
+    who = parts(options.seats) or [str(max(DEFAULT_SEATS, len(names)))]
     if len(who) == 1 and who[0].isascii() and who[0].isdigit() and len(who[0]) <= 3:
         people = max(1, len(names))
         who = [PERSON] * min(people, int(who[0])) + [OPPONENT] * (int(who[0]) - people)
@@ -147,9 +147,9 @@ def seated(wishes: Wishes, words: Words, *, people_may_play: bool) -> list[Playe
         raise Complaint("names-too-many", names=len(names), seats=len(who))
     players: list[Player] = []
     for number, kind in enumerate(who):
-        if kind not in (PERSON, *bots_for(wishes.game)):
+        if kind not in (PERSON, *bots_for(options.game)):
             raise Complaint("seats-unreadable", text=kind)
-        if kind not in (PERSON, *available_bots(wishes.game)):
+        if kind not in (PERSON, *available_bots(options.game)):
             raise Complaint("bot-not-installed", bot=kind)
         if kind == PERSON and not people_may_play:
             kind = OPPONENT
@@ -173,15 +173,15 @@ def parts(listed: str | None) -> list[str]:
 # The record
 
 
-def record_file(wishes: Wishes, *, at_terminal: bool) -> Path | None:
+def record_file(options: PlayOptions, *, at_terminal: bool) -> Path | None:
     """The file of the record: the one that was given, else one in the data folder if a person plays."""
-    if wishes.record is None:
-        return new_file(wishes.game) if at_terminal else None
-    with writing(wishes.record):
-        if wishes.record.exists() and not wishes.overwrite:
-            raise Complaint("file-exists", name=str(wishes.record))
-        wishes.record.open("a").close()
-    return wishes.record
+    if options.record is None:
+        return new_file(options.game) if at_terminal else None
+    with writing(options.record):
+        if options.record.exists() and not options.overwrite:
+            raise Complaint("file-exists", name=str(options.record))
+        options.record.open("a").close()
+    return options.record
 
 
 def new_file(game: str) -> Path:
@@ -221,11 +221,11 @@ def tell_record(file: Path, words: Words, console: Console, *, proven: bool) -> 
 # The end
 
 
-def show_end(desk: Desk, outcome: Outcome, seat: Seat) -> None:
+def show_end(terminal: Terminal, outcome: Outcome, seat: Seat) -> None:
     """Show the last news of this seat, all scores, the winner and the tie-break."""
-    desk.show_last(seat)
-    for text in end_lines(desk.words, desk.screen.names, outcome, desk.table.state.round):
-        desk.print(text)
+    terminal.show_last(seat)
+    for text in end_lines(terminal.words, terminal.screen.names, outcome, terminal.table.state.round):
+        terminal.print(text)
 
 
 def end_lines(words: Words, names: Sequence[str], outcome: Outcome, rounds: int) -> list[str]:

@@ -8,20 +8,20 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.desk import Leave
-from rollwright.cli.far_session import FarSession, check_word
 from rollwright.cli.inbox import Inbox, listen_to_keyboard
 from rollwright.cli.play import (
     WORD_BYTES,
-    leave_when_told_to,
     new_file,
     parts,
+    quit_on_signals,
     show_end,
     tell_record,
     write_record,
     writing,
 )
-from rollwright.cli.visit import TableLink, Visit, read_link
+from rollwright.cli.remote_session import RemoteSession, check_word
+from rollwright.cli.server_client import ServerClient, TableLink, read_link
+from rollwright.cli.terminal import QuitGame
 from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
 from rollwright.core.seats import Seat
@@ -32,7 +32,7 @@ from rollwright.translations import Words
 
 
 @dataclass(frozen=True, slots=True)
-class AtWishes:
+class RemotePlayOptions:
     """The options of the command line."""
 
     link: str
@@ -42,15 +42,15 @@ class AtWishes:
     overwrite: bool = False
 
 
-def play_at(wishes: AtWishes, words: Words, console: Console) -> int:
+def play_at(options: RemotePlayOptions, words: Words, console: Console) -> int:
     """Play at the table of a link, and at its rematches; returns the exit code."""
     if not (sys.stdin.isatty() and console.is_terminal):
         raise Complaint("at-no-terminal")
-    link = read_link(wishes.link)
-    guest = Guest(wishes, link.server, words, console)
+    link = read_link(options.link)
+    guest = RemotePlayer(options, link.server, words, console)
     guest.enter(link)
     guest.check_record()
-    leave_when_told_to()
+    quit_on_signals()
     listen_to_keyboard(guest.inbox, sys.stdin.fileno(), sys.stdin.encoding)
     table: str | None = link.table
     while table is not None:
@@ -58,27 +58,27 @@ def play_at(wishes: AtWishes, words: Words, console: Console) -> int:
     return 0
 
 
-class Guest:
+class RemotePlayer:
     """A guest who joins a server by a link."""
 
-    def __init__(self, wishes: AtWishes, server: str, words: Words, console: Console) -> None:
-        self.wishes = wishes
+    def __init__(self, options: RemotePlayOptions, server: str, words: Words, console: Console) -> None:
+        self.options = options
         self.words = words
         self.console = console
-        self.visit = Visit(server, words)
+        self.client = ServerClient(server, words)
         self.inbox: Inbox = Inbox()
         self.given_seat: Seat | None = None
         """The seat that the link hands over."""
-        self.record = wishes.record
+        self.record = options.record
 
     def enter(self, link: TableLink) -> None:
         """Join the table; a link that was used already still works for a member."""
         try:
-            admission = self.visit.exchange(link)
+            admission = self.client.exchange(link)
             self.given_seat = None if admission is None else admission.seat
         except Complaint as refused:
             try:
-                self.visit.look(link.table)
+                self.client.look(link.table)
             except Complaint:
                 raise refused from None
 
@@ -86,7 +86,7 @@ class Guest:
         """Raise Complaint before the game if the record cannot be written to the given file."""
         if (file := self.record) is not None:
             with writing(file):
-                if (there := file.exists()) and not self.wishes.overwrite:
+                if (there := file.exists()) and not self.options.overwrite:
                     raise Complaint("file-exists", name=str(file))
                 file.open("a").close()
                 if not there:  # a guest who leaves and returns must not find an empty file
@@ -94,17 +94,17 @@ class Guest:
 
     def play(self, table: str) -> str | None:
         """Play or watch at one table; returns the id of the rematch if this guest joins it."""
-        state = self.visit.look(table)
-        session = FarSession(self.visit, state, self.words, self.console, self.inbox)
+        state = self.client.look(table)
+        session = RemoteSession(self.client, state, self.words, self.console, self.inbox)
         try:
             session.connect(self.seat_at(session, state))
             show_end(session, session.run(), session.shown_seat)
             self.keep_record(session)
             return self.go_on(session)
-        except (Leave, KeyboardInterrupt):
+        except (QuitGame, KeyboardInterrupt):
             self.console.print()
             if session.seat is not None and session.table.outcome is None:
-                back = self.words.say("come-back-how", link=str(TableLink(self.visit.server, table)))
+                back = self.words.say("come-back-how", link=str(TableLink(self.client.server, table)))
                 self.console.print(Text(back), soft_wrap=True)
             return None
         finally:
@@ -112,10 +112,10 @@ class Guest:
 
     # Taking a seat
 
-    def seat_at(self, session: FarSession, state: TableState) -> Seat | None:
+    def seat_at(self, session: RemoteSession, state: TableState) -> Seat | None:
         """The seat to play in: the one that was asked for, the guest's own, or the first free one; None for a
         spectator."""
-        wanted = self.given_seat if self.wishes.seat is None else Seat(self.wishes.seat - 1)
+        wanted = self.given_seat if self.options.seat is None else Seat(self.options.seat - 1)
         if wanted is not None and not 0 <= wanted < len(state.view.seats):
             raise Complaint("no-such-seat", seat=wanted + 1)
         if state.seats and wanted in (None, *state.seats):
@@ -124,7 +124,7 @@ class Guest:
             return None
         return self.sit_down(session, state, wanted)
 
-    def sit_down(self, session: FarSession, state: TableState, wanted: Seat | None) -> Seat:
+    def sit_down(self, session: RemoteSession, state: TableState, wanted: Seat | None) -> Seat:
         """Take a seat, with a word for the dice if they have not been rolled."""
         word: str | None = None
         while True:
@@ -136,22 +136,22 @@ class Guest:
             if word is None and seat in free:
                 word = self.word_for(session, state, name)
             try:
-                self.visit.sit(state.table, seat, Sitting(name=name, word=word))
+                self.client.sit(state.table, seat, Sitting(name=name, word=word))
             except Complaint as complaint:
                 if complaint.message != "seat-taken" or wanted is not None:
                     raise
-                state = self.visit.look(state.table)  # another player took the seat, so try the next one
+                state = self.client.look(state.table)  # another player took the seat, so try the next one
             else:
                 return seat
 
     def name_in(self, seat: Seat) -> str:
         """The name of this guest."""
-        name = next(iter(parts(self.wishes.names)), self.words.say("default-name", seat=seat + 1))
+        name = next(iter(parts(self.options.names)), self.words.say("default-name", seat=seat + 1))
         if not usable(name):
             raise Complaint("name-unusable", text=name, most=LONGEST_NAME)
         return name
 
-    def word_for(self, session: FarSession, state: TableState, name: str) -> str | None:
+    def word_for(self, session: RemoteSession, state: TableState, name: str) -> str | None:
         """A word for the dice after the commitment, typed or random; None if it is too late for words."""
         origin = session.table.opened.origin
         if state.view.turn or not isinstance(origin, Proven):
@@ -168,26 +168,26 @@ class Guest:
 
     # After the game
 
-    def keep_record(self, session: FarSession) -> None:
+    def keep_record(self, session: RemoteSession) -> None:
         """Download the record and save it; for a spectator only if a file was given."""
         if not session.table.turn or (session.seat is None and self.record is None):
             return
         try:
-            text = self.visit.record(session.id)
+            text = self.client.record(session.id)
             write_record(text, file := self.record or new_file(session.table.game.name))
             tell_record(file, self.words, self.console, proven=isinstance(session.table.opened.origin, Proven))
         except Complaint as complaint:
             session.print(session.explain(complaint), style="bold red")
         self.record = None  # the next record must not overwrite it
 
-    def go_on(self, session: FarSession) -> str | None:
+    def go_on(self, session: RemoteSession) -> str | None:
         """Ask the guest after the end whether to play a rematch; returns its table, or None."""
         said = "prompt-over-watching" if session.seat is None else "prompt-over"
         while (typed := session.line(self.words.say(said) + " ")) != "":
             news = len(session.news)
             try:
                 if session.commands.get((typed or "").lower()) == "rematch":
-                    return session.table.rematch or self.visit.rematch(session.id)
+                    return session.table.rematch or self.client.rematch(session.id)
                 told = session.browse(typed or "")
             except Complaint as complaint:
                 told = [session.explain(complaint)]

@@ -15,7 +15,7 @@ from rollwright.cli.screens import screen_for
 from rollwright.cli.screens.screen import show_picture
 from rollwright.core.deal import Sheet
 from rollwright.core.game import GameState, GameView
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.record import Record, Seeded, Step, replay
@@ -34,7 +34,7 @@ def show_replay(
     game = GAMES[record.header.game]
     steps = list(replay(record, others))
     state = steps[-1].after if steps else opening(record, others)
-    outcome = game.outcome(state) or Outcome(Reason.ABANDONED, game.scores(state), winners=())
+    outcome = game.outcome(state) or Outcome(TableEnd.ABANDONED, game.scores(state), winners=())
     if as_json:
         write_out(json.dumps(result(record, state, outcome), ensure_ascii=False, indent=2) + "\n")
         return

@@ -19,7 +19,7 @@ from rollwright.server.removal import ALL_TABLES, forget_guest
 from rollwright.server.seating import SEAT_ENTRIES, seating
 from rollwright.server.store.database import Database
 from rollwright.server.store.engines import address, file_of
-from rollwright.server.store.store import KeptTable, Removed, Status, StoreFailed, TableId
+from rollwright.server.store.store import Removed, Status, StoredTable, StoreFailed, TableId
 from rollwright.session.guests import GuestId
 from rollwright.translations import Words
 from rollwright.user_folders import data_folder
@@ -43,9 +43,9 @@ def archive(
             return
         written, removed = 0, Removed()
         for table in watched(tables, len(tables), words.say("archive-progress")):
-            kept = await store.table(table)
-            if kept is not None:
-                written += await write_record(store, kept, folder)
+            stored = await store.table(table)
+            if stored is not None:
+                written += await write_record(store, stored, folder)
                 removed += await store.remove_table(table)
         if removed:
             removed += await store.remove_unused_guests(before)
@@ -90,7 +90,7 @@ def forget(what: str, seat: int | None, database: str | None, words: Words, cons
     with_store(run, database, words)
 
 
-async def tell_table(store: Database, table: KeptTable, words: Words, console: Console) -> None:
+async def tell_table(store: Database, table: StoredTable, words: Words, console: Console) -> None:
     """Print the id, the game, the date, the status and the seats of a table."""
     day = day_of(table)
     status = words.say(f"page-status-{table.status}")
@@ -102,7 +102,7 @@ async def tell_table(store: Database, table: KeptTable, words: Words, console: C
         say(console, words, message, seat=seat + 1, name=name, **({} if owner is None else {"guest": owner}))
 
 
-async def guest_in(store: Database, table: KeptTable, seat: int) -> GuestId:
+async def guest_in(store: Database, table: StoredTable, seat: int) -> GuestId:
     """The guest who has a seat."""
     owners = seating(await store.entries_of_kinds(table.id, SEAT_ENTRIES)).owners
     guest = owners.get(Seat(seat - 1))
@@ -158,7 +158,7 @@ def with_store(run: Callable[[Database, str], Awaitable[None]], database: str | 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Database]:
     """Open the store of a database, which a server may have open."""
-    store = await Database.open(url, beside=True)
+    store = await Database.open(url, while_served=True)
     try:
         yield store
     finally:

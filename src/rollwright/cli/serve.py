@@ -34,7 +34,7 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  only if the operator asks for it
 
 
 @dataclass(frozen=True, slots=True)
-class ServeWishes:
+class ServeOptions:
     """The options of the command line."""
 
     host: str | None = None
@@ -53,7 +53,7 @@ class ServeWishes:
     check: bool = False
 
 
-def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
+def serve(options: ServeOptions, words: Words, console: Console) -> int:
     """Serve until Ctrl-C or SIGTERM; returns the exit code."""
     require_server()
     from rollwright.server.log import LOG
@@ -61,45 +61,45 @@ def serve(wishes: ServeWishes, words: Words, console: Console) -> int:
     from rollwright.server.settings import Limits, Settings, default_bot_workers
     from rollwright.server.store.store import StoreFailed
 
-    if wishes.host is not None and wishes.lan:
+    if options.host is not None and options.lan:
         raise Complaint("host-and-lan")
-    if wishes.bot_workers is not None and wishes.bot_workers < 1:
+    if options.bot_workers is not None and options.bot_workers < 1:
         raise Complaint("number-too-small", option="--bot-workers", least=1)
-    host = wishes.host or (EVERYWHERE[0] if wishes.lan else HERE)
+    host = options.host or (EVERYWHERE[0] if options.lan else HERE)
     settings = Settings(
-        database=database_address(wishes.database),
-        root_path=root_path(wishes.root_path),
-        allowed_hosts=wishes.allowed_hosts if host in EVERYWHERE else (*wishes.allowed_hosts, host),
-        limits=Limits().changed(list(wishes.limits)),
-        extra_bots=extra_bots(wishes.bots),
-        bot_workers=wishes.bot_workers or default_bot_workers(),
-        keep_finished=wishes.keep_finished,
+        database=database_address(options.database),
+        root_path=root_path(options.root_path),
+        allowed_hosts=options.allowed_hosts if host in EVERYWHERE else (*options.allowed_hosts, host),
+        limits=Limits().changed(list(options.limits)),
+        extra_bots=extra_bots(options.bots),
+        bot_workers=options.bot_workers or default_bot_workers(),
+        keep_finished=options.keep_finished,
     )
-    listener = listening_on(host, wishes.port)
+    listener = listening_on(host, options.port)
     try:
-        LOG.stream = log_stream(wishes.log)
+        LOG.stream = log_stream(options.log)
         port = listener.getsockname()[1]
         url = own_address(host, port, settings.root_path)
         check = Check(f"{own_address(HERE if host in EVERYWHERE else host, port, settings.root_path)}readyz")
 
         def started() -> None:
             tell_address(url, words, console, qr=host in EVERYWHERE)
-            if wishes.check:
+            if options.check:
                 check.start()
             else:
                 console.print(Text(words.say("serve-how-to-stop")))
-                if wishes.browser and console.is_terminal:
+                if options.browser and console.is_terminal:
                     open_browser(url)
 
-        run(settings, listener, wishes.trusted_proxies, started)
+        run(settings, listener, options.trusted_proxies, started)
     except StoreFailed as failed:
         raise database_complaint(failed, settings.database, words) from None
     finally:
         listener.close()
         LOG.stream = None
-    if wishes.check and check.trouble is not None:
+    if options.check and check.trouble is not None:
         raise Complaint("check-failed", reason=check.trouble)
-    console.print(Text(words.say("check-done" if wishes.check else "serve-stopped")))
+    console.print(Text(words.say("check-done" if options.check else "serve-stopped")))
     return 0
 
 
@@ -171,51 +171,51 @@ def address_in_network() -> str:
         return str(probe.getsockname()[0])
 
 
-def log_stream(wish: str | None) -> TextIO | None:
+def log_stream(given: str | None) -> TextIO | None:
     """The stream of the log: a file, or the error stream with `-`. The default is the error stream if it is not a
     terminal."""
-    if wish == "-" or (wish is None and not sys.stderr.isatty()):
+    if given == "-" or (given is None and not sys.stderr.isatty()):
         return sys.stderr
-    if wish is None:
+    if given is None:
         return None
     try:
-        return Path(wish).open("a", encoding="utf-8", buffering=1)
+        return Path(given).open("a", encoding="utf-8", buffering=1)
     except OSError as error:
-        raise unwritable(error, Path(wish)) from None
+        raise unwritable(error, Path(given)) from None
 
 
-def database_address(wish: str | None) -> str:
+def database_address(given: str | None) -> str:
     """The database URL of a URL or a file; the default is a file in the user's data folder."""
-    if wish is None:
+    if given is None:
         return f"sqlite:///{data_folder() / 'tables.db'}"
-    return wish if "://" in wish else f"sqlite:///{Path(wish).absolute()}"
+    return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
 
 
-def root_path(wish: str) -> str:
+def root_path(given: str) -> str:
     """The normalised path under which a proxy serves us."""
-    path = "/" + wish.strip("/") if wish.strip("/") else ""
+    path = "/" + given.strip("/") if given.strip("/") else ""
     if any(sign.isspace() or sign in "?#" for sign in path):
-        raise Complaint("root-path-unusable", text=wish)
+        raise Complaint("root-path-unusable", text=given)
     return path
 
 
-def extra_bots(wishes: tuple[str, ...]) -> dict[str, str]:
+def extra_bots(options: tuple[str, ...]) -> dict[str, str]:
     """Parse user-supplied bots, each as `id=module:Class`."""
     bots: dict[str, str] = {}
-    for wish in wishes:
-        name, equals, made_by = wish.partition("=")
+    for given in options:
+        name, equals, made_by = given.partition("=")
         if not equals or ":" not in made_by or not re.fullmatch(IDENTIFIER, name):
-            raise Complaint("bot-wish-unreadable", text=wish)
+            raise Complaint("bot-wish-unreadable", text=given)
         bots[name] = made_by
     return bots
 
 
 def database_complaint(failed: "StoreFailed", database: str, words: Words) -> Complaint:
     """The Complaint about a database, with its URL but without a password."""
-    from rollwright.server.store.store import Reason
+    from rollwright.server.store.store import FailureReason
 
     name = re.sub(r"//[^/@]*@", "//", database.removeprefix("sqlite:///"))
-    if failed.reason is Reason.FILE_EXISTS:
+    if failed.reason is FailureReason.FILE_EXISTS:
         return Complaint("file-exists", name=name)
     return Complaint("database-says", database=name, said=words.say(f"store-{failed.reason}"))
 
@@ -226,13 +226,13 @@ def database_complaint(failed: "StoreFailed", database: str, words: Words) -> Co
 def backup(file: Path, database: str | None, words: Words, console: Console) -> None:
     """Write a backup of a database, also while a server uses it."""
     from rollwright.server.store.copies import back_up_database
-    from rollwright.server.store.store import Reason, StoreFailed
+    from rollwright.server.store.store import FailureReason, StoreFailed
 
     url = database_address(database)
     try:
         back_up_database(url, file)
     except StoreFailed as failed:
-        if failed.reason is Reason.FILE_EXISTS:
+        if failed.reason is FailureReason.FILE_EXISTS:
             raise Complaint("database-says", database=str(file), said=words.say("store-file-exists")) from None
         raise database_complaint(failed, url, words) from None
     console.print(Text(words.say("backup-done", file=str(file))), soft_wrap=True)
@@ -241,12 +241,17 @@ def backup(file: Path, database: str | None, words: Words, console: Console) -> 
 def restore(file: Path, database: str | None, words: Words, console: Console, *, overwrite: bool) -> None:
     """Replace a database that no server uses by a backup."""
     from rollwright.server.store.copies import restore as put_back
-    from rollwright.server.store.store import Reason, StoreFailed
+    from rollwright.server.store.store import FailureReason, StoreFailed
 
     url = database_address(database)
     try:
         put_back(file, url, overwrite=overwrite)
     except StoreFailed as failed:
-        about_the_copy = failed.reason in (Reason.NO_FILE, Reason.DAMAGED, Reason.FOREIGN, Reason.NEWER)
+        about_the_copy = failed.reason in (
+            FailureReason.NO_FILE,
+            FailureReason.DAMAGED,
+            FailureReason.FOREIGN,
+            FailureReason.NEWER,
+        )
         raise database_complaint(failed, str(file) if about_the_copy else url, words) from None
     console.print(Text(words.say("restore-done", file=str(file))), soft_wrap=True)

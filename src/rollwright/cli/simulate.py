@@ -20,8 +20,8 @@ from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab import export, pictures
 from rollwright.lab.entrants import check_entrants
-from rollwright.lab.match import Played
-from rollwright.lab.simulate import Group, Summary, matches, summary
+from rollwright.lab.game_run import GameResult
+from rollwright.lab.simulate import Group, SeriesSummary, game_specs, summary
 from rollwright.lab.statistics import Estimate
 from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import Words
@@ -32,7 +32,7 @@ MOST_PLAYERS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class SimulateWishes:
+class SimulateOptions:
     """The options of the command line."""
 
     game: str
@@ -51,24 +51,24 @@ class SimulateWishes:
     as_json: bool = False
 
 
-def simulate(wishes: SimulateWishes, words: Words, console: Console) -> None:
+def simulate(options: SimulateOptions, words: Words, console: Console) -> None:
     """Play the games and print their statistics."""
-    bots = seated(wishes.players)
-    check_entrants(bots, wishes.game)
-    setup = setup_for(wishes.game, len(bots), wishes.sheets, copies=wishes.copies, variant=wishes.variant)
-    check_numbers({"--games": wishes.games, "--milliseconds": wishes.milliseconds, "--jobs": wishes.jobs})
-    check_files(wishes)
-    seconds = None if wishes.milliseconds is None else wishes.milliseconds / 1000
-    due = matches(wishes.game, setup, bots, wishes.games, wishes.seed, seconds)
-    compile_first(wishes.game, bots, words)
-    with WorkerPool(wishes.jobs, wishes.ray) as pool:
+    bots = seated(options.players)
+    check_entrants(bots, options.game)
+    setup = setup_for(options.game, len(bots), options.sheets, copies=options.copies, variant=options.variant)
+    check_numbers({"--games": options.games, "--milliseconds": options.milliseconds, "--jobs": options.jobs})
+    check_files(options)
+    seconds = None if options.milliseconds is None else options.milliseconds / 1000
+    due = game_specs(options.game, setup, bots, options.games, options.seed, seconds)
+    compile_first(options.game, bots, words)
+    with WorkerPool(options.jobs, options.ray) as pool:
         played = list(watched(pool.play(due), len(due), words.say("lab-playing")))
     found = summary(played)
-    if wishes.as_json:
-        console.print_json(json.dumps(as_json(wishes, bots, found)))
+    if options.as_json:
+        console.print_json(json.dumps(as_json(options, bots, found)))
     else:
-        show(wishes, found, words, console)
-    keep(wishes, played, words)
+        show(options, found, words, console)
+    keep(options, played, words)
 
 
 def seated(players: str) -> tuple[str, ...]:
@@ -99,50 +99,50 @@ def check_numbers(numbers: Mapping[str, int | None], least: int = 1) -> None:
             raise Complaint("number-too-small", option=option, least=least)
 
 
-def check_files(wishes: SimulateWishes) -> None:
+def check_files(options: SimulateOptions) -> None:
     """Raise Complaint before the games are played if a file cannot be written."""
-    if wishes.out is not None:
-        export.check_form(wishes.out)
-    if wishes.picture is not None:
-        pictures.check_form(wishes.picture)
-    for file in (wishes.out, wishes.picture):
+    if options.out is not None:
+        export.check_form(options.out)
+    if options.picture is not None:
+        pictures.check_form(options.picture)
+    for file in (options.out, options.picture):
         if file is not None:
             with writing(file):
-                if file.exists() and not wishes.overwrite:
+                if file.exists() and not options.overwrite:
                     raise Complaint("file-exists", name=str(file))
                 file.open("a").close()
 
 
-def keep(wishes: SimulateWishes, played: Sequence[Played], words: Words) -> None:
+def keep(options: SimulateOptions, played: Sequence[GameResult], words: Words) -> None:
     """Write the requested files."""
-    if wishes.out is not None:
-        with writing(wishes.out):
-            export.write(played, wishes.out)
-    if wishes.picture is not None:
+    if options.out is not None:
+        with writing(options.out):
+            export.write(played, options.out)
+    if options.picture is not None:
         panels = {"points": words.say("lab-points")} | {tally: words.say(f"lab-{tally}") for tally in played[0].tallies}
         names = {bot: words.name("bot", bot) for bot in dict.fromkeys(played[0].bots)}
-        with writing(wishes.picture):
-            pictures.draw(played, panels, words.say("lab-per-cent-of-games"), names, wishes.picture)
+        with writing(options.picture):
+            pictures.draw(played, panels, words.say("lab-per-cent-of-games"), names, options.picture)
 
 
-def as_json(wishes: SimulateWishes, bots: Sequence[str], found: Summary) -> dict[str, object]:
+def as_json(options: SimulateOptions, bots: Sequence[str], found: SeriesSummary) -> dict[str, object]:
     """The content of the tables as JSON."""
-    asked = {"game": wishes.game, "players": list(bots), "seed": wishes.seed, "variant": wishes.variant}
+    asked = {"game": options.game, "players": list(bots), "seed": options.seed, "variant": options.variant}
     return asked | asdict(found) | {"first_player_advantage": asdict(found.advantage)}
 
 
 # The tables
 
 
-def show(wishes: SimulateWishes, found: Summary, words: Words, console: Console) -> None:
+def show(options: SimulateOptions, found: SeriesSummary, words: Words, console: Console) -> None:
     """Print the statistics as tables."""
-    game = words.name("game", wishes.game)
-    say(words.say("lab-title", game=game, games=found.games, seed=str(wishes.seed)), console)
+    game = words.name("game", options.game)
+    say(words.say("lab-title", game=game, games=found.games, seed=str(options.seed)), console)
     groups = [("lab-player", named(found.by_player, words)), ("lab-seat", found.by_seat)]
     if found.seats > 1:
         groups.append(("lab-turn", found.by_turn))
     if found.by_sheet:
-        groups.append((f"lab-{GAMES[wishes.game].sheet_word}", found.by_sheet))
+        groups.append((f"lab-{GAMES[options.game].sheet_word}", found.by_sheet))
     for head, rows in groups:
         console.print()
         console.print(group_table(words.say(head), rows, words, alone=found.seats == 1))
@@ -159,7 +159,7 @@ def show(wishes: SimulateWishes, found: Summary, words: Words, console: Console)
 
 def named(groups: Sequence[Group], words: Words) -> list[Group]:
     """The groups of bots with the names from the catalogue."""
-    return [Group(words.name("bot", one.name), one.sittings, one.points, one.wins) for one in groups]
+    return [Group(words.name("bot", one.name), one.results, one.points, one.wins) for one in groups]
 
 
 def group_table(head: str, groups: Sequence[Group], words: Words, *, alone: bool) -> Table:
@@ -169,7 +169,7 @@ def group_table(head: str, groups: Sequence[Group], words: Words, *, alone: bool
         table.add_column(words.say("lab-wins"), justify="right", no_wrap=True)
     for group in groups:
         points, spread = interval(group.points.mean, words), words.decimal(group.points.spread, 1)
-        cells = [group.name, str(group.sittings), points, spread]
+        cells = [group.name, str(group.results), points, spread]
         table.add_row(*map(Text, cells if alone else [*cells, per_cent(group.wins, words)]))
     return table
 

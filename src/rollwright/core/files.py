@@ -106,23 +106,23 @@ class FileKind:
     """Parses the text of such a file and finds its faults."""
 
 
-def read_toml(text: str, faults: Faults) -> "Table":
+def read_toml(text: str, faults: Faults) -> "TomlTable":
     """The file's top-level table; if the text is not TOML, an empty table, and a fault is added."""
     if len(text) > LONGEST_FILE:
         faults.fault("", "file-too-long", most=LONGEST_FILE)
-        return Table({}, "", faults)
+        return TomlTable({}, "", faults)
     for number, line in enumerate(text.splitlines(), 1):
         if line.count(".") > MOST_DOTS:
             faults.fault("", "file-line-too-deep", number=number)
-            return Table({}, "", faults)
+            return TomlTable({}, "", faults)
     try:
-        return Table(tomllib.loads(text), "", faults)
+        return TomlTable(tomllib.loads(text), "", faults)
     except (ValueError, RecursionError) as error:
         faults.fault("", "file-not-toml", reason=str(error))
-        return Table({}, "", faults)
+        return TomlTable({}, "", faults)
 
 
-class Table:
+class TomlTable:
     """A table of a TOML file that is read key by key; a missing value or one of a wrong type becomes a fault."""
 
     def __init__(self, values: Mapping[str, object], place: str, faults: Faults) -> None:
@@ -163,18 +163,18 @@ class Table:
             return tuple(tuple(row) for row in value)
         return self._wrong(key, value, "text-lists", ())
 
-    def tables(self, key: str) -> tuple["Table", ...]:
+    def tables(self, key: str) -> tuple["TomlTable", ...]:
         """The list of tables of a required key."""
         value = self._get(key)
         if isinstance(value, list) and all(isinstance(row, dict) for row in value):
-            return tuple(Table(row, f"{self.place(key)}[{n}]", self._faults) for n, row in enumerate(value, 1))
+            return tuple(TomlTable(row, f"{self.place(key)}[{n}]", self._faults) for n, row in enumerate(value, 1))
         return self._wrong(key, value, "tables", ())
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "TomlTable":
         """The table of a required key."""
         value = self._get(key)
         found = value if isinstance(value, dict) else self._wrong(key, value, "table", dict[str, object]())
-        return Table(found, self.place(key), self._faults)
+        return TomlTable(found, self.place(key), self._faults)
 
     def numbers(self, key: str, count: int) -> tuple[float, ...] | None:
         """A list of `count` numbers, or None if the key is missing."""

@@ -12,7 +12,7 @@ class EndReason(Enum):
     _value_: str
 
 
-class Reason(EndReason):
+class TableEnd(EndReason):
     """The reasons that do not follow from a rule: all players left, the host closed the table, or the table expired."""
 
     ABANDONED = "reason-abandoned"

@@ -18,7 +18,7 @@ from random import Random
 from rollwright.core.deal import Setup, Sheet
 from rollwright.core.seats import Seat, all_seats
 from rollwright.lab.confidence_sequence import ConfidenceSequence
-from rollwright.lab.match import Match, Played, Thinking
+from rollwright.lab.game_run import GameResult, GameSpec, Thinking
 from rollwright.lab.optional_dependencies import require
 from rollwright.lab.simulate import game_seed
 from rollwright.lab.statistics import Estimate
@@ -50,7 +50,7 @@ class ArenaSettings:
 class Pair:
     """The same game twice; in the second game the sides have changed places."""
 
-    games: tuple[Match, Match]
+    games: tuple[GameSpec, GameSpec]
     seats: tuple[tuple[Seat, ...], tuple[Seat, ...]]
     """The seats of the first bot in each game."""
 
@@ -72,7 +72,7 @@ def pairs(one: str, other: str, settings: ArenaSettings) -> Iterator[Pair]:
         )
         swapped = tuple(seat for seat in all_seats(settings.seats) if seat not in seats)
         games = [
-            Match(
+            GameSpec(
                 settings.game,
                 setup,
                 tuple(one if seat in places else other for seat in all_seats(settings.seats)),
@@ -141,7 +141,7 @@ class Pairing:
             return True
         return bool(self.results) and not self.settings.play_all and self.better is not None
 
-    def add(self, pair: Pair, played: Sequence[Played]) -> None:
+    def add(self, pair: Pair, played: Sequence[GameResult]) -> None:
         """Count a pair."""
         won = 0.0
         for seats, game in zip(pair.seats, played, strict=True):

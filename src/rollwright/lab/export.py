@@ -6,18 +6,18 @@ from pathlib import Path
 from typing import TypeAlias
 
 from rollwright.core.errors import Complaint
-from rollwright.lab.match import Played
+from rollwright.lab.game_run import GameResult
 from rollwright.lab.optional_dependencies import require
-from rollwright.lab.simulate import sittings
+from rollwright.lab.simulate import seat_results
 
-Cell: TypeAlias = str | int | float | None
+ExportedValue: TypeAlias = str | int | float | None
 FORMS = (".csv", ".parquet")
 
 
-def rows(played: Sequence[Played]) -> list[dict[str, Cell]]:
+def rows(played: Sequence[GameResult]) -> list[dict[str, ExportedValue]]:
     """One row per seat and game; games, seats and turns count from 1."""
-    found: list[dict[str, Cell]] = []
-    for one in sittings(played):
+    found: list[dict[str, ExportedValue]] = []
+    for one in seat_results(played):
         game = played[one.game]
         tie = game.outcome.tie_break
         found.append(
@@ -46,7 +46,7 @@ def check_form(file: Path) -> None:
         require("pyarrow")
 
 
-def write(played: Sequence[Played], file: Path) -> None:
+def write(played: Sequence[GameResult], file: Path) -> None:
     """Write the table in the format of the file's suffix."""
     table = rows(played)
     if file.suffix == ".parquet":

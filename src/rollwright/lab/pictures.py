@@ -6,7 +6,7 @@ from typing import Any
 
 from rollwright.core.errors import Complaint
 from rollwright.lab.export import rows
-from rollwright.lab.match import Played
+from rollwright.lab.game_run import GameResult
 from rollwright.lab.optional_dependencies import require
 
 FORMS = (".svg", ".png")
@@ -21,7 +21,7 @@ def check_form(file: Path) -> None:
     require("matplotlib")
 
 
-def draw(played: Sequence[Played], panels: dict[str, str], axis: str, names: dict[str, str], file: Path) -> None:
+def draw(played: Sequence[GameResult], panels: dict[str, str], axis: str, names: dict[str, str], file: Path) -> None:
     """Draw one panel for `points` and one for each tally, with a line for each player.
 
     `panels` has the title of each panel, `names` the name of each player, and `axis` the label of the vertical axes.

@@ -7,15 +7,15 @@ from typing import TypeVar
 
 from rollwright.core.deal import Setup
 from rollwright.core.seats import Points, Seat
-from rollwright.lab.match import Match, Played
+from rollwright.lab.game_run import GameResult, GameSpec
 from rollwright.lab.statistics import Estimate, Mean, mean_of, rate_of
 
 
-def matches(
+def game_specs(
     game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int, seconds: float | None = None
-) -> list[Match]:
+) -> list[GameSpec]:
     """The matches of a series, each with its own seed."""
-    return [Match(game, setup, bots, game_seed(seed, number), seconds) for number in range(games)]
+    return [GameSpec(game, setup, bots, game_seed(seed, number), seconds) for number in range(games)]
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -24,7 +24,7 @@ def game_seed(seed: int, number: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SeatResult:
     """The result of one seat in one game."""
 
     game: int
@@ -38,10 +38,10 @@ class Sitting:
     """The seat's share of the win."""
 
 
-def sittings(played: Iterable[Played]) -> list[Sitting]:
+def seat_results(played: Iterable[GameResult]) -> list[SeatResult]:
     """The results of all seats of all games."""
     return [
-        Sitting(
+        SeatResult(
             game=number,
             seat=Seat(seat),
             bot=game.bots[seat],
@@ -60,13 +60,13 @@ class Group:
     """The statistics of the results that share a property."""
 
     name: str
-    sittings: int
+    results: int
     points: Mean
     wins: Estimate
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class SeriesSummary:
     """The statistics of a series of games."""
 
     games: int
@@ -90,10 +90,10 @@ class Summary:
         return Estimate(first.value - even, first.low - even, first.high - even)
 
 
-def summary(played: Sequence[Played]) -> Summary:
+def summary(played: Sequence[GameResult]) -> SeriesSummary:
     """The statistics of these games."""
-    everyone = sittings(played)
-    return Summary(
+    everyone = seat_results(played)
+    return SeriesSummary(
         games=len(played),
         seats=len(played[0].bots),
         rounds=mean_of([game.rounds for game in played]),
@@ -106,20 +106,20 @@ def summary(played: Sequence[Played]) -> Summary:
     )
 
 
-Key = TypeVar("Key", bound=Hashable)
+GroupKey = TypeVar("GroupKey", bound=Hashable)
 
 
 def grouped(
-    everyone: Iterable[Sitting], key: Callable[[Sitting], Key], name: Callable[[Key], str]
+    everyone: Iterable[SeatResult], key: Callable[[SeatResult], GroupKey], name: Callable[[GroupKey], str]
 ) -> tuple[Group, ...]:
     """The results grouped by a key, in the order of the names."""
-    groups: dict[Key, list[Sitting]] = {}
-    for sitting in everyone:
-        groups.setdefault(key(sitting), []).append(sitting)
+    groups: dict[GroupKey, list[SeatResult]] = {}
+    for result in everyone:
+        groups.setdefault(key(result), []).append(result)
     found = [
         Group(
             name=name(common),
-            sittings=len(group),
+            results=len(group),
             points=mean_of([one.points for one in group]),
             wins=rate_of(sum(one.share for one in group), len(group)),
         )

@@ -1,4 +1,4 @@
-"""Plays matches in this process, in several, or on a Ray cluster. The results have the order of the matches."""
+"""Plays games in this process, in several, or on a Ray cluster. The results have the order of the games."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from typing import Any
 
 from rollwright.bots.pickling import pack, unpack
 from rollwright.lab.entrants import find_modules_in
-from rollwright.lab.match import Match, Played, play
+from rollwright.lab.game_run import GameResult, GameSpec, play
 from rollwright.lab.optional_dependencies import require
 
 MATCHES_AT_A_TIME = 16
@@ -23,7 +23,7 @@ def cores() -> int:
 
 
 def play_packed(packed: bytes, folder: Path) -> bytes:
-    """Play a pickled match in another process, and return its pickled result; `folder` is that of the caller."""
+    """Play a pickled game in another process, and return its pickled result; `folder` is that of the caller."""
     find_modules_in(folder)
     return pack(play(unpack(packed)))
 
@@ -59,14 +59,14 @@ class WorkerPool:
         self._stack.enter_context(require("joblib").parallel_config(backend="ray"))
         self.jobs = self.wanted or int(ray.cluster_resources().get("CPU", 1))
 
-    def play(self, matches: Sequence[Match]) -> Iterator[Played]:
-        """Play each match, in order; several processes return a few matches at a time."""
+    def play(self, specs: Sequence[GameSpec]) -> Iterator[GameResult]:
+        """Play each game, in order; several processes return a few games at a time."""
         if self._parallel is None:
-            yield from map(play, matches)
+            yield from map(play, specs)
             return
         folder = Path.cwd()
         delayed = require("joblib").delayed(play_packed)
         at_a_time = self.jobs * MATCHES_AT_A_TIME
-        for begin in range(0, len(matches), at_a_time):
-            part = matches[begin : begin + at_a_time]
-            yield from map(unpack, self._parallel(delayed(pack(match), folder) for match in part))
+        for begin in range(0, len(specs), at_a_time):
+            part = specs[begin : begin + at_a_time]
+            yield from map(unpack, self._parallel(delayed(pack(spec), folder) for spec in part))

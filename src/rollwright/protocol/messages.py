@@ -21,7 +21,8 @@ SeatNumber = Annotated[Seat, Bounds(0, MOST_SEATS - 1)]
 Turn = Annotated[int, Bounds(0, 1_000_000)]
 """The number of events that the client has seen; a choice for an earlier turn is stale."""
 PlaceNumber = Annotated[int, Bounds(0, 9999)]
-Marks = Annotated[tuple[PlaceNumber, ...], Bounds(most=MOST_MARKS)]
+PlaceNumbers = Annotated[tuple[PlaceNumber, ...], Bounds(most=MOST_MARKS)]
+MemberRole: TypeAlias = Literal["host", "invited", "watcher"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +53,7 @@ class MarkPlaces:
     id: MessageId
     seat: SeatNumber
     turn: Turn
-    marks: Marks
+    marks: PlaceNumbers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,7 +85,7 @@ class Draft:
     id: MessageId
     seat: SeatNumber
     turn: Turn
-    marks: Marks
+    marks: PlaceNumbers
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +96,7 @@ class WhyNot:
     id: MessageId
     seat: SeatNumber
     turn: Turn
-    marks: Marks
+    marks: PlaceNumbers
     place: PlaceNumber
 
 
@@ -178,7 +179,7 @@ class Welcome:
     protocol: int
     version: str
     table: str
-    role: Literal["host", "invited", "watcher"]
+    role: MemberRole
     entries: tuple[LogEntry, ...]
     view: PublicView
     own: tuple[OwnView, ...]

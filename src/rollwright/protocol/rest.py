@@ -1,11 +1,11 @@
 """The bodies of HTTP requests and responses."""
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal
 
 from rollwright.core.seats import Seat
 from rollwright.protocol.bounds import Bounds
-from rollwright.protocol.messages import MOST_SEATS, LogEntry
+from rollwright.protocol.messages import MOST_SEATS, LogEntry, MemberRole
 from rollwright.table.entries import Opened, Pace
 from rollwright.table.view import PublicView
 
@@ -16,9 +16,6 @@ LONGEST_PATIENCE = 86_400
 Text = Annotated[str, Bounds(most=200)]
 Identifier = Annotated[str, Bounds(most=31)]
 Token = Annotated[str, Bounds(1, 64, r"^[A-Za-z0-9_-]+$")]
-
-
-Role: TypeAlias = Literal["host", "invited", "watcher"]
 
 
 class Body:
@@ -106,7 +103,7 @@ class Admission:
     """The role granted by a token."""
 
     table: str
-    role: Role
+    role: MemberRole
     seat: Seat | None = None
     """The seat that the token hands over."""
 
@@ -117,7 +114,7 @@ class TableState:
 
     table: str
     created: int
-    role: Role
+    role: MemberRole
     seats: tuple[Seat, ...]
     """The seats of this browser."""
     opened: Opened

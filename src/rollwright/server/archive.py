@@ -11,25 +11,25 @@ from rollwright.server.room import dice_of
 from rollwright.server.store.copies import unfinished
 from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import make_folder, put_in_place
-from rollwright.server.store.store import KeptTable, Store
+from rollwright.server.store.store import Store, StoredTable
 from rollwright.server.wire_json import read_entry
 from rollwright.table import Table
 
 
-async def write_record(store: Store, kept: KeptTable, folder: Path) -> bool:
+async def write_record(store: Store, stored: StoredTable, folder: Path) -> bool:
     """Write the record of a table to a file of this folder and sync it; False if the game was never played."""
-    rows = await store.log(kept.id)
-    table = Table.from_log(dice_of(kept), map(read_entry, [row.body for row in rows]))
+    rows = await store.log(stored.id)
+    table = Table.from_log(dice_of(stored), map(read_entry, [row.body for row in rows]))
     if not table.turn:
         return False
-    record = table.record(day_of(kept))
-    await asyncio.to_thread(write_verified, record, folder, f"rollwright-{kept.id}.rec")
+    record = table.record(day_of(stored))
+    await asyncio.to_thread(write_verified, record, folder, f"rollwright-{stored.id}.rec")
     return True
 
 
-def day_of(kept: KeptTable) -> str:
+def day_of(stored: StoredTable) -> str:
     """The date on which a table was opened."""
-    return time.strftime("%Y-%m-%d", time.gmtime(kept.created / 1000))
+    return time.strftime("%Y-%m-%d", time.gmtime(stored.created / 1000))
 
 
 def write_verified(record: Record, folder: Path, name: str) -> None:

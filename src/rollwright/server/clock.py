@@ -2,7 +2,7 @@
 
 import time
 
-from rollwright.session.moment import Moment
+from rollwright.session.clock_reading import ClockReading
 
 BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 """The Linux clock that, unlike `monotonic`, continues while the machine is suspended."""
@@ -18,6 +18,6 @@ def elapsed() -> float:
     return time.monotonic() if BOOT_TIME is None else time.clock_gettime(BOOT_TIME)
 
 
-def moment() -> Moment:
+def clock_reading() -> ClockReading:
     """The current time on both clocks."""
-    return Moment(now_ms(), elapsed())
+    return ClockReading(now_ms(), elapsed())

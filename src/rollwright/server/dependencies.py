@@ -1,11 +1,11 @@
 """Dependencies of the routes: the server, the guest of the cookie, and the guest's role at a table."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
 from fastapi import Depends, Path, Request, Response
 
 from rollwright.core.errors import ErrorCode, RequestError
-from rollwright.protocol.messages import MOST_SEATS
+from rollwright.protocol.messages import MOST_SEATS, MemberRole
 from rollwright.protocol.rest import COOKIE
 from rollwright.server.guests import COOKIE_SECONDS, hash_of, new_token, token_in
 from rollwright.server.store.store import Role, TableId
@@ -13,8 +13,7 @@ from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.session.session import REMOVED
 
-RoleName: TypeAlias = Literal["host", "invited", "watcher"]
-ROLE_NAMES: dict[Role, RoleName] = {Role.HOST: "host", Role.INVITED: "invited", Role.WATCHER: "watcher"}
+ROLE_NAMES: dict[Role, MemberRole] = {Role.HOST: "host", Role.INVITED: "invited", Role.WATCHER: "watcher"}
 """The roles of members; a guest who was removed is not one."""
 
 PROBLEM_SCHEMA = "#/components/schemas/Problem"
@@ -87,7 +86,7 @@ async def role_at(server: TableServer, table: TableId, guest: GuestId) -> Role:
     return role
 
 
-def role_name(role: Role) -> RoleName:
+def role_name(role: Role) -> MemberRole:
     """The name of a member's role. Raises RequestError if the guest was removed."""
     name = ROLE_NAMES.get(role)
     if name is None:

@@ -17,7 +17,7 @@ from rollwright.server.descriptors import RESERVED
 from rollwright.server.limits import Connections, CountedConnection
 from rollwright.server.metrics import Metrics
 from rollwright.server.origin import counted_address
-from rollwright.server.refusals import LimitReports, Refusal
+from rollwright.server.refusals import HttpRefusal, LimitReports
 from rollwright.server.settings import Limits
 from rollwright.server.uvicorn_protocols import MeasuredSocket
 
@@ -43,7 +43,7 @@ class ConnectionPolicy:
     descriptors: int | None
     """The soft limit of file descriptors; None if there is none."""
 
-    def enter(self, transport: asyncio.Transport, address: str) -> CountedConnection | Refusal:
+    def enter(self, transport: asyncio.Transport, address: str) -> CountedConnection | HttpRefusal:
         """Count a new connection, or return the refusal."""
         if self.descriptors is not None:
             # The system assigns the lowest free number, so it shows how many are in use.
@@ -113,7 +113,7 @@ class LimitedHttp(HttpToolsProtocol):
         """Count the connection, or refuse it before anything is read."""
         super().connection_made(transport)
         entered = self.policy.enter(transport, self.client[0] if self.client else "")
-        if isinstance(entered, Refusal):
+        if isinstance(entered, HttpRefusal):
             self.refuse(entered)
         else:
             self.counted = entered
@@ -222,11 +222,11 @@ class LimitedHttp(HttpToolsProtocol):
         if self.head_bytes > self.policy.limits.head:
             self._refuse_request(refusals.HEAD)
 
-    def _refuse_request(self, refusal: Refusal) -> None:
+    def _refuse_request(self, refusal: HttpRefusal) -> None:
         self.refuse(refusal)
         raise RequestRefused
 
-    def refuse(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: HttpRefusal) -> None:
         """Send the refusal, unless another answer has begun, and close the connection."""
         self._stop_deadline()
         name = refusal.limit.replace("-", "_")

@@ -5,7 +5,7 @@ from collections import Counter, OrderedDict
 MOST_REMEMBERED = 10_000
 
 
-class Bucket:
+class TokenBucket:
     """Token bucket: refills at `rate` tokens per second and holds five seconds' worth."""
 
     __slots__ = ("at", "left", "most", "rate")
@@ -32,11 +32,11 @@ class Rates:
     def __init__(self, rate: float, most: float | None = None) -> None:
         self.rate = rate
         self.most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def allow(self, client: str, now: float, count: float = 1) -> bool:
         """Take `count` tokens from the client's bucket; False if there are fewer."""
-        bucket = self._buckets.pop(client, None) or Bucket(self.rate, now, self.most)
+        bucket = self._buckets.pop(client, None) or TokenBucket(self.rate, now, self.most)
         self._buckets[client] = bucket
         if len(self._buckets) > MOST_REMEMBERED:
             self._buckets.popitem(last=False)

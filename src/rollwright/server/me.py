@@ -14,7 +14,7 @@ from rollwright.protocol.rest import COOKIE, MyData, MyDraft, MyTable, MyTables
 from rollwright.server.dependencies import PROBLEMS, Guest, ServerDependency
 from rollwright.server.room import dice_of
 from rollwright.server.seating import SEAT_ENTRIES, seating
-from rollwright.server.store.store import KeptTable, Role, Status, Store
+from rollwright.server.store.store import Role, Status, Store, StoredTable
 from rollwright.server.table_server import TableServer
 from rollwright.server.wire_json import export_entry, read_entry
 from rollwright.session.guests import GuestId
@@ -36,53 +36,53 @@ routes = APIRouter(prefix="/api/me", responses=PROBLEMS, tags=["me"])
 async def my_tables(server: ServerDependency, guest: Guest) -> MyTables:
     """List this browser's tables, newest first, without those from which the host removed the guest."""
     tables = await server.store.tables_of(guest, MOST_TABLES)
-    found = [await my_table(server, guest, kept, role) for kept, role in tables if role is not Role.REMOVED]
+    found = [await my_table(server, guest, stored, role) for stored, role in tables if role is not Role.REMOVED]
     return MyTables(tables=tuple([table for table in found if table is not None]))
 
 
-async def my_table(server: TableServer, guest: GuestId, kept: KeptTable, role: Role) -> MyTable | None:
+async def my_table(server: TableServer, guest: GuestId, stored: StoredTable, role: Role) -> MyTable | None:
     """A table as an item of the list; None if it has just been removed.
 
     The game is replayed only if that is necessary to know whose turn it is.
     """
-    rows = await server.store.entries_of_kinds(kept.id, ("opened", *SEAT_ENTRIES))
+    rows = await server.store.entries_of_kinds(stored.id, ("opened", *SEAT_ENTRIES))
     opened = read_entry(rows[0][1].body) if rows else None
     if not isinstance(opened, Opened):
         return None
     now = seating(rows[1:])
     seats = sorted(seat for seat, owner in now.owners.items() if owner == guest)
     return MyTable(
-        table=kept.id,
-        game=kept.game,
-        created=kept.created,
-        status=kept.status.value,
+        table=stored.id,
+        game=stored.game,
+        created=stored.created,
+        status=stored.status.value,
         role=role.value,
         names=tuple([now.names.get(seat) for seat in all_seats(opened.seats)]),
         seats=tuple(seats),
-        your_turn=await is_turn_of(server, kept, seats),
+        your_turn=await is_turn_of(server, stored, seats),
     )
 
 
-async def is_turn_of(server: TableServer, kept: KeptTable, seats: Sequence[Seat]) -> bool:
+async def is_turn_of(server: TableServer, stored: StoredTable, seats: Sequence[Seat]) -> bool:
     """Whether the table waits for one of these seats."""
-    if not seats or kept.status is not Status.PLAYING:
+    if not seats or stored.status is not Status.PLAYING:
         return False
-    if (room := server.rooms.get(kept.id)) is not None and room.loaded:
+    if (room := server.rooms.get(stored.id)) is not None and room.loaded:
         table = await room.look()
     else:
-        table = await replayed(server.store, kept)
+        table = await replayed(server.store, stored)
     return table.outcome is None and not {*table.waiting_for, table.roller}.isdisjoint(seats)
 
 
-async def replayed(store: Store, kept: KeptTable) -> Table:
+async def replayed(store: Store, stored: StoredTable) -> Table:
     """The table of a log. The replay pauses between steps, so that the event loop can serve other clients."""
-    rows = await store.log(kept.id, 0, BATCH)
+    rows = await store.log(stored.id, 0, BATCH)
     if not rows:
         raise RequestError(ErrorCode.NOT_FOUND, "table-removed")
-    table = Table.from_log(dice_of(kept), [read_entry(row.body) for row in rows])
+    table = Table.from_log(dice_of(stored), [read_entry(row.body) for row in rows])
     while len(rows) == BATCH:
         table.forget()
-        rows = await store.log(kept.id, table.entries, BATCH)
+        rows = await store.log(stored.id, table.entries, BATCH)
         for row in rows:
             table.follow(read_entry(row.body))
     return table
@@ -134,22 +134,22 @@ async def exported(server: TableServer, guest: GuestId) -> AsyncIterator[bytes]:
     yield b'{"guest":%b,"first_seen":%b,"last_seen":%b,"tables":[' % (to_json(guest), to_json(first), to_json(last))
     drafts: list[MyDraft] = []
     between = b""
-    async for kept, role in tables_of(server.store, guest):
-        table = await my_table(server, guest, kept, role)
+    async for stored, role in tables_of(server.store, guest):
+        table = await my_table(server, guest, stored, role)
         if table is not None:
             yield between + to_json(table)
             between = b","
-            drafts += await my_drafts(server.store, kept, table.seats)
+            drafts += await my_drafts(server.store, stored, table.seats)
     yield b'],"entries":['
     between = b""
-    async for kept, _ in tables_of(server.store, guest):
-        async for piece in my_entries(server.store, guest, kept):
+    async for stored, _ in tables_of(server.store, guest):
+        async for piece in my_entries(server.store, guest, stored):
             yield between + piece
             between = b","
     yield b'],"drafts":%b}' % to_json(drafts)
 
 
-async def tables_of(store: Store, guest: GuestId) -> AsyncIterator[tuple[KeptTable, Role]]:
+async def tables_of(store: Store, guest: GuestId) -> AsyncIterator[tuple[StoredTable, Role]]:
     """All tables of a guest, read in batches."""
     skip = 0
     while batch := await store.tables_of(guest, BATCH, skip):
@@ -158,20 +158,20 @@ async def tables_of(store: Store, guest: GuestId) -> AsyncIterator[tuple[KeptTab
         skip += len(batch)
 
 
-async def my_drafts(store: Store, kept: KeptTable, seats: Sequence[Seat]) -> list[MyDraft]:
+async def my_drafts(store: Store, stored: StoredTable, seats: Sequence[Seat]) -> list[MyDraft]:
     """The drafts of these seats."""
     return [
-        MyDraft(table=kept.id, seat=Seat(draft.seat), marks=draft.marks)
-        for draft in (await store.drafts(kept.id) if seats else ())
+        MyDraft(table=stored.id, seat=Seat(draft.seat), marks=draft.marks)
+        for draft in (await store.drafts(stored.id) if seats else ())
         if draft.seat in seats
     ]
 
 
-async def my_entries(store: Store, guest: GuestId, kept: KeptTable) -> AsyncIterator[bytes]:
+async def my_entries(store: Store, guest: GuestId, stored: StoredTable) -> AsyncIterator[bytes]:
     """The entries of a guest at a table as JSON items of `MyData.entries`, in batches."""
     first = 0
-    while rows := await store.entries_of(guest, kept.id, first, BATCH):
-        yield ",".join([export_entry(kept.id, number, row.at, row.body) for number, row in rows]).encode()
+    while rows := await store.entries_of(guest, stored.id, first, BATCH):
+        yield ",".join([export_entry(stored.id, number, row.at, row.body) for number, row in rows]).encode()
         first = rows[-1][0] + 1
 
 

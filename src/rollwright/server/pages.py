@@ -88,9 +88,9 @@ def ahead(name: str) -> str:
     return f'<link rel="{relation}" crossorigin href="{name}">\n'
 
 
-def first_spoken(wished: str) -> str:
+def first_spoken(header: str) -> str:
     """The first language of an `Accept-Language` header, such as `pt-BR,pt;q=0.9`, that is in the catalogue."""
-    found = (known_language(part.partition(";")[0].strip()) for part in wished.split(","))
+    found = (known_language(part.partition(";")[0].strip()) for part in header.split(","))
     return next((language for language in found if language), SOURCE)
 
 
@@ -113,8 +113,8 @@ async def manifest(request: Request) -> JSONResponse:
 
 
 @routes.get("/{name}.{kind}", include_in_schema=False)
-async def beside(request: Request, name: str, kind: str) -> FileResponse:
-    """Serve a file from the top folder of the page: an icon, the manifest, the service worker."""
+async def public_file(request: Request, name: str, kind: str) -> FileResponse:
+    """Serve a file from the top folder of the manifest an icon, the worker the the page."""
     return file(request, PAGE, f"{name}.{kind}", ASK_FIRST)
 
 
@@ -135,20 +135,20 @@ def file(request: Request, folder: Path, name: str, keep: str) -> FileResponse:
     return FileResponse(folder / name, media_type=KINDS[suffix], headers=headers)
 
 
-def accepted_encodings(wished: str) -> set[str]:
+def accepted_encodings(header: str) -> set[str]:
     """The encodings of a header such as `gzip, deflate, br;q=0.5`; those with q=0 are not accepted."""
-    parts = [part.replace(" ", "").lower().split(";") for part in wished.split(",")]
+    parts = [part.replace(" ", "").lower().split(";") for part in header.split(",")]
     return {name for name, *more in parts if not any(one in ("q=0", "q=0.0", "q=0.00", "q=0.000") for one in more)}
 
 
 @routes.post(
     "/api/qr", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}, "description": "A picture"}}
 )
-async def qr(wish: QrText) -> Response:
+async def qr(body: QrText) -> Response:
     """Draw a QR code. It is requested by POST, so that the token in it does not appear in a log."""
     picture = io.BytesIO()
     try:
-        segno.make(wish.text, error="m").save(picture, kind="svg", scale=6, border=2, svgns=True, xmldecl=False)
+        segno.make(body.text, error="m").save(picture, kind="svg", scale=6, border=2, svgns=True, xmldecl=False)
     except segno.DataOverflowError:
         raise RequestError(ErrorCode.TOO_LARGE) from None
     return Response(picture.getvalue(), media_type="image/svg+xml")

@@ -26,7 +26,7 @@ SECURITY_HEADERS = {
 
 
 @dataclass(frozen=True)
-class Refusal:
+class HttpRefusal:
     """A response of the HTTP protocol itself, after which the connection is closed."""
 
     limit: str
@@ -54,19 +54,19 @@ _TOO_SLOW = Problem(code=ErrorCode.TOO_SLOW, message="error-request-too-slow")
 _SERVER_FULL = Problem(code=ErrorCode.UNAVAILABLE, message="error-server-full")
 _BAD_REQUEST = Problem(code=ErrorCode.BAD_MESSAGE, message="error-bad-message", arguments={"where": "", "reason": ""})
 
-HEAD = Refusal("head", 431, _HEAD_TOO_LARGE)
-HEADER = Refusal("header", 431, _HEAD_TOO_LARGE)
-HEADERS = Refusal("headers", 431, _HEAD_TOO_LARGE)
-HEAD_SECONDS = Refusal("head-seconds", 408, _TOO_SLOW)
-BODY_SECONDS = Refusal("body-seconds", 408, _TOO_SLOW)
-BODY = Refusal("body", 413, Problem(code=ErrorCode.TOO_LARGE, message="error-too-large"))
-CLIENT_HTTP_CONNECTIONS = Refusal(
+HEAD = HttpRefusal("head", 431, _HEAD_TOO_LARGE)
+HEADER = HttpRefusal("header", 431, _HEAD_TOO_LARGE)
+HEADERS = HttpRefusal("headers", 431, _HEAD_TOO_LARGE)
+HEAD_SECONDS = HttpRefusal("head-seconds", 408, _TOO_SLOW)
+BODY_SECONDS = HttpRefusal("body-seconds", 408, _TOO_SLOW)
+BODY = HttpRefusal("body", 413, Problem(code=ErrorCode.TOO_LARGE, message="error-too-large"))
+CLIENT_HTTP_CONNECTIONS = HttpRefusal(
     "client-http-connections", 429, Problem(code=ErrorCode.TOO_MANY, message="error-too-many")
 )
-HTTP_CONNECTIONS = Refusal("http-connections", 503, _SERVER_FULL)
-FILE_DESCRIPTORS = Refusal("file-descriptors", 503, _SERVER_FULL)
-PIPELINED = Refusal("pipelined-requests", 429, Problem(code=ErrorCode.TOO_FAST, message="error-too-fast"))
-INVALID = Refusal("invalid-requests", 400, _BAD_REQUEST)
+HTTP_CONNECTIONS = HttpRefusal("http-connections", 503, _SERVER_FULL)
+FILE_DESCRIPTORS = HttpRefusal("file-descriptors", 503, _SERVER_FULL)
+PIPELINED = HttpRefusal("pipelined-requests", 429, Problem(code=ErrorCode.TOO_FAST, message="error-too-fast"))
+INVALID = HttpRefusal("invalid-requests", 400, _BAD_REQUEST)
 
 
 class LimitReports:

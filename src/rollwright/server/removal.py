@@ -29,9 +29,9 @@ class NoBots:
 
 async def forget_guest(store: Store, guest: GuestId) -> Removed:
     """Free the guest's seats and delete everything that identifies the guest; a server may run at the same time."""
-    for kept, _ in await store.tables_of(guest, ALL_TABLES):
-        if kept.status is not Status.OVER:
-            room = Room(kept, store, NoBots(), Metrics(), Limits())
+    for stored, _ in await store.tables_of(guest, ALL_TABLES):
+        if stored.status is not Status.OVER:
+            room = Room(stored, store, NoBots(), Metrics(), Limits())
             await leave_seats(room, guest)
             await room.close()
     return await store.forget_guest(guest, SEAT_ENTRIES, traces)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from rollwright.protocol.messages import LogEntry
 from rollwright.protocol.rest import Replay, ReplayStep
 from rollwright.server.room import dice_of
-from rollwright.server.store.store import KeptTable, Row
+from rollwright.server.store.store import Row, StoredTable
 from rollwright.server.wire_json import read_entry, to_json
 from rollwright.table import Happened, Table
 from rollwright.table.view import public_view
@@ -27,16 +27,16 @@ class Replays:
         self._bytes = 0
         self._building = asyncio.Lock()
 
-    async def json(self, kept: KeptTable, rows: Sequence[Row], before_building: Callable[[], None]) -> bytes:
+    async def json(self, stored: StoredTable, rows: Sequence[Row], before_building: Callable[[], None]) -> bytes:
         """The replay of a finished table's log as JSON. `before_building` may raise to prevent the work of building
         it."""
         # The key is a hash of the content, because the name of a forgotten guest changes in it.
-        key = hashlib.sha256("\n".join((kept.id, *(f"{row.at} {row.body}" for row in rows))).encode()).hexdigest()
+        key = hashlib.sha256("\n".join((stored.id, *(f"{row.at} {row.body}" for row in rows))).encode()).hexdigest()
         if key not in self._cached:
             before_building()
             async with self._building:
                 if key not in self._cached:  # another request may have built it meanwhile
-                    self._add(key, await build(kept, rows))
+                    self._add(key, await build(stored, rows))
         self._cached.move_to_end(key)
         return self._cached[key]
 
@@ -48,10 +48,10 @@ class Replays:
             self._bytes -= len(dropped)
 
 
-async def build(kept: KeptTable, rows: Sequence[Row]) -> bytes:
+async def build(stored: StoredTable, rows: Sequence[Row]) -> bytes:
     """Replay a log; the result has the public view after each event."""
     log = [read_entry(row.body) for row in rows]
-    table = Table.from_log(dice_of(kept), log[:1])
+    table = Table.from_log(dice_of(stored), log[:1])
     steps: list[ReplayStep] = []
     for n, entry in enumerate(log[1:], 1):
         table.follow(entry)
@@ -60,5 +60,5 @@ async def build(kept: KeptTable, rows: Sequence[Row]) -> bytes:
             steps.append(ReplayStep(entry=logged, view=public_view(table)))
         if n % ENTRIES_PER_TURN == 0:
             await asyncio.sleep(0)
-    replay = Replay(table=kept.id, opened=table.opened, steps=tuple(steps))
+    replay = Replay(table=stored.id, opened=table.opened, steps=tuple(steps))
     return (await asyncio.to_thread(to_json, replay)).encode()

@@ -13,19 +13,19 @@ from rollwright.core.game import Place
 from rollwright.core.seats import Seat
 from rollwright.protocol.messages import Acknowledged, ClientMessage, Draft, Failed, Hello, ServerMessage, WhyNot
 from rollwright.server.bot_players import BotPlayers, BotWorkers
-from rollwright.server.clock import moment
+from rollwright.server.clock import clock_reading
 from rollwright.server.log import log_entries
 from rollwright.server.metrics import Metrics
 from rollwright.server.origin import CLIENT
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import (
-    KeptTable,
     LostRace,
     Role,
     Row,
     Status,
     Store,
     StoredDraft,
+    StoredTable,
     TableRemoved,
 )
 from rollwright.server.viewer import Viewer
@@ -34,7 +34,7 @@ from rollwright.session.audience import Audience, Delivery, seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
 from rollwright.session.session import Session
-from rollwright.table import Dice, Freed, ProvenDice, Table, TableError, TypedDice
+from rollwright.table import DiceSource, Freed, ProvenDice, Table, TableError, TypedDice
 
 TRIES = 5
 """How often a request is retried after another node has written first."""
@@ -47,14 +47,14 @@ class Room:
 
     def __init__(
         self,
-        kept: KeptTable,
+        stored: StoredTable,
         store: Store,
         workers: BotWorkers,
         metrics: Metrics,
         limits: Limits,
         bots: Sequence[str] = (),
     ) -> None:
-        self.kept = kept
+        self.stored = stored
         self.users = 0
         """How many sockets and requests use this actor. It may be dropped when there are none and no bot is
         thinking."""
@@ -70,9 +70,9 @@ class Room:
         self._owners: dict[Seat, GuestId] = {}
         self._told = 0
         """How many entries the viewers know. Entries that another node wrote are sent later."""
-        self.client: tuple[str, str] = (CLIENT.get(), kept.host or "")
+        self.client: tuple[str, str] = (CLIENT.get(), stored.host or "")
         """The address and the guest who last used the table; its bots are charged to their share of the workers."""
-        self._bots = BotPlayers(kept.id, workers, self)
+        self._bots = BotPlayers(stored.id, workers, self)
         self._writer = MessageWriter()
 
     @property
@@ -128,13 +128,13 @@ class Room:
         return self._session
 
     async def _load(self) -> Session:
-        rows = await self._store.log(self.kept.id)
+        rows = await self._store.log(self.stored.id)
         if not rows:
             raise TableRemoved
-        drafts = await self._store.drafts(self.kept.id)
-        removed = await self._store.removed(self.kept.id)
+        drafts = await self._store.drafts(self.stored.id)
+        removed = await self._store.removed(self.stored.id)
         log = await self._read(rows)
-        table = Table.from_log(dice_of(self.kept), [log[0].entry])
+        table = Table.from_log(dice_of(self.stored), [log[0].entry])
         for number, one in enumerate(log[1:], 1):
             if number % SLICE == 0:
                 await asyncio.sleep(0)
@@ -158,7 +158,7 @@ class Room:
         session = Session(table, log, self.audience, self._available_bots, self._limits)
         session.removed = set(removed)
         self._session, self._owners = session, session.owners
-        self.audience.assign(session.owners, moment())
+        self.audience.assign(session.owners, clock_reading())
         self._send(session.updates(self._told, log[self._told :]))
         self._told = table.entries
         self._bots.think(table)
@@ -177,7 +177,7 @@ class Room:
                     answer = await self.draft(message, guest)
                 case WhyNot():
                     async with self._lock:
-                        answer = (await self._current()).why_not(message, guest, moment())
+                        answer = (await self._current()).why_not(message, guest, clock_reading())
                 case _:
                     answer = Acknowledged(id=message.id, entries=await self.act(message, guest, message.id))
         except Complaint as complaint:
@@ -213,12 +213,12 @@ class Room:
         """Whether this guest's message was carried out before; in case of doubt, the log decides."""
         if not session.may_have_done(guest, cause):
             return False
-        return any(row.guest == guest and row.cause == cause for row in await self._store.log(self.kept.id))
+        return any(row.guest == guest and row.cause == cause for row in await self._store.log(self.stored.id))
 
     async def _write(
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
     ) -> None:
-        table, now = session.table, moment()
+        table, now = session.table, clock_reading()
         first, before = table.entries, status_of(table)
         session.carry_out(request, guest, now, host=host)
         log = session.attributed(guest, cause, now)
@@ -227,13 +227,13 @@ class Room:
         status = status_of(table)
         for one in log:
             if isinstance(one.entry, Freed):  # the next player in the seat must not see these marks
-                await self._store.keep_draft(self.kept.id, StoredDraft(one.entry.seat, table.turn, ()))
+                await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
-        await self._store.append(self.kept.id, first, rows, status if status != before else None)
+        await self._store.append(self.stored.id, first, rows, status if status != before else None)
         self._send(session.commit(log, now))
         self._told = table.entries
         self._metrics.count("entries_total", by=len(log))
-        log_entries(self.kept.id, first, [one.entry for one in log])
+        log_entries(self.stored.id, first, [one.entry for one in log])
         if guest is not None:
             self.client = CLIENT.get(), guest
         self._bots.think(table)
@@ -242,10 +242,10 @@ class Room:
         """Store the draft of a seat; the answer is what its player sees with it."""
         async with self._lock:
             session = await self._current()
-            drafted = session.draft(message, guest, moment())
+            drafted = session.draft(message, guest, clock_reading())
             marks = tuple(sorted(message.marks))
             try:
-                await self._store.keep_draft(self.kept.id, StoredDraft(message.seat, session.table.turn, marks))
+                await self._store.keep_draft(self.stored.id, StoredDraft(message.seat, session.table.turn, marks))
             except Complaint:
                 self._session = None
                 raise
@@ -266,8 +266,8 @@ class Room:
             entries = session.table.entries
             if known > entries:  # the client knows another log, because an older backup was restored
                 known = 0
-            rows = (await self._store.log(self.kept.id, known))[: entries - known]
-            welcome, others = session.enter(viewer, self.kept.id)
+            rows = (await self._store.log(self.stored.id, known))[: entries - known]
+            welcome, others = session.enter(viewer, self.stored.id)
             viewer.send(self._writer.welcome(welcome, rows, viewer.guest))
             self._send(others)
             if viewer.seats:  # a spectator must not charge the table's bots to another client
@@ -275,7 +275,7 @@ class Room:
 
     async def leave(self, viewer: Viewer) -> None:
         """Disconnect a viewer; the other viewers are informed immediately."""
-        self._send(self.audience.leave(viewer, moment()))
+        self._send(self.audience.leave(viewer, clock_reading()))
 
     async def remove(self, guest: GuestId, problem: Problem) -> None:
         """Remove a guest permanently: end the membership, free the guest's seats, close the guest's sockets.
@@ -283,7 +283,7 @@ class Room:
         After the end of the game the seats stay as they are, for the record.
         """
         async with self._lock:
-            await self._store.join(self.kept.id, guest, Role.REMOVED)
+            await self._store.join(self.stored.id, guest, Role.REMOVED)
             session = await self._current()
             session.removed.add(guest)
         for seat in session.seats_of(guest):
@@ -332,6 +332,6 @@ def status_of(table: Table) -> Status:
     return Status.PLAYING if table.turn else Status.WAITING
 
 
-def dice_of(kept: KeptTable) -> Dice:
+def dice_of(stored: StoredTable) -> DiceSource:
     """The dice of a table."""
-    return TypedDice() if kept.secret is None else ProvenDice(bytes.fromhex(kept.secret))
+    return TypedDice() if stored.secret is None else ProvenDice(bytes.fromhex(stored.secret))

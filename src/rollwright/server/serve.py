@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
 async def serve(settings: Settings, listener: socket.socket, trusted_proxies: str, started: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. Raises StoreFailed if the database cannot be opened."""
     logging.getLogger().addHandler(Lines())
-    store = await Database.open(settings.database, alone=True)  # two servers would not see each other's entries
+    store = await Database.open(settings.database, exclusive=True)  # two servers would not see each other's entries
     app = create_app(settings, store)
     server: TableServer = app.state.server
     config = ServerConfig(

@@ -59,15 +59,15 @@ class Limits:
     All guests together may do it three times as often, and the host may seat bots as often as all guests may sit down.
     """
 
-    def changed(self, wishes: list[str]) -> "Limits":
+    def changed(self, changes: list[str]) -> "Limits":
         """The limits with changes of the form `name=number`. Raises Complaint if one is not valid."""
         known = {one.name for one in fields(self)}
         limits = self
-        for wish in wishes:
-            name, _, number = wish.partition("=")
+        for change in changes:
+            name, _, number = change.partition("=")
             name = name.strip().replace("-", "_")
             if name not in known or not number.strip().isdecimal() or len(number) > 12:
-                raise Complaint("limit-unknown", text=wish, known=", ".join(sorted(known)))
+                raise Complaint("limit-unknown", text=change, known=", ".join(sorted(known)))
             limits = replace(limits, **{name: int(number)})
         return limits
 

@@ -14,7 +14,7 @@ from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import Bye, ClientMessage, Failed, Hello
 from rollwright.protocol.rest import COOKIE
 from rollwright.server.dependencies import role_at, role_name
-from rollwright.server.limits import Bucket
+from rollwright.server.limits import TokenBucket
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.middleware import shown
 from rollwright.server.origin import client_of, same_origin
@@ -156,7 +156,7 @@ def read(text: str | None, longest: int) -> ClientMessage:
 async def listen(server: TableServer, room: Room, socket: WebSocket, viewer: Viewer) -> None:
     """Answer messages one after the other."""
     limits = server.settings.limits
-    bucket = Bucket(limits.messages, time.monotonic())
+    bucket = TokenBucket(limits.messages, time.monotonic())
     offences = 0
     while offences < MOST_OFFENCES and viewer.let_go is None:
         text = await receive(socket)

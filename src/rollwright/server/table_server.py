@@ -12,13 +12,13 @@ from dataclasses import replace
 from rollwright.bots import available_bots
 from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games import GAMES
 from rollwright.games.material import SHIPPED, all_shipped, shipped
 from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
-from rollwright.server.clock import moment, now_ms
+from rollwright.server.clock import clock_reading, now_ms
 from rollwright.server.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
 from rollwright.server.hosts import AllowedHosts
 from rollwright.server.limits import Connections, Rates
@@ -31,11 +31,11 @@ from rollwright.server.replays import Replays
 from rollwright.server.room import Room, rows_of, status_of
 from rollwright.server.seating import SEAT_ENTRIES, traces
 from rollwright.server.settings import Settings
-from rollwright.server.store.store import KeptTable, Removed, Role, Status, Store, TableId
+from rollwright.server.store.store import Removed, Role, Status, Store, StoredTable, TableId
 from rollwright.server.workers import Workers
+from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import check_bot, run_automatic_steps, seat_bot
-from rollwright.session.moment import Moment
 from rollwright.session.requests import CloseTable, NoteRematch
 from rollwright.table import ProvenDice, SatDown, Table, TableError, TypedDice
 
@@ -81,8 +81,8 @@ class TableServer:
         """The guests whose data is being exported now."""
         self.stopping = False
         self._background: list[asyncio.Task[None]] = []
-        self._last_sweep = moment()
-        self._clock_changed: Moment | None = None
+        self._last_sweep = clock_reading()
+        self._clock_changed: ClockReading | None = None
         """When a change of the wall clock was last noticed."""
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
         """Actors of tables with a long log that are not in use, least recently used first."""
@@ -105,10 +105,10 @@ class TableServer:
         """The actor of a table; it stays in memory while it is held."""
         room = self.rooms.get(table)
         if room is None:
-            kept = await self.store.table(table)
-            if kept is None:
+            stored = await self.store.table(table)
+            if stored is None:
                 raise RequestError(ErrorCode.NOT_FOUND)
-            room = self.rooms.setdefault(table, self._room(kept))
+            room = self.rooms.setdefault(table, self._room(stored))
         room.users += 1
         self._unused.pop(table, None)
         try:
@@ -117,19 +117,19 @@ class TableServer:
             room.users -= 1
             self.drop_if_idle(room)
 
-    def _room(self, kept: KeptTable) -> Room:
-        return Room(kept, self.store, self.workers, self.metrics, self.settings.limits, self.bots_for(kept.game))
+    def _room(self, stored: StoredTable) -> Room:
+        return Room(stored, self.store, self.workers, self.metrics, self.settings.limits, self.bots_for(stored.game))
 
     def drop_if_idle(self, room: Room) -> None:
         """Drop an actor that is not in use, because its log has everything; one with a long log stays in a cache."""
-        if not room.idle or self.rooms.get(room.kept.id) is not room:
+        if not room.idle or self.rooms.get(room.stored.id) is not room:
             return
         if room.entries >= LONG_LOG:
-            self._unused[room.kept.id] = room
+            self._unused[room.stored.id] = room
             if len(self._unused) <= MOST_LONG:
                 return
             _, room = self._unused.popitem(last=False)
-        self.rooms.pop(room.kept.id, None)
+        self.rooms.pop(room.stored.id, None)
 
     def disconnect(self, guest: GuestId, problem: Problem) -> None:
         """Close all sockets of a guest at every table, and tell the guest why."""
@@ -138,30 +138,32 @@ class TableServer:
 
     # New tables
 
-    async def open(self, wish: NewTable, host: GuestId, invitation: str, watching: str) -> TableId:
+    async def open(self, new_table: NewTable, host: GuestId, invitation: str, watching: str) -> TableId:
         """Open a table; its bots sit down immediately."""
         if await self.store.count_open_tables(host) >= self.settings.limits.tables:
             raise RequestError(ErrorCode.TOO_MANY, "too-many-tables", most=self.settings.limits.tables)
-        setup = self._setup(wish)
-        dice = TypedDice() if wish.dice == "typed" else ProvenDice(secrets.token_bytes(SECRET_BYTES))
-        table = Table(GAMES[wish.game], setup, dice, wish.pace, wish.patience)
-        for seat, bot in zip(all_seats(setup.seats), wish.seats, strict=True):
+        setup = self._setup(new_table)
+        dice = TypedDice() if new_table.dice == "typed" else ProvenDice(secrets.token_bytes(SECRET_BYTES))
+        table = Table(GAMES[new_table.game], setup, dice, new_table.pace, new_table.patience)
+        for seat, bot in zip(all_seats(setup.seats), new_table.seats, strict=True):
             if bot is not None:
                 check_bot(bot, self.bots_for(table.game.name))
                 seat_bot(table, seat, bot)
         return await self._keep(table, host, invitation, watching, {}, [(host, Role.HOST)])
 
-    def _setup(self, wish: NewTable) -> Setup:
-        if wish.game not in GAMES:
-            raise Complaint("game-unknown", text=wish.game, games=", ".join(GAMES))
-        if None not in wish.seats:
+    def _setup(self, new_table: NewTable) -> Setup:
+        if new_table.game not in GAMES:
+            raise Complaint("game-unknown", text=new_table.game, games=", ".join(GAMES))
+        if None not in new_table.seats:
             raise Complaint("seats-no-person")
-        first = None if wish.first is None else Seat(wish.first)
-        sheets = all_shipped(wish.game) if wish.sheets is None else self._sheets(wish.game, wish.sheets)
-        as_listed = wish.sheets is not None
-        if wish.dice == "typed":  # with typed dice, the deal is typed in as well
+        first = None if new_table.first is None else Seat(new_table.first)
+        sheets = (
+            all_shipped(new_table.game) if new_table.sheets is None else self._sheets(new_table.game, new_table.sheets)
+        )
+        as_listed = new_table.sheets is not None
+        if new_table.dice == "typed":  # with typed dice, the deal is typed in as well
             first, as_listed = first or Seat(0), True
-        return Setup(len(wish.seats), sheets, as_listed, first, wish.variant, wish.copies)
+        return Setup(len(new_table.seats), sheets, as_listed, first, new_table.variant, new_table.copies)
 
     def _sheets(self, game: str, names: Sequence[str]) -> tuple[Sheet, ...]:
         for name in names:
@@ -182,15 +184,15 @@ class TableServer:
         now = now_ms()
         secret = table.dice.secret.hex() if isinstance(table.dice, ProvenDice) else None
         identity = new_table_id()
-        kept = KeptTable(
+        stored = StoredTable(
             identity, table.game.name, now, status_of(table), host, secret, hash_of(invitation), hash_of(watching)
         )
         log = [
             AttributedEntry(entry, now, owners.get(entry.seat) if isinstance(entry, SatDown) else None)
             for entry in table.log
         ]
-        await self.store.create(kept, rows_of(log), members)
-        self.rooms[identity] = room = self._room(kept)  # until its first client has left, or until the next sweep
+        await self.store.create(stored, rows_of(log), members)
+        self.rooms[identity] = room = self._room(stored)  # until its first client has left, or until the next sweep
         room.begin(table, log, [guest for guest, role in members if role is Role.REMOVED])
         self.metrics.count("tables_total")
         log_event("table", table=identity, game=table.game.name, seats=table.setup.seats)
@@ -210,7 +212,7 @@ class TableServer:
                 await room.act(NoteRematch(identity), host=True)
             except TableError:  # another node has opened it first
                 async with self.room(identity) as ours:
-                    await ours.act(CloseTable(Reason.EXPIRED), host=True)
+                    await ours.act(CloseTable(TableEnd.EXPIRED), host=True)
                 return TableId((await room.look()).rematch or identity)
             return identity
 
@@ -219,7 +221,7 @@ class TableServer:
         setup = replace(old.setup, first=next_seat(last if old.first is None else old.first, old.setup.seats))
         dice = TypedDice() if old.dice.real else ProvenDice(secrets.token_bytes(SECRET_BYTES))
         table = Table(old.game, setup, dice, old.opened.pace, old.opened.patience)
-        members = await self.store.members(room.kept.id)
+        members = await self.store.members(room.stored.id)
         removed = {guest for guest, role in members if role is Role.REMOVED}
         owners = {seat: owner for seat, owner in room.owners.items() if owner not in removed}
         for seat, player in sorted(old.players.items()):
@@ -241,7 +243,7 @@ class TableServer:
             try:
                 await self.prune(now_ms())
                 await asyncio.sleep(self.settings.sweep_seconds)
-                self.notice_clock(moment())
+                self.notice_clock(clock_reading())
                 await self.sweep(now_ms())
             except Complaint as error:
                 log_event("sweep-failed", level="warning", error=str(error))
@@ -255,7 +257,7 @@ class TableServer:
             except Complaint as error:
                 log_event("watch-failed", level="warning", error=str(error))
 
-    def notice_clock(self, now: Moment) -> None:
+    def notice_clock(self, now: ClockReading) -> None:
         """Notice whether the wall clock was moved since the last sweep."""
         change = self._last_sweep.clock_change(now)
         if abs(change) > CLOCK_TOLERANCE:
@@ -265,7 +267,7 @@ class TableServer:
 
     def _clock_trusted(self, days: int) -> bool:
         """Whether a table can have been idle for this many days, as the wall clock says."""
-        return self._clock_changed is None or self._clock_changed.seconds_until(moment()) >= days * DAY / 1000
+        return self._clock_changed is None or self._clock_changed.seconds_until(clock_reading()) >= days * DAY / 1000
 
     async def sweep(self, now: int) -> int:
         """End the tables that are no longer used; returns their number.
@@ -274,8 +276,8 @@ class TableServer:
         """
         swept = 0
         for status, days, reason in (
-            (Status.WAITING, self.settings.waiting_days, Reason.EXPIRED),
-            (Status.PLAYING, self.settings.playing_days, Reason.ABANDONED),
+            (Status.WAITING, self.settings.waiting_days, TableEnd.EXPIRED),
+            (Status.PLAYING, self.settings.playing_days, TableEnd.ABANDONED),
         ):
             if not self._clock_trusted(days):
                 continue
@@ -297,15 +299,15 @@ class TableServer:
         """Delete everything that identifies a guest, after freeing the guest's seats and closing the guest's
         sockets."""
         self.disconnect(guest, FORGOTTEN)
-        tables = [kept for kept, _ in await self.store.tables_of(guest, ALL_TABLES)]
-        for kept in tables:
-            if kept.status is not Status.OVER:
-                async with self.room(kept.id) as room:
+        tables = [stored for stored, _ in await self.store.tables_of(guest, ALL_TABLES)]
+        for stored in tables:
+            if stored.status is not Status.OVER:
+                async with self.room(stored.id) as room:
                     await leave_seats(room, guest)
         self.disconnect(guest, FORGOTTEN)  # also a socket that was opened meanwhile
         async with AsyncExitStack() as still:
-            for kept in tables:
-                if (loaded := self.rooms.get(kept.id)) is not None:
+            for stored in tables:
+                if (loaded := self.rooms.get(stored.id)) is not None:
                     await still.enter_async_context(loaded.rewriting())
             removed = await self.store.forget_guest(guest, SEAT_ENTRIES, traces)
         await self.store.erase()

@@ -9,11 +9,12 @@ from fastapi.responses import PlainTextResponse
 from rollwright import __version__
 from rollwright.bots import available_bots, bots_for
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.material import SHIPPED
 from rollwright.protocol import PROTOCOL
+from rollwright.protocol.messages import MemberRole
 from rollwright.protocol.rest import (
     Admission,
     BotSeat,
@@ -41,7 +42,6 @@ from rollwright.server.dependencies import (
     PROBLEMS,
     Guest,
     Member,
-    RoleName,
     SeatInPath,
     ServerDependency,
     TableInPath,
@@ -91,11 +91,11 @@ async def offer(server: ServerDependency) -> Offer:
 
 
 @routes.post("/tables", status_code=201)
-async def open_table(request: Request, server: ServerDependency, guest: Guest, wish: NewTable) -> OpenedTable:
+async def open_table(request: Request, server: ServerDependency, guest: Guest, new_table: NewTable) -> OpenedTable:
     """Open a table. Its host is this guest, who still has to sit down; the dice are committed before that."""
     check_new_tables(request, server)
     invitation, watching = new_token(), new_token()
-    table = await server.open(wish, guest, invitation, watching)
+    table = await server.open(new_table, guest, invitation, watching)
     await server.store.greet(guest, now_ms())
     return OpenedTable(table=table, links=links(request, table, invitation, watching))
 
@@ -126,7 +126,7 @@ async def look(server: ServerDependency, guest: Guest, role: Member, table: Tabl
         state = await room.look()
         return TableState(
             table=table,
-            created=room.kept.created,
+            created=room.stored.created,
             role=role_name(role),
             seats=room.seats_of(guest),
             opened=state.opened,
@@ -137,19 +137,19 @@ async def look(server: ServerDependency, guest: Guest, role: Member, table: Tabl
 @routes.post("/tables/{table}/keys")
 async def exchange(server: ServerDependency, guest: Guest, table: TableInPath, key: Key) -> Admission:
     """Exchange the token of a link for a role at the table; from then on the cookie is enough."""
-    kept = await server.store.table(table)
-    if kept is None:
+    stored = await server.store.table(table)
+    if stored is None:
         raise RequestError(ErrorCode.NOT_FOUND)
     if await server.store.role(table, guest) is Role.REMOVED:
         raise RequestError(ErrorCode.NOT_ALLOWED, REMOVED)
     token = hash_of(key.token)
-    for expected, role in ((kept.invitation, Role.INVITED), (kept.watching, Role.WATCHER)):
+    for expected, role in ((stored.invitation, Role.INVITED), (stored.watching, Role.WATCHER)):
         if same(token, expected):
             return Admission(table=table, role=await join(server, table, guest, role))
     return await take_seat(server, table, guest, key.token)
 
 
-async def join(server: TableServer, table: TableId, guest: GuestId, role: Role) -> RoleName:
+async def join(server: TableServer, table: TableId, guest: GuestId, role: Role) -> MemberRole:
     """Make a guest a member of a table; returns the guest's role."""
     await server.store.greet(guest, now_ms())
     await server.store.join(table, guest, role)
@@ -220,10 +220,10 @@ async def free_seat(server: ServerDependency, table: TableInPath, seat: SeatInPa
 
 
 @routes.post("/tables/{table}/seats/{seat}/bot", status_code=204, dependencies=HOST_ONLY)
-async def seat_bot(server: ServerDependency, table: TableInPath, seat: SeatInPath, wish: BotSeat) -> None:
+async def seat_bot(server: ServerDependency, table: TableInPath, seat: SeatInPath, bot_seat: BotSeat) -> None:
     """Seat a bot on a free seat (host only)."""
     async with server.room(table) as room:
-        await room.act(SeatBot(Seat(seat), wish.bot), host=True)
+        await room.act(SeatBot(Seat(seat), bot_seat.bot), host=True)
 
 
 @routes.post("/tables/{table}/seats/{seat}/handover")
@@ -246,7 +246,7 @@ async def hand_over(
 async def close_table(server: ServerDependency, table: TableInPath) -> None:
     """End the game (host only)."""
     async with server.room(table) as room:
-        await room.act(CloseTable(Reason.CLOSED), host=True)
+        await room.act(CloseTable(TableEnd.CLOSED), host=True)
 
 
 @routes.post("/tables/{table}/rematch")
@@ -270,13 +270,13 @@ async def finished(server: TableServer, room: Room) -> list[Row]:
     """The log of a finished table. Raises Complaint if it is not finished, because a log reveals hidden choices."""
     if (await room.look()).outcome is None:
         raise Complaint("not-over-yet")
-    return await server.store.log(room.kept.id)
+    return await server.store.log(room.stored.id)
 
 
 async def record_of(server: TableServer, room: Room, day: str | None = None) -> Record:
     """The record of a finished table."""
     rows = await finished(server, room)
-    return Table.from_log(dice_of(room.kept), [read_entry(row.body) for row in rows]).record(day)
+    return Table.from_log(dice_of(room.stored), [read_entry(row.body) for row in rows]).record(day)
 
 
 @routes.get(
@@ -289,11 +289,11 @@ async def record(
 ) -> Response:
     """Download the record of a finished table, which can be replayed and verified anywhere."""
     async with server.room(table) as room:
-        kept = await record_of(server, room, day_of(room.kept))
+        table_record = await record_of(server, room, day_of(room.stored))
     name = f"rollwright-{table}"
     if form == "json":
-        return Response(kept.to_json(), media_type="application/json", headers=download(f"{name}.json"))
-    return PlainTextResponse(kept.to_text(), headers=download(f"{name}.rec"))
+        return Response(table_record.to_json(), media_type="application/json", headers=download(f"{name}.json"))
+    return PlainTextResponse(table_record.to_text(), headers=download(f"{name}.rec"))
 
 
 def download(name: str) -> dict[str, str]:
@@ -305,9 +305,9 @@ def download(name: str) -> dict[str, str]:
 async def proof(server: ServerDependency, table: TableInPath) -> Proof:
     """Return the secret and the words of the dice of a finished table, after recomputing every roll."""
     async with server.room(table) as room:
-        kept = await record_of(server, room)
-    rolls = verify(kept)
-    dice = kept.header.dice
+        table_record = await record_of(server, room)
+    rolls = verify(table_record)
+    dice = table_record.header.dice
     if not isinstance(dice, Proven) or dice.secret is None:
         raise Complaint("dice-typed-in")
     return Proof(commitment=dice.commitment, secret=dice.secret, words=dice.words, rolls=rolls)
@@ -325,4 +325,4 @@ async def replay(request: Request, server: ServerDependency, table: TableInPath)
 
     async with server.room(table) as room:
         rows = await finished(server, room)
-        return Response(await server.replays.json(room.kept, rows, charge), media_type="application/json")
+        return Response(await server.replays.json(room.stored, rows, charge), media_type="application/json")

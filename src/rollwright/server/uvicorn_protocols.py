@@ -13,7 +13,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from rollwright.server.limits import Bucket, CountedConnection
+from rollwright.server.limits import CountedConnection, TokenBucket
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent
@@ -52,7 +52,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.policy = config.policy
-        self.frame_tokens = Bucket(self.policy.limits.frames, self.loop.time())
+        self.frame_tokens = TokenBucket(self.policy.limits.frames, self.loop.time())
         self.frames_parsed = 0
         """In the current iteration of the event loop."""
         self.unparsed = b""

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rollwright.core.errors import ErrorCode, Problem, RequestError
-from rollwright.protocol.messages import Bye
+from rollwright.protocol.messages import Bye, MemberRole
 from rollwright.server.wire_json import to_json
-from rollwright.session.audience import Client, MemberRole
+from rollwright.session.audience import Client
 from rollwright.session.guests import GuestId
 
 CLOSED_BY_US = 4000

@@ -1,14 +1,12 @@
 """The clients that are connected to a table, their seats, and the seats whose players are away."""
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from rollwright.core.seats import Seat, all_seats
-from rollwright.protocol.messages import Presence, PresenceChanged, ServerMessage
+from rollwright.protocol.messages import MemberRole, Presence, PresenceChanged, ServerMessage
+from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import GuestId
-from rollwright.session.moment import Moment
-
-MemberRole: TypeAlias = Literal["host", "invited", "watcher"]
 
 
 class Client:
@@ -31,11 +29,11 @@ class Audience:
 
     def __init__(self) -> None:
         self.clients: list[Client] = []
-        self.away_since: dict[Seat, Moment] = {}
+        self.away_since: dict[Seat, ClockReading] = {}
         self.seats = 0
         """The number of seats at the table; 0 until the table is first read."""
 
-    def assign(self, owners: Mapping[Seat, GuestId], now: Moment) -> None:
+    def assign(self, owners: Mapping[Seat, GuestId], now: ClockReading) -> None:
         """Assign the seats of its guest to every client, after seats changed hands."""
         for client in self.clients:
             client.seats = seats_of(owners, client.guest)
@@ -50,7 +48,7 @@ class Audience:
         came_back = [seat for seat in client.seats if self.away_since.pop(seat, None) is not None]
         return self.tell_presence(others) if came_back or not client.seats else []
 
-    def leave(self, client: Client, now: Moment) -> list[Delivery]:
+    def leave(self, client: Client, now: ClockReading) -> list[Delivery]:
         """Disconnect a client; returns the messages for the other clients."""
         if client not in self.clients:
             return []

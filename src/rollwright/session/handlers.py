@@ -23,8 +23,8 @@ from rollwright.protocol.messages import (
     WhyNot,
 )
 from rollwright.record.header import Player
+from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import GuestId
-from rollwright.session.moment import Moment
 from rollwright.session.requests import (
     BotMove,
     CloseTable,
@@ -47,9 +47,9 @@ class Circumstances:
     """The guest who asks; None for the server itself."""
     host: bool
     """Whether the request is made in the name of the table's host."""
-    now: Moment
+    now: ClockReading
     owners: Mapping[Seat, GuestId]
-    away_since: Mapping[Seat, Moment]
+    away_since: Mapping[Seat, ClockReading]
     bots: Sequence[str]
     """The bots that can play here."""
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rollwright.core.events import Move
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.protocol.messages import Choose, ComeBack, Leave, MarkPlaces, Say, SayWord, TakeBack, TakeOver, Throw
 from rollwright.session.guests import GuestId
@@ -57,7 +57,7 @@ class SeatBot:
 class CloseTable:
     """End the game early."""
 
-    reason: Reason
+    reason: TableEnd
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,10 +11,10 @@ from rollwright.protocol.messages import Draft, Drafted, Welcome, Why, WhyNot
 from rollwright.session import handlers
 from rollwright.session.audience import Audience, Client, Delivery, seats_of
 from rollwright.session.broadcast import Broadcast
+from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import Circumstances, run_automatic_steps
 from rollwright.session.index import LogIndex
-from rollwright.session.moment import Moment
 from rollwright.session.requests import HostRequest, Request, ServerRequest
 from rollwright.session.throttle import ThrottleLimits
 from rollwright.session.views import ViewCache
@@ -50,7 +50,7 @@ class Session:
         for one in log:
             self._index.note(one)
         self._guest: GuestId | None = None
-        self._now = Moment(0, 0.0)
+        self._now = ClockReading(0, 0.0)
         table.forget()
         table.permit = self._permit
         audience.seats = table.setup.seats
@@ -75,7 +75,7 @@ class Session:
         """Whether this guest's message was probably carried out; only the log is certain."""
         return self._index.may_have_done(guest, cause)
 
-    def carry_out(self, request: Request, guest: GuestId | None, now: Moment, *, host: bool = False) -> None:
+    def carry_out(self, request: Request, guest: GuestId | None, now: ClockReading, *, host: bool = False) -> None:
         """Carry out a request, and everything that follows from it without a person.
 
         Raises Complaint if the guest may not do it, or has exceeded a limit for entries that are not moves.
@@ -86,14 +86,14 @@ class Session:
         handlers.carry_out(self.table, request, self._circumstances(guest, now, host=host))
         run_automatic_steps(self.table)
 
-    def attributed(self, guest: GuestId | None, cause: str | None, now: Moment) -> list[AttributedEntry]:
+    def attributed(self, guest: GuestId | None, cause: str | None, now: ClockReading) -> list[AttributedEntry]:
         """The pending entries as they are to be written."""
         return [
             AttributedEntry(entry, now.at, guest, cause if number == 0 else None)
             for number, entry in enumerate(self.pending)
         ]
 
-    def commit(self, log: Sequence[AttributedEntry], now: Moment) -> list[Delivery]:
+    def commit(self, log: Sequence[AttributedEntry], now: ClockReading) -> list[Delivery]:
         """The messages about entries for every client, to be called when the entries are written."""
         self.table.forget()
         for one in log:
@@ -112,12 +112,12 @@ class Session:
         broadcast = Broadcast(self.table, self.views, first, log)
         return [(client, broadcast.update_for(client.guest, client.seats)) for client in self.audience.clients]
 
-    def draft(self, request: Draft, guest: GuestId, now: Moment) -> Drafted:
+    def draft(self, request: Draft, guest: GuestId, now: ClockReading) -> Drafted:
         """Store the draft of a seat; the answer is what its player sees with it."""
         handlers.draft(self.table, request, self._circumstances(guest, now))
         return Drafted(id=request.id, own=self.views.own(self.table, request.seat))
 
-    def why_not(self, request: WhyNot, guest: GuestId, now: Moment) -> Why:
+    def why_not(self, request: WhyNot, guest: GuestId, now: ClockReading) -> Why:
         """The rule that forbids a place."""
         return handlers.why_not(self.table, request, self._circumstances(guest, now))
 
@@ -126,7 +126,7 @@ class Session:
         if guest in self.removed:
             raise RequestError(ErrorCode.NOT_ALLOWED, REMOVED)
 
-    def _circumstances(self, guest: GuestId | None, now: Moment, *, host: bool = False) -> Circumstances:
+    def _circumstances(self, guest: GuestId | None, now: ClockReading, *, host: bool = False) -> Circumstances:
         return Circumstances(guest, host, now, self.owners, self.audience.away_since, self._bots)
 
     def _permit(self, entry: Entry) -> None:

@@ -1,6 +1,6 @@
 """One match: seats, a log of entries, a source of dice, hidden choices, a view per seat. No network, no database."""
 
-from rollwright.table.dice import Dice, ProvenDice, SeededDice, TypedDice
+from rollwright.table.dice import DiceSource, ProvenDice, SeededDice, TypedDice
 from rollwright.table.entries import (
     BotTookOver,
     CameBack,
@@ -35,7 +35,7 @@ __all__ = [
     "CameBack",
     "Chose",
     "Closed",
-    "Dice",
+    "DiceSource",
     "Entry",
     "Freed",
     "Happened",

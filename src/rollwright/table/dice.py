@@ -10,7 +10,7 @@ from rollwright.record.header import DiceOrigin, Proven, Seeded, TypedIn
 from rollwright.record.proof import commitment, fall, roll_bytes, secret_of_seed
 
 
-class Dice(Protocol):
+class DiceSource(Protocol):
     """A source of dice. Roll 0 is the deal."""
 
     @property

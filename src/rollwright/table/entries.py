@@ -13,7 +13,7 @@ from rollwright.core.chance import Faces
 from rollwright.core.deal import Setup, Sheet
 from rollwright.core.events import Event, Marks, Play, Roll
 from rollwright.core.game import AnyGame
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.record.header import DiceOrigin, Player, Proven, Seeded, SheetName, TypedIn
 from rollwright.record.replay import find_sheet
@@ -246,7 +246,7 @@ class Closed:
     """The game was ended early, or never began."""
 
     type: Literal["closed"] = field(default="closed", kw_only=True)
-    reason: Reason
+    reason: TableEnd
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,13 @@ from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import AnyGame, GameState, Places
 from rollwright.core.nodes import Joint, Node, owing
 from rollwright.core.notation import LONGEST_NAME
-from rollwright.core.outcome import Outcome, Reason
+from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.record.header import IDENTIFIER, LONGEST_WORD, WORD, Header, Player, SheetName
 from rollwright.record.record import Record
 from rollwright.table import entries as log
-from rollwright.table.dice import Dice
+from rollwright.table.dice import DiceSource
 from rollwright.table.entries import PATIENCE, Entry, Happened, Opened, Pace, Phrase, entry_of, event_of
 from rollwright.table.names import told_apart, usable
 
@@ -29,7 +29,7 @@ class Table:
     """A game in progress. Every method checks its arguments and then writes entries; only entries change the state."""
 
     def __init__(
-        self, game: AnyGame, setup: Setup, dice: Dice, pace: Pace = Pace.LIVE, patience: int = PATIENCE
+        self, game: AnyGame, setup: Setup, dice: DiceSource, pace: Pace = Pace.LIVE, patience: int = PATIENCE
     ) -> None:
         self.opened = Opened.of(game.name, setup, dice.origin((), revealed=False), pace, patience)
         self.game = game
@@ -58,13 +58,13 @@ class Table:
         self.word_of: dict[Seat, str] = {}
         self.choices: dict[Seat, Move] = {}
         self.drafts: dict[Seat, Places] = {}
-        self.closed: Reason | None = None
+        self.closed: TableEnd | None = None
         self.rematch: str | None = None
         self.permit: Callable[[Entry], None] | None = None
         """Called with every new entry before it is written; it raises to refuse the entry."""
 
     @classmethod
-    def from_log(cls, dice: Dice, written: Iterable[Entry], sheets: Iterable[Sheet] = ()) -> "Table":
+    def from_log(cls, dice: DiceSource, written: Iterable[Entry], sheets: Iterable[Sheet] = ()) -> "Table":
         """The table of this log.
 
         The caller provides the dice, because a log does not contain their secret, and the boards or sheets that are not
@@ -189,7 +189,7 @@ class Table:
         self._write(log.Left(seat))
         people = [other for other, player in self.players.items() if player.bot is None]
         if self.gone.issuperset(people):
-            self._write(log.Closed(Reason.ABANDONED))
+            self._write(log.Closed(TableEnd.ABANDONED))
 
     def come_back(self, seat: Seat) -> None:
         """Give a seat back to its player, who left it or whose bot plays in it."""
@@ -227,7 +227,7 @@ class Table:
         self._check_person(seat)
         self._write(log.Said(seat, phrase))
 
-    def close(self, reason: Reason) -> None:
+    def close(self, reason: TableEnd) -> None:
         """End the game early; a finished game keeps its outcome."""
         self.check_not_over()
         self._write(log.Closed(reason))

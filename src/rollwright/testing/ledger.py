@@ -23,7 +23,7 @@ class Ledger(Protocol):
         ...
 
 
-class Deal:
+class LedgerDeal:
     """The first player and the sheet of each seat, read from the first roll."""
 
     def __init__(self, setup: Setup, faces: tuple[int, ...]) -> None:

@@ -7,12 +7,12 @@ from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Move
 from rollwright.core.nodes import Joint
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.record import Player
-from rollwright.table import Dice, Phrase, SeededDice, Table
+from rollwright.table import DiceSource, Phrase, SeededDice, Table
 from rollwright.testing.walks import random_marks, random_move
 
 NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
@@ -23,13 +23,13 @@ STOPS = ("pass", "keep")
 """Moves with which the active player stops rolling and leaves the dice to everyone."""
 
 
-def laid(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
+def laid(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
     """A table with free seats; the first seat begins, and the sheets are dealt in order."""
     setup = Setup(seats, all_shipped(game), as_listed=True, first=ANA)
     return Table(GAMES[game], setup, dice or SeededDice(1))
 
 
-def seated(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
+def seated(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
     """A table with a player in every seat."""
     table = laid(game, seats, dice)
     for seat in all_seats(seats):
@@ -37,7 +37,7 @@ def seated(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> 
     return table
 
 
-def ready(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
+def ready(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
     """A table at which every player has added a word."""
     table = seated(game, seats, dice)
     for seat in all_seats(seats):
@@ -45,21 +45,21 @@ def ready(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> T
     return table
 
 
-def dealt(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
+def dealt(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
     """A table after the deal, at which the first seat has to roll."""
     table = seated(game, seats, dice)
     table.roll()
     return table
 
 
-def rolled(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
+def rolled(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
     """A table after the first roll of the first round."""
     table = dealt(game, seats, dice)
     table.roll()
     return table
 
 
-def marking(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
+def marking(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
     """A table at which several seats have to mark, because the active player passed or kept the dice."""
     table = rolled(game, seats, dice)
     stops = next(word for word in STOPS if word in table.game.options(table.state, ANA).moves)
@@ -68,7 +68,7 @@ def marking(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) ->
     return table
 
 
-def finished(game: str = FIRST_GAME, seats: int = 3, dice: Dice | None = None) -> Table:
+def finished(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
     """A table at which the game is finished."""
     table = seated(game, seats, dice)
     play_to_the_end(table, Random(1))
@@ -121,4 +121,4 @@ def meddle(table: Table, random: Random) -> None:
 
 def break_off(table: Table, random: Random) -> None:
     """End the game early, for a random reason."""
-    table.close(random.choice(list(Reason)))
+    table.close(random.choice(list(TableEnd)))

@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.bots.border.greedy import choose
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import Colour
+from rollwright.games.border.colours import Colour
 from rollwright.games.border.state import Phase, State
 from rollwright.testing.border.positions import FIRST, SECOND, crossed, opened, ring, rolled, spaces
 

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from rollwright.core.game import Place
-from rollwright.games.border.board import COLOURS, Board, Colour, Hex, segment
+from rollwright.games.border.board import Board, Hex, segment
+from rollwright.games.border.colours import COLOURS, Colour
 from rollwright.games.border.state import blank
 from rollwright.games.material import SHIPPED, all_shipped
 from rollwright.testing.border.positions import board, ring, spaces

@@ -1,7 +1,7 @@
 """The worked examples of the rulebook (BE1 to BE6), replayed on our boards."""
 
 from rollwright.core.nodes import Choice, Joint, Over
-from rollwright.games.border.board import Colour
+from rollwright.games.border.colours import Colour
 from rollwright.games.border.moves import dice_text
 from rollwright.games.border.state import BorderEnd, State
 from rollwright.testing.border.positions import (

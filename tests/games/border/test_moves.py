@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rollwright.core.errors import NotationError
 from rollwright.core.game import Place
 from rollwright.core.notation import Word
-from rollwright.games.border.board import COLOURS, LETTERS, Colour
+from rollwright.games.border.colours import COLOURS, LETTERS, Colour
 from rollwright.games.border.moves import Mark, Move, Reroll, colour_of, dice_text, sorted_dice
 from rollwright.testing.border.positions import GAME, owing_seats, random_game, spaces
 

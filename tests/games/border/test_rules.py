@@ -10,7 +10,7 @@ from rollwright.core.errors import IllegalSetup
 from rollwright.core.events import Marks, Move, Play, Roll
 from rollwright.core.nodes import Choice, Joint
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import COLOURS
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Mark
 from rollwright.games.border.state import Phase
 from rollwright.games.material import all_shipped, shipped

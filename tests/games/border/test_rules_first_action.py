@@ -5,7 +5,8 @@ from itertools import chain, combinations
 import pytest
 
 from rollwright.core.events import Play
-from rollwright.games.border.board import Colour, Spaces
+from rollwright.games.border.board import Spaces
+from rollwright.games.border.colours import Colour
 from rollwright.games.border.moves import Mark, dice_text
 from rollwright.games.border.state import Phase, State
 from rollwright.testing.border.positions import (

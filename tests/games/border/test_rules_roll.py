@@ -8,7 +8,7 @@ import pytest
 from rollwright.core.chance import Chance
 from rollwright.core.events import Play, Roll
 from rollwright.core.nodes import Choice
-from rollwright.games.border.board import COLOURS
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Dice, Mark, Reroll, dice_text
 from rollwright.games.border.state import State
 from rollwright.testing.border.positions import (

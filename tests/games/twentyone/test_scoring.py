@@ -5,7 +5,7 @@ import pytest
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.scoring import BONUS, hits, outcome, row_score, scores, sheet_score
-from rollwright.games.twentyone.state import CROSSED, Entry, PlayedSheet, TwentyOneEnd, TwentyOneTieBreak
+from rollwright.games.twentyone.state import CROSSED, BoxEntry, PlayedSheet, TwentyOneEnd, TwentyOneTieBreak
 from rollwright.testing.twentyone.positions import played, sheet
 from tests.rules import rule
 
@@ -23,7 +23,7 @@ FIRST_ROW = sheet("A").rows[0]  # 6 5 4 3 2 1
         ((CROSSED,) * 6, 0),
     ],
 )
-def test_a_number_equal_to_its_boxs_number_is_a_hit(row: tuple[Entry, ...], count: int) -> None:
+def test_a_number_equal_to_its_boxs_number_is_a_hit(row: tuple[BoxEntry, ...], count: int) -> None:
     assert hits(FIRST_ROW, row) == count
 
 
@@ -46,7 +46,7 @@ def test_the_bonus_for_hits_is_0_1_3_6_10_15_21() -> None:
         ((CROSSED,) * 6, 0),
     ],
 )
-def test_a_complete_row_scores_its_numbers_and_the_bonus_for_its_hits(row: tuple[Entry, ...], points: int) -> None:
+def test_a_complete_row_scores_its_numbers_and_the_bonus_for_its_hits(row: tuple[BoxEntry, ...], points: int) -> None:
     assert row_score(FIRST_ROW, row) == points
 
 

@@ -5,17 +5,8 @@ from itertools import combinations
 import pytest
 
 from rollwright.games.material import SHIPPED, all_shipped
-from rollwright.games.twentyone.sheet import (
-    BOXES,
-    COLOURS,
-    CROSS_OFF,
-    ROWS,
-    Box,
-    Colour,
-    Sheet,
-    place_of,
-    row_and_colour,
-)
+from rollwright.games.twentyone.colours import COLOURS, Colour
+from rollwright.games.twentyone.sheet import BOXES, CROSS_OFF, ROWS, Box, Sheet, place_of, row_and_colour
 from rollwright.testing.twentyone.positions import sheet
 from tests.rules import rule
 

@@ -12,17 +12,17 @@ from rollwright.core.game import Places
 from rollwright.core.nodes import owing
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
-from rollwright.games.border.board import Colour
+from rollwright.games.border.colours import Colour
 from rollwright.games.border.moves import Reroll
 from rollwright.games.material import all_shipped
 from rollwright.lab.environments.actions import DONE, FIRST_MOVE, WAIT, Actions, actions_for
 from rollwright.lab.environments.border import reroll, rerolls
-from rollwright.lab.match import GameRun, Match
+from rollwright.lab.game_run import GameRun, GameSpec
 
 
 def positions(game: str, seats: int, count: int) -> list[Any]:
     """Positions of a random game in which somebody owes a choice."""
-    run = GameRun(Match(game, Setup(seats, all_shipped(game)), ("random",) * seats, seed=seats))
+    run = GameRun(GameSpec(game, Setup(seats, all_shipped(game)), ("random",) * seats, seed=seats))
     found: list[Any] = []
     while len(found) < count and run.step() is None:
         if owing(run.game.node(run.state)):

@@ -13,7 +13,7 @@ from rollwright.core.deal import Setup
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.lab.environments.learned import Learned
-from rollwright.lab.match import GameRun, Match
+from rollwright.lab.game_run import GameRun, GameSpec
 
 EXAMPLE = Path(rollwright.__file__).parents[2] / "examples" / "learn_twentyone.py"
 
@@ -31,7 +31,7 @@ def example() -> ModuleType:
 def test_any_policy_plays_by_the_rules(game: str) -> None:
     rng = np.random.default_rng(1)
     bot = Learned(GAMES[game], lambda _, mask: int(rng.choice(np.flatnonzero(mask))))
-    run = GameRun(Match(game, Setup(2, all_shipped(game)), ("random", "random"), seed=1))
+    run = GameRun(GameSpec(game, Setup(2, all_shipped(game)), ("random", "random"), seed=1))
     run.bots[0] = bot
     while run.step() is None:
         pass
@@ -46,7 +46,7 @@ def test_the_example_learns_to_beat_level_1() -> None:
     )
     won = 0.0
     for seed in range(20):
-        run = GameRun(Match("twentyone", Setup(2, all_shipped("twentyone")), ("random", "random"), seed))
+        run = GameRun(GameSpec("twentyone", Setup(2, all_shipped("twentyone")), ("random", "random"), seed))
         run.bots[seed % 2] = pupil
         while (outcome := run.step()) is None:
             pass
@@ -56,7 +56,7 @@ def test_the_example_learns_to_beat_level_1() -> None:
 
 def test_a_policy_without_chance_does_the_same_every_time() -> None:
     bot = Learned(GAMES["twentyone"], lambda _, mask: int(np.flatnonzero(mask)[0]))
-    run = GameRun(Match("twentyone", Setup(2, all_shipped("twentyone")), ("random", "random"), seed=1))
+    run = GameRun(GameSpec("twentyone", Setup(2, all_shipped("twentyone")), ("random", "random"), seed=1))
     while run.game.view(run.state).phase != "mark":
         run.step()
     moves = {str(bot.choose(run.state, run.state.active, Random(seed))) for seed in range(3)}

@@ -5,10 +5,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from rollwright.lab.environments.solo import ILLEGAL, Solo, environment_id
+from rollwright.lab.environments.solo import ILLEGAL, SoloEnvironment, environment_id
 
 
-def played(environment: Solo, seed: int) -> list[float]:
+def played(environment: SoloEnvironment, seed: int) -> list[float]:
     """The rewards of a game of random legal actions."""
     observation, _ = environment.reset(seed=seed)
     environment.action_space.seed(seed)
@@ -28,32 +28,32 @@ def test_gymnasium_finds_nothing_to_complain_of() -> None:
 
 @pytest.mark.parametrize("variant", [None, "inverted"])
 def test_the_rewards_add_up_to_the_score(variant: str | None) -> None:
-    environment = Solo("twentyone", variant=variant)
+    environment = SoloEnvironment("twentyone", variant=variant)
     for seed in range(5):
         rewards = played(environment, seed)
         assert sum(rewards) == environment.steps.game.scores(environment.steps.state)[0] > 0
 
 
 def test_a_seed_gives_the_same_game() -> None:
-    assert played(Solo("twentyone"), 5) == played(Solo("twentyone"), 5)
-    assert played(Solo("twentyone"), 5) != played(Solo("twentyone"), 6)
+    assert played(SoloEnvironment("twentyone"), 5) == played(SoloEnvironment("twentyone"), 5)
+    assert played(SoloEnvironment("twentyone"), 5) != played(SoloEnvironment("twentyone"), 6)
 
 
 def test_without_a_seed_the_games_differ() -> None:
-    environment = Solo("twentyone", "A")
+    environment = SoloEnvironment("twentyone", "A")
     one, other = environment.reset(seed=1)[0], environment.reset()[0]
     assert not np.array_equal(one["observation"], other["observation"])
 
 
 def test_an_illegal_action_ends_the_episode() -> None:
-    environment = Solo("twentyone", "A")
+    environment = SoloEnvironment("twentyone", "A")
     environment.reset(seed=1)
     _, reward, terminated, _, _ = environment.step(0)  # to wait, while a choice is owed
     assert (reward, terminated) == (ILLEGAL, True)
 
 
 def test_the_sheet_can_be_seen() -> None:
-    environment = Solo("twentyone", "A", render_mode="ansi")
+    environment = SoloEnvironment("twentyone", "A", render_mode="ansi")
     environment.reset(seed=1)
     assert str(environment.render()).count(":.") == 30
-    assert Solo("twentyone", "A").render() is None
+    assert SoloEnvironment("twentyone", "A").render() is None

@@ -10,7 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import KeptTable, LostRace, NumberedRow, Role, Row, Status, Store, TableId, Traces
+from rollwright.server.store.store import LostRace, NumberedRow, Role, Row, Status, Store, StoredTable, TableId, Traces
 from rollwright.session.guests import GuestId
 
 Result = TypeVar("Result")
@@ -43,8 +43,8 @@ def using(folder: Path, promise: Callable[[Database], Awaitable[Result]]) -> Res
     return asyncio.run(main())
 
 
-def kept(table: TableId, host: GuestId = ANA, created: int = 1, status: Status = Status.PLAYING) -> KeptTable:
-    return KeptTable(table, "border", created, status, host, "5ec2e7", f"invitation-{table}", f"watching-{table}")
+def kept(table: TableId, host: GuestId = ANA, created: int = 1, status: Status = Status.PLAYING) -> StoredTable:
+    return StoredTable(table, "border", created, status, host, "5ec2e7", f"invitation-{table}", f"watching-{table}")
 
 
 def rows(*bodies: str, at: int = 1, guest: GuestId | None = None, cause: str | None = None) -> list[Row]:

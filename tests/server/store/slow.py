@@ -10,15 +10,15 @@ from typing import ParamSpec, TypeVar
 from rollwright.server.store.store import (
     FindTraces,
     Handover,
-    KeptTable,
     NumberedRow,
     Removed,
     Role,
     Row,
-    Seen,
+    SeenTimes,
     Status,
     Store,
     StoredDraft,
+    StoredTable,
     TableId,
 )
 from rollwright.session.guests import GuestId
@@ -45,13 +45,13 @@ class SlowStore(Store):
         await asyncio.sleep(self._random.uniform(0, LONGEST))
         return deepcopy(result)
 
-    async def create(self, table: KeptTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
+    async def create(self, table: StoredTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
         await self._slowly(self._store.create, table, rows, members)
 
     async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
         await self._slowly(self._store.append, table, first, rows, status)
 
-    async def table(self, table: TableId) -> KeptTable | None:
+    async def table(self, table: TableId) -> StoredTable | None:
         return await self._slowly(self._store.table, table)
 
     async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
@@ -81,10 +81,10 @@ class SlowStore(Store):
     async def set_links(self, table: TableId, invitation: str, watching: str) -> None:
         await self._slowly(self._store.set_links, table, invitation, watching)
 
-    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[KeptTable, Role]]:
+    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[StoredTable, Role]]:
         return await self._slowly(self._store.tables_of, guest, most, skip)
 
-    async def seen(self, guest: GuestId) -> Seen | None:
+    async def seen(self, guest: GuestId) -> SeenTimes | None:
         return await self._slowly(self._store.seen, guest)
 
     async def entries_of(self, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:

@@ -10,7 +10,7 @@ import pytest
 from rollwright.server.store import copies
 from rollwright.server.store.copies import back_up_database, restore
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import Reason, StoreFailed, TableId
+from rollwright.server.store.store import FailureReason, StoreFailed, TableId
 from tests.server.store import kept
 from tests.server.store.databases import FIRST, SECOND, bodies, lay, rows, url_of, using
 
@@ -31,7 +31,7 @@ def names(folder: Path) -> set[str]:
     return {path.name for path in folder.iterdir()}
 
 
-def refused(backup: Path, folder: Path, overwrite: bool = False) -> Reason:
+def refused(backup: Path, folder: Path, overwrite: bool = False) -> FailureReason:
     with pytest.raises(StoreFailed) as failed:
         restore(backup, url_of(folder), overwrite)
     return failed.value.reason
@@ -90,7 +90,7 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     async def promise(store: Database) -> None:
         with pytest.raises(StoreFailed) as failed:
             await store.backup(tmp_path / "dear.txt")
-        assert failed.value.reason is Reason.FILE_EXISTS
+        assert failed.value.reason is FailureReason.FILE_EXISTS
 
     using(tmp_path / "source", promise)
     assert (tmp_path / "dear.txt").read_text() == "mine"
@@ -115,7 +115,7 @@ def test_a_backup_into_no_folder_is_refused(tmp_path: Path) -> None:
     async def promise(store: Database) -> None:
         with pytest.raises(StoreFailed) as failed:
             await store.backup(tmp_path / "nowhere" / "backup.db")
-        assert failed.value.reason is Reason.NO_FILE
+        assert failed.value.reason is FailureReason.NO_FILE
 
     using(tmp_path, promise)
 
@@ -133,7 +133,7 @@ def test_another_program_may_back_up_what_a_server_has_open(tmp_path: Path) -> N
 def test_a_backup_of_nothing_is_refused_and_makes_nothing(tmp_path: Path) -> None:
     with pytest.raises(StoreFailed) as failed:
         back_up_database(url_of(tmp_path), tmp_path / "backup.db")
-    assert failed.value.reason is Reason.NO_FILE
+    assert failed.value.reason is FailureReason.NO_FILE
     assert names(tmp_path) == set()
 
 
@@ -146,7 +146,7 @@ def test_a_backup_is_put_back_where_nothing_was(tmp_path: Path) -> None:
 def test_a_backup_is_put_in_the_place_of_another_only_when_asked_for(tmp_path: Path) -> None:
     backup, folder = backed_up(tmp_path, FIRST), tmp_path / "old"
     using(folder, lambda store: lay(store, SECOND))
-    assert refused(backup, folder) is Reason.FILE_EXISTS
+    assert refused(backup, folder) is FailureReason.FILE_EXISTS
     assert using(folder, lambda store: bodies(store, SECOND)) == ["laid"]
     restore(backup, url_of(folder), overwrite=True)
     assert using(folder, lambda store: bodies(store, FIRST)) == ["laid"]
@@ -181,7 +181,7 @@ def test_nothing_is_put_in_the_place_of_a_database_that_is_open(tmp_path: Path) 
 
     async def promise(store: Database) -> None:
         await lay(store, SECOND)
-        assert refused(backup, folder, overwrite=True) is Reason.IN_USE
+        assert refused(backup, folder, overwrite=True) is FailureReason.IN_USE
         assert await bodies(store, SECOND) == ["laid"]
 
     using(folder, promise)
@@ -195,7 +195,7 @@ def test_a_database_that_is_being_replaced_is_not_opened(tmp_path: Path, monkeyp
     def open_meanwhile(_copy: Path) -> None:
         with pytest.raises(StoreFailed) as failed:
             using(folder, Database.probe)
-        assert failed.value.reason is Reason.IN_USE
+        assert failed.value.reason is FailureReason.IN_USE
 
     monkeypatch.setattr(copies, "check", open_meanwhile)
     restore(backup, url_of(folder))
@@ -206,7 +206,7 @@ def test_what_is_no_database_is_not_put_back(tmp_path: Path, content: str) -> No
     (tmp_path / "backup.db").write_text(content)
     folder = tmp_path / "old"
     using(folder, lambda store: lay(store, SECOND))
-    assert refused(tmp_path / "backup.db", folder, overwrite=True) is Reason.FOREIGN
+    assert refused(tmp_path / "backup.db", folder, overwrite=True) is FailureReason.FOREIGN
     assert using(folder, lambda store: bodies(store, SECOND)) == ["laid"]
     assert not [name for name in names(folder) if name.endswith(".part")]
 
@@ -216,7 +216,7 @@ def test_a_newer_backup_is_not_put_back(tmp_path: Path) -> None:
     with closing(sqlite3.connect(backup)) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
-    assert refused(backup, tmp_path / "new") is Reason.NEWER
+    assert refused(backup, tmp_path / "new") is FailureReason.NEWER
 
 
 def test_a_damaged_backup_is_not_put_back(tmp_path: Path) -> None:
@@ -224,11 +224,11 @@ def test_a_damaged_backup_is_not_put_back(tmp_path: Path) -> None:
     content = bytearray(backup.read_bytes())
     content[8192:-4096] = bytes(len(content) - 8192 - 4096)
     backup.write_bytes(content)
-    assert refused(backup, tmp_path / "new") in (Reason.DAMAGED, Reason.UNAVAILABLE)
+    assert refused(backup, tmp_path / "new") in (FailureReason.DAMAGED, FailureReason.UNAVAILABLE)
 
 
 def test_no_file_is_not_put_back(tmp_path: Path) -> None:
-    assert refused(tmp_path / "nothing.db", tmp_path) is Reason.NO_FILE
+    assert refused(tmp_path / "nothing.db", tmp_path) is FailureReason.NO_FILE
 
 
 def test_postgresql_has_tools_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,13 +10,13 @@ import pytest
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import (
     Handover,
-    KeptTable,
     NumberedRow,
     Removed,
     Role,
     Row,
     Status,
     StoredDraft,
+    StoredTable,
     TableId,
     Traces,
 )
@@ -52,7 +52,7 @@ def test_a_table_is_kept_with_its_log_and_its_people(tmp_path: Path) -> None:
 
 
 def test_a_table_without_a_secret_has_none(tmp_path: Path) -> None:
-    typed_in = KeptTable(FIRST, "border", 1, Status.WAITING, ANA, None, "invitation", "watching")
+    typed_in = StoredTable(FIRST, "border", 1, Status.WAITING, ANA, None, "invitation", "watching")
 
     async def promise(store: Database) -> None:
         await store.create(typed_in, [], [])

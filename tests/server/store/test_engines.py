@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from rollwright.server.store import engines
 from rollwright.server.store.database import Database
 from rollwright.server.store.schema import pulse
-from rollwright.server.store.store import Reason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed
 from tests.server.store.databases import pragma, using
 
 SYNCED_AT_EVERY_COMMIT = 2
@@ -39,7 +39,7 @@ def test_a_reader_cannot_write(tmp_path: Path) -> None:
     async def promise(store: Database) -> None:
         with pytest.raises(StoreFailed) as failed:
             await store._read(write)
-        assert failed.value.reason is Reason.READ_ONLY
+        assert failed.value.reason is FailureReason.READ_ONLY
 
     using(tmp_path, promise)
 
@@ -81,7 +81,7 @@ def test_a_folder_that_is_there_keeps_its_rights(tmp_path: Path) -> None:
 def test_an_address_that_is_none_is_refused(url: str) -> None:
     with pytest.raises(StoreFailed) as failed:
         engines.address(url)
-    assert failed.value.reason is Reason.UNSUPPORTED
+    assert failed.value.reason is FailureReason.UNSUPPORTED
 
 
 def test_postgresql_without_its_package_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

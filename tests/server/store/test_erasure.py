@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from rollwright.server.store import appends, erasure, writes
 from rollwright.server.store.database import Database
 from rollwright.server.store.search import CHUNK, LINK, has_any
-from rollwright.server.store.store import KeptTable, Removed, Role, Status, StoreFailed, TableId
+from rollwright.server.store.store import Removed, Role, Status, StoredTable, StoreFailed, TableId
 from rollwright.session.guests import GuestId
 from tests.server.store.databases import ANA, BRUNO, CELIA, FIRST, SECOND, bodies, kept, lay, rows, using
 
@@ -40,7 +40,7 @@ def test_no_removed_table_is_left_between_the_rows_of_others(tmp_path: Path, mon
     def fill(connection: Connection) -> None:
         written = dict.fromkeys(names, 0)
         for place, table in enumerate(names):
-            made = KeptTable(table, "border", 1, Status.OVER, ANA, "5ec2e7", table[::-1], table[::-1] + "w")
+            made = StoredTable(table, "border", 1, Status.OVER, ANA, "5ec2e7", table[::-1], table[::-1] + "w")
             writes.create(connection, made, [], [(GuestId(f"guest-of-{table}"), Role.HOST)])
             for other in (table, *chance.choices(names[max(0, place - 19) : place + 1], k=8)):
                 body = f"entry {other} {written[other]} " + "z" * chance.randint(0, 200)
@@ -122,7 +122,7 @@ def test_a_store_notices_that_another_has_written(tmp_path: Path) -> None:
         await store.changed_elsewhere()
         await lay(store, FIRST)
         assert not await store.changed_elsewhere(), "its own writing is not another's"
-        other = await Database.open(f"sqlite:///{tmp_path / 'rollwright.db'}", beside=True)
+        other = await Database.open(f"sqlite:///{tmp_path / 'rollwright.db'}", while_served=True)
         await other.remove_table(FIRST)
         await other.close()
         assert await store.changed_elsewhere()
@@ -135,18 +135,18 @@ def test_beside_a_server_only_a_database_of_its_version_is_opened(tmp_path: Path
     url = f"sqlite:///{tmp_path / 'rollwright.db'}"
 
     async def promise(_: Database) -> None:
-        server = await Database.open(f"sqlite:///{tmp_path / 'served.db'}", alone=True)
+        server = await Database.open(f"sqlite:///{tmp_path / 'served.db'}", exclusive=True)
         await server.create(kept(FIRST), rows("laid"), [])
-        beside = await Database.open(f"sqlite:///{tmp_path / 'served.db'}", beside=True)
+        beside = await Database.open(f"sqlite:///{tmp_path / 'served.db'}", while_served=True)
         assert await bodies(beside, FIRST) == ["laid"]
         await beside.close()
         await server._writer.run(lambda c: c.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'"))
         with pytest.raises(StoreFailed, match="another version"):
-            await Database.open(f"sqlite:///{tmp_path / 'served.db'}", beside=True)
+            await Database.open(f"sqlite:///{tmp_path / 'served.db'}", while_served=True)
         await server.close()
         with pytest.raises(StoreFailed, match="not a file"):
-            await Database.open(f"sqlite:///{tmp_path / 'nothing.db'}", beside=True)
+            await Database.open(f"sqlite:///{tmp_path / 'nothing.db'}", while_served=True)
         with pytest.raises(StoreFailed):
-            await Database.open(url, alone=True)
+            await Database.open(url, exclusive=True)
 
     using(tmp_path, promise)

@@ -16,7 +16,7 @@ from sqlalchemy import exc
 
 from rollwright.server.store.database import Database
 from rollwright.server.store.failures import failures_told, reason_of
-from rollwright.server.store.store import Reason, StoreFailed, TableId
+from rollwright.server.store.store import FailureReason, StoreFailed, TableId
 from tests.server.store.databases import FIRST, SECOND, bodies, in_one_batch, lay, pragma, rows, url_of, using
 
 LONG = "x" * 5000
@@ -28,7 +28,7 @@ async def fill(store: Database, table: TableId, most: int = 1000) -> int:
         try:
             await store.append(table, place, rows(LONG))
         except StoreFailed as failed:
-            if failed.reason is Reason.DISK_FULL:
+            if failed.reason is FailureReason.DISK_FULL:
                 return place
             raise
     raise AssertionError("the disk never became full")
@@ -68,7 +68,7 @@ def test_on_a_full_disk_a_rare_thing_fails_too(tmp_path: Path) -> None:
         await pragma(store, "max_page_count=25")
         with pytest.raises(StoreFailed) as failed:
             await lay(store, *(TableId(LONG + str(number)) for number in range(100)))
-        assert failed.value.reason is Reason.DISK_FULL
+        assert failed.value.reason is FailureReason.DISK_FULL
 
     using(tmp_path, promise)
 
@@ -117,7 +117,7 @@ def test_a_database_that_became_read_only_says_so_and_goes_on_afterwards(tmp_pat
         for call in (store.probe(), store.append(FIRST, 1, rows("one"))):
             with pytest.raises(StoreFailed) as failed:
                 await call
-            assert failed.value.reason is Reason.READ_ONLY
+            assert failed.value.reason is FailureReason.READ_ONLY
         make_writable(store)
         await store.append(FIRST, 1, rows("one"))
 
@@ -132,7 +132,7 @@ def test_a_database_that_another_has_locked_is_unavailable(tmp_path: Path) -> No
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreFailed) as failed:
             await store.append(FIRST, 1, rows("one"))
-        assert failed.value.reason is Reason.UNAVAILABLE
+        assert failed.value.reason is FailureReason.UNAVAILABLE
         assert await bodies(store, FIRST) == ["laid"]  # those who read never wait
         other.close()
         await store.append(FIRST, 1, rows("one"))
@@ -168,14 +168,14 @@ def test_a_file_that_cannot_be_a_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "rollwright.db").mkdir()
     with pytest.raises(StoreFailed) as failed:
         using(tmp_path, Database.probe)
-    assert failed.value.reason is Reason.UNAVAILABLE
+    assert failed.value.reason is FailureReason.UNAVAILABLE
 
 
 def test_a_folder_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreFailed) as failed:
         asyncio.run(Database.open(url_of(tmp_path / "file")))
-    assert failed.value.reason is Reason.UNAVAILABLE
+    assert failed.value.reason is FailureReason.UNAVAILABLE
 
 
 def sqlite3_error(code: int) -> sqlite3.OperationalError:
@@ -196,27 +196,27 @@ def wrapped(error: Exception) -> exc.DBAPIError:
 @pytest.mark.parametrize(
     ("error", "reason"),
     [
-        (sqlite3_error(sqlite3.SQLITE_FULL), Reason.DISK_FULL),
-        (wrapped(sqlite3_error(sqlite3.SQLITE_IOERR_SHMSIZE)), Reason.DISK_FULL),
-        (wrapped(sqlite3_error(sqlite3.SQLITE_READONLY_DIRECTORY)), Reason.READ_ONLY),
-        (wrapped(sqlite3_error(sqlite3.SQLITE_READONLY_DBMOVED)), Reason.UNAVAILABLE),
-        (wrapped(sqlite3_error(sqlite3.SQLITE_IOERR_WRITE)), Reason.UNAVAILABLE),
+        (sqlite3_error(sqlite3.SQLITE_FULL), FailureReason.DISK_FULL),
+        (wrapped(sqlite3_error(sqlite3.SQLITE_IOERR_SHMSIZE)), FailureReason.DISK_FULL),
+        (wrapped(sqlite3_error(sqlite3.SQLITE_READONLY_DIRECTORY)), FailureReason.READ_ONLY),
+        (wrapped(sqlite3_error(sqlite3.SQLITE_READONLY_DBMOVED)), FailureReason.UNAVAILABLE),
+        (wrapped(sqlite3_error(sqlite3.SQLITE_IOERR_WRITE)), FailureReason.UNAVAILABLE),
         (wrapped(sqlite3_error(sqlite3.SQLITE_ERROR)), None),
         (sqlite3.ProgrammingError("found by Python itself"), None),
-        (wrapped(FromPostgresql("53100")), Reason.DISK_FULL),
-        (wrapped(FromPostgresql("53300")), Reason.UNAVAILABLE),
-        (wrapped(FromPostgresql("25006")), Reason.READ_ONLY),
-        (wrapped(FromPostgresql("57P01")), Reason.UNAVAILABLE),
-        (wrapped(FromPostgresql(None)), Reason.UNAVAILABLE),
+        (wrapped(FromPostgresql("53100")), FailureReason.DISK_FULL),
+        (wrapped(FromPostgresql("53300")), FailureReason.UNAVAILABLE),
+        (wrapped(FromPostgresql("25006")), FailureReason.READ_ONLY),
+        (wrapped(FromPostgresql("57P01")), FailureReason.UNAVAILABLE),
+        (wrapped(FromPostgresql(None)), FailureReason.UNAVAILABLE),
         (wrapped(FromPostgresql("40P01")), None),
         (exc.IntegrityError("INSERT", {}, FromPostgresql("23505")), None),
-        (OSError(errno.ENOSPC, "full"), Reason.DISK_FULL),
-        (OSError(errno.EROFS, "read only"), Reason.READ_ONLY),
-        (OSError("gone"), Reason.UNAVAILABLE),
+        (OSError(errno.ENOSPC, "full"), FailureReason.DISK_FULL),
+        (OSError(errno.EROFS, "read only"), FailureReason.READ_ONLY),
+        (OSError("gone"), FailureReason.UNAVAILABLE),
         (ValueError("of somebody else's making"), None),
     ],
 )
-def test_every_code_has_its_reason(error: Exception, reason: Reason | None) -> None:
+def test_every_code_has_its_reason(error: Exception, reason: FailureReason | None) -> None:
     assert reason_of(error) is reason
 
 

@@ -17,7 +17,7 @@ from rollwright.server.store import migrate
 from rollwright.server.store.database import Database
 from rollwright.server.store.engines import address, writing_engine
 from rollwright.server.store.schema import SCHEMA
-from rollwright.server.store.store import Reason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed
 from tests.server.store import kept
 from tests.server.store.databases import FIRST, bodies, lay, rows, url_of, using
 
@@ -110,12 +110,12 @@ def test_steps_that_fail_leave_the_database_as_it_was(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def refusal(folder: Path) -> Reason:
+def refusal(folder: Path) -> FailureReason:
     before = (folder / "rollwright.db").read_bytes()
     with pytest.raises(StoreFailed) as failed:
         using(folder, Database.probe)
     with closing(sqlite3.connect(folder / "rollwright.db")) as database:
-        if failed.value.reason is Reason.NEWER:
+        if failed.value.reason is FailureReason.NEWER:
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         else:
             assert (folder / "rollwright.db").read_bytes()[100:] == before[100:]  # all but what tells of the log
@@ -127,13 +127,13 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "rollwright.db")) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
-    assert refusal(tmp_path) is Reason.NEWER
+    assert refusal(tmp_path) is FailureReason.NEWER
 
 
 def test_the_database_of_another_program_is_refused(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "rollwright.db")) as database:
         database.execute("CREATE TABLE recipes (cake TEXT)")
-    assert refusal(tmp_path) is Reason.FOREIGN
+    assert refusal(tmp_path) is FailureReason.FOREIGN
 
 
 def test_another_programs_database_that_alembic_keeps_is_refused(tmp_path: Path) -> None:
@@ -141,12 +141,12 @@ def test_another_programs_database_that_alembic_keeps_is_refused(tmp_path: Path)
         database.executescript(
             "CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('0001')"
         )
-    assert refusal(tmp_path) is Reason.FOREIGN
+    assert refusal(tmp_path) is FailureReason.FOREIGN
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "rollwright.db").write_text("once upon a time " * 100)
-    assert refusal(tmp_path) is Reason.FOREIGN
+    assert refusal(tmp_path) is FailureReason.FOREIGN
 
 
 def test_a_store_that_was_refused_is_let_go(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from rollwright.server.store import writes
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import Reason, Role, StoredDraft, StoreFailed, TableId, TableRemoved
+from rollwright.server.store.store import FailureReason, Role, StoredDraft, StoreFailed, TableId, TableRemoved
 from tests.server.store.databases import (
     ANA,
     FIRST,
@@ -156,7 +156,7 @@ def test_a_closed_store_takes_and_gives_nothing(tmp_path: Path) -> None:
         for call in (store.append(FIRST, 0, rows("one")), store.probe(), store.log(FIRST)):
             with pytest.raises(StoreFailed) as failed:
                 await call
-            assert failed.value.reason is Reason.UNAVAILABLE
+            assert failed.value.reason is FailureReason.UNAVAILABLE
         await store.close()
 
     asyncio.run(promise())

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rollwright.games.border.board import COLOURS, Colour
+from rollwright.games.border.colours import COLOURS, Colour
 from rollwright.solver.border.rolls import (
     NUMBER_OF,
     ROLLED,

@@ -102,7 +102,7 @@ export type ClientMessage =
 
 // The game was ended early, or never began.
 export interface Closed {
-  reason: Reason;
+  reason: TableEnd;
   type: "closed";
 }
 
@@ -469,9 +469,6 @@ export interface QrText {
   text: string;
 }
 
-// The reasons that do not follow from a rule: all players left, the host closed the table, or the table expired.
-export type Reason = "reason-abandoned" | "reason-closed" | "reason-expired";
-
 // The table of the rematch.
 export interface Rematch {
   table: string;
@@ -592,6 +589,9 @@ export interface StoodIn {
   bot: string;
   type: "stood-in";
 }
+
+// The reasons that do not follow from a rule: all players left, the host closed the table, or the table expired.
+export type TableEnd = "reason-abandoned" | "reason-closed" | "reason-expired";
 
 // The links that the host can share.
 export interface TableLinks {

@@ -9,7 +9,8 @@ from math import exp
 
 from rollwright.core.game import Place
 from rollwright.core.seats import Points, Seat
-from rollwright.games.border.board import COLOURS, Board, Colour, Spaces
+from rollwright.games.border.board import Board, Spaces
+from rollwright.games.border.colours import COLOURS, Colour
 from rollwright.games.border.rules import DICE
 from rollwright.games.border.state import State
 from rollwright.solver.border.rolls import Counts

@@ -9,7 +9,7 @@ from rollwright.games.border.rules import AREAS_TO_END, IDLE_ROUNDS_TO_END
 from rollwright.games.border.scoring import cross_off, outcome
 from rollwright.games.border.state import BorderEnd, Phase, PlayedBoard, State
 
-Choice = TypeVar("Choice")
+Item = TypeVar("Item")
 
 
 def is_losing_by_idle_rounds(state: State, seat: Seat) -> bool:
@@ -23,9 +23,7 @@ def must_mark_now(state: State, seat: Seat) -> bool:
     return state.idle_rounds == IDLE_ROUNDS_TO_END - 1 and is_losing_by_idle_rounds(state, seat)
 
 
-def without_lost_endings(
-    state: State, seat: Seat, marks: list[Choice], spaces: Callable[[Choice], Spaces]
-) -> list[Choice]:
+def without_lost_endings(state: State, seat: Seat, marks: list[Item], spaces: Callable[[Item], Spaces]) -> list[Item]:
     """Return the marks that a seat may choose: all of them, unless it is losing by idle rounds.
 
     Then it does not pass, and before the last idle round it does not complete a sixth area that loses either (B29).

@@ -5,7 +5,7 @@ from random import Random
 from rollwright.bots.border.evaluation import BoardEvaluation, LeftoverLosses, dice_used, spaces_of, suffice
 from rollwright.bots.border.passing import is_losing_by_idle_rounds, must_mark_now, without_lost_endings
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import COLOURS
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Mark, Move, Reroll
 from rollwright.games.border.rules import DICE, ROLLS
 from rollwright.games.border.state import Phase, State

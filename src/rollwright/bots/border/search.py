@@ -16,7 +16,7 @@ from rollwright.bots.border import planner
 from rollwright.bots.border.evaluation import BoardBits, bits_of, board_bits, dice_used, each_bit, spaces_of, suffice
 from rollwright.bots.border.passing import must_mark_now, without_lost_endings
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import COLOURS
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Dice, Mark, Move, Reroll
 from rollwright.games.border.rules import DICE, ROLLS, spaces_in
 from rollwright.games.border.state import Phase, State

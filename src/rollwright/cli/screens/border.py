@@ -11,7 +11,7 @@ from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
 from rollwright.core.notation import Word
 from rollwright.core.seats import Seat, all_seats
-from rollwright.games.border.board import COLOURS, Colour
+from rollwright.games.border.colours import COLOURS, Colour
 from rollwright.games.border.moves import Dice, Mark, Reroll, colour_of, dice_text, sorted_dice, space_of
 from rollwright.games.border.picture import Cell, cells
 from rollwright.games.border.rules import AREAS_TO_END, DICE, ROLLS

@@ -11,10 +11,11 @@ from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places, Target
 from rollwright.core.notation import Word
 from rollwright.core.seats import Seat, all_seats
+from rollwright.games.twentyone.colours import COLOURS, LETTERS, Colour
 from rollwright.games.twentyone.moves import Again, Keep, Mark, place_from
 from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
 from rollwright.games.twentyone.scoring import BONUS, hits, row_score, sheet_score
-from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, LETTERS, ROWS, Colour, place_of, row_and_colour
+from rollwright.games.twentyone.sheet import CROSS_OFF, ROWS, place_of, row_and_colour
 from rollwright.games.twentyone.state import CROSSED, Phase, PlayedSheet, State, current_row, is_complete
 from rollwright.translations import Words
 

@@ -12,7 +12,7 @@ from rollwright.translations import Words
 
 
 @dataclass(frozen=True, slots=True)
-class SolveWishes:
+class SolveOptions:
     """The options of the command line."""
 
     game: str
@@ -24,7 +24,7 @@ class SolveWishes:
     as_json: bool
 
 
-Solve: TypeAlias = Callable[[SolveWishes, Words, Console], None]
+Solve: TypeAlias = Callable[[SolveOptions, Words, Console], None]
 
 
 def solvable_game() -> str:

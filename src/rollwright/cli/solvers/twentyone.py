@@ -13,15 +13,16 @@ from rich.text import Text
 
 from rollwright.cli.files import sheets_named
 from rollwright.cli.results import write_out
-from rollwright.cli.solvers import SolveWishes
+from rollwright.cli.solvers import SolveOptions
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
+from rollwright.games.twentyone.colours import LETTERS
 from rollwright.games.twentyone.material import NAMES
 from rollwright.games.twentyone.moves import Keep
 from rollwright.games.twentyone.rules import DICE, dice_to_roll
-from rollwright.games.twentyone.sheet import BOXES, LETTERS, ROWS, Pips, Sheet
-from rollwright.games.twentyone.state import CROSSED, Entry, Phase, PlayedSheet, State, blank
+from rollwright.games.twentyone.sheet import BOXES, ROWS, Pips, Sheet
+from rollwright.games.twentyone.state import CROSSED, BoxEntry, Phase, PlayedSheet, State, blank
 from rollwright.solver.twentyone.options import RankedOption, ranked
 from rollwright.solver.twentyone.rows import Objective, Solution
 from rollwright.solver.twentyone.stored import solved
@@ -30,27 +31,29 @@ from rollwright.translations import Words
 ALONE = Seat(0)
 PATIENCE = 2.0
 """Seconds after which the progress bar appears."""
-FILLED: Entry = CROSSED
+FILLED: BoxEntry = CROSSED
 """The entries of rows that were played before; their values do not matter."""
 
 
-def solve(wishes: SolveWishes, words: Words, console: Console) -> None:
+def solve(options: SolveOptions, words: Words, console: Console) -> None:
     """Print the value of every row and of the sheet, or rank the options of a position."""
-    if (wishes.position is None) != (wishes.dice is None):
+    if (options.position is None) != (options.dice is None):
         raise Complaint("solve-position-and-dice")
-    name = wishes.sheet or NAMES[0]
-    (sheet,) = sheets_named(wishes.game, [name])
+    name = options.sheet or NAMES[0]
+    (sheet,) = sheets_named(options.game, [name])
     if not isinstance(sheet, Sheet):
         raise Complaint("solve-sheet", name=name)
     state = None
-    if wishes.position is not None and wishes.dice is not None:
-        state = position(sheet, wishes.position, dice_from(wishes.dice), wishes.second_rolls and not wishes.second_roll)
+    if options.position is not None and options.dice is not None:
+        state = position(
+            sheet, options.position, dice_from(options.dice), options.second_rolls and not options.second_roll
+        )
     with progress(words) as done:
-        solution = solved(sheet.numbers, Objective(second_rolls=wishes.second_rolls), done)
+        solution = solved(sheet.numbers, Objective(second_rolls=options.second_rolls), done)
     if state is None:
-        show_rows(sheet, solution, words, console, as_json=wishes.as_json)
+        show_rows(sheet, solution, words, console, as_json=options.as_json)
     else:
-        show_options(state, solution, words, console, as_json=wishes.as_json)
+        show_options(state, solution, words, console, as_json=options.as_json)
 
 
 class _Bar:
@@ -105,7 +108,7 @@ def position(sheet: Sheet, text: str, dice: tuple[Pips, ...], may_roll_again: bo
     )
 
 
-def entry_from(sign: str, at: int, most: Pips) -> Entry:
+def entry_from(sign: str, at: int, most: Pips) -> BoxEntry:
     """The entry of a character in a box."""
     if sign == ".":
         return None
@@ -148,16 +151,16 @@ def show_rows(sheet: Sheet, solution: Solution, words: Words, console: Console, 
 
 def show_options(state: State, solution: Solution, words: Words, console: Console, *, as_json: bool) -> None:
     """Print every option with the expected score of the row after it, best first."""
-    options = ranked(solution, state, ALONE)
+    ranking = ranked(solution, state, ALONE)
     if state.phase is Phase.AGAIN:  # a mark means keeping the dice
-        again = [option for option in options if not isinstance(option.move, Keep)]
+        again = [option for option in ranking if not isinstance(option.move, Keep)]
         marks = ranked(solution, replace(state, phase=Phase.MARK), ALONE)
-        options = sorted((*again, *marks), key=lambda option: -option.worth)
+        ranking = sorted((*again, *marks), key=lambda option: -option.worth)
     if as_json:
-        found = [{"move": str(option.move), "worth": round(option.worth, 12)} for option in options]
+        found = [{"move": str(option.move), "worth": round(option.worth, 12)} for option in ranking]
         write_out(json.dumps({"options": found}, indent=2) + "\n")
         return
-    for option in options:
+    for option in ranking:
         say(option_line(option, words), console)
 
 

@@ -4,29 +4,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
-from rollwright.core.colours import Lettered
 from rollwright.core.deal import hash_of
 from rollwright.core.game import Place, Places
 from rollwright.core.seats import Points
+from rollwright.games.border.colours import COLOURS, Colour
 
 Space: TypeAlias = Place
 """A border space, numbered from 0 in the order of the map's file."""
 Spaces: TypeAlias = Places
-
-
-class Colour(Lettered):
-    """The six faces of a die (B2); the letter of grey is a, as in ash."""
-
-    GREY = 0, "a"
-    GREEN = 1, "g"
-    BLUE = 2, "b"
-    RED = 3, "r"
-    YELLOW = 4, "y"
-    ORANGE = 5, "o"
-
-
-COLOURS = tuple(Colour)
-LETTERS = "".join(colour.letter for colour in COLOURS)
 
 
 @dataclass(frozen=True, slots=True)

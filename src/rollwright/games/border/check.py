@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from rollwright.core.files import Checked, Faults, ReadFile, Table, read_toml
+from rollwright.core.files import Checked, Faults, ReadFile, TomlTable, read_toml
 from rollwright.core.game import Place
-from rollwright.games.border.board import COLOURS, Area, Board, Hex, Label, Map, Segment, Space, Spaces, segment
+from rollwright.games.border.board import Area, Board, Hex, Label, Map, Segment, Space, Spaces, segment
+from rollwright.games.border.colours import COLOURS
 
 AREAS = 9  # B3
 VALUES = (12, 11, 10, 9, 8, 7, 6, 5, 4)  # B7
@@ -50,7 +51,7 @@ def check_board_file(text: str, read: ReadFile) -> Checked[Board]:
     return Checked(board, tuple(faults.found))
 
 
-def read_map(top: Table, faults: Faults) -> Map:
+def read_map(top: TomlTable, faults: Faults) -> Map:
     """A map as far as the file has one; playable only if no fault was added."""
     hexes = top.integer_lists("spaces")
     for number, place in enumerate(hexes):
@@ -76,7 +77,7 @@ def in_one_order(on: Map) -> Map:
     return replace(on, areas=tuple(sorted(on.areas, key=lambda area: (-area.value, area.id))))
 
 
-def read_area(area: Table) -> Area:
+def read_area(area: TomlTable) -> Area:
     """One `[[area]]` of a map file."""
     label = area.numbers("label", 2)
     return Area(
@@ -144,12 +145,12 @@ def check_ring(on: Map, area: Area, place: str, faults: Faults) -> None:
             faults.fault(place, "ring-open", rule="B3", area=area.id, one=one, other=other)
             return
     land = inside(on, area)
-    beside = {on.at[near] for hexagon in land for near in hexagon.neighbours() if near in on.at}
+    bordering = {on.at[near] for hexagon in land for near in hexagon.neighbours() if near in on.at}
     if not land:
         faults.fault(place, "ring-empty", rule="B3", area=area.id)
     elif within := sorted(on.at[hexagon] for hexagon in land if hexagon in on.at):
         faults.fault(place, "ring-around-border", rule="B3", area=area.id, space=within[0])
-    elif thick := sorted(area.border - beside):
+    elif thick := sorted(area.border - bordering):
         faults.fault(place, "ring-thick", rule="B3", area=area.id, space=thick[0])
 
 
@@ -169,7 +170,7 @@ def inside(on: Map, area: Area) -> set[Hex]:
     return frame - ring - reached
 
 
-def read_segments(table: Table, on: Map, faults: Faults) -> Iterable[Segment]:
+def read_segments(table: TomlTable, on: Map, faults: Faults) -> Iterable[Segment]:
     """Segments of 2 to 5 connected spaces that share out all coloured spaces among the six colours (B5)."""
     coloured = frozenset(Place(space) for space in range(len(on.hexes))) - on.white
     taken: set[Space] = set()

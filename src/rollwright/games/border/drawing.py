@@ -6,7 +6,8 @@ from typing import Literal
 
 from rollwright.core.game import Place
 from rollwright.core.seats import Points
-from rollwright.games.border.board import COLOURS, Area, Board
+from rollwright.games.border.board import Area, Board
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.material import NAMES, shipped_board
 
 

@@ -10,7 +10,8 @@ from rollwright.core.notation import Word, words
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points
 from rollwright.games.border import material, options, rules, scoring
-from rollwright.games.border.board import COLOURS, Board
+from rollwright.games.border.board import Board
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.drawing import BorderMaterial, drawing
 from rollwright.games.border.moves import Mark, Move, colour_of, dice_text, space_of
 from rollwright.games.border.picture import draw

@@ -8,7 +8,8 @@ from rollwright.core.errors import NotationError
 from rollwright.core.events import Move as AnyMove
 from rollwright.core.game import Place
 from rollwright.core.notation import Word, each_once, words
-from rollwright.games.border.board import COLOURS, LETTERS, Colour, Spaces
+from rollwright.games.border.board import Spaces
+from rollwright.games.border.colours import COLOURS, LETTERS, Colour
 
 Dice: TypeAlias = tuple[Colour, ...]
 """Dice are alike: always sorted."""

@@ -10,7 +10,8 @@ from rollwright.core.errors import IllegalMove, IllegalSetup
 from rollwright.core.events import Event, Move, Play, Roll
 from rollwright.core.nodes import Choice, Joint, Node, Over
 from rollwright.core.seats import Seat, next_seat, other_seats
-from rollwright.games.border.board import COLOURS, Board, Colour, Spaces
+from rollwright.games.border.board import Board, Spaces
+from rollwright.games.border.colours import COLOURS, Colour
 from rollwright.games.border.moves import Dice, Mark, Reroll, sorted_dice
 from rollwright.games.border.scoring import cross_off, outcome, worth_after, worth_now
 from rollwright.games.border.state import BorderEnd, Phase, PlayedBoard, State, blank

@@ -4,7 +4,8 @@ import itertools
 from collections.abc import Sequence
 
 from rollwright.core.files import Checked, Fault, Faults, read_toml
-from rollwright.games.twentyone.sheet import BOXES, COLOURS, ROWS, Box, Pips, Sheet
+from rollwright.games.twentyone.colours import COLOURS
+from rollwright.games.twentyone.sheet import BOXES, ROWS, Box, Pips, Sheet
 
 FIRST_ROW = (6, 5, 4, 3, 2, 1)  # T6
 OUR_ROWS = ((5, 5, 4, 3, 2, 1), (5, 4, 4, 3, 2, 1), (5, 4, 3, 3, 2, 1), (5, 4, 3, 2, 2, 1))  # T6

@@ -5,10 +5,11 @@ from functools import cache
 from typing import Literal
 
 from rollwright.core.seats import Points
+from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.material import NAMES, shipped_sheet
 from rollwright.games.twentyone.moves import place_text
 from rollwright.games.twentyone.scoring import BONUS
-from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, Box, Pips, Sheet, place_of
+from rollwright.games.twentyone.sheet import CROSS_OFF, Box, Pips, Sheet, place_of
 
 
 @dataclass(frozen=True, slots=True)

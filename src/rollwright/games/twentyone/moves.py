@@ -6,7 +6,8 @@ from rollwright.core.errors import NotationError
 from rollwright.core.events import Move as AnyMove
 from rollwright.core.game import Place, Places
 from rollwright.core.notation import Word, each_once, words
-from rollwright.games.twentyone.sheet import CROSS_OFF, LETTERS, ROWS, place_of, row_and_colour
+from rollwright.games.twentyone.colours import LETTERS
+from rollwright.games.twentyone.sheet import CROSS_OFF, ROWS, place_of, row_and_colour
 
 
 class Move(AnyMove):

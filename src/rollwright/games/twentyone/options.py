@@ -6,10 +6,11 @@ from itertools import combinations
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Options, Place, Places, Target, touch
 from rollwright.core.seats import Points, Seat
+from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.moves import Again, Keep, Mark, Move
 from rollwright.games.twentyone.rules import check, owes
 from rollwright.games.twentyone.scoring import BONUS, hits
-from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, Sheet, place_of, row_and_colour
+from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and_colour
 from rollwright.games.twentyone.state import Phase, PlayedSheet, State, current_row
 
 

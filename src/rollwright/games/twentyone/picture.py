@@ -7,12 +7,12 @@ crossed off.
 from rollwright.core.errors import NotationError
 from rollwright.core.notation import words
 from rollwright.games.twentyone.sheet import ROWS, Box, Sheet
-from rollwright.games.twentyone.state import CROSSED, Entry
+from rollwright.games.twentyone.state import CROSSED, BoxEntry
 
 WIDTH = len("w5:5*")
 
 
-def box_text(box: Box, entry: Entry) -> str:
+def box_text(box: Box, entry: BoxEntry) -> str:
     """One box."""
     if entry is None:
         written = "."
@@ -23,7 +23,7 @@ def box_text(box: Box, entry: Entry) -> str:
     return f"{box.colour.letter}{box.number}:{written}"
 
 
-def draw(sheet: Sheet, rows: tuple[tuple[Entry, ...], ...]) -> str:
+def draw(sheet: Sheet, rows: tuple[tuple[BoxEntry, ...], ...]) -> str:
     """The whole picture."""
     return "".join(
         " ".join(box_text(box, entry).ljust(WIDTH) for box, entry in zip(boxes, row, strict=True)).rstrip() + "\n"
@@ -31,7 +31,7 @@ def draw(sheet: Sheet, rows: tuple[tuple[Entry, ...], ...]) -> str:
     )
 
 
-def read(sheet: Sheet, text: str) -> tuple[tuple[Entry, ...], ...]:
+def read(sheet: Sheet, text: str) -> tuple[tuple[BoxEntry, ...], ...]:
     """The entries of the boxes in a picture of this sheet."""
     lines = text.splitlines()
     if extra := [number for number, line in enumerate(lines[ROWS:], ROWS + 1) if line.strip()]:
@@ -39,9 +39,9 @@ def read(sheet: Sheet, text: str) -> tuple[tuple[Entry, ...], ...]:
     rows = []
     for number, boxes in enumerate(sheet.rows):
         found = words(lines[number]) if number < len(lines) else []
-        row: list[Entry] = []
+        row: list[BoxEntry] = []
         for column, box in enumerate(boxes):
-            entries: tuple[Entry, ...] = (None, CROSSED, *range(1, box.number + 1))
+            entries: tuple[BoxEntry, ...] = (None, CROSSED, *range(1, box.number + 1))
             by_text = {box_text(box, entry): entry for entry in entries}
             if column >= len(found) or found[column].text not in by_text:
                 at = found[column].column if column < len(found) else 1

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, all_seats
 from rollwright.games.twentyone.sheet import Box
-from rollwright.games.twentyone.state import Entry, PlayedSheet, TwentyOneEnd, TwentyOneTieBreak
+from rollwright.games.twentyone.state import BoxEntry, PlayedSheet, TwentyOneEnd, TwentyOneTieBreak
 
 BONUS = (0, 1, 3, 6, 10, 15, 21)  # T20
 
 
-def hits(boxes: Sequence[Box], row: Sequence[Entry]) -> int:
+def hits(boxes: Sequence[Box], row: Sequence[BoxEntry]) -> int:
     """How many numbers of the row equal their box's (T16)."""
     return sum([entry == box.number for box, entry in zip(boxes, row, strict=True)])
 
 
-def row_score(boxes: Sequence[Box], row: Sequence[Entry]) -> Points:
+def row_score(boxes: Sequence[Box], row: Sequence[BoxEntry]) -> Points:
     """The numbers, a crossed-off box 0, and the bonus for the hits (T20); also if it is not complete (T23)."""
     return sum(entry for entry in row if entry is not None) + BONUS[hits(boxes, row)]
 

@@ -4,26 +4,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
-from rollwright.core.colours import Lettered
 from rollwright.core.deal import hash_of
 from rollwright.core.game import Place
+from rollwright.games.twentyone.colours import COLOURS, Colour
 
 Pips: TypeAlias = int
 
 
-class Colour(Lettered):
-    """The six dice, and the six boxes of a row (T2, T4); the letter of black is k, as in printing."""
-
-    WHITE = 0, "w"
-    BLACK = 1, "k"
-    RED = 2, "r"
-    BLUE = 3, "b"
-    YELLOW = 4, "y"
-    GREEN = 5, "g"
-
-
-COLOURS = tuple(Colour)
-LETTERS = "".join(colour.letter for colour in COLOURS)
 ROWS = 5
 BOXES = 6
 

@@ -9,9 +9,9 @@ from rollwright.core.outcome import EndReason, TieBreak
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.sheet import BOXES, ROWS, Pips, Sheet
 
-Entry: TypeAlias = Pips | None
+BoxEntry: TypeAlias = Pips | None
 """The entry of a box: a number, CROSSED, or None while it is free."""
-CROSSED: Entry = 0
+CROSSED: BoxEntry = 0
 
 INVERTED = "inverted"
 """The variant in which the rows are played from bottom to top (T31)."""
@@ -47,7 +47,7 @@ class PlayedSheet:
     """One player's sheet: the entry of each box, row by row, left to right."""
 
     sheet: Sheet
-    rows: tuple[tuple[Entry, ...], ...]
+    rows: tuple[tuple[BoxEntry, ...], ...]
 
 
 def blank(sheet: Sheet) -> PlayedSheet:

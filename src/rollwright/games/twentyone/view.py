@@ -8,16 +8,16 @@ from rollwright.core.seats import Points, Seat, all_seats
 from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
 from rollwright.games.twentyone.scoring import hits, row_score
 from rollwright.games.twentyone.sheet import BOXES, Box
-from rollwright.games.twentyone.state import Entry, State, current_row, is_complete
+from rollwright.games.twentyone.state import BoxEntry, State, current_row, is_complete
 
-NOT_BEGUN: tuple[Entry, ...] = (None,) * BOXES
+NOT_BEGUN: tuple[BoxEntry, ...] = (None,) * BOXES
 
 
 @dataclass(frozen=True, slots=True)
 class RowView:
     """One row: a number, 0 for crossed off, null for free in each box; its exact hits and its points."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[BoxEntry, ...]
     hits: int
     score: Points
     complete: bool
@@ -77,7 +77,7 @@ def sheet_view(state: State, seat: Seat) -> SheetView:
     return SheetView(played.sheet.name, rows, row, cross_goes, sum([row.score for row in rows]))
 
 
-def row_view(boxes: Sequence[Box], entries: tuple[Entry, ...]) -> RowView:
+def row_view(boxes: Sequence[Box], entries: tuple[BoxEntry, ...]) -> RowView:
     """One row; most have not been begun, and are worth nothing yet (T23)."""
     if entries == NOT_BEGUN:
         return RowView(entries, 0, 0, complete=False)

@@ -11,7 +11,8 @@ import numpy.typing as npt
 from rollwright.core.deal import Setup
 from rollwright.core.game import Place
 from rollwright.core.seats import Points, Seat
-from rollwright.games.border.board import COLOURS, Board, Spaces
+from rollwright.games.border.board import Board, Spaces
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Dice
 from rollwright.games.border.state import BorderEnd, Phase, PlayedBoard, State, blank
 

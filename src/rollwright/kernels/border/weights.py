@@ -6,7 +6,7 @@ from typing import Protocol, TypeAlias, cast
 
 import numpy as np
 
-from rollwright.games.border.board import COLOURS
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.rules import DICE
 from rollwright.kernels.border.packed import AREAS, SEATS_AT_MOST, Numbers, Reals
 

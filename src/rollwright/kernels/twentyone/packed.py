@@ -14,7 +14,7 @@ from rollwright.core.deal import Setup
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.scoring import BONUS, hits, row_score
 from rollwright.games.twentyone.sheet import BOXES, ROWS, Sheet
-from rollwright.games.twentyone.state import Entry, Phase, PlayedSheet, State, TwentyOneEnd, play_order
+from rollwright.games.twentyone.state import BoxEntry, Phase, PlayedSheet, State, TwentyOneEnd, play_order
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Reals: TypeAlias = npt.NDArray[np.float64]
@@ -106,7 +106,7 @@ def packed_sheet(played: PlayedSheet, order: Sequence[int]) -> list[int]:
     return [done, free, hits_now, points - BONUS[hits_now], *(packed_entries(played.rows[row]) for row in order)]
 
 
-def packed_entries(entries: Sequence[Entry]) -> int:
+def packed_entries(entries: Sequence[BoxEntry]) -> int:
     """Return the entries of a row as one number."""
     codes = [0 if entry is None else entry or CROSS for entry in entries]
     return sum(code << (BITS * box) for box, code in enumerate(codes))
@@ -119,7 +119,7 @@ def unpack(position: Position, setup: Setup, sheets: Sequence[Sheet]) -> State:
     order = play_order(setup.variant)
     played = []
     for sheet, line in zip(sheets, position[: len(sheets)], strict=True):
-        rows: list[tuple[Entry, ...]] = [()] * ROWS
+        rows: list[tuple[BoxEntry, ...]] = [()] * ROWS
         for row, number in zip(order, line[ENTRIES : ENTRIES + ROWS], strict=True):
             codes = [int(number) >> (BITS * box) & CROSS for box in range(BOXES)]
             rows[row] = tuple(None if code == 0 else code % CROSS for code in codes)

@@ -7,7 +7,8 @@ import numpy as np
 from rollwright.core.events import Move
 from rollwright.core.game import Places
 from rollwright.core.seats import Points, Seat
-from rollwright.games.border.board import COLOURS, Board
+from rollwright.games.border.board import Board
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Dice, Reroll
 from rollwright.games.border.rules import DICE, ROLLS
 from rollwright.games.border.state import Phase, State

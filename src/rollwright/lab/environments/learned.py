@@ -13,14 +13,14 @@ from rollwright.core.seats import Seat
 from rollwright.lab.environments.actions import actions_for
 from rollwright.lab.environments.encoding import Vector, observe
 
-Policy: TypeAlias = Callable[[Vector, npt.NDArray[np.int8]], int]
+ActionPolicy: TypeAlias = Callable[[Vector, npt.NDArray[np.int8]], int]
 """A function from an observation and the mask to an action that the mask allows."""
 
 
 class Learned:
     """Takes small steps by a policy until they make a move."""
 
-    def __init__(self, game: AnyGame, policy: Policy, *, alone: bool = False) -> None:
+    def __init__(self, game: AnyGame, policy: ActionPolicy, *, alone: bool = False) -> None:
         self.game = game
         self.policy = policy
         self.alone = alone

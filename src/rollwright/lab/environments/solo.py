@@ -23,7 +23,7 @@ ILLEGAL = -1.0
 Observation = dict[str, Any]
 
 
-class Solo(gymnasium.Env[Observation, np.int64]):
+class SoloEnvironment(gymnasium.Env[Observation, np.int64]):
     """One seat of a game, given by its id. The reward of a step is the number of points that it adds to the score."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  as in Gymnasium
@@ -80,4 +80,4 @@ def environment_id(game: str) -> str:
 
 for name in REGISTRY:
     if 1 in GAMES[name].seats and REGISTRY[name].environment is not None:
-        gymnasium.register(environment_id(name), f"{__name__}:{Solo.__name__}", kwargs={"game": name})
+        gymnasium.register(environment_id(name), f"{__name__}:{SoloEnvironment.__name__}", kwargs={"game": name})

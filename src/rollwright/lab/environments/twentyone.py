@@ -5,10 +5,11 @@ import numpy as np
 from rollwright.core.events import Move
 from rollwright.core.game import Places
 from rollwright.core.seats import Seat
+from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.moves import Again, Keep
 from rollwright.games.twentyone.rules import DIE, ROLLS
 from rollwright.games.twentyone.scoring import BONUS, hits, sheet_score
-from rollwright.games.twentyone.sheet import BOXES, COLOURS, CROSS_OFF, ROWS, row_and_colour
+from rollwright.games.twentyone.sheet import BOXES, CROSS_OFF, ROWS, row_and_colour
 from rollwright.games.twentyone.state import Phase, State, current_row, is_complete
 from rollwright.lab.environments.encoding import Encoding, Vector
 

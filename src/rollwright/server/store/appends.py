@@ -12,7 +12,7 @@ from rollwright.server.store.schema import entries, tables
 from rollwright.server.store.store import LostRace, Row, Status, TableId
 
 COLUMNS = [column.name for column in entries.columns]
-Values: TypeAlias = tuple[object, ...]
+ColumnValues: TypeAlias = tuple[object, ...]
 """A row of the database, with one value per column."""
 MOST_ENDS = 10_000
 """Number of tables whose log ends are cached; the cache is cleared when there are more."""
@@ -36,12 +36,12 @@ class Append:
         return self.first + len(self.rows)
 
 
-def values(table: TableId, first: int, rows: Iterable[Row]) -> list[Values]:
+def values(table: TableId, first: int, rows: Iterable[Row]) -> list[ColumnValues]:
     """Rows of a log with their values in the order of the columns."""
     return [(table, place, row.body, row.at, row.guest, row.cause) for place, row in enumerate(rows, first)]
 
 
-def write(connection: Connection, rows: Sequence[Values]) -> None:
+def write(connection: Connection, rows: Sequence[ColumnValues]) -> None:
     """Insert rows of any logs. This statement runs more often than all others, so it is compiled only once."""
     dialect = connection.dialect
     if dialect.positional:

@@ -14,16 +14,16 @@ from rollwright.server.store.engines import address, file_of, reading_engine
 from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, make_folder, put_in_place
 from rollwright.server.store.migrate import version_of
-from rollwright.server.store.store import Reason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed
 
 
 def back_up(connection: Connection, file: Path) -> None:
     """Write a consistent snapshot of the database of this connection to a new file."""
     source = connection.connection.driver_connection
     if not isinstance(source, sqlite3.Connection):
-        raise StoreFailed(Reason.UNSUPPORTED, "PostgreSQL has a tool of its own for this: pg_dump")
+        raise StoreFailed(FailureReason.UNSUPPORTED, "PostgreSQL has a tool of its own for this: pg_dump")
     if file.exists():
-        raise StoreFailed(Reason.FILE_EXISTS, f"{file} is there already")
+        raise StoreFailed(FailureReason.FILE_EXISTS, f"{file} is there already")
     with unfinished(file) as copy:
         copy_into(source, copy)
         put_in_place(copy, file)
@@ -33,7 +33,7 @@ def back_up_database(url: str, file: Path) -> None:
     """Write a consistent snapshot of a database to a new file, also while a server uses the database."""
     database = file_of(address(url))
     if database is not None and not database.is_file():
-        raise StoreFailed(Reason.NO_FILE, f"{database} is not a file")
+        raise StoreFailed(FailureReason.NO_FILE, f"{database} is not a file")
     engine = reading_engine(address(url))
     try:
         with failures_told(), engine.connect() as connection:
@@ -47,14 +47,14 @@ def restore(backup: Path, url: str, overwrite: bool = False) -> None:
     database."""
     file = file_of(address(url))
     if file is None:
-        raise StoreFailed(Reason.UNSUPPORTED, "PostgreSQL has a tool of its own for this: pg_restore")
+        raise StoreFailed(FailureReason.UNSUPPORTED, "PostgreSQL has a tool of its own for this: pg_restore")
     if not backup.is_file():
-        raise StoreFailed(Reason.NO_FILE, f"{backup} is not a file")
+        raise StoreFailed(FailureReason.NO_FILE, f"{backup} is not a file")
     with failures_told():
         make_folder(file.parent)
-        with held(file, alone=True), unfinished(file) as copy:
+        with held(file, exclusive=True), unfinished(file) as copy:
             if file.exists() and not overwrite:
-                raise StoreFailed(Reason.FILE_EXISTS, f"{file} is there already")
+                raise StoreFailed(FailureReason.FILE_EXISTS, f"{file} is there already")
             with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as source:
                 copy_into(source, copy)
             check(copy)
@@ -86,9 +86,9 @@ def check(copy: Path) -> None:
     with engine.connect() as connection:
         found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
         if found != "ok":
-            raise StoreFailed(Reason.DAMAGED, found)
+            raise StoreFailed(FailureReason.DAMAGED, found)
         if version_of(connection) is None:
-            raise StoreFailed(Reason.FOREIGN, "it is empty")
+            raise StoreFailed(FailureReason.FOREIGN, "it is empty")
 
 
 def take_away_log(file: Path) -> None:

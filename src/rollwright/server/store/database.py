@@ -30,18 +30,18 @@ from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, lengthen, make_file, make_folder
 from rollwright.server.store.migrate import bring_to_newest, check_newest
 from rollwright.server.store.store import (
+    FailureReason,
     FindTraces,
     Handover,
-    KeptTable,
     NumberedRow,
-    Reason,
     Removed,
     Role,
     Row,
-    Seen,
+    SeenTimes,
     Status,
     Store,
     StoredDraft,
+    StoredTable,
     StoreFailed,
     TableId,
     TableRemoved,
@@ -72,30 +72,31 @@ class Database(Store):
             self._eraser = Eraser(self._file, self._read_driver, writer.maintain)
 
     @classmethod
-    async def open(cls, url: str, *, alone: bool = False, beside: bool = False) -> "Database":
+    async def open(cls, url: str, *, exclusive: bool = False, while_served: bool = False) -> "Database":
         """Open `sqlite:///FILE` or `postgresql://...`; creates the database or migrates it to the newest version if
         necessary.
 
-        With `alone`, raises StoreFailed if another program has the file open. With `beside`, a server may have opened
+        With `exclusive`, raises StoreFailed if another program has the file open. With `while_served`, a server may
+        have opened
         the file with `alone`, and the file must exist.
         """
-        opened = await asyncio.to_thread(cls._open, address(url), asyncio.get_running_loop(), alone, beside)
-        if alone:
+        opened = await asyncio.to_thread(cls._open, address(url), asyncio.get_running_loop(), exclusive, while_served)
+        if exclusive:
             opened._prepare()  # noqa: SLF001 - its own
         return opened
 
     @classmethod
-    def _open(cls, url: URL, loop: asyncio.AbstractEventLoop, alone: bool, beside: bool) -> "Database":
+    def _open(cls, url: URL, loop: asyncio.AbstractEventLoop, exclusive: bool, while_served: bool) -> "Database":
         with failures_told(), ExitStack() as hold:
             served = False
             if file := file_of(url):
-                if beside and not file.is_file():
-                    raise StoreFailed(Reason.NO_FILE, f"{file} is not a file")
+                if while_served and not file.is_file():
+                    raise StoreFailed(FailureReason.NO_FILE, f"{file} is not a file")
                 make_folder(file.parent)
                 try:
-                    hold.enter_context(held(file, alone))
+                    hold.enter_context(held(file, exclusive))
                 except StoreFailed:
-                    if not beside:
+                    if not while_served:
                         raise
                     served = True
                 make_file(file)
@@ -111,13 +112,13 @@ class Database(Store):
                 writes.beat(connection)
             return cls(Writer(writing, loop), reading, loop, hold.pop_all())
 
-    async def create(self, table: KeptTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
+    async def create(self, table: StoredTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
         await self._writer.run(partial(writes.create, table=table, rows=rows, people=members))
 
     async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
         await self._writer.append(table, first, rows, status)
 
-    async def table(self, table: TableId) -> KeptTable | None:
+    async def table(self, table: TableId) -> StoredTable | None:
         return await self._read(partial(reads.table, table=table))
 
     async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
@@ -147,10 +148,10 @@ class Database(Store):
     async def set_links(self, table: TableId, invitation: str, watching: str) -> None:
         await self._writer.run(partial(writes.set_links, table=table, invitation=invitation, watching=watching))
 
-    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[KeptTable, Role]]:
+    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[StoredTable, Role]]:
         return await self._read(partial(reads.tables_of, guest=guest, most=most, skip=skip))
 
-    async def seen(self, guest: GuestId) -> Seen | None:
+    async def seen(self, guest: GuestId) -> SeenTimes | None:
         return await self._read(partial(reads.seen, guest=guest))
 
     async def entries_of(self, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:
@@ -237,7 +238,7 @@ class Database(Store):
 
     async def _read(self, read: Callable[[Connection], Result]) -> Result:
         if self._closed:
-            raise StoreFailed(Reason.UNAVAILABLE, "the store is closed")
+            raise StoreFailed(FailureReason.UNAVAILABLE, "the store is closed")
         return await self._loop.run_in_executor(self._readers, self._read_now, read)
 
     def _read_now(self, read: Callable[[Connection], Result]) -> Result:

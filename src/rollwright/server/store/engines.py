@@ -13,7 +13,7 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from rollwright.server.store.store import Reason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql
@@ -49,16 +49,16 @@ def address(url: str) -> URL:
     try:
         found = make_url(url)
     except ArgumentError as error:
-        raise StoreFailed(Reason.UNSUPPORTED, "that is not the address of a database") from error
+        raise StoreFailed(FailureReason.UNSUPPORTED, "that is not the address of a database") from error
     match found.get_backend_name():
         case "sqlite" if file_of(found) is not None:
             return found.set(drivername="sqlite+pysqlite")
         case "postgresql" if find_spec("psycopg") is not None:
             return found.set(drivername="postgresql+psycopg")
         case "postgresql":
-            raise StoreFailed(Reason.UNSUPPORTED, "PostgreSQL needs the package psycopg")
+            raise StoreFailed(FailureReason.UNSUPPORTED, "PostgreSQL needs the package psycopg")
         case _:
-            raise StoreFailed(Reason.UNSUPPORTED, "only sqlite:///FILE and postgresql://... are known")
+            raise StoreFailed(FailureReason.UNSUPPORTED, "only sqlite:///FILE and postgresql://... are known")
 
 
 def file_of(url: URL) -> Path | None:
@@ -90,7 +90,7 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     """The driver's connection, for statements outside of a transaction. Raises StoreFailed if it is not SQLite."""
     driver = connection.connection.driver_connection
     if not isinstance(driver, sqlite3.Connection):
-        raise StoreFailed(Reason.UNSUPPORTED, "only with SQLite")
+        raise StoreFailed(FailureReason.UNSUPPORTED, "only with SQLite")
     return driver
 
 

@@ -7,45 +7,45 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from rollwright.server.store.store import Reason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed
 
 SQLITE_REASONS = {
-    sqlite3.SQLITE_FULL: Reason.DISK_FULL,
-    sqlite3.SQLITE_READONLY: Reason.READ_ONLY,
-    sqlite3.SQLITE_PERM: Reason.READ_ONLY,
-    sqlite3.SQLITE_BUSY: Reason.UNAVAILABLE,
-    sqlite3.SQLITE_LOCKED: Reason.UNAVAILABLE,
-    sqlite3.SQLITE_IOERR: Reason.UNAVAILABLE,
-    sqlite3.SQLITE_CANTOPEN: Reason.UNAVAILABLE,
-    sqlite3.SQLITE_PROTOCOL: Reason.UNAVAILABLE,
-    sqlite3.SQLITE_CORRUPT: Reason.UNAVAILABLE,
-    sqlite3.SQLITE_NOTADB: Reason.FOREIGN,
+    sqlite3.SQLITE_FULL: FailureReason.DISK_FULL,
+    sqlite3.SQLITE_READONLY: FailureReason.READ_ONLY,
+    sqlite3.SQLITE_PERM: FailureReason.READ_ONLY,
+    sqlite3.SQLITE_BUSY: FailureReason.UNAVAILABLE,
+    sqlite3.SQLITE_LOCKED: FailureReason.UNAVAILABLE,
+    sqlite3.SQLITE_IOERR: FailureReason.UNAVAILABLE,
+    sqlite3.SQLITE_CANTOPEN: FailureReason.UNAVAILABLE,
+    sqlite3.SQLITE_PROTOCOL: FailureReason.UNAVAILABLE,
+    sqlite3.SQLITE_CORRUPT: FailureReason.UNAVAILABLE,
+    sqlite3.SQLITE_NOTADB: FailureReason.FOREIGN,
 }
 SQLITE_EXTENDED_REASONS = {
-    sqlite3.SQLITE_IOERR_SHMSIZE: Reason.DISK_FULL,  # no space for the index of the write-ahead log
-    sqlite3.SQLITE_READONLY_DBMOVED: Reason.UNAVAILABLE,  # the file was moved or deleted
+    sqlite3.SQLITE_IOERR_SHMSIZE: FailureReason.DISK_FULL,  # no space for the index of the write-ahead log
+    sqlite3.SQLITE_READONLY_DBMOVED: FailureReason.UNAVAILABLE,  # the file was moved or deleted
 }
 FILE_REASONS = {
-    errno.ENOSPC: Reason.DISK_FULL,
-    errno.EDQUOT: Reason.DISK_FULL,
-    errno.EROFS: Reason.READ_ONLY,
-    errno.EACCES: Reason.READ_ONLY,
-    errno.EPERM: Reason.READ_ONLY,
-    errno.EEXIST: Reason.FILE_EXISTS,
-    errno.ENOENT: Reason.NO_FILE,
+    errno.ENOSPC: FailureReason.DISK_FULL,
+    errno.EDQUOT: FailureReason.DISK_FULL,
+    errno.EROFS: FailureReason.READ_ONLY,
+    errno.EACCES: FailureReason.READ_ONLY,
+    errno.EPERM: FailureReason.READ_ONLY,
+    errno.EEXIST: FailureReason.FILE_EXISTS,
+    errno.ENOENT: FailureReason.NO_FILE,
 }
 POSTGRESQL_REASONS = {
-    "53": Reason.UNAVAILABLE,
-    "53100": Reason.DISK_FULL,
-    "25006": Reason.READ_ONLY,
-    "08": Reason.UNAVAILABLE,
-    "57P": Reason.UNAVAILABLE,
-    "58": Reason.UNAVAILABLE,
+    "53": FailureReason.UNAVAILABLE,
+    "53100": FailureReason.DISK_FULL,
+    "25006": FailureReason.READ_ONLY,
+    "08": FailureReason.UNAVAILABLE,
+    "57P": FailureReason.UNAVAILABLE,
+    "58": FailureReason.UNAVAILABLE,
 }
 """Reasons by prefix of the SQLSTATE; the longest matching prefix counts."""
 
 
-def reason_of(error: Exception) -> Reason | None:
+def reason_of(error: Exception) -> FailureReason | None:
     """The reason for which the database failed; None if the error has another cause."""
     if isinstance(error, DBAPIError):
         if isinstance(error.orig, sqlite3.Error):
@@ -53,17 +53,17 @@ def reason_of(error: Exception) -> Reason | None:
         state: str | None = getattr(error.orig, "sqlstate", None)
         if state is None and isinstance(error, OperationalError):
             # without a code from the server, so the connection is lost or was never established
-            return Reason.UNAVAILABLE
+            return FailureReason.UNAVAILABLE
         fitting = [start for start in POSTGRESQL_REASONS if (state or "").startswith(start)]
         return POSTGRESQL_REASONS[max(fitting, key=len)] if fitting else None
     if isinstance(error, sqlite3.Error):
         return _reason_of_sqlite(error)
     if isinstance(error, OSError):
-        return FILE_REASONS.get(error.errno or 0, Reason.UNAVAILABLE)
+        return FILE_REASONS.get(error.errno or 0, FailureReason.UNAVAILABLE)
     return None
 
 
-def _reason_of_sqlite(error: sqlite3.Error) -> Reason | None:
+def _reason_of_sqlite(error: sqlite3.Error) -> FailureReason | None:
     # Errors of Python's module itself, such as a value of the wrong type, have no code.
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     return SQLITE_EXTENDED_REASONS.get(code) or SQLITE_REASONS.get(code & 0xFF)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from rollwright.server.store.store import Reason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed
 
 OURS_ONLY_FOLDER = 0o700
 OURS_ONLY = 0o600
@@ -27,7 +27,7 @@ def make_file(file: Path) -> None:
 
 
 @contextmanager
-def held(file: Path, alone: bool = False) -> Iterator[None]:
+def held(file: Path, exclusive: bool = False) -> Iterator[None]:
     """Hold a shared or, with `alone`, an exclusive lock on a database. Raises StoreFailed if it is not available."""
     if sys.platform == "win32":
         # On Windows an open file cannot be moved or replaced.
@@ -37,9 +37,9 @@ def held(file: Path, alone: bool = False) -> Iterator[None]:
 
         with file.with_name(file.name + ".lock").open("a") as lock:
             try:
-                fcntl.flock(lock, (fcntl.LOCK_EX if alone else fcntl.LOCK_SH) | fcntl.LOCK_NB)
+                fcntl.flock(lock, (fcntl.LOCK_EX if exclusive else fcntl.LOCK_SH) | fcntl.LOCK_NB)
             except BlockingIOError as error:
-                raise StoreFailed(Reason.IN_USE, f"{file} is open in another program") from error
+                raise StoreFailed(FailureReason.IN_USE, f"{file} is open in another program") from error
             yield
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 
 from rollwright.server.store.failures import failures_told
 from rollwright.server.store.schema import SCHEMA, entries, tables, versions
-from rollwright.server.store.store import Reason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -41,7 +41,7 @@ def check_newest(engine: Engine) -> None:
     """Raise StoreFailed unless a database that a server has open is of the newest version."""
     with failures_told(), engine.begin() as connection:
         if version_of(connection) != NEWEST:
-            raise StoreFailed(Reason.IN_USE, "a server of another version has it open")
+            raise StoreFailed(FailureReason.IN_USE, "a server of another version has it open")
 
 
 def version_of(connection: Connection) -> str | None:
@@ -50,10 +50,10 @@ def version_of(connection: Connection) -> str | None:
     if not names:
         return None
     if not names >= {table.name for table in (versions, tables, entries)}:
-        raise StoreFailed(Reason.FOREIGN, f"another program's tables are in it: {', '.join(sorted(names))}")
+        raise StoreFailed(FailureReason.FOREIGN, f"another program's tables are in it: {', '.join(sorted(names))}")
     version: str = connection.execute(select(versions.c.version_num)).scalar_one()
     if version > NEWEST:
-        raise StoreFailed(Reason.NEWER, f"it has version {version}, this program knows {NEWEST}")
+        raise StoreFailed(FailureReason.NEWER, f"it has version {version}, this program knows {NEWEST}")
     return version
 
 

@@ -7,7 +7,7 @@ import sqlalchemy
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, or_, select
 
 from rollwright.server.store.schema import drafts, entries, guests, members, tables
-from rollwright.server.store.store import KeptTable, NumberedRow, Role, Row, Seen, Status, StoredDraft, TableId
+from rollwright.server.store.store import NumberedRow, Role, Row, SeenTimes, Status, StoredDraft, StoredTable, TableId
 from rollwright.session.guests import GuestId
 
 # The most frequent statements are built once, because building a statement takes as long as running it.
@@ -31,9 +31,9 @@ ROLE = select(members.c.role).where(members.c.table == bindparam("table"), membe
 REMOVED = select(members.c.guest).where(members.c.table == bindparam("table"), members.c.role == Role.REMOVED)
 
 
-def table(connection: Connection, table: TableId) -> KeptTable | None:
+def table(connection: Connection, table: TableId) -> StoredTable | None:
     found = connection.execute(TABLE, {"table": table}).one_or_none()
-    return None if found is None else _kept(found)
+    return None if found is None else _stored_table(found)
 
 
 def log(connection: Connection, table: TableId, first: int, most: int | None) -> list[Row]:
@@ -62,11 +62,11 @@ def _numbered(connection: Connection, statement: Select[Any], values: dict[str, 
     return [(number, Row(*row)) for number, *row in connection.execute(statement, values)]
 
 
-def seen(connection: Connection, guest: GuestId) -> Seen | None:
+def seen(connection: Connection, guest: GuestId) -> SeenTimes | None:
     """When a guest was first and last seen."""
     statement = select(guests.c.first_seen, guests.c.last_seen).where(guests.c.id == guest)
     found = connection.execute(statement).one_or_none()
-    return None if found is None else Seen(*found)
+    return None if found is None else SeenTimes(*found)
 
 
 def missing(
@@ -119,10 +119,10 @@ def all_members(connection: Connection, table: TableId) -> list[tuple[GuestId, R
     ]
 
 
-def tables_of(connection: Connection, guest: GuestId, most: int, skip: int) -> list[tuple[KeptTable, Role]]:
+def tables_of(connection: Connection, guest: GuestId, most: int, skip: int) -> list[tuple[StoredTable, Role]]:
     """The tables of a guest, the newest first."""
     return [
-        (_kept(found), Role(found.role))
+        (_stored_table(found), Role(found.role))
         for found in connection.execute(
             select(tables, members.c.role)
             .join(members, members.c.table == tables.c.id)
@@ -159,8 +159,8 @@ def idle_since(connection: Connection, status: Status, before: int, most: int) -
     )
 
 
-def _kept(found: sqlalchemy.Row[Any]) -> KeptTable:
-    return KeptTable(
+def _stored_table(found: sqlalchemy.Row[Any]) -> StoredTable:
+    return StoredTable(
         id=found.id,
         game=found.game,
         created=found.created,

@@ -12,7 +12,7 @@ from rollwright.session.guests import GuestId
 TableId = NewType("TableId", str)
 
 
-class Reason(StrEnum):
+class FailureReason(StrEnum):
     """Why a store failed; `store-` and the reason form the id of the message."""
 
     DISK_FULL = "disk-full"
@@ -37,7 +37,7 @@ class StoreFailed(Complaint):
 
     code = ErrorCode.UNAVAILABLE
 
-    def __init__(self, reason: Reason, detail: str = "") -> None:
+    def __init__(self, reason: FailureReason, detail: str = "") -> None:
         super().__init__(f"store-{reason}")
         self.reason = reason
         self.detail = detail
@@ -90,7 +90,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptTable:
+class StoredTable:
     """A table as it is stored, without its log."""
 
     id: TableId
@@ -130,7 +130,7 @@ NumberedRow: TypeAlias = tuple[int, Row]
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenTimes:
     """When a guest was first and last seen, in milliseconds since 1970."""
 
     first: int
@@ -174,7 +174,7 @@ class Removed:
 class Store(Protocol):
     """Everything that outlives the process. Reads see every write that was awaited before."""
 
-    async def create(self, table: KeptTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
+    async def create(self, table: StoredTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
         """Store a new table with the first entries of its log and its members."""
         ...
 
@@ -186,7 +186,7 @@ class Store(Protocol):
         """
         ...
 
-    async def table(self, table: TableId) -> KeptTable | None:
+    async def table(self, table: TableId) -> StoredTable | None:
         """The table of this id."""
         ...
 
@@ -226,7 +226,7 @@ class Store(Protocol):
         """Replace the hashes of the tokens of the table's links."""
         ...
 
-    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[KeptTable, Role]]:
+    async def tables_of(self, guest: GuestId, most: int, skip: int = 0) -> list[tuple[StoredTable, Role]]:
         """The tables of which a guest is a member, newest first, without the first `skip` of them."""
         ...
 
@@ -278,7 +278,7 @@ class Store(Protocol):
         """The ids of these tables and guests that are not in the database."""
         ...
 
-    async def seen(self, guest: GuestId) -> Seen | None:
+    async def seen(self, guest: GuestId) -> SeenTimes | None:
         """When a guest was first and last seen."""
         ...
 

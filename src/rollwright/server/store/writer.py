@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from rollwright.server.store.appends import Append, Logs
 from rollwright.server.store.engines import driver_of
 from rollwright.server.store.failures import failures_told
-from rollwright.server.store.store import LostRace, Reason, Row, Status, StoreFailed, TableId
+from rollwright.server.store.store import FailureReason, LostRace, Row, Status, StoreFailed, TableId
 
 Result = TypeVar("Result")
 
@@ -90,7 +90,7 @@ class Writer:
 
     def _hand_in(self, waiting: Waiting) -> None:
         if self._closed:
-            raise StoreFailed(Reason.UNAVAILABLE, "the store is closed")
+            raise StoreFailed(FailureReason.UNAVAILABLE, "the store is closed")
         self._queue.put(waiting)
 
     def _run(self) -> None:

@@ -10,7 +10,7 @@ from rollwright.server.store.appends import values, write
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.reads import entries_of_kinds
 from rollwright.server.store.schema import drafts, entries, guests, handovers, keys, members, pulse, tables
-from rollwright.server.store.store import FindTraces, Handover, KeptTable, Removed, Role, Row, StoredDraft, TableId
+from rollwright.server.store.store import FindTraces, Handover, Removed, Role, Row, StoredDraft, StoredTable, TableId
 from rollwright.session.guests import GuestId
 
 LESSER = {
@@ -23,7 +23,7 @@ LESSER = {
 
 
 def create(
-    connection: Connection, table: KeptTable, rows: Sequence[Row], people: Sequence[tuple[GuestId, Role]]
+    connection: Connection, table: StoredTable, rows: Sequence[Row], people: Sequence[tuple[GuestId, Role]]
 ) -> None:
     """Insert a new table with its first entries and its members."""
     connection.execute(insert(tables), asdict(table))

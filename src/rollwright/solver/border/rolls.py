@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement, product
 from typing import TypeAlias
 
 from rollwright.core.chance import Chance
-from rollwright.games.border.board import COLOURS
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Dice
 from rollwright.games.border.rules import DICE, ROLLS
 

@@ -9,10 +9,10 @@ from rollwright.games.twentyone.moves import Again, Keep, Mark, Move
 from rollwright.games.twentyone.options import legal_moves
 from rollwright.games.twentyone.scoring import hits
 from rollwright.games.twentyone.sheet import CROSS_OFF, Box, place_of
-from rollwright.games.twentyone.state import Entry, State, current_row
+from rollwright.games.twentyone.state import BoxEntry, State, current_row
 from rollwright.solver.twentyone.rows import Solution
 
-Entries: TypeAlias = tuple[Entry, ...]
+Entries: TypeAlias = tuple[BoxEntry, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from collections import Counter
 
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Play, Roll
-from rollwright.games.border.board import COLOURS, Board, Spaces
+from rollwright.games.border.board import Board, Spaces
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Mark, Reroll
 from rollwright.games.border.state import State
-from rollwright.testing.ledger import Deal
+from rollwright.testing.ledger import LedgerDeal
 
 
 class BorderLedger:
@@ -16,7 +17,7 @@ class BorderLedger:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.deal: Deal | None = None
+        self.deal: LedgerDeal | None = None
         self.rounds = 0
         self.rolls = 0
         self.dice: Counter[str] = Counter()
@@ -28,7 +29,7 @@ class BorderLedger:
     def note(self, event: Event) -> None:
         match event:
             case Roll(faces) if self.deal is None:
-                self.deal = Deal(self.setup, faces)
+                self.deal = LedgerDeal(self.setup, faces)
                 self.boards = [sheet for sheet in self.deal.sheets if isinstance(sheet, Board)]
                 self.crossed = [set(board.map.white) for board in self.boards]
             case Roll(faces):

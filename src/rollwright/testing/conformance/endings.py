@@ -3,7 +3,7 @@
 from dataclasses import is_dataclass, replace
 
 from rollwright.core.nodes import Over
-from rollwright.core.outcome import Reason
+from rollwright.core.outcome import TableEnd
 from rollwright.testing.conformance.cases import Case
 from rollwright.testing.conformance.moments import Moment, played
 from rollwright.testing.conformance.promises import promise, promise_about_games
@@ -23,7 +23,7 @@ def the_winners_are_among_those_with_most_points(case: Case, seed: int) -> None:
     outcome = case.game.outcome(last)
     assert outcome is not None
     assert case.game.node(last) == Over(outcome)
-    assert not isinstance(outcome.reason, Reason)
+    assert not isinstance(outcome.reason, TableEnd)
     assert outcome.scores == case.game.scores(last)
     most = [seat for seat, points in enumerate(outcome.scores) if points == max(outcome.scores)]
     assert outcome.winners

@@ -5,9 +5,10 @@ from collections import Counter
 from rollwright.core.events import Move
 from rollwright.core.game import Places
 from rollwright.core.seats import Seat
+from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.game import TwentyOne
 from rollwright.games.twentyone.moves import Again, Keep, Mark
-from rollwright.games.twentyone.sheet import COLOURS, CROSS_OFF, row_and_colour
+from rollwright.games.twentyone.sheet import CROSS_OFF, row_and_colour
 from rollwright.games.twentyone.state import State
 from rollwright.testing.conformance import GameUnderTest
 from rollwright.testing.twentyone.ledger import TwentyOneLedger

@@ -5,7 +5,7 @@ from rollwright.core.events import Event, Marks, Roll
 from rollwright.games.twentyone.moves import Mark
 from rollwright.games.twentyone.sheet import Sheet
 from rollwright.games.twentyone.state import State
-from rollwright.testing.ledger import Deal
+from rollwright.testing.ledger import LedgerDeal
 
 
 class TwentyOneLedger:
@@ -13,7 +13,7 @@ class TwentyOneLedger:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.deal: Deal | None = None
+        self.deal: LedgerDeal | None = None
         self.rounds = 0
         self.sheets: list[Sheet] = []
         self.rows: list[list[list[int | None]]] = [[[None] * 6 for _ in range(5)] for _ in range(setup.seats)]
@@ -22,7 +22,7 @@ class TwentyOneLedger:
     def note(self, event: Event) -> None:
         match event:
             case Roll(faces) if self.deal is None:
-                self.deal = Deal(self.setup, faces)
+                self.deal = LedgerDeal(self.setup, faces)
                 self.sheets = [sheet for sheet in self.deal.sheets if isinstance(sheet, Sheet)]
             case Roll(faces):
                 fallen = list(faces)

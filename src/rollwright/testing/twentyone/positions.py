@@ -9,10 +9,11 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Marks, Play, Roll
 from rollwright.core.seats import Seat
 from rollwright.games.material import shipped
+from rollwright.games.twentyone.colours import LETTERS
 from rollwright.games.twentyone.game import TwentyOne
 from rollwright.games.twentyone.moves import Move
 from rollwright.games.twentyone.picture import draw, read
-from rollwright.games.twentyone.sheet import LETTERS, Sheet
+from rollwright.games.twentyone.sheet import Sheet
 from rollwright.games.twentyone.state import Phase, PlayedSheet, State, blank
 
 GAME = TwentyOne()

@@ -10,10 +10,10 @@ from unicodedata import normalize
 
 from rich.text import Text
 
-from rollwright.cli.company import name_of, phrase_meant, phrases
-from rollwright.cli.desk import split
-from rollwright.cli.mirror import NAP, Mirror
 from rollwright.cli.play import WORD_BYTES
+from rollwright.cli.remote_table import NAP, RemoteTable
+from rollwright.cli.table_news import name_of, phrase_meant, phrases
+from rollwright.cli.terminal import split
 from rollwright.core.chance import Chance
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Move
@@ -41,7 +41,7 @@ class Due(Enum):
     CHOOSE = auto()
 
 
-class FarSession(Mirror):
+class RemoteSession(RemoteTable):
     """One match at a remote table."""
 
     def run(self) -> Outcome:
@@ -310,7 +310,7 @@ class FarSession(Mirror):
         number, bot = split(typed)
         if number not in [str(seat + 1) for seat in all_seats(self.table.setup.seats)]:
             return [self.not_understood(f"bot {typed}")]
-        known = self.visit.bots(self.table.game.name)
+        known = self.client.bots(self.table.game.name)
         if bot and bot not in known:
             raise Complaint("bot-unknown", text=bot, bots=", ".join(known))
         seat, bot = Seat(int(number) - 1), bot or known[-1]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.bots import bots_for
-from rollwright.cli.visit import Cookies, TableLink, Visit, complaint_of, read_link
+from rollwright.cli.server_client import CookieFile, ServerClient, TableLink, complaint_of, read_link
 from rollwright.core.errors import Complaint, ErrorCode, Problem, Refusal
 from rollwright.translations import LANGUAGES, Words
 from tests.cli.program import Program, one_sentence
@@ -86,12 +86,12 @@ def test_a_seat_is_for_tables_in_the_network(rollwright: Program) -> None:
     assert one_sentence(rollwright("play", "twentyone", "--seat", "1")) == "--seat can only be used with --at."
 
 
-# Cookies
+# CookieFile
 
 
 def test_cookies_are_kept_by_server_for_nobody_else_to_read(tmp_path: Path) -> None:
     file = tmp_path / "new" / "guests.json"
-    cookies = Cookies(file)
+    cookies = CookieFile(file)
     assert cookies.of("http://one") is None
     cookies.keep("http://one", "first")
     cookies.keep("http://other", "second")
@@ -105,8 +105,8 @@ def test_cookies_are_kept_by_server_for_nobody_else_to_read(tmp_path: Path) -> N
 def test_a_file_that_is_not_ours_means_no_cookie(tmp_path: Path, text: str) -> None:
     file = tmp_path / "guests.json"
     file.write_text(text, encoding="utf-8")
-    assert Cookies(file).of("http://one") is None
-    Cookies(file).keep("http://one", "new")
+    assert CookieFile(file).of("http://one") is None
+    CookieFile(file).keep("http://one", "new")
     assert json.loads(file.read_text(encoding="utf-8"))["http://one"] == "new"
 
 
@@ -121,10 +121,10 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def complaint(link: str) -> str:
     """What is said of a link that leads nowhere."""
     read = read_link(link)
-    visit = Visit(read.server, WORDS)
+    client = ServerClient(read.server, WORDS)
     try:
-        visit.exchange(read)
-        visit.look(read.table)
+        client.exchange(read)
+        client.look(read.table)
     except Complaint as refused:
         return WORDS.complain(refused)
     raise AssertionError(f"{link} leads somewhere")
@@ -140,13 +140,13 @@ def test_links_that_open_nothing_say_so(tmp_path: Path) -> None:
         assert complaint(f"{server.url}/games/table/unknown#join={token}") == "There is nothing at this address."
         assert complaint(f"{address}#join={token[::-1]}") == "This link no longer works."
         assert complaint(address) == "You cannot do this here."
-        visit = Visit(read_link(link).server, WORDS)
-        admitted = visit.exchange(read_link(link))
+        client = ServerClient(read_link(link).server, WORDS)
+        admitted = client.exchange(read_link(link))
         assert admitted is not None
         assert admitted.role == "invited"
-        assert visit.look(opened["table"]).seats == ()
-        assert Visit(read_link(link).server, WORDS).look(opened["table"]).role == "invited"
-        assert visit.bots("border") == tuple(bots_for("border"))
+        assert client.look(opened["table"]).seats == ()
+        assert ServerClient(read_link(link).server, WORDS).look(opened["table"]).role == "invited"
+        assert client.bots("border") == tuple(bots_for("border"))
     assert complaint(address) == f"{server.url}/games cannot be reached: Connection refused"
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ClockReading:
     """The same moment on the wall clock, for times that people see, and on a monotonic clock, for durations."""
 
     at: int
@@ -12,10 +12,10 @@ class Moment:
     elapsed: float
     """Seconds since some fixed moment, by the monotonic clock."""
 
-    def seconds_until(self, later: "Moment") -> float:
+    def seconds_until(self, later: "ClockReading") -> float:
         """The time between both moments, by the monotonic clock."""
         return later.elapsed - self.elapsed
 
-    def clock_change(self, later: "Moment") -> float:
+    def clock_change(self, later: "ClockReading") -> float:
         """By how many seconds the wall clock was moved forward (or back, if negative) between both moments."""
         return (later.at - self.at) / 1000 - self.seconds_until(later)

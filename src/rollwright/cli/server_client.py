@@ -54,13 +54,13 @@ def read_link(text: str) -> TableLink:
     return TableLink(f"{server.scheme}://{server.netloc.lower()}{server.path}", found["table"], found["token"])
 
 
-class Visit:
+class ServerClient:
     """One server, with the cookie that identifies this guest."""
 
     def __init__(self, server: str, words: Words) -> None:
         self.server = server
         self._words = words
-        self._cookies = Cookies(data_folder() / "guests.json")
+        self._cookies = CookieFile(data_folder() / "guests.json")
 
     @property
     def cookie(self) -> str:
@@ -139,7 +139,7 @@ class Visit:
             self._cookies.keep(self.server, given.value)
 
 
-class Cookies:
+class CookieFile:
     """The cookies of all servers, in a file that only its owner can read."""
 
     def __init__(self, file: Path) -> None:

@@ -7,8 +7,8 @@ from random import Random
 from rich.console import Console
 
 from rollwright.bots import Bot
-from rollwright.cli.desk import QUOTED, Desk
 from rollwright.cli.screens.screen import AnyScreen
+from rollwright.cli.terminal import QUOTED, Terminal
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Deal, faces_of
 from rollwright.core.errors import Complaint
@@ -20,7 +20,7 @@ from rollwright.record import Proven
 from rollwright.table import Happened, Table, event_of
 
 
-class Session(Desk):
+class LocalSession(Terminal):
     """One local match in the terminal."""
 
     def __init__(

@@ -11,12 +11,12 @@ from typing import NoReturn
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.company import names_of, told
-from rollwright.cli.desk import Desk, Leave
-from rollwright.cli.inbox import Connection, Inbox, Lost, NothingMore, Received, Typed, Unreadable
+from rollwright.cli.inbox import Connection, ConnectionLost, Inbox, InputClosed, Received, TypedLine, Unreadable
 from rollwright.cli.screens import screen_for
 from rollwright.cli.screens.screen import News, Weight
-from rollwright.cli.visit import Visit, complaint_of
+from rollwright.cli.server_client import ServerClient, complaint_of
+from rollwright.cli.table_news import names_of, news_of
+from rollwright.cli.terminal import QuitGame, Terminal
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.errors import Complaint, ErrorCode, Problem
 from rollwright.core.game import Place, Places
@@ -57,7 +57,7 @@ PASSING_TROUBLE = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class FarDice:
+class RemoteDice:
     """Dice that the server rolls."""
 
     bound_to: DiceOrigin
@@ -78,16 +78,16 @@ class FarDice:
 
 def table_from(opened: Opened) -> Table:
     """The table after its first entry."""
-    return Table.from_log(FarDice(opened.origin), [opened])
+    return Table.from_log(RemoteDice(opened.origin), [opened])
 
 
-class Mirror(Desk):
+class RemoteTable(Terminal):
     """A remote table, as far as this guest may see it."""
 
-    def __init__(self, visit: Visit, state: TableState, words: Words, console: Console, inbox: Inbox) -> None:
+    def __init__(self, client: ServerClient, state: TableState, words: Words, console: Console, inbox: Inbox) -> None:
         table = table_from(state.opened)
         super().__init__(table, screen_for(table.game.name, words, names_of(table, words)), console)
-        self.visit = visit
+        self.client = client
         self.id = state.table
         self.inbox = inbox
         self.seat: Seat | None = None
@@ -116,9 +116,9 @@ class Mirror(Desk):
         self.seat = seat
         while not self.inbox.empty():
             # everything else belongs to the previous table
-            if isinstance(happening := self.inbox.get(), Typed | NothingMore):
-                self._hear(happening)
-        self.connection = Connection(self.visit.socket_of(self.id), self.visit.cookie, self.inbox)
+            if isinstance(item := self.inbox.get(), TypedLine | InputClosed):
+                self._hear(item)
+        self.connection = Connection(self.client.socket_of(self.id), self.client.cookie, self.inbox)
         self.wait_until(lambda: self.welcomed)
 
     def disconnect(self) -> None:
@@ -173,15 +173,15 @@ class Mirror(Desk):
     def take(self, seconds: float) -> bool:
         """Wait for an item of the inbox and process it; returns whether there was one."""
         try:
-            happening = self.inbox.get(timeout=seconds)
+            item = self.inbox.get(timeout=seconds)
         except Empty:
             return False
-        match happening:
-            case Typed() | NothingMore():
-                self._hear(happening)
+        match item:
+            case TypedLine() | InputClosed():
+                self._hear(item)
             case Unreadable():
-                raise Complaint("server-strange", server=self.visit.server)
-            case Lost():
+                raise Complaint("server-strange", server=self.client.server)
+            case ConnectionLost():
                 if not self.lost:
                     self.lost = True
                     self.add_news("connection-lost")
@@ -189,10 +189,10 @@ class Mirror(Desk):
                 self._receive(message)
         return True
 
-    def _hear(self, typed: Typed | NothingMore) -> None:
+    def _hear(self, typed: TypedLine | InputClosed) -> None:
         """Queue a typed line until it is read; the command to leave is carried out immediately."""
-        if isinstance(typed, NothingMore) or self.commands.get(typed.line.strip().lower()) == "quit":
-            raise Leave
+        if isinstance(typed, InputClosed) or self.commands.get(typed.line.strip().lower()) == "quit":
+            raise QuitGame
         self.typed.append(typed.line)
 
     def _receive(self, message: ServerMessage) -> None:
@@ -223,7 +223,7 @@ class Mirror(Desk):
                 self.table = table_from(logged.entry)
                 continue
             if logged.n != self.table.entries:
-                raise Complaint("server-strange", server=self.visit.server)
+                raise Complaint("server-strange", server=self.client.server)
             entry, before = logged.entry, self.table.state
             self.table.follow(entry)
             self._tell(entry, before)
@@ -263,7 +263,7 @@ class Mirror(Desk):
         if isinstance(entry, Happened):
             self.news += self.screen.news(before, event_of(entry, self.table.game), self.table.state)
         else:
-            self.news += told(entry, self.seat, self.screen.names, self.words)
+            self.news += news_of(entry, self.seat, self.screen.names, self.words)
 
     def _see(self, presence: Presence) -> None:
         """Update which players are absent; changes are news."""

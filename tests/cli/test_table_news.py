@@ -5,8 +5,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.company import name_of, phrase_meant, phrases
 from rollwright.cli.screens import LONGEST_SHOWN, screen_for
+from rollwright.cli.table_news import name_of, phrase_meant, phrases
 from rollwright.games import GAMES
 from rollwright.record import Player
 from rollwright.table import Phrase

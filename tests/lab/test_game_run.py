@@ -7,7 +7,7 @@ from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped, shipped
-from rollwright.lab.match import Match, Thinking, play
+from rollwright.lab.game_run import GameSpec, Thinking, play
 from tests.lab.series import due
 
 
@@ -31,7 +31,7 @@ def test_the_same_match_is_played_the_same_way(game: str) -> None:
 def test_the_first_seat_and_the_sheets_are_those_of_the_setup() -> None:
     sheets = shipped("border", "3"), shipped("border", "1")
     setup = Setup(2, sheets, as_listed=True, first=Seat(1))
-    played = play(Match("border", setup, ("greedy", "greedy"), seed=1))
+    played = play(GameSpec("border", setup, ("greedy", "greedy"), seed=1))
     assert (played.first, played.sheets) == (1, ("3", "1"))
 
 
@@ -46,7 +46,7 @@ def test_what_can_be_counted() -> None:
 
 def test_who_takes_longer_than_allowed_is_late() -> None:
     setup = Setup(2, all_shipped("twentyone"))
-    played = play(Match("twentyone", setup, ("tests.lab.foreign:Slow", "random"), seed=1, seconds=0.01))
+    played = play(GameSpec("twentyone", setup, ("tests.lab.foreign:Slow", "random"), seed=1, seconds=0.01))
     slow, quick = played.thinking
     assert slow.late == slow.decisions > 5
     assert slow.slowest >= 0.02
@@ -65,6 +65,6 @@ def test_thinking_adds_up() -> None:
 def test_a_bot_that_breaks_a_rule_is_named_with_the_rule() -> None:
     setup = Setup(2, all_shipped("twentyone"))
     with pytest.raises(Complaint) as raised:
-        play(Match("twentyone", setup, ("greedy", "tests.lab.foreign:Cheat"), seed=1))
+        play(GameSpec("twentyone", setup, ("greedy", "tests.lab.foreign:Cheat"), seed=1))
     assert raised.value.message == "entrant-cheats"
     assert raised.value.arguments == {"bot": "tests.lab.foreign:Cheat", "move": "pass", "rule": "T13"}

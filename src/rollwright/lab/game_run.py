@@ -21,8 +21,8 @@ WARM_UP_ROUNDS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """A game to be played. The same match is always played the same way, unless a bot depends on the clock."""
+class GameSpec:
+    """A game to be played. The same specification is always played the same way, unless a bot depends on the clock."""
 
     game: str
     setup: Setup
@@ -48,7 +48,7 @@ class Thinking:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """The result of a match; all tuples are in the order of the seats."""
 
     bots: tuple[str, ...]
@@ -68,22 +68,22 @@ class Played:
 
 
 class GameRun:
-    """Plays a match event by event."""
+    """Plays a game event by event."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.game: AnyGame = GAMES[match.game]
-        self.bots: list[Bot] = [bot_for(name, self.game) for name in match.bots]
-        self.chance = [Random(f"{match.seed} {seat}") for seat in all_seats(match.setup.seats)]  # noqa: S311  not dice
-        self.thinking = [Thinking()] * match.setup.seats
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec = spec
+        self.game: AnyGame = GAMES[spec.game]
+        self.bots: list[Bot] = [bot_for(name, self.game) for name in spec.bots]
+        self.chance = [Random(f"{spec.seed} {seat}") for seat in all_seats(spec.setup.seats)]  # noqa: S311  not dice
+        self.thinking = [Thinking()] * spec.setup.seats
         self.first = Seat(0)
-        self.state: GameState = self.game.start(match.setup)
+        self.state: GameState = self.game.start(spec.setup)
 
     def step(self) -> Outcome | None:
         """Play the next event; returns the outcome if the game is over."""
         match self.game.node(self.state):
             case Chance() as node:
-                event: Event = Roll(keyed_fall(self.match.seed, self.state, node))
+                event: Event = Roll(keyed_fall(self.spec.seed, self.state, node))
             case Choice(seat):
                 event = self.decision(seat)
             case Joint(seats):
@@ -98,30 +98,30 @@ class GameRun:
 
     def decision(self, seat: Seat) -> Play:
         """The move of the bot in this seat; its thinking time is recorded. Raises Complaint if the move is illegal."""
-        begun, seconds = time.monotonic(), self.match.seconds
+        begun, seconds = time.monotonic(), self.spec.seconds
         move = self.bots[seat].choose(self.state, seat, self.chance[seat], None if seconds is None else begun + seconds)
         spent = time.monotonic() - begun
         self.thinking[seat] += Thinking(1, int(seconds is not None and spent > seconds), spent)
         try:
             self.game.check(self.state, seat, move)
         except IllegalMove as refusal:
-            raise Complaint("entrant-cheats", bot=self.match.bots[seat], move=str(move), rule=refusal.rule) from None
+            raise Complaint("entrant-cheats", bot=self.spec.bots[seat], move=str(move), rule=refusal.rule) from None
         return Play(seat, move)
 
 
-def play(match: Match) -> Played:
+def play(spec: GameSpec) -> GameResult:
     """Play a match to the end."""
-    if match.seconds is not None:
-        warm_up(match)
-    run = GameRun(match)
+    if spec.seconds is not None:
+        warm_up(spec)
+    run = GameRun(spec)
     while (outcome := run.step()) is None:
         pass
-    return Played(
-        bots=match.bots,
+    return GameResult(
+        bots=spec.bots,
         outcome=outcome,
         rounds=run.state.round,
         first=run.first,
-        sheets=run.game.names_of_sheets(run.state) or (None,) * match.setup.seats,
+        sheets=run.game.names_of_sheets(run.state) or (None,) * spec.setup.seats,
         tallies=run.game.tallies(run.state),
         thinking=tuple(run.thinking),
     )
@@ -131,13 +131,13 @@ WARM: set[tuple[object, ...]] = set()
 """The bots of this process that have played, with the game, the seats and the boards or sheets."""
 
 
-def warm_up(match: Match) -> None:
+def warm_up(spec: GameSpec) -> None:
     """Play two rounds that do not count, once per process, so that loading and compiling are not timed."""
-    setup = match.setup
-    for bot in dict.fromkeys(match.bots):
-        known_as = bot, match.game, setup.variant, setup.seats, frozenset(sheet.name for sheet in setup.sheets)
+    setup = spec.setup
+    for bot in dict.fromkeys(spec.bots):
+        known_as = bot, spec.game, setup.variant, setup.seats, frozenset(sheet.name for sheet in setup.sheets)
         if known_as not in WARM:
-            run = GameRun(replace(match, bots=(bot,) * setup.seats))
+            run = GameRun(replace(spec, bots=(bot,) * setup.seats))
             while run.state.round <= WARM_UP_ROUNDS and run.step() is None:
                 pass
             WARM.add(known_as)

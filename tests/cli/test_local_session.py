@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from rollwright.cli.desk import Leave
-from rollwright.cli.play import Wishes, open_session
+from rollwright.cli.play import PlayOptions, open_session
 from rollwright.cli.screens import screen_for
+from rollwright.cli.terminal import QuitGame
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state, replay
 from rollwright.translations import LANGUAGES, Words
@@ -250,8 +250,8 @@ LINES_TYPED = st.lists(st.one_of(st.lists(WORDS_TYPED, max_size=4).map(" ".join)
 @given(game=st.sampled_from(sorted(GAMES)), language=st.sampled_from(LANGUAGES), lines=LINES_TYPED)
 def test_whatever_is_typed_the_game_goes_on(game: str, language: str, lines: list[str]) -> None:
     console = Console(file=StringIO(), width=COLUMNS, force_terminal=True)
-    session = open_session(Wishes(game, seed=1), Words(language), console, people_may_play=True)
-    with patch.object(session, "ask", side_effect=[*lines, Leave()]), pytest.raises(Leave):
+    session = open_session(PlayOptions(game, seed=1), Words(language), console, people_may_play=True)
+    with patch.object(session, "ask", side_effect=[*lines, QuitGame()]), pytest.raises(QuitGame):
         session.run()
 
 

@@ -18,9 +18,9 @@ from rollwright.table import Table
 from rollwright.translations import SOURCE, Words
 
 PLAYING = ("pass", "done", "undo", "why", "board", "rule", "help", "quit")
-IN_COMPANY = ("say", "bot", "rematch")
+AT_REMOTE_TABLES = ("say", "bot", "rematch")
 """Commands that exist only at a remote table."""
-COMMANDS = PLAYING + IN_COMPANY
+COMMANDS = PLAYING + AT_REMOTE_TABLES
 """Commands of every game; the screen of each game has the words of its moves."""
 HEIGHT = 24
 WIDTH = 80
@@ -29,11 +29,11 @@ QUOTED = 30
 """Maximum number of characters of the input that are quoted in an error."""
 
 
-class Leave(Exception):
+class QuitGame(Exception):
     """Raised when the player leaves the game."""
 
 
-class Desk:
+class Terminal:
     """Terminal UI of a table: renders it and reads commands."""
 
     def __init__(self, table: Table, screen: AnyScreen, console: Console) -> None:
@@ -55,7 +55,7 @@ class Desk:
         typed = normalize("NFC", self.read_line(prompt))
         command = self.commands.get(typed.strip().lower())
         if command == "quit":
-            raise Leave
+            raise QuitGame
         if command == "help" and not choosing:
             self.show_page(*self.help_text())
             return self.ask(prompt)
@@ -66,7 +66,7 @@ class Desk:
         try:
             return self.console.input(Text(prompt))
         except EOFError:
-            raise Leave from None
+            raise QuitGame from None
 
     def show_commitment(self, commitment: str) -> None:
         """Show the commitment of the dice before the first roll (docs/record.md)."""

@@ -47,7 +47,7 @@ def name_of(player: Player | None, words: Words) -> str:
     return chop_cells(str(shown(name, LONGEST_SHOWN)) or "–", LONGEST_SHOWN)[0]
 
 
-def told(entry: Entry, mine: Seat | None, names: Sequence[str], words: Words) -> list[News]:
+def news_of(entry: Entry, mine: Seat | None, names: Sequence[str], words: Words) -> list[News]:
     """The news of an entry that is not an event of the game. A player's own actions are not news, except for
     phrases."""
     match entry:
