@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from rollwright.cli.serve import HERE, address_in_network
+from rollwright.testing.browser.windows import FAR_NAME, Windows
+from rollwright.testing.server.running import Running, running
 from tests.e2e.network import Network
-from tests.e2e.windows import FAR_NAME, Windows
-from tests.server.running import Running, running
 from tools.chromium import chromium
 
 FAILED = pytest.StashKey[bool]()

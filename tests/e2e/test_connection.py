@@ -7,11 +7,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from rollwright.testing.browser.windows import LOST_CONNECTION, Windows, drawn
+from rollwright.testing.server.running import Running
 from tests.e2e.network import Network
 from tests.e2e.player import LONGEST_GAME, Player, may_mark, play_until, say
 from tests.e2e.tables import at_once, open_against_a_bot, two_at_a_table
-from tests.e2e.windows import LOST_CONNECTION, Windows, drawn
-from tests.server.running import Running
 
 ANA = 0
 

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from tests.e2e.player import WORDS, Player, play_until, say
 from tests.e2e.tables import BOT, two_at_a_table
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 
 BOT_NAME = WORDS.name("bot", BOT)
 

@@ -9,11 +9,11 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from rollwright.server.pages import ASSETS
+from rollwright.testing.browser.windows import LOST_CONNECTION, Windows, wait_until
+from rollwright.testing.server.running import Running
+from rollwright.testing.server.seated_table import seated_table
 from tests.e2e.editions import Edition
 from tests.e2e.network import Network
-from tests.e2e.windows import LOST_CONNECTION, Windows, wait_until
-from tests.server.company import company
-from tests.server.running import Running
 
 
 def wait_until_kept(page: Page) -> None:
@@ -51,7 +51,7 @@ def finished_table(server: Running, game: str) -> str:
     """A game that was played to its end."""
 
     async def play() -> str:
-        async with company(server, game, [None, "random"]) as table:
+        async with seated_table(server, game, [None, "random"]) as table:
             await table.play(Random(1))
             return table.table
 

@@ -26,7 +26,7 @@ from rollwright.server.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.session.guests import GuestId
 from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
-from tests.server.guest import letter, spelled
+from rollwright.testing.server.table_client import letter, spelled
 from tests.server.store.slow import SlowStore
 
 Result = TypeVar("Result")

@@ -11,10 +11,10 @@ import pytest
 from rollwright.server.origin import CLIENT
 from rollwright.server.settings import default_bot_workers
 from rollwright.server.table_server import TableServer
+from rollwright.testing.server.running import Browser, Running
 from tests.server.inside import Person, done, houses, looking, seated
 from tests.server.odd_bots import GO_ON
 from tests.server.processes import SECONDS
-from tests.server.running import Browser, Running
 from tests.server.slow_bot import wait_for
 from tests.server.test_metrics import parsed
 

@@ -13,10 +13,10 @@ from rollwright.record.proof import verify
 from rollwright.server import bot_players
 from rollwright.server.store.store import Reason, Row, Status, Store, StoredDraft, StoreFailed, TableId
 from rollwright.server.table_server import TableServer
-from tests.server.company import company
+from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.seated_table import seated_table
 from tests.server.inside import Person, done, houses, looking, opened, seated, types
 from tests.server.odd_bots import GO_ON
-from tests.server.running import Running, running
 from tests.server.slow_bot import wait_for
 from tests.server.store.slow import SlowStore
 
@@ -41,7 +41,7 @@ def odd_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 async def entries_with(server: Running, game: str, bot: str) -> list[dict[str, Any]]:
     """The entries of a whole game of a person against this bot."""
-    async with company(server, game, [None, bot], first=1) as here:
+    async with seated_table(server, game, [None, bot], first=1) as here:
         await here.play(Random(1))
         record = Record.parse(await here.ask("GET", "/record"))
         assert record.header.players[1].bot == bot
@@ -103,8 +103,8 @@ def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_server: Run
 
     async def promise() -> None:
         async with (
-            company(odd_server, "twentyone", [None, None], first=0) as quick,
-            company(odd_server, "border", [None, "busy"], first=1) as busy,
+            seated_table(odd_server, "twentyone", [None, None], first=0) as quick,
+            seated_table(odd_server, "border", [None, "busy"], first=1) as busy,
         ):
             await asyncio.to_thread(wait_for, go_on.with_suffix(".begun"))
             acknowledged = 0

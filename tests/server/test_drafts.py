@@ -14,11 +14,11 @@ from rollwright.protocol.codec import from_json
 from rollwright.protocol.rest import MyData
 from rollwright.server import tables
 from rollwright.server.table_server import TableServer
-from tests.server.company import Company, company
-from tests.server.guest import Guest, Problem
+from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.seated_table import SeatedTable, seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 from tests.server.inside import Person, done, houses, marking, my_data
 from tests.server.knowledge import Knowledge
-from tests.server.running import Running, running
 
 FACES = {"border": "a g b r y", "twentyone": "2 3 4 5 6 6"}
 
@@ -26,10 +26,10 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @asynccontextmanager
-async def marking_together(server: Running, game: str) -> AsyncIterator[tuple[Company, Guest]]:
+async def marking_together(server: Running, game: str) -> AsyncIterator[tuple[SeatedTable, TableClient]]:
     """A table of three where Ana has thrown and, in The Border, passed; and Bruno, who owes a mark. The dice are real,
     so that it is known how they fell."""
-    async with company(server, game, [None, None, None], first=0, dice="typed") as here:
+    async with seated_table(server, game, [None, None, None], first=0, dice="typed") as here:
         ana, bruno = here.guests[0], here.guests[1]
         await ana.send("throw", seat=0, turn=1, faces=FACES[game])
         if "keep" in ana.own[0]["moves"]:
@@ -41,7 +41,7 @@ async def marking_together(server: Running, game: str) -> AsyncIterator[tuple[Co
         yield here, bruno
 
 
-async def draft(guest: Guest, seat: int, marks: list[int], **more: Any) -> dict[str, Any]:
+async def draft(guest: TableClient, seat: int, marks: list[int], **more: Any) -> dict[str, Any]:
     """The answer's view of the seat."""
     answer = await guest.send("draft", **{"seat": seat, "turn": guest.view["turn"], "marks": marks, **more})
     own: dict[str, Any] = answer["own"]
@@ -49,7 +49,7 @@ async def draft(guest: Guest, seat: int, marks: list[int], **more: Any) -> dict[
 
 
 async def refused(sending: Any) -> dict[str, Any]:
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(MessageRefused) as problem:
         await sending
     return problem.value.problem
 
@@ -89,7 +89,7 @@ def test_the_marks_are_there_after_a_reload_and_in_another_window(server: Runnin
             await bruno.leave()
             await bruno.enter(known=0)
             assert bruno.own[1] == own
-            window = Guest(bruno.browser, here.table)
+            window = TableClient(bruno.browser, here.table)
             await window.enter()
             assert window.own[1] == own
             await window.leave()
@@ -117,7 +117,7 @@ def test_nobody_else_is_sent_anything_when_marks_are_made(server: Running, game:
 
 def test_marks_are_gone_once_the_turn_is_over_and_a_rubber_takes_them_away(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None], first=0) as here:
+        async with seated_table(server, "twentyone", [None], first=0) as here:
             ana = here.guests[0]
             for number in range(2):
                 await ana.send("throw", seat=0, turn=ana.view["turn"])

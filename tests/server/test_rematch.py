@@ -9,21 +9,21 @@ from rollwright.server import me, tables
 from rollwright.server.store.store import Role
 from rollwright.server.table_server import TableServer
 from rollwright.table import Pace
-from tests.server.company import company, refusal
-from tests.server.guest import Guest
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import refusal, seated_table
+from rollwright.testing.server.table_client import TableClient
 from tests.server.inside import Person, houses, kept, marking, opened
-from tests.server.running import Browser, Running
 from tests.server.store.databases import no_traces
 
 
 def test_after_a_game_everyone_goes_on_at_one_table_in_the_same_seats_and_the_next_begins(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, "greedy", None], first=1, variant="inverted") as here:
+        async with seated_table(server, "twentyone", [None, "greedy", None], first=1, variant="inverted") as here:
             await here.play(Random(1))
             new = (await here.ask("POST", "/rematch"))["table"]
             for viewer in here.viewers:
                 await viewer.until(lambda viewer=viewer: viewer.view["rematch"] == new)
-            again = [Guest(guest.browser, new) for guest in here.guests.values()]
+            again = [TableClient(guest.browser, new) for guest in here.guests.values()]
             for seat, guest in zip(here.guests, again, strict=True):
                 await guest.enter()
                 assert guest.own.keys() == {seat}
@@ -44,7 +44,7 @@ def test_after_a_game_everyone_goes_on_at_one_table_in_the_same_seats_and_the_ne
 
 def test_everyone_at_the_table_may_ask_and_gets_the_same_table_and_nobody_else_may(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None], first=0) as here:
             ana, bruno = here.guests.values()
             path = f"/api/tables/{here.table}/rematch"
             early = await asyncio.to_thread(refusal, ana.browser, "POST", path)

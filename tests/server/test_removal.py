@@ -13,10 +13,10 @@ from rollwright.server.store.store import Role
 from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.table import TableError
-from tests.server.company import Company, company, invite, refusal
-from tests.server.guest import Guest, Problem
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import SeatedTable, invite, refusal, seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 from tests.server.inside import REQUEST, Person, handover, houses, looking, marking, seated, types
-from tests.server.running import Browser, Running
 
 REMOVED = ("not-allowed", "removed-from-table")
 
@@ -30,7 +30,7 @@ def token_of(link: str) -> dict[str, str]:
     return {"token": link.partition("=")[2]}
 
 
-async def remove(here: Company, seat: int) -> dict[str, Any]:
+async def remove(here: SeatedTable, seat: int) -> dict[str, Any]:
     """The new links that the host gets."""
     links: dict[str, Any] = await here.ask("DELETE", f"/seats/{seat}/guest")
     return links
@@ -38,7 +38,7 @@ async def remove(here: Company, seat: int) -> dict[str, Any]:
 
 def test_a_guest_who_is_removed_loses_the_seat_and_is_told_why(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None, None], first=0) as here:
             bruno = here.guests[1]
             await remove(here, 1)
             await bruno.until(lambda: bruno.bye is not None)
@@ -54,7 +54,7 @@ def test_a_guest_who_is_removed_loses_the_seat_and_is_told_why(server: Running) 
 
 def test_a_guest_who_was_removed_does_nothing_at_the_table_any_more(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None], first=0) as here:
             bruno, path = here.guests[1].browser, f"/api/tables/{here.table}"
             await remove(here, 1)
             for method, asked, body in (
@@ -64,7 +64,7 @@ def test_a_guest_who_was_removed_does_nothing_at_the_table_any_more(server: Runn
                 ("POST", "/links", None),
             ):
                 assert await refused(bruno, method, path + asked, body) == REMOVED
-            again = Guest(bruno, here.table)
+            again = TableClient(bruno, here.table)
             await again.enter()
             assert again.bye is not None
             assert (again.bye["code"], again.bye["message"]) == REMOVED
@@ -78,7 +78,7 @@ def test_a_guest_who_was_removed_does_nothing_at_the_table_any_more(server: Runn
 
 def test_no_link_brings_a_guest_back_who_was_removed_and_the_old_links_open_nothing(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None, None], first=0) as here:
             bruno, keys = here.guests[1].browser, f"/api/tables/{here.table}/keys"
             links = await remove(here, 1)
             celia = here.guests[2].browser
@@ -97,7 +97,7 @@ def test_no_link_brings_a_guest_back_who_was_removed_and_the_old_links_open_noth
 
 def test_only_the_host_removes_and_only_another_person(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, "greedy"], first=0) as here:
+        async with seated_table(server, "border", [None, None, "greedy"], first=0) as here:
             path = f"/api/tables/{here.table}/seats"
             for browser in (here.guests[1].browser, here.watcher.browser, Browser(server.url)):
                 assert await refused(browser, "DELETE", f"{path}/1/guest") == ("not-allowed", "error-not-allowed")
@@ -182,10 +182,10 @@ def test_a_handover_link_of_a_guest_who_was_removed_opens_nothing(tmp_path: Path
 
 def test_a_socket_of_the_host_stays_when_another_is_removed(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, None], first=0) as here:
+        async with seated_table(server, "twentyone", [None, None], first=0) as here:
             await remove(here, 1)
             await here.guests[0].until(lambda: here.guests[0].view["seats"][1]["name"] is None)
-            with pytest.raises(Problem, match="not-your-seat"):
+            with pytest.raises(MessageRefused, match="not-your-seat"):
                 await here.guests[0].send("say", seat=1, phrase="phrase-hello")
             assert here.guests[0].bye is None
 

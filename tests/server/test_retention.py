@@ -14,12 +14,12 @@ from rollwright.record.record import Record
 from rollwright.server.guests import hash_of, token_in
 from rollwright.server.store.store import Handover, Role, TableId, TableRemoved
 from rollwright.server.table_server import TableServer
+from rollwright.testing.server.raw_http import ask
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.seated_table import SeatedTable, refusal, seated_table
 from tests.cli.terminal import PROGRAM, Terminal, environment
-from tests.server.company import Company, company, refusal
 from tests.server.inside import code, done, houses, looking, opened, seated
 from tests.server.reader import files_of, wait_until_erased
-from tests.server.running import Browser, Running, running
-from tests.server.wire import ask
 
 NAME = "Wilhelmina von Überbach"
 
@@ -104,7 +104,7 @@ def test_finished_tables_are_removed_after_some_days_and_no_others(tmp_path: Pat
 
 def test_an_archived_table_is_a_record_in_a_file_and_nowhere_else(tmp_path: Path) -> None:
     async def play(server: Running) -> str:
-        async with company(server, "twentyone", [None, None]) as table:
+        async with seated_table(server, "twentyone", [None, None]) as table:
             await table.play(Random(3))
             return table.table
 
@@ -155,8 +155,8 @@ def test_a_table_whose_record_cannot_be_written_stays(tmp_path: Path) -> None:
 def test_a_table_that_is_forgotten_while_it_is_played_ends_and_the_others_go_on(tmp_path: Path) -> None:
     async def play(server: Running) -> None:
         async with (
-            company(server, "twentyone", [None, None, "random"]) as gone,
-            company(server, "twentyone", [None, None]) as stays,
+            seated_table(server, "twentyone", [None, None, "random"]) as gone,
+            seated_table(server, "twentyone", [None, None]) as stays,
         ):
             said = await asyncio.to_thread(done_by, server, "forget", gone.table, "--yes")
             assert "Seat 1: Ana, guest " in said
@@ -180,7 +180,7 @@ def test_a_table_that_is_forgotten_while_it_is_played_ends_and_the_others_go_on(
 
 def test_a_guest_who_is_forgotten_by_seat_disappears_and_the_others_play_on(tmp_path: Path) -> None:
     async def play(server: Running) -> None:
-        async with company(server, "twentyone", [None, None, None]) as table:
+        async with seated_table(server, "twentyone", [None, None, None]) as table:
             await renamed(table)
             gone, first = table.guests[2], table.guests[0]
             identity = hash_of(token_in(str(gone.browser.cookie)))
@@ -196,7 +196,7 @@ def test_a_guest_who_is_forgotten_by_seat_disappears_and_the_others_play_on(tmp_
             assert first.view["seats"][2]["name"] == "–"
             await asyncio.to_thread(wait_until_erased, server.database, NAME, identity)
 
-    async def renamed(table: Company) -> None:
+    async def renamed(table: SeatedTable) -> None:
         await table.ask("DELETE", "/seats/2")
         await asyncio.to_thread(table.guests[2].browser.sit, table.table, 2, NAME)
         first = table.guests[0]

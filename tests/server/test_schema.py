@@ -9,8 +9,8 @@ import jsonschema_rs
 import pytest
 
 from rollwright.server.wire_json import CLIENT_MESSAGE
-from tests.server.company import company
-from tests.server.running import Browser, Running
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import seated_table
 from tools.generate import ROOT
 
 
@@ -27,7 +27,7 @@ def test_everything_that_a_server_sends_in_a_game_keeps_the_schema(server: Runni
     checked = jsonschema_rs.validator_for(schema("server-message"))
 
     async def play() -> list[str]:
-        async with company(server, "border", [None, None, "greedy"], first=0) as table:
+        async with seated_table(server, "border", [None, None, "greedy"], first=0) as table:
             first = table.guests[0]
             await first.send("say", seat=0, phrase="phrase-hello")
             await first.send_raw("{}")

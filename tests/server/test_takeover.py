@@ -12,10 +12,10 @@ from rollwright.server.store.store import Role, Status, Store
 from rollwright.server.table_server import DAY, TableServer
 from rollwright.session.moment import Moment
 from rollwright.table import Pace
-from tests.server.company import company
-from tests.server.guest import Problem
+from rollwright.testing.server.running import Running
+from rollwright.testing.server.seated_table import seated_table
+from rollwright.testing.server.table_client import MessageRefused
 from tests.server.inside import Person, code, done, houses, kept, looking, marking, opened, seated, types
-from tests.server.running import Running
 
 
 def as_it_is(store: Store) -> Store:
@@ -106,7 +106,7 @@ def test_only_who_sits_at_the_table_lets_a_bot_play_on_and_only_a_bot_that_is_th
 
 def test_the_bot_plays_on_until_the_player_takes_the_seat_again(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None], first=0) as here:
             ana, bruno = here.guests.values()
             await bruno.send("leave", seat=1)
             await ana.send("take-over", seat=1, bot="greedy")
@@ -119,7 +119,7 @@ def test_the_bot_plays_on_until_the_player_takes_the_seat_again(server: Running)
             assert ana.view["position"]["round"] > rounds[0] + 1, "the bot threw and marked"
             await ana.until(lambda: ana.owed(0) is not None)  # now the table waits for Ana, and no bot moves it on
             await bruno.until(lambda: len(bruno.entries) == len(ana.entries))
-            with pytest.raises(Problem) as refused:
+            with pytest.raises(MessageRefused) as refused:
                 await bruno.choose(1, "pass")
             assert refused.value.problem["message"] == "bot-plays-here"
             await bruno.send("come-back", seat=1)
@@ -133,7 +133,7 @@ def test_the_bot_plays_on_until_the_player_takes_the_seat_again(server: Running)
 
 def test_a_sealed_choice_that_the_bot_made_stays_the_bots_until_the_player_is_back(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, None], first=0) as here:
+        async with seated_table(server, "twentyone", [None, None], first=0) as here:
             ana, bruno = here.guests.values()
             await bruno.send("leave", seat=1)
             await ana.send("take-over", seat=1, bot="greedy")
@@ -141,7 +141,7 @@ def test_a_sealed_choice_that_the_bot_made_stays_the_bots_until_the_player_is_ba
             if "keep" in ana.own[0]["moves"]:
                 await ana.choose(0, "keep")
             await bruno.until(lambda: bruno.view["chosen"] == [1])
-            with pytest.raises(Problem) as refused:
+            with pytest.raises(MessageRefused) as refused:
                 await bruno.send("take-back", seat=1, turn=bruno.view["turn"])
             assert refused.value.problem["message"] == "bot-plays-here"
             await bruno.send("come-back", seat=1)

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
 
-from tests.server.guest import Guest, letter
-from tests.server.running import Browser, Running
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.table_client import TableClient, letter
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 QUICK: dict[str, object] = {"bots": "instant", "motion": "reduced"}
@@ -16,7 +16,7 @@ QUICK: dict[str, object] = {"bots": "instant", "motion": "reduced"}
 Result = TypeVar("Result")
 
 
-def memory(server: Running, cookie: str | None = None, **chosen: object) -> dict[str, Any]:
+def storage_state(server: Running, cookie: str | None = None, **chosen: object) -> dict[str, Any]:
     """What a browser remembers when it is opened: who it is, and its settings."""
     settings = {"name": "rollwright", "value": json.dumps({**QUICK, **chosen})}
     key = {"name": "rollwright", "value": cookie, "domain": "127.0.0.1", "path": "/", "expires": -1}
@@ -27,7 +27,7 @@ def memory(server: Running, cookie: str | None = None, **chosen: object) -> dict
     }
 
 
-class Seated:
+class SignedInTable:
     """A table whose people sit already, each with a browser of their own."""
 
     def __init__(
@@ -49,26 +49,26 @@ class Seated:
     def url(self) -> str:
         return f"{self.server.url}/table/{self.table}"
 
-    def memory(self, seat: int, **chosen: object) -> dict[str, Any]:
+    def storage_state(self, seat: int, **chosen: object) -> dict[str, Any]:
         """What the browser of this seat remembers."""
-        return memory(self.server, self.browsers[seat].cookie, **{"name": NAMES[seat], **chosen})
+        return storage_state(self.server, self.browsers[seat].cookie, **{"name": NAMES[seat], **chosen})
 
     def play_on(self, seat: int, seed: int, rounds: int = 1000) -> None:
         """Play a seat beside bots, without a window: to the end, or until a round begins. It takes what scores most,
         and the same seed brings the same game."""
 
         async def play() -> None:
-            guest = Guest(self.browsers[seat], self.table)
+            guest = TableClient(self.browsers[seat], self.table)
             await guest.enter()
             try:
                 await play_rounds(guest, seat, Random(seed), rounds)
             finally:
                 await guest.leave()
 
-        apart(play)
+        in_thread(play)
 
 
-async def play_rounds(guest: Guest, seat: int, random: Random, rounds: int) -> None:
+async def play_rounds(guest: TableClient, seat: int, random: Random, rounds: int) -> None:
     """Play until it is over, or the dice of this round are due."""
 
     def over() -> bool:
@@ -84,7 +84,7 @@ async def play_rounds(guest: Guest, seat: int, random: Random, rounds: int) -> N
                 await guest.until(lambda: over() or guest.owed(seat) is not None)
 
 
-async def good_move(guest: Guest, seat: int) -> str:
+async def good_move(guest: TableClient, seat: int) -> str:
     """Roll for the colour that there is most of; then mark what scores most, as long as there is anything."""
     own, dice = guest.own[seat], guest.view["position"]["dice"]
     if "keep" in own["moves"]:
@@ -99,13 +99,13 @@ async def good_move(guest: Guest, seat: int) -> str:
     return "mark " + " ".join(guest.place(seat, place) for place in sorted(marks)) if marks else "pass"
 
 
-def apart(play: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+def in_thread(play: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
     """Run beside Playwright, which has the event loop of this thread."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, play()).result()
 
 
-def typed_table(server: Running, game: str, seats: list[str | None], *, one_device: bool = False) -> Seated:
+def typed_table(server: Running, game: str, seats: list[str | None], *, one_device: bool = False) -> SignedInTable:
     """A table where nothing is left to chance: real dice, the first boards or sheets, the first seat begins."""
     sheets = list("1234" if game == "border" else "ABCDEF")[: len(seats)]
-    return Seated(server, game, seats, one_device=one_device, dice="typed", sheets=sheets, first=0)
+    return SignedInTable(server, game, seats, one_device=one_device, dice="typed", sheets=sheets, first=0)

@@ -9,11 +9,11 @@ from http.client import HTTPConnection
 from http.cookies import SimpleCookie
 from typing import Any
 
-from tests.server.running import Running
+from rollwright.testing.server.running import Running
 
 
 @dataclass(frozen=True)
-class Answer:
+class HttpResponse:
     """What came back."""
 
     status: int
@@ -32,7 +32,7 @@ class Answer:
 
 def ask(
     server: Running, method: str, path: str, body: object = None, cookie: str | None = None, **headers: str
-) -> Answer:
+) -> HttpResponse:
     """One request. A header's `_` stands for `-`; bytes go as they are, anything else as JSON."""
     content = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -43,7 +43,7 @@ def ask(
     with closing(HTTPConnection("127.0.0.1", server.port, timeout=60)) as connection:
         connection.request(method, path, content, sent)
         answer = connection.getresponse()
-        return Answer(answer.status, answer.headers, answer.read())
+        return HttpResponse(answer.status, answer.headers, answer.read())
 
 
 def new_cookie(server: Running, **headers: str) -> str:

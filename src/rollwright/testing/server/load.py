@@ -10,9 +10,9 @@ from typing import Any
 
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from tests.server.company import NAMES
-from tests.server.guest import Guest, Problem, spelled
-from tests.server.running import Answered, Browser, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.seated_table import NAMES
+from rollwright.testing.server.table_client import MessageRefused, TableClient, spelled
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.02, 0.5
 """How long somebody waits before trying again: twice as long each time, and not in step with the others."""
@@ -37,7 +37,7 @@ class Stuck(Exception):
 
 
 @dataclass
-class Tally:
+class LoadTally:
     """What happened to everyone together."""
 
     acknowledged: int = 0
@@ -67,25 +67,25 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Acknowledged:
+class AcknowledgedMessage:
     """A message that the server said is on disk, and how long the log was then."""
 
     message: dict[str, Any]
     entries: int
 
 
-class Regular(Guest):
+class ReconnectingClient(TableClient):
     """A player, or a watcher if there is no seat, who comes back whenever the connection is lost, and then sends
     again, under the same id, what was not answered."""
 
-    def __init__(self, browser: Browser, table: str, seat: int | None, random: Random, tally: Tally) -> None:
+    def __init__(self, browser: Browser, table: str, seat: int | None, random: Random, tally: LoadTally) -> None:
         super().__init__(browser, table)
         self.seat = seat
         self.gone = True
         """Whether there is no connection now."""
         self.waiting: dict[str, Any] | None = None
         """The message that was not answered yet."""
-        self.acknowledged: list[Acknowledged] = []
+        self.acknowledged: list[AcknowledgedMessage] = []
         self.refusals: list[dict[str, Any]] = []
         """What the server said when it could not write."""
         self._random = random
@@ -143,14 +143,14 @@ class Regular(Guest):
             return
         try:
             answer = await self.send(**self.waiting)
-        except Problem as problem:
+        except MessageRefused as problem:
             if problem.problem["code"] != "unavailable":
                 raise
             self.refusals.append(problem.problem)
             await asyncio.sleep(LONGEST_PAUSE)
             return
         assert answer["type"] == "ack", answer
-        self.acknowledged.append(Acknowledged(self.waiting, answer["entries"]))
+        self.acknowledged.append(AcknowledgedMessage(self.waiting, answer["entries"]))
         self.waiting = None
         self._tally.acknowledge()
 
@@ -179,12 +179,12 @@ class Regular(Guest):
         return self.seat is not None and self.owed(self.seat) is not None
 
 
-async def insist(browser: Browser, method: str, path: str, body: object = None) -> Any:
+async def ask_until_answered(browser: Browser, method: str, path: str, body: object = None) -> Any:
     """Ask until there is an answer, however often the server goes."""
     while True:
         try:
             return await browser.ask_async(method, path, body)
-        except Answered as answered:
+        except HttpRefused as answered:
             if answered.status != 503:
                 raise
         except (OSError, HTTPException):
@@ -193,20 +193,20 @@ async def insist(browser: Browser, method: str, path: str, body: object = None) 
 
 
 @dataclass
-class Match:
+class LoadedTable:
     """One table and its people."""
 
     game: str
     seats: tuple[str | None, ...]
     table: str
-    players: list[Regular]
-    watcher: Regular
+    players: list[ReconnectingClient]
+    watcher: ReconnectingClient
 
     def __str__(self) -> str:
         return f"{self.game} {self.table} ({' '.join(bot or 'person' for bot in self.seats)})"
 
     @property
-    def viewers(self) -> list[Regular]:
+    def viewers(self) -> list[ReconnectingClient]:
         return [*self.players, self.watcher]
 
     async def play(self) -> None:
@@ -216,20 +216,20 @@ class Match:
                 everyone.create_task(viewer.stay())
 
 
-class Load:
+class ContinuousLoad:
     """Several tables at once; where one is over the next is opened, until it is enough."""
 
     def __init__(self, server: Running, seed: int, lanes: int = 8) -> None:
         self.server = server
-        self.tally = Tally()
-        self.matches: list[Match] = []
+        self.tally = LoadTally()
+        self.matches: list[LoadedTable] = []
         self._random = Random(seed)
         self._kinds: Iterator[tuple[str, tuple[str | None, ...]]] = cycle(KINDS)
         self._enough = False
         self._lanes = [asyncio.create_task(self._lane()) for _ in range(lanes)]
 
     @property
-    def viewers(self) -> list[Regular]:
+    def viewers(self) -> list[ReconnectingClient]:
         return [viewer for match in self.matches for viewer in match.viewers]
 
     async def goes_on(self, moves: int) -> bool:
@@ -257,28 +257,28 @@ class Load:
             self.matches.append(match)
             await match.play()
 
-    async def _open(self, game: str, seats: tuple[str | None, ...]) -> Match:
+    async def _open(self, game: str, seats: tuple[str | None, ...]) -> LoadedTable:
         """A new table where everyone sits."""
         host = Browser(self.server.url)
-        opened = await insist(host, "POST", "/api/tables", {"game": game, "seats": seats})
+        opened = await ask_until_answered(host, "POST", "/api/tables", {"game": game, "seats": seats})
         links = {name: link["url"] for name, link in opened["links"].items()}
-        players: list[Regular] = []
+        players: list[ReconnectingClient] = []
         for seat in [seat for seat, bot in enumerate(seats) if bot is None]:
             browser = await self._admitted(links["invitation"]) if players else host
             await sit(browser, opened["table"], seat)
             players.append(self._regular(browser, opened["table"], seat))
         watcher = self._regular(await self._admitted(links["watching"]), opened["table"], None)
-        return Match(game, seats, opened["table"], players, watcher)
+        return LoadedTable(game, seats, opened["table"], players, watcher)
 
-    def _regular(self, browser: Browser, table: str, seat: int | None) -> Regular:
-        return Regular(browser, table, seat, Random(self._random.random()), self.tally)
+    def _regular(self, browser: Browser, table: str, seat: int | None) -> ReconnectingClient:
+        return ReconnectingClient(browser, table, seat, Random(self._random.random()), self.tally)
 
     async def _admitted(self, link: str) -> Browser:
         """A new browser that follows a link."""
         browser = Browser(self.server.url)
         path, _, fragment = link.partition("#")
         token = fragment.partition("=")[2]
-        await insist(browser, "POST", f"/api/tables/{path.rsplit('/', 1)[1]}/keys", {"token": token})
+        await ask_until_answered(browser, "POST", f"/api/tables/{path.rsplit('/', 1)[1]}/keys", {"token": token})
         return browser
 
 
@@ -286,9 +286,9 @@ async def sit(browser: Browser, table: str, seat: int) -> None:
     """Sit down; that the seat is taken is no fault if it was taken by us, and the server went before it said so."""
     sitting = {"name": NAMES[seat], "word": f"word {seat}"}
     try:
-        await insist(browser, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
-    except Answered:
-        if seat not in (await insist(browser, "GET", f"/api/tables/{table}"))["seats"]:
+        await ask_until_answered(browser, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
+    except HttpRefused:
+        if seat not in (await ask_until_answered(browser, "GET", f"/api/tables/{table}"))["seats"]:
             raise
 
 

@@ -100,7 +100,7 @@ def running(database: Path, *options: str, **more: Any) -> Iterator[Running]:
             server.stop()
 
 
-class Answered(Exception):
+class HttpRefused(Exception):
     """An HTTP answer that is a problem."""
 
     def __init__(self, status: int, problem: dict[str, Any]) -> None:
@@ -117,7 +117,7 @@ class Browser:
         self.cookie: str | None = None
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
-        """The JSON of the answer, or Answered."""
+        """The JSON of the answer, or HttpRefused."""
         content = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, content, method=method, headers=headers)  # noqa: S310
         if content is not None:
@@ -132,7 +132,7 @@ class Browser:
                 kind = answer.headers.get("Content-Type", "")
         except urllib.error.HTTPError as error:
             with error:
-                raise Answered(error.code, json.loads(error.read())) from None
+                raise HttpRefused(error.code, json.loads(error.read())) from None
         return json.loads(text) if "json" in kind and text else text
 
     async def ask_async(self, method: str, path: str, body: object = None) -> Any:

@@ -21,7 +21,7 @@ def pattern(text: str) -> str:
     return r"\s+".join(re.escape(word) for word in text.split())
 
 
-class Reader:
+class LocalisedPage:
     """Knows the words of the page, and where to find what they name."""
 
     def __init__(self, page: Page, language: str = SOURCE) -> None:

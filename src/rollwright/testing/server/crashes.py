@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from tests.server.audit import Findings, audit
-from tests.server.load import Load, Tally
-from tests.server.running import Running
+from rollwright.testing.server.audit import Findings, audit
+from rollwright.testing.server.load import ContinuousLoad, LoadTally
+from rollwright.testing.server.running import Running
 
 MOST_MOVES = 160
 """At most so many moves are acknowledged between two kills."""
@@ -17,7 +17,7 @@ LONGEST_MOMENT = 0.01
 
 
 @dataclass(frozen=True)
-class Figures:
+class CrashFigures:
     """What came of it."""
 
     kills: int
@@ -25,16 +25,16 @@ class Figures:
     """Messages that were sent and not answered when a kill came, all kills together."""
     stuck: int
     seconds: float
-    tally: Tally
+    tally: LoadTally
     findings: Findings
 
 
-async def kill_again_and_again(
-    server: Running, kills: int, seed: int, lanes: int = 8, told: Callable[[int, Tally], None] = lambda *_: None
-) -> Figures:
+async def kill_repeatedly(
+    server: Running, kills: int, seed: int, lanes: int = 8, told: Callable[[int, LoadTally], None] = lambda *_: None
+) -> CrashFigures:
     """Play, kill and start again so many times; then play everything to its end and look at it."""
     began, random = time.monotonic(), Random(seed)
-    load, in_flight, killed = Load(server, seed, lanes), 0, 0
+    load, in_flight, killed = ContinuousLoad(server, seed, lanes), 0, 0
     while killed < kills and await load.goes_on(random.randint(0, MOST_MOVES)):
         await asyncio.sleep(random.uniform(0, LONGEST_MOMENT))
         in_flight += sum(viewer.waiting is not None for viewer in load.viewers)
@@ -46,4 +46,4 @@ async def kill_again_and_again(
     stuck = sum(not viewer.done for viewer in load.viewers)
     findings = await audit(server.database, load.matches)
     findings.faults += faults
-    return Figures(killed, in_flight, stuck, time.monotonic() - began, load.tally, findings)
+    return CrashFigures(killed, in_flight, stuck, time.monotonic() - began, load.tally, findings)

@@ -7,25 +7,25 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.server.guest import Guest
-from tests.server.running import Answered, Browser, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.table_client import TableClient
 
 NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
 
 
 @dataclass
-class Company:
+class SeatedTable:
     """The people of a table by their seats, and a watcher; all of them see it."""
 
     table: str
     host: Browser
     """Whoever opened the table; also the first person who sits."""
-    guests: dict[int, Guest]
-    watcher: Guest
+    guests: dict[int, TableClient]
+    watcher: TableClient
     links: dict[str, str]
 
     @property
-    def viewers(self) -> list[Guest]:
+    def viewers(self) -> list[TableClient]:
         return [*self.guests.values(), self.watcher]
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
@@ -51,18 +51,20 @@ async def invite(server: Running, link: str) -> Browser:
 
 
 @asynccontextmanager
-async def company(server: Running, game: str, seats: list[str | None], **wishes: object) -> AsyncIterator[Company]:
+async def seated_table(
+    server: Running, game: str, seats: list[str | None], **wishes: object
+) -> AsyncIterator[SeatedTable]:
     """A table where everyone sits and looks; the sockets are closed afterwards."""
     host = Browser(server.url)
     opened = await asyncio.to_thread(host.open_table, game, seats, **wishes)
     table = opened["table"]
     links = {name: link["url"] for name, link in opened["links"].items()}
-    gathered = Company(table, host, {}, Guest(await invite(server, links["watching"]), table), links)
+    gathered = SeatedTable(table, host, {}, TableClient(await invite(server, links["watching"]), table), links)
     try:
         await gathered.watcher.enter()
         for seat in [seat for seat, bot in enumerate(seats) if bot is None]:
             browser = await invite(server, links["invitation"]) if gathered.guests else host
-            gathered.guests[seat] = Guest(browser, table, checked=not gathered.guests)
+            gathered.guests[seat] = TableClient(browser, table, checked=not gathered.guests)
             await asyncio.to_thread(browser.sit, table, seat, NAMES[seat], f"word of {NAMES[seat]}")
             await gathered.guests[seat].enter()
         yield gathered
@@ -75,6 +77,6 @@ def refusal(browser: Browser, method: str, path: str, body: object = None) -> di
     """The problem that is the answer."""
     try:
         answer = browser.ask(method, path, body)
-    except Answered as answered:
+    except HttpRefused as answered:
         return answered.problem
     raise AssertionError(f"it was not refused: {answer}")

@@ -12,9 +12,9 @@ from rollwright.core.errors import ErrorCode
 from rollwright.protocol import PROTOCOL
 from rollwright.server.uvicorn_protocols import MOST_FRAGMENTS
 from rollwright.server.wire_json import SERVER_MESSAGE
-from tests.server.broken import broken, intent
-from tests.server.raw_socket import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, Ended, RawSocket, frame
-from tests.server.running import Browser, Running
+from rollwright.testing.server.malformed import broken, intent
+from rollwright.testing.server.raw_socket import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, RawSocket, SocketEnd, frame
+from rollwright.testing.server.running import Browser, Running
 
 LARGEST_MESSAGE = 8_192
 LARGEST_FRAME = 1 << 16
@@ -24,12 +24,12 @@ HELLO = {"type": "hello", "protocol": PROTOCOL}
 CLOSED_BY_US = 4000
 
 
-class Finding(AssertionError):
+class UnexpectedAnswer(AssertionError):
     """The server did something that it must not do."""
 
 
 @dataclass
-class Scene:
+class TargetTable:
     """A table that an attacker sits at, beside a bot and somebody who never does anything."""
 
     server: Running
@@ -39,7 +39,7 @@ class Scene:
     """Where the attackers come from, as the proxy says."""
 
     @classmethod
-    def of(cls, server: Running, random: Random) -> "Scene":
+    def of(cls, server: Running, random: Random) -> "TargetTable":
         """A new table whose game has begun."""
         browser, idle = Browser(server.url), Browser(server.url)
         opened = browser.open_table(random.choice(("border", "twentyone")), [None, None, "random"], first=0)
@@ -59,18 +59,18 @@ class Scene:
         await raw.say(HELLO)
         welcome = await raw.next()
         if welcome is None or welcome["type"] != "welcome":
-            raise Finding(f"no welcome but {welcome}, {raw.ended}")
+            raise UnexpectedAnswer(f"no welcome but {welcome}, {raw.ended}")
         return raw, welcome
 
 
-Attack: TypeAlias = Callable[[Scene, Random], Awaitable[str]]
+SocketAttack: TypeAlias = Callable[[TargetTable, Random], Awaitable[str]]
 """Returns what came of it, in a word or two."""
 
 
 def check(true: bool, what: object) -> None:
-    """A Finding unless it is true."""
+    """A UnexpectedAnswer unless it is true."""
     if not true:
-        raise Finding(what)
+        raise UnexpectedAnswer(what)
 
 
 async def answered(raw: RawSocket, sent: object) -> str:
@@ -96,7 +96,7 @@ async def refused(raw: RawSocket, sent: object, *codes: str) -> str:
     return code
 
 
-async def ended(raw: RawSocket, *ways: Ended) -> str:
+async def ended(raw: RawSocket, *ways: SocketEnd) -> str:
     """The server must end it in one of these ways."""
     found = await raw.end()
     check(found in ways, f"{found} and not {ways}")
@@ -104,17 +104,17 @@ async def ended(raw: RawSocket, *ways: Ended) -> str:
     return str(found.bye or found.close)
 
 
-def bye(code: str) -> Ended:
+def bye(code: str) -> SocketEnd:
     """A goodbye that gives a reason."""
-    return Ended(CLOSED_BY_US, code)
+    return SocketEnd(CLOSED_BY_US, code)
 
 
 # Messages
 
 
-async def broken_messages(scene: Scene, random: Random) -> str:
+async def broken_messages(target: TargetTable, random: Random) -> str:
     """Messages with something wrong in them, or nearly."""
-    raw, welcome = await scene.enter()
+    raw, welcome = await target.enter()
     codes = set()
     for _ in range(random.randrange(1, 30)):
         text = broken(intent(random, welcome["view"]["turn"]), random)
@@ -124,9 +124,9 @@ async def broken_messages(scene: Scene, random: Random) -> str:
     return f"broken: {random.choice(sorted(codes))}"
 
 
-async def wild_moves(scene: Scene, random: Random) -> str:
+async def wild_moves(target: TargetTable, random: Random) -> str:
     """Messages that can be read, with moves, marks, seats and turns that mostly make no sense."""
-    raw, welcome = await scene.enter()
+    raw, welcome = await target.enter()
     codes = set()
     for _ in range(random.randrange(1, 40)):
         message = intent(random, welcome["view"]["turn"])
@@ -136,9 +136,9 @@ async def wild_moves(scene: Scene, random: Random) -> str:
     return f"wild: {random.choice(sorted(codes))}"
 
 
-async def another_seat(scene: Scene, random: Random) -> str:
+async def another_seat(target: TargetTable, random: Random) -> str:
     """Something for a seat that is somebody else's."""
-    raw, welcome = await scene.enter()
+    raw, welcome = await target.enter()
     message = intent(random, welcome["view"]["turn"]) | {"seat": random.choice((1, 2, 3, 5))}
     while message["type"] in ("take-over", "hello"):
         message = intent(random, welcome["view"]["turn"]) | {"seat": 1}
@@ -146,52 +146,52 @@ async def another_seat(scene: Scene, random: Random) -> str:
     return await refused(raw, message, "not-your-seat")
 
 
-async def too_large(scene: Scene, random: Random) -> str:
+async def too_large(target: TargetTable, random: Random) -> str:
     """More than a message may have, less than a frame may have."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     text = '{"type":"choose","id":"big","move":"' + "x" * random.randrange(LARGEST_MESSAGE, LARGEST_FRAME - 100) + '"}'
     await raw.say(text)
     return await refused(raw, text[:60], "too-large")
 
 
-async def far_too_large(scene: Scene, random: Random) -> str:
+async def far_too_large(target: TargetTable, random: Random) -> str:
     """More than a frame may have, or the claim of it."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     claim = struct.pack("!BBQ", 0x81, 0x80 | 127, random.choice((LARGEST_FRAME + 1, 1 << 40, (1 << 63) - 1)))
     whole = frame(TEXT, b"x" * (LARGEST_FRAME + random.randrange(1, 1 << 20)))
     await raw.send(random.choice((claim + bytes(4), whole)))
-    return await ended(raw, Ended(1009, None), Ended(0, None))
+    return await ended(raw, SocketEnd(1009, None), SocketEnd(0, None))
 
 
-async def deep(scene: Scene, random: Random) -> str:
+async def deep(target: TargetTable, random: Random) -> str:
     """One thing in the other, as deep as it goes."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     opening = random.choice(("[", '{"a":', '{"type":"draft","id":"d","marks":', "[{}, "))
     text = opening * (LARGEST_MESSAGE // len(opening))
     await raw.say(text)
     return await refused(raw, text[:60], "bad-message")
 
 
-async def binary(scene: Scene, random: Random) -> str:
+async def binary(target: TargetTable, random: Random) -> str:
     """Bytes, even if they would be a message."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     await raw.send(frame(BINARY, random.choice((b"", json.dumps(HELLO).encode(), random.randbytes(1000)))))
     return await refused(raw, "bytes", "bad-message")
 
 
-async def no_utf8(scene: Scene, random: Random) -> str:
+async def no_utf8(target: TargetTable, random: Random) -> str:
     """Text that is none."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     await raw.send(frame(TEXT, b'{"type":"' + random.choice((b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf8\x88")) + b'"}'))
-    return await ended(raw, Ended(1007, None))
+    return await ended(raw, SocketEnd(1007, None))
 
 
 # Order
 
 
-async def something_before_hello(scene: Scene, random: Random) -> str:
+async def something_before_hello(target: TargetTable, random: Random) -> str:
     """Anything but a hello as the first message."""
-    raw = await scene.open()
+    raw = await target.open()
     first = intent(random, 0)
     while first["type"] == "hello":
         first = intent(random, 0)
@@ -199,23 +199,23 @@ async def something_before_hello(scene: Scene, random: Random) -> str:
     return await ended(raw, bye("hello-first"))
 
 
-async def broken_hello(scene: Scene, random: Random) -> str:
+async def broken_hello(target: TargetTable, random: Random) -> str:
     """A first message that cannot be read."""
-    raw = await scene.open()
+    raw = await target.open()
     await raw.send(random.choice((frame(TEXT, b"{"), frame(BINARY, b"{}"), frame(TEXT, b'{"type":"hello"}'))))
     return await ended(raw, bye("bad-message"))
 
 
-async def other_version(scene: Scene, random: Random) -> str:
+async def other_version(target: TargetTable, random: Random) -> str:
     """A protocol that we do not speak."""
-    raw = await scene.open()
+    raw = await target.open()
     await raw.say({"type": "hello", "protocol": random.choice((0, 1, PROTOCOL + 1, 99))})
     return await ended(raw, bye("other-protocol"))
 
 
-async def knows_too_much(scene: Scene, random: Random) -> str:
+async def knows_too_much(target: TargetTable, random: Random) -> str:
     """A hello with more entries than there are: the whole log comes."""
-    raw = await scene.open()
+    raw = await target.open()
     await raw.say(HELLO | {"known": random.choice((10_000_000, 9_999))})
     welcome = await raw.next()
     check(welcome is not None and welcome["entries"][0]["n"] == 0, welcome)
@@ -223,12 +223,12 @@ async def knows_too_much(scene: Scene, random: Random) -> str:
     return "welcome"
 
 
-async def stranger(scene: Scene, random: Random) -> str:
+async def stranger(target: TargetTable, random: Random) -> str:
     """Somebody else, or a table that is not there."""
-    table = random.choice((scene.table, "nothing", "%00", "%ff%fe", "x" * 3000, "'; drop table entries; --"))
-    cookie = "rollwright=" + random.choice(("", "x" * 22, "short", "~" * 30, str(scene.browser.cookie).swapcase()))
+    table = random.choice((target.table, "nothing", "%00", "%ff%fe", "x" * 3000, "'; drop table entries; --"))
+    cookie = "rollwright=" + random.choice(("", "x" * 22, "short", "~" * 30, str(target.browser.cookie).swapcase()))
     path = f"/api/tables/{table.replace(' ', '%20')}/socket"
-    raw = await RawSocket.open(scene.server, path, Cookie=cookie, X_Forwarded_For=scene.address)
+    raw = await RawSocket.open(target.server, path, Cookie=cookie, X_Forwarded_For=target.address)
     await raw.say(HELLO)
     return await ended(raw, bye("not-allowed"))
 
@@ -236,9 +236,9 @@ async def stranger(scene: Scene, random: Random) -> str:
 # Frames
 
 
-async def fragments(scene: Scene, random: Random) -> str:
+async def fragments(target: TargetTable, random: Random) -> str:
     """A message in pieces, with pings between them: as good as any."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     text = json.dumps(HELLO).encode()
     for number, sign in enumerate(text):
         last = number == len(text) - 1
@@ -248,17 +248,17 @@ async def fragments(scene: Scene, random: Random) -> str:
     return await refused(raw, "pieces", "bad-message")
 
 
-async def endless_fragments(scene: Scene, random: Random) -> str:
+async def endless_fragments(target: TargetTable, random: Random) -> str:
     """Pieces without an end, empty or not."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     piece = frame(CONTINUED, random.choice((b"", b"x")), fin=False)
     await raw.send(frame(TEXT, b"{", fin=False) + piece * (MOST_FRAGMENTS + random.randrange(1, 5000)))
-    return await ended(raw, Ended(1009, None), Ended(0, None))
+    return await ended(raw, SocketEnd(1009, None), SocketEnd(0, None))
 
 
-async def bad_frames(scene: Scene, random: Random) -> str:
+async def bad_frames(target: TargetTable, random: Random) -> str:
     """Frames that the protocol of WebSockets forbids."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     bad = (
         frame(TEXT, b"{}", masked=False),
         frame(TEXT, b"{}", reserved=random.randrange(1, 8)),
@@ -272,12 +272,12 @@ async def bad_frames(scene: Scene, random: Random) -> str:
         frame(CLOSE, struct.pack("!H", 1000) + b"\xff"),
     )
     await raw.send(random.choice(bad))
-    return await ended(raw, Ended(1002, None), Ended(1007, None))
+    return await ended(raw, SocketEnd(1002, None), SocketEnd(1007, None))
 
 
-async def pings_unread(scene: Scene, random: Random) -> str:
+async def pings_unread(target: TargetTable, random: Random) -> str:
     """Pings upon pings from somebody who reads no answer."""
-    raw, _ = await scene.enter(small=True)
+    raw, _ = await target.enter(small=True)
     ping = frame(PING, random.randbytes(125)) * 100
     for _ in range(1000):
         if raw.writer.transport.is_closing():
@@ -291,19 +291,19 @@ async def pings_unread(scene: Scene, random: Random) -> str:
     return "pings"
 
 
-async def pongs(scene: Scene, random: Random) -> str:
+async def pongs(target: TargetTable, random: Random) -> str:
     """Answers to pings that nobody sent."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     await raw.send(frame(PONG, random.randbytes(20)) * 200)
     await raw.say("{")
     return await refused(raw, "pongs", "bad-message")
 
 
-async def control_frames(scene: Scene, random: Random) -> str:
+async def control_frames(target: TargetTable, random: Random) -> str:
     """Pings or pongs without end, from a client that reads the answers."""
-    raw, _ = await scene.enter()
+    raw, _ = await target.enter()
     sending = asyncio.create_task(raw.send(frame(random.choice((PING, PONG))) * 20_000))
-    result = await ended(raw, Ended(1008, None), Ended(0, None))
+    result = await ended(raw, SocketEnd(1008, None), SocketEnd(0, None))
     sending.cancel()
     return result
 
@@ -311,20 +311,22 @@ async def control_frames(scene: Scene, random: Random) -> str:
 # Floods, and those who vanish
 
 
-async def flood(scene: Scene, random: Random) -> str:
+async def flood(target: TargetTable, random: Random) -> str:
     """Far too many messages at once; every one that is read is answered, until the server has enough."""
-    raw, welcome = await scene.enter()
+    raw, welcome = await target.enter()
     message = random.choice(("{", json.dumps(intent(random, welcome["view"]["turn"]))))
     sending = asyncio.create_task(raw.send(frame(TEXT, message.encode()) * 1500))
     # where each takes longer than it may be sent, all are done; a ping behind them may then be answered too late
-    result = await ended(raw, bye("too-fast"), bye("too-slow"), Ended(1008, None), Ended(1011, None), Ended(0, None))
+    result = await ended(
+        raw, bye("too-fast"), bye("too-slow"), SocketEnd(1008, None), SocketEnd(1011, None), SocketEnd(0, None)
+    )
     sending.cancel()
     return result
 
 
-async def unread_answers(scene: Scene, random: Random) -> str:
+async def unread_answers(target: TargetTable, random: Random) -> str:
     """Questions upon questions from somebody who reads no answer: let go, and the table goes on."""
-    raw, welcome = await scene.enter(small=True)
+    raw, welcome = await target.enter(small=True)
     question = {"type": "why-not", "id": "q", "seat": 0, "turn": welcome["view"]["turn"], "marks": [], "place": 1}
     sending = asyncio.create_task(raw.send(frame(TEXT, json.dumps(question).encode()) * random.randrange(500, 3000)))
     await asyncio.sleep(0.2)
@@ -332,20 +334,22 @@ async def unread_answers(scene: Scene, random: Random) -> str:
         raw.abort()
         sending.cancel()
         return "vanished unread"
-    result = await ended(raw, bye("too-fast"), bye("too-slow"), Ended(1008, None), Ended(1011, None), Ended(0, None))
+    result = await ended(
+        raw, bye("too-fast"), bye("too-slow"), SocketEnd(1008, None), SocketEnd(1011, None), SocketEnd(0, None)
+    )
     sending.cancel()
     return result
 
 
-async def vanishing(scene: Scene, random: Random) -> str:
+async def vanishing(target: TargetTable, random: Random) -> str:
     """Gone without a word: before the handshake, in it, after it, in the middle of a frame."""
     how = random.randrange(4)
     if how == 0:
-        _, writer = await asyncio.open_connection("127.0.0.1", scene.server.port)
+        _, writer = await asyncio.open_connection("127.0.0.1", target.server.port)
         writer.write(random.choice((b"", b"GET /api/tables/x/socket HTTP/1.1\r\nUpgrade: websocket\r\n", b"\x00" * 50)))
         writer.transport.abort()
         return "vanished"
-    raw = await scene.open()
+    raw = await target.open()
     if how > 1:
         await raw.say(HELLO)
     if how > 2:
@@ -354,7 +358,7 @@ async def vanishing(scene: Scene, random: Random) -> str:
     return "vanished"
 
 
-ATTACKS: tuple[Attack, ...] = (
+ATTACKS: tuple[SocketAttack, ...] = (
     broken_messages,
     wild_moves,
     another_seat,

@@ -6,11 +6,11 @@ from functools import cache, partial
 
 from playwright.sync_api import Page, expect
 
+from rollwright.testing.browser.localised_page import SHEET_OF, LocalisedPage
+from rollwright.testing.browser.signed_in import NAMES, SignedInTable, storage_state, typed_table
+from rollwright.testing.browser.windows import Windows, drawn
+from rollwright.testing.server.running import Running
 from rollwright.translations import SOURCE
-from tests.e2e.people import NAMES, Seated, memory, typed_table
-from tests.e2e.reader import SHEET_OF, Reader
-from tests.e2e.windows import Windows, drawn
-from tests.server.running import Running
 
 GAMES = ("border", "twentyone")
 DICE = {"border": "grey grey green red yellow", "twentyone": "6 1 5 3 6 4"}
@@ -21,9 +21,9 @@ Stop = tuple[str, Page]
 
 
 @cache
-def finished(server: Running, game: str) -> Seated:
+def finished(server: Running, game: str) -> SignedInTable:
     """A game that Ana has played to its end; she has opened another table since."""
-    seated = Seated(server, game, [None, "greedy"])
+    seated = SignedInTable(server, game, [None, "greedy"])
     seated.play_on(0, 7)
     seated.browsers[0].open_table(game, [None, "greedy"])
     return seated
@@ -51,11 +51,11 @@ class Tour:
             drawn(page)
             yield stop, page
 
-    def open(self, url: str, remembered: dict[str, object] | None = None) -> Reader:
+    def open(self, url: str, remembered: dict[str, object] | None = None) -> LocalisedPage:
         """A new window."""
-        remembered = remembered or memory(self.server)
+        remembered = remembered or storage_state(self.server)
         page = self.windows.open(url, self.size, storage_state=remembered, locale=self.language)
-        return Reader(page, self.language)
+        return LocalisedPage(page, self.language)
 
     def without_a_table(self) -> Iterator[Stop]:
         """Everything that needs no table."""
@@ -108,7 +108,7 @@ class Tour:
     def at_the_table(self, game: str) -> Iterator[Stop]:
         """One round, past everything that it can show; Ana begins."""
         seated = typed_table(self.server, game, [None, None])
-        ana = self.open(seated.url, seated.memory(0))
+        ana = self.open(seated.url, seated.storage_state(0))
         expect(ana.button("page-faces-enter")).to_be_visible()
         yield "dice to enter", ana.page
         ana.enter_dice(DICE[game])
@@ -124,7 +124,7 @@ class Tour:
         ana.touch(ana.lit.first)
         expect(ana.pencilled.first).to_be_visible()
         yield "pencilled", ana.page
-        ben = self.open(seated.url, seated.memory(1))
+        ben = self.open(seated.url, seated.storage_state(1))
         yield from self.windows_at_the_table(ben, game)
         ana.done()
         if game == "twentyone":
@@ -137,7 +137,7 @@ class Tour:
         expect(ben.page.get_by_role("heading", level=1)).to_contain_text(ben.say("page-round-number", round=2))
         yield "second round", ben.page
 
-    def windows_at_the_table(self, who: Reader, game: str) -> Iterator[Stop]:
+    def windows_at_the_table(self, who: LocalisedPage, game: str) -> Iterator[Stop]:
         """The windows that a table opens."""
         who.page.get_by_role("button", name=re.compile(re.escape(NAMES[0]))).first.click()
         expect(who.dialog(SHEET_OF[game], name=NAMES[0])).to_be_visible()
@@ -157,7 +157,7 @@ class Tour:
     def after(self, game: str) -> Iterator[Stop]:
         """The result and the replay of a game, and the tables of somebody who has some."""
         seated = finished(self.server, game)
-        ana = self.open(seated.url, seated.memory(0))
+        ana = self.open(seated.url, seated.storage_state(0))
         page = ana.page
         expect(ana.button("page-proof")).to_be_visible()
         drawn(page)  # or what is drawn above moves the button away under the finger
@@ -189,7 +189,7 @@ class Tour:
     def on_one_device(self) -> Iterator[Stop]:
         """A device for two: Ben rolls next, and Ana still holds it."""
         seated = typed_table(self.server, "border", [None, None], one_device=True)
-        both = self.open(seated.url, seated.memory(0))
+        both = self.open(seated.url, seated.storage_state(0))
         both.button("page-i-am", name=NAMES[0]).click()
         both.enter_dice(DICE["border"])
         both.touch(both.lit.first)

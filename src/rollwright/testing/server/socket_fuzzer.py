@@ -11,10 +11,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.attacks import ATTACKS, SELDOM, Attack, Finding, Scene, bye, ended
-from tests.server.company import company
-from tests.server.raw_socket import RawSocket
-from tests.server.running import Browser, Running
+from rollwright.testing.server.raw_socket import RawSocket
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import seated_table
+from rollwright.testing.server.socket_attacks import (
+    ATTACKS,
+    SELDOM,
+    SocketAttack,
+    TargetTable,
+    UnexpectedAnswer,
+    bye,
+    ended,
+)
 
 LIMITS = ("requests=1000000", "new-tables=100000000", "tables=100000000", "messages=50")
 """Attackers come as often as they like; what they send is counted as always, but for people who never think."""
@@ -31,7 +39,7 @@ HARMLESS = ("UnicodeDecodeError",)
 
 
 @dataclass
-class Campaign:
+class FuzzResult:
     """What was tried and what came of it."""
 
     answers: Counter[str] = field(default_factory=Counter)
@@ -68,77 +76,77 @@ def gauge(server: Running, name: str) -> float:
     return float(found[1])
 
 
-class Siege:
+class SocketFuzzer:
     """One campaign against one server."""
 
-    def __init__(self, server: Running, random: Random, told: Callable[[Campaign], None] = lambda _: None) -> None:
+    def __init__(self, server: Running, random: Random, told: Callable[[FuzzResult], None] = lambda _: None) -> None:
         self.server = server
         self.random = random
         self.told = told
-        self.campaign = Campaign()
+        self.result = FuzzResult()
 
-    async def lay(self, seconds: float) -> Campaign:
+    async def run(self, seconds: float) -> FuzzResult:
         """Attack for so long, and look what it did."""
         began = time.monotonic()
-        silent = await (await self.scene()).open() if seconds > SILENT_FROM else None
+        silent = await (await self.new_target()).open() if seconds > SILENT_FROM else None
         for attack in ATTACKS:
-            await self.once(attack, await self.scene(), self.random)
+            await self.once(attack, await self.new_target(), self.random)
         self.measure()
         until = time.monotonic() + seconds
-        honest = asyncio.create_task(self.play_on(until))
-        await asyncio.gather(*(self.attack_on(until, Random(self.random.random())) for _ in range(AT_ONCE)))
+        honest = asyncio.create_task(self.play_games(until))
+        await asyncio.gather(*(self.attack_until(until, Random(self.random.random())) for _ in range(AT_ONCE)))
         await honest
         if silent is not None:
-            await self.once(lambda _, __: hear_goodbye(silent), await self.scene(), self.random)
-        await self.look_round()
-        self.campaign.seconds = time.monotonic() - began
-        return self.campaign
+            await self.once(lambda _, __: closed_for_silence(silent), await self.new_target(), self.random)
+        await self.check_server()
+        self.result.seconds = time.monotonic() - began
+        return self.result
 
-    async def scene(self) -> Scene:
-        return await asyncio.to_thread(Scene.of, self.server, self.random)
+    async def new_target(self) -> TargetTable:
+        return await asyncio.to_thread(TargetTable.of, self.server, self.random)
 
-    async def attack_on(self, until: float, random: Random) -> None:
+    async def attack_until(self, until: float, random: Random) -> None:
         """One attack after the other."""
         turn = 0
-        scene = await self.scene()
+        target = await self.new_target()
         while time.monotonic() < until:
             turn += 1
             if turn % SCENE_LASTS == 0:
-                scene = await self.scene()
+                target = await self.new_target()
                 self.measure()
             attack = random.choice(ATTACKS)
             if attack not in SELDOM or random.random() < 0.2:
-                await self.once(attack, scene, random)
+                await self.once(attack, target, random)
 
-    async def once(self, attack: Attack, scene: Scene, random: Random) -> None:
+    async def once(self, attack: SocketAttack, target: TargetTable, random: Random) -> None:
         """One attack, and what it found."""
         try:
             async with asyncio.timeout(LONGEST):
-                self.campaign.answers[await attack(scene, random)] += 1
-        except Finding as finding:
-            self.campaign.findings.append(f"{attack.__name__}: {finding}"[:1000])
+                self.result.answers[await attack(target, random)] += 1
+        except UnexpectedAnswer as finding:
+            self.result.findings.append(f"{attack.__name__}: {finding}"[:1000])
         except (TimeoutError, OSError, AssertionError, ValueError) as error:
-            self.campaign.findings.append(f"{attack.__name__}: {type(error).__name__} {error}"[:1000])
-        self.told(self.campaign)
+            self.result.findings.append(f"{attack.__name__}: {type(error).__name__} {error}"[:1000])
+        self.told(self.result)
 
-    async def play_on(self, until: float) -> None:
+    async def play_games(self, until: float) -> None:
         """Honest people play whole games meanwhile, at least one, and all of them see the same."""
-        while not self.campaign.games or time.monotonic() < until:
+        while not self.result.games or time.monotonic() < until:
             game = self.random.choice(("border", "twentyone"))
-            async with company(self.server, game, [None, None, "greedy"]) as table:
+            async with seated_table(self.server, game, [None, None, "greedy"]) as table:
                 await table.play(Random(self.random.random()))
                 seen = [[kind(entry) for entry in viewer.entries] for viewer in table.viewers]
                 if seen.count(seen[0]) != len(seen) or table.watcher.view["outcome"] is None:
-                    self.campaign.findings.append(f"a game of {game} was not the same for all")
-            self.campaign.games += 1
+                    self.result.findings.append(f"a game of {game} was not the same for all")
+            self.result.games += 1
 
     def measure(self) -> None:
         if (memory := memory_of(self.server)) is not None:
-            self.campaign.memory.append(memory)
+            self.result.memory.append(memory)
 
-    async def look_round(self) -> None:
+    async def check_server(self) -> None:
         """What must be true after the last attack."""
-        findings = self.campaign.findings
+        findings = self.result.findings
         try:
             async with asyncio.timeout(LONGEST):
                 while await asyncio.to_thread(gauge, self.server, "connections"):
@@ -150,8 +158,8 @@ class Siege:
         lines = [json.loads(line) for line in self.server.log.read_text(encoding="utf-8").splitlines()]
         findings += [f"log: {line}" for line in lines if line["level"] == "error" and line["error"] not in HARMLESS]
         self.measure()
-        if self.campaign.growth > MOST_GROWTH:
-            findings.append(f"grown by {self.campaign.growth >> 20} MiB")
+        if self.result.growth > MOST_GROWTH:
+            findings.append(f"grown by {self.result.growth >> 20} MiB")
 
 
 def kind(entry: dict[str, Any]) -> tuple[object, ...]:
@@ -159,6 +167,6 @@ def kind(entry: dict[str, Any]) -> tuple[object, ...]:
     return entry["n"], entry["entry"]["type"], entry["entry"].get("seat"), entry["entry"].get("faces")
 
 
-async def hear_goodbye(silent: RawSocket) -> str:
+async def closed_for_silence(silent: RawSocket) -> str:
     """Whoever says nothing is let go."""
     return await ended(silent, bye("hello-first"))

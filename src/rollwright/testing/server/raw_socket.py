@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from tests.server.running import Running
+from rollwright.testing.server.running import Running
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 CHATTER = ("update", "presence")
@@ -18,7 +18,7 @@ CHATTER = ("update", "presence")
 
 
 @dataclass(frozen=True)
-class Ended:
+class SocketEnd:
     """How the server ended it: the code of its close frame, 0 where there was none; and what it said before."""
 
     close: int
@@ -54,7 +54,7 @@ class RawSocket:
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
-    ended: Ended | None = None
+    ended: SocketEnd | None = None
 
     @classmethod
     async def open(cls, server: Running, path: str, *, small: bool = False, **headers: str) -> "RawSocket":
@@ -90,16 +90,16 @@ class RawSocket:
             try:
                 opcode, payload = await self._frame()
             except (asyncio.IncompleteReadError, ConnectionError):
-                self.ended = Ended(0, None)
+                self.ended = SocketEnd(0, None)
                 break
             if opcode == CLOSE:
-                self.ended = Ended(int.from_bytes(payload[:2], "big"), None)
+                self.ended = SocketEnd(int.from_bytes(payload[:2], "big"), None)
             elif opcode == PING:
                 await self.send(frame(PONG, payload))
             elif opcode == TEXT:
                 message: dict[str, Any] = json.loads(payload)
                 if message["type"] == "bye":
-                    self.ended = Ended(await self._closing(), message["problem"]["code"])
+                    self.ended = SocketEnd(await self._closing(), message["problem"]["code"])
                     break
                 return message
         return None
@@ -129,7 +129,7 @@ class RawSocket:
             pass
         return message
 
-    async def end(self) -> Ended:
+    async def end(self) -> SocketEnd:
         """Read on to the end."""
         while await self.next() is not None:
             pass

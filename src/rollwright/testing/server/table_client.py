@@ -14,13 +14,13 @@ from rollwright.core.game import Place
 from rollwright.games import GAMES
 from rollwright.protocol import PROTOCOL
 from rollwright.server.wire_json import SERVER_MESSAGE
-from tests.server.running import Browser
+from rollwright.testing.server.running import Browser
 
 STUCK = 120
 """Seconds without an answer after which nobody believes in one."""
 
 
-class Problem(Exception):
+class MessageRefused(Exception):
     """The server answered with an error."""
 
     def __init__(self, problem: dict[str, Any]) -> None:
@@ -28,7 +28,7 @@ class Problem(Exception):
         self.problem = problem
 
 
-class Guest:
+class TableClient:
     """One viewer. Every message is checked against the protocol, and the numbers of entries for gaps."""
 
     def __init__(self, browser: Browser, table: str, *, checked: bool = True) -> None:
@@ -100,7 +100,7 @@ class Guest:
             answer.set_result(message)
 
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
-        """Send a message and wait for its answer; Problem if it is an error, ConnectionError if none comes."""
+        """Send a message and wait for its answer; MessageRefused if it is an error, ConnectionError if none comes."""
         assert self._socket is not None
         if self.view:
             type, content = spelled(self.view["position"]["game"], type, content)  # noqa: A001
@@ -119,7 +119,7 @@ class Guest:
             if answer.done() and not answer.cancelled():
                 answer.exception()  # known already, where the sending itself failed
         if message["type"] == "error":
-            raise Problem(message["problem"])
+            raise MessageRefused(message["problem"])
         return message
 
     async def send_raw(self, text: str | bytes) -> None:
@@ -208,7 +208,7 @@ class Guest:
                 await self.send("throw", seat=seat, turn=turn, **faces)
             else:
                 await self.choose(seat, self.random_move(seat, random))
-        except Problem as problem:
+        except MessageRefused as problem:
             if problem.problem["code"] != "stale":
                 raise
 

@@ -14,13 +14,13 @@ from rollwright.record import Record, final_state
 from rollwright.record.proof import verify
 from rollwright.server.guests import hash_of, token_in
 from rollwright.table.view import outcome_view
-from tests.server.load import Match, Regular, insist
+from rollwright.testing.server.load import LoadedTable, ReconnectingClient, ask_until_answered
 
 MOVES = ("chose", "played")
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredEntry:
     """An entry as the database has it."""
 
     place: int
@@ -46,7 +46,7 @@ class Findings:
         return [*self.lost, *self.doubled, *self.faults]
 
 
-async def audit(database: Path, matches: Sequence[Match]) -> Findings:
+async def audit(database: Path, matches: Sequence[LoadedTable]) -> Findings:
     """Hold what everyone was told against the database, which a server may have open, and the records against both."""
     findings = Findings()
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as opened:
@@ -66,16 +66,16 @@ async def audit(database: Path, matches: Sequence[Match]) -> Findings:
     return findings
 
 
-def read_logs(database: sqlite3.Connection) -> defaultdict[str, list[Kept]]:
+def read_logs(database: sqlite3.Connection) -> defaultdict[str, list[StoredEntry]]:
     """Every table's log."""
-    logs: defaultdict[str, list[Kept]] = defaultdict(list)
+    logs: defaultdict[str, list[StoredEntry]] = defaultdict(list)
     columns = '"table", sequence, at, body, guest, cause'
     for table, place, at, body, *who in database.execute(f'SELECT {columns} FROM entries ORDER BY "table", sequence'):  # noqa: S608
-        logs[table].append(Kept(place, at, json.loads(body), *who))
+        logs[table].append(StoredEntry(place, at, json.loads(body), *who))
     return logs
 
 
-def check_log(match: Match, log: Sequence[Kept], findings: Findings) -> None:
+def check_log(match: LoadedTable, log: Sequence[StoredEntry], findings: Findings) -> None:
     """All viewers have seen the same, and that is what is kept."""
     kept = [public({"n": one.place, "at": one.at, "entry": one.entry}) for one in log]
     if [entry["n"] for entry in kept] != list(range(len(kept))):
@@ -93,7 +93,9 @@ def public(logged: dict[str, Any]) -> dict[str, Any]:
     return {**logged, "entry": {**entry, "move": None}} if entry["type"] == "chose" else logged
 
 
-def check_player(match: Match, player: Regular, log: Sequence[Kept], findings: Findings) -> None:
+def check_player(
+    match: LoadedTable, player: ReconnectingClient, log: Sequence[StoredEntry], findings: Findings
+) -> None:
     """Every message that was acknowledged is in the log, once, as it was sent; and nothing else of this player is."""
     mine = [one for one in log if one.guest == hash_of(token_in(str(player.browser.cookie))) and one.cause is not None]
     times = Counter(one.cause for one in mine)
@@ -127,9 +129,9 @@ def says(game: str, entry: dict[str, Any], message: dict[str, Any]) -> bool:
     )
 
 
-async def check_record(match: Match, findings: Findings) -> None:
+async def check_record(match: LoadedTable, findings: Findings) -> None:
     """The record can be had and verified, and ends as everyone saw it end."""
-    text = await insist(match.watcher.browser, "GET", f"/api/tables/{match.table}/record")
+    text = await ask_until_answered(match.watcher.browser, "GET", f"/api/tables/{match.table}/record")
     record = Record.parse(text)
     if not verify(record):
         findings.faults.append(f"{match}: no roll was verified")
