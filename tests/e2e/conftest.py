@@ -63,5 +63,5 @@ def windows(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) ->
     windows = Windows(browser)
     yield windows
     if request.node.stash.get(FAILED, False):
-        windows.picture(tmp_path)
+        windows.take_screenshots(tmp_path)
     windows.close()

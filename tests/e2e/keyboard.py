@@ -6,7 +6,7 @@ import time
 from playwright.sync_api import Locator, expect
 
 from rollwright.testing.browser.localised_page import LocalisedPage
-from rollwright.testing.browser.windows import drawn
+from rollwright.testing.browser.windows import wait_until_drawn
 
 WHERE = """() => {
   const here = document.activeElement;
@@ -49,7 +49,7 @@ class Keyboard(LocalisedPage):
 
     def tab_to_sheet(self) -> None:
         """Walk through the tab stops until the sheet is reached, of which one place is one."""
-        drawn(self.page)
+        wait_until_drawn(self.page)
         for _ in range(FAR):
             if self.page.evaluate(WHERE)["onSheet"]:
                 return

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import NAMES, typed_table
-from rollwright.testing.browser.windows import Windows, drawn
+from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 
 ANA, BEN = NAMES[:2]
@@ -56,7 +56,7 @@ def test_completed_rows_of_twenty_one_are_told_with_their_score(windows: Windows
     for marks in range(6):
         ana.touch(ana.lit.first)
         expect(ana.pencilled).to_have_count(marks + 1)
-        drawn(ana.page)
+        wait_until_drawn(ana.page)
     ana.done()
     expect(ben.spoken).to_contain_text(ben.say("page-tell-chose", name=ANA))
     ben.touch(ben.lit.first)

@@ -61,7 +61,7 @@ def test_the_link_can_be_copied_and_photographed_over_plain_http(windows: Window
     expect(ana.text("page-copied")).to_be_visible()
 
     # What was copied is pasted where somebody can see it: the address bar is out of reach, a field is not.
-    ben = Player(windows.beside(ana.page, f"{far_url}/settings"), "Ben")
+    ben = Player(windows.open_tab(ana.page, f"{far_url}/settings"), "Ben")
     field = ben.page.get_by_role("textbox", name=say("page-your-name"))
     field.fill("")
     field.press("Control+V")

@@ -4,8 +4,9 @@ Backspace undoes, D is done, ? lists the keys. No focus is lost by an update."""
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.signed_in import storage_state, typed_table
-from rollwright.testing.browser.tour import DICE, GAMES
+from rollwright.testing.browser.tour import DICE
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
 from tests.e2e.keyboard import Keyboard

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import storage_state
-from rollwright.testing.browser.tour import GAMES, finished
+from rollwright.testing.browser.tour import finished
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
 

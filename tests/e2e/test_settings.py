@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import typed_table
-from rollwright.testing.browser.tour import DICE, GAMES
+from rollwright.testing.browser.tour import DICE
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
 from rollwright.translations import LANGUAGES, Words

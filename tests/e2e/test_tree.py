@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import NAMES, typed_table
-from rollwright.testing.browser.tour import GAMES
-from rollwright.testing.browser.windows import Windows, drawn
+from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -69,7 +69,7 @@ def three_rounds(ana: LocalisedPage, ben: LocalisedPage, game: str) -> Iterator[
         else:
             expect(ana.page).to_have_title(re.compile(re.escape(ana.say("page-waiting-for-names", names=NAMES[1]))))
             yield f"round {number}: waiting for the other"
-        drawn(other.page)
+        wait_until_drawn(other.page)
         if other.lit.count():
             other.touch(other.lit.first)
             other.done()
@@ -88,7 +88,7 @@ def test_the_tree_of_three_rounds_is_as_it_was_read(windows: Windows, server: Ru
     before: list[str] = []
     lines: list[str] = []
     for stop in three_rounds(ana, ben, game):
-        drawn(ana.page)
+        wait_until_drawn(ana.page)
         now = tree(ana)
         lines += [f"# {stop}", *unified_diff(before, now, lineterm="", n=0)] if before else [f"# {stop}", *now]
         before = now

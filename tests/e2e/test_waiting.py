@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import SignedInTable, typed_table
-from rollwright.testing.browser.tour import GAMES
 from rollwright.testing.browser.windows import LOST_CONNECTION, Windows
 from rollwright.testing.server.running import Running
 from tests.e2e.keyboard import Keyboard
@@ -83,7 +83,7 @@ def left_the_dice(network: Network, windows: Windows, server: Running, way: str)
 @pytest.fixture(params=["held back", "cut"])
 def answers(request: pytest.FixtureRequest, network: Network, windows: Windows) -> tuple[Callable[[], None], ...]:
     """Two ways to be without answers: they are held back, or the connection is lost. How it begins, and how it ends."""
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     return (network.hold, network.release) if request.param == "held back" else (network.cut, network.mend)
 
 

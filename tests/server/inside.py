@@ -26,7 +26,7 @@ from rollwright.server.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.session.guests import GuestId
 from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
-from rollwright.testing.server.table_client import letter, spelled
+from rollwright.testing.server.table_client import as_sent, random_offered_move
 from tests.server.store.slow import SlowStore
 
 Result = TypeVar("Result")
@@ -85,7 +85,7 @@ class Person:
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
         """The answer to a message."""
         async with self.house.room(self.table) as room:
-            kind, content = spelled(room.kept.game, type, content)
+            kind, content = as_sent(room.kept.game, type, content)
             message = {"type": kind, "id": id or f"m{next(_NUMBERS)}", **content}
             text = await room.answer(CLIENT_MESSAGE.validate_json(json.dumps(message)), self.guest)
         answered: dict[str, Any] = json.loads(text)
@@ -115,15 +115,7 @@ class Person:
         """Some legal move."""
         async with self.house.room(self.table) as room:
             table = await room.look()
-            own = to_data(own_view(table, Seat(seat)))
-            if "again" in own["moves"]:
-                return random.choice(("again", "keep"))
-            if "reroll" in own["moves"] and random.random() < 0.2:
-                return "reroll " + letter(random.choice(to_data(public_view(table))["position"]["dice"]))
-            if not own["targets"]:
-                return "pass"
-            adds = random.choice(own["targets"])["adds"]
-            return "mark " + " ".join(table.game.place_text(place) for place in adds)
+            return random_offered_move(to_data(public_view(table)), to_data(own_view(table, Seat(seat))), random)
 
 
 class Onlooker:

@@ -73,7 +73,7 @@ def test_the_answer_has_what_the_marks_score_and_what_may_be_touched_next(server
             knowledge = Knowledge(1)
             for text in bruno.received:
                 knowledge.hear(text)  # the rules themselves say the same
-            move = "mark " + " ".join(bruno.place(1, place) for place in marks)
+            move = "mark " + " ".join(map(bruno.place_text, marks))
             await bruno.choose(1, move)
             assert bruno.own[1]["choice"] == marks
 
@@ -128,7 +128,7 @@ def test_marks_are_gone_once_the_turn_is_over_and_a_rubber_takes_them_away(serve
                 await draft(ana, 0, target)
                 assert (await draft(ana, 0, []))["draft"] == []
                 await draft(ana, 0, target)
-                await ana.choose(0, "mark " + " ".join(ana.place(0, place) for place in target))
+                await ana.choose(0, "mark " + " ".join(map(ana.place_text, target)))
                 await ana.leave()
                 await ana.enter(known=0)
 

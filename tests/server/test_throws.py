@@ -8,7 +8,7 @@ import pytest
 from rollwright.table import Phrase
 from rollwright.testing.server.running import Running
 from rollwright.testing.server.seated_table import seated_table
-from rollwright.testing.server.table_client import MessageRefused, TableClient, letter
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 
 
 async def refused(guest: TableClient, type: str, **content: Any) -> dict[str, Any]:  # noqa: A002
@@ -44,13 +44,13 @@ def test_real_dice_are_read_off_by_whoever_sits_at_the_table(server: Running) ->
             assert (await refused(here.watcher, "throw", seat=0, turn=1, faces="a g b r y"))["code"] == "not-your-seat"
             await celia.send("throw", seat=2, turn=1, faces="a g b r y")
             await ana.until(lambda: len(ana.view["position"]["dice"]) == 5)
-            assert sorted(map(letter, ana.view["position"]["dice"])) == ["a", "b", "g", "r", "y"]
+            assert sorted(ana.view["position"]["dice"]) == ["blue", "green", "grey", "red", "yellow"]
             await ana.choose(0, "reroll g b")
             assert ana.view["roller"] == 0, "real dice do not fall by themselves"
             few = await refused(ana, "throw", seat=0, turn=ana.view["turn"], faces="o")
             assert (few["message"], few["arguments"]) == ("typed-number-of-dice", {"due": 2, "typed": 1})
             await ana.send("throw", seat=0, turn=ana.view["turn"], faces="o o")
-            assert sorted(map(letter, ana.view["position"]["dice"])) == ["a", "o", "o", "r", "y"]
+            assert sorted(ana.view["position"]["dice"]) == ["grey", "orange", "orange", "red", "yellow"]
 
     asyncio.run(promise())
 

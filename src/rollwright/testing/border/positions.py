@@ -70,7 +70,7 @@ def crossed_in(name: str, picture: str) -> Spaces:
 
 
 def crossed(state: State, seat: Seat, marks: Spaces) -> State:
-    """The position in which a seat has crossed off these spaces as well, and scored at once what they complete."""
+    """The position in which a seat has crossed off these spaces as well, and scored what they complete."""
     boards = list(state.boards)
     played = boards[seat]
     boards[seat] = cross_off(played, marks - played.crossed, state.worth)

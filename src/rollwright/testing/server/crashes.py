@@ -1,4 +1,4 @@
-"""Kills a real server again and again in the middle of a load, and looks at what is left."""
+"""Kill a server repeatedly under load, and audit what is stored afterwards."""
 
 import asyncio
 import time
@@ -11,18 +11,18 @@ from rollwright.testing.server.load import ContinuousLoad, LoadTally
 from rollwright.testing.server.running import Running
 
 MOST_MOVES = 160
-"""At most so many moves are acknowledged between two kills."""
-LONGEST_MOMENT = 0.01
-"""Up to so many seconds more, so that the kill comes at any point of a move."""
+"""The largest number of moves that are acknowledged between two kills."""
+LONGEST_DELAY = 0.01
+"""The largest delay of a kill in seconds, so that it hits any point of a move."""
 
 
 @dataclass(frozen=True)
 class CrashFigures:
-    """What came of it."""
+    """The counts and findings of one run."""
 
     kills: int
     in_flight: int
-    """Messages that were sent and not answered when a kill came, all kills together."""
+    """The number of messages that were sent and not answered at a kill, over all kills."""
     stuck: int
     seconds: float
     tally: LoadTally
@@ -32,11 +32,11 @@ class CrashFigures:
 async def kill_repeatedly(
     server: Running, kills: int, seed: int, lanes: int = 8, told: Callable[[int, LoadTally], None] = lambda *_: None
 ) -> CrashFigures:
-    """Play, kill and start again so many times; then play everything to its end and look at it."""
+    """Play, kill and restart this many times, play every game to its end, and audit the result."""
     began, random = time.monotonic(), Random(seed)
     load, in_flight, killed = ContinuousLoad(server, seed, lanes), 0, 0
     while killed < kills and await load.goes_on(random.randint(0, MOST_MOVES)):
-        await asyncio.sleep(random.uniform(0, LONGEST_MOMENT))
+        await asyncio.sleep(random.uniform(0, LONGEST_DELAY))
         in_flight += sum(viewer.waiting is not None for viewer in load.viewers)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)

@@ -1,4 +1,4 @@
-"""Everyone at one table of a real server: who sits there, who watches, and whole games between them."""
+"""A table of a running server with a connected client per person and one spectator, who play whole games."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,11 +15,11 @@ NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
 
 @dataclass
 class SeatedTable:
-    """The people of a table by their seats, and a watcher; all of them see it."""
+    """A table, the clients of its persons by seat, and the client of a spectator."""
 
     table: str
     host: Browser
-    """Whoever opened the table; also the first person who sits."""
+    """The browser that opened the table, which also has the first seat of a person."""
     guests: dict[int, TableClient]
     watcher: TableClient
     links: dict[str, str]
@@ -29,22 +29,22 @@ class SeatedTable:
         return [*self.guests.values(), self.watcher]
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Something about this table, asked by its host."""
+        """Send a request about this table as its host."""
         return await self.host.ask_async(method, f"/api/tables/{self.table}{path}", body)
 
     async def play(self, random: Random) -> None:
-        """The whole game, everyone at once; until everyone has seen its end."""
+        """Play the whole game with all clients concurrently, until all have received its end."""
         await asyncio.gather(*(guest.play(seat, Random(random.random())) for seat, guest in self.guests.items()))
         await self.all_see(len(next(iter(self.guests.values())).entries))
 
     async def all_see(self, entries: int) -> None:
-        """Wait until everyone has so many entries."""
+        """Wait until every client has this many entries."""
         for viewer in self.viewers:
             await viewer.until(lambda viewer=viewer: len(viewer.entries) >= entries)
 
 
 async def invite(server: Running, link: str) -> Browser:
-    """A new browser that follows a link."""
+    """Return a new browser that has followed a link."""
     browser = Browser(server.url)
     await asyncio.to_thread(browser.follow, link)
     return browser
@@ -54,7 +54,7 @@ async def invite(server: Running, link: str) -> Browser:
 async def seated_table(
     server: Running, game: str, seats: list[str | None], **wishes: object
 ) -> AsyncIterator[SeatedTable]:
-    """A table where everyone sits and looks; the sockets are closed afterwards."""
+    """Open a table, seat and connect a client per person, and close their sockets afterwards."""
     host = Browser(server.url)
     opened = await asyncio.to_thread(host.open_table, game, seats, **wishes)
     table = opened["table"]
@@ -74,7 +74,7 @@ async def seated_table(
 
 
 def refusal(browser: Browser, method: str, path: str, body: object = None) -> dict[str, Any]:
-    """The problem that is the answer."""
+    """Return the problem with which the server refuses a request."""
     try:
         answer = browser.ask(method, path, body)
     except HttpRefused as answered:

@@ -1,4 +1,4 @@
-"""Everything that a hostile socket tries. Each attack knows what the server must answer, and complains otherwise."""
+"""Attacks through a WebSocket. Each raises UnexpectedAnswer unless the server answers it correctly."""
 
 import asyncio
 import json
@@ -9,52 +9,53 @@ from random import Random
 from typing import Any, TypeAlias
 
 from rollwright.core.errors import ErrorCode
+from rollwright.games import GAMES
 from rollwright.protocol import PROTOCOL
 from rollwright.server.uvicorn_protocols import MOST_FRAGMENTS
 from rollwright.server.wire_json import SERVER_MESSAGE
-from rollwright.testing.server.malformed import broken, intent
+from rollwright.testing.server.malformed import malformed, random_message
 from rollwright.testing.server.raw_socket import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, RawSocket, SocketEnd, frame
 from rollwright.testing.server.running import Browser, Running
 
 LARGEST_MESSAGE = 8_192
 LARGEST_FRAME = 1 << 16
 NEVER = (ErrorCode.INTERNAL, ErrorCode.UNAVAILABLE)
-"""Codes that say that something went wrong in the server itself."""
+"""Codes of failures in the server itself."""
 HELLO = {"type": "hello", "protocol": PROTOCOL}
 CLOSED_BY_US = 4000
 
 
 class UnexpectedAnswer(AssertionError):
-    """The server did something that it must not do."""
+    """The server answered an attack in a way that it must not."""
 
 
 @dataclass
 class TargetTable:
-    """A table that an attacker sits at, beside a bot and somebody who never does anything."""
+    """A table with an attacker in seat 0, a player who never acts and a bot."""
 
     server: Running
     table: str
     browser: Browser
     address: str
-    """Where the attackers come from, as the proxy says."""
+    """The client address of the attacker in the headers of the proxy."""
 
     @classmethod
     def of(cls, server: Running, random: Random) -> "TargetTable":
-        """A new table whose game has begun."""
+        """Open a table and start its game."""
         browser, idle = Browser(server.url), Browser(server.url)
-        opened = browser.open_table(random.choice(("border", "twentyone")), [None, None, "random"], first=0)
+        opened = browser.open_table(random.choice(tuple(GAMES)), [None, None, "random"], first=0)
         idle.follow(opened["links"]["invitation"]["url"])
         browser.sit(opened["table"], 0, "Mallory")
         idle.sit(opened["table"], 1, "Idle")
         return cls(server, opened["table"], browser, f"192.0.2.{random.randrange(1, 255)}")
 
     async def open(self, **more: Any) -> RawSocket:
-        """A socket that has said nothing yet."""
+        """Open a socket that has sent nothing yet."""
         headers = {"Cookie": f"rollwright={self.browser.cookie}", "X_Forwarded_For": self.address}
         return await RawSocket.open(self.server, f"/api/tables/{self.table}/socket", **{**headers, **more})
 
     async def enter(self, **more: Any) -> tuple[RawSocket, dict[str, Any]]:
-        """A socket that was welcomed."""
+        """Open a socket, send `hello`, and return the socket and the `welcome`."""
         raw = await self.open(**more)
         await raw.say(HELLO)
         welcome = await raw.next()
@@ -64,17 +65,17 @@ class TargetTable:
 
 
 SocketAttack: TypeAlias = Callable[[TargetTable, Random], Awaitable[str]]
-"""Returns what came of it, in a word or two."""
+"""Returns the result in one or two words."""
 
 
-def check(true: bool, what: object) -> None:
-    """A UnexpectedAnswer unless it is true."""
-    if not true:
+def check(condition: bool, what: object) -> None:
+    """Raise UnexpectedAnswer unless the condition is true."""
+    if not condition:
         raise UnexpectedAnswer(what)
 
 
 async def answered(raw: RawSocket, sent: object) -> str:
-    """Whatever was sent must be answered by one message, and never by a failure of the server's own."""
+    """Return the type or error code of the next answer, which must not be an internal failure."""
     message = await raw.answer()
     check(message is not None, f"no answer but {raw.ended} to {sent!r}")
     SERVER_MESSAGE.validate_python(message)
@@ -87,17 +88,17 @@ async def answered(raw: RawSocket, sent: object) -> str:
 
 
 async def refused(raw: RawSocket, sent: object, *codes: str) -> str:
-    """It must be refused with one of these codes, and the socket goes on."""
+    """Return the code of the next answer, which must be one of these; the socket must still work."""
     code = await answered(raw, sent)
     check(code in codes, f"{code} and not {codes} to {sent!r}")
     await raw.say(HELLO)
-    check(await answered(raw, HELLO) == "bad-message", "it does not go on")
+    check(await answered(raw, HELLO) == "bad-message", "the socket no longer works")
     await raw.close()
     return code
 
 
 async def ended(raw: RawSocket, *ways: SocketEnd) -> str:
-    """The server must end it in one of these ways."""
+    """Return how the server ends the connection, which must be one of these ways."""
     found = await raw.end()
     check(found in ways, f"{found} and not {ways}")
     raw.abort()
@@ -105,7 +106,7 @@ async def ended(raw: RawSocket, *ways: SocketEnd) -> str:
 
 
 def bye(code: str) -> SocketEnd:
-    """A goodbye that gives a reason."""
+    """Return the end of a connection after a `bye` with this code."""
     return SocketEnd(CLOSED_BY_US, code)
 
 
@@ -113,11 +114,11 @@ def bye(code: str) -> SocketEnd:
 
 
 async def broken_messages(target: TargetTable, random: Random) -> str:
-    """Messages with something wrong in them, or nearly."""
+    """Send malformed messages."""
     raw, welcome = await target.enter()
     codes = set()
     for _ in range(random.randrange(1, 30)):
-        text = broken(intent(random, welcome["view"]["turn"]), random)
+        text = malformed(random_message(random, welcome["view"]["turn"]), random)
         await raw.say(text)
         codes.add(await answered(raw, text))
     await raw.close()
@@ -125,11 +126,11 @@ async def broken_messages(target: TargetTable, random: Random) -> str:
 
 
 async def wild_moves(target: TargetTable, random: Random) -> str:
-    """Messages that can be read, with moves, marks, seats and turns that mostly make no sense."""
+    """Send valid messages with random moves, marks, seats and turns."""
     raw, welcome = await target.enter()
     codes = set()
     for _ in range(random.randrange(1, 40)):
-        message = intent(random, welcome["view"]["turn"])
+        message = random_message(random, welcome["view"]["turn"])
         await raw.say(message)
         codes.add(await answered(raw, message))
     await raw.close()
@@ -137,17 +138,17 @@ async def wild_moves(target: TargetTable, random: Random) -> str:
 
 
 async def another_seat(target: TargetTable, random: Random) -> str:
-    """Something for a seat that is somebody else's."""
+    """Send a message for the seat of another player."""
     raw, welcome = await target.enter()
-    message = intent(random, welcome["view"]["turn"]) | {"seat": random.choice((1, 2, 3, 5))}
+    message = random_message(random, welcome["view"]["turn"]) | {"seat": random.choice((1, 2, 3, 5))}
     while message["type"] in ("take-over", "hello"):
-        message = intent(random, welcome["view"]["turn"]) | {"seat": 1}
+        message = random_message(random, welcome["view"]["turn"]) | {"seat": 1}
     await raw.say(message)
     return await refused(raw, message, "not-your-seat")
 
 
 async def too_large(target: TargetTable, random: Random) -> str:
-    """More than a message may have, less than a frame may have."""
+    """Send a message that is too large, in a frame that is not."""
     raw, _ = await target.enter()
     text = '{"type":"choose","id":"big","move":"' + "x" * random.randrange(LARGEST_MESSAGE, LARGEST_FRAME - 100) + '"}'
     await raw.say(text)
@@ -155,7 +156,7 @@ async def too_large(target: TargetTable, random: Random) -> str:
 
 
 async def far_too_large(target: TargetTable, random: Random) -> str:
-    """More than a frame may have, or the claim of it."""
+    """Send a frame that is too large, or only its header."""
     raw, _ = await target.enter()
     claim = struct.pack("!BBQ", 0x81, 0x80 | 127, random.choice((LARGEST_FRAME + 1, 1 << 40, (1 << 63) - 1)))
     whole = frame(TEXT, b"x" * (LARGEST_FRAME + random.randrange(1, 1 << 20)))
@@ -164,7 +165,7 @@ async def far_too_large(target: TargetTable, random: Random) -> str:
 
 
 async def deep(target: TargetTable, random: Random) -> str:
-    """One thing in the other, as deep as it goes."""
+    """Send JSON that is nested as deeply as fits."""
     raw, _ = await target.enter()
     opening = random.choice(("[", '{"a":', '{"type":"draft","id":"d","marks":', "[{}, "))
     text = opening * (LARGEST_MESSAGE // len(opening))
@@ -173,14 +174,14 @@ async def deep(target: TargetTable, random: Random) -> str:
 
 
 async def binary(target: TargetTable, random: Random) -> str:
-    """Bytes, even if they would be a message."""
+    """Send a binary frame."""
     raw, _ = await target.enter()
     await raw.send(frame(BINARY, random.choice((b"", json.dumps(HELLO).encode(), random.randbytes(1000)))))
     return await refused(raw, "bytes", "bad-message")
 
 
 async def no_utf8(target: TargetTable, random: Random) -> str:
-    """Text that is none."""
+    """Send a text frame that is not UTF-8."""
     raw, _ = await target.enter()
     await raw.send(frame(TEXT, b'{"type":"' + random.choice((b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf8\x88")) + b'"}'))
     return await ended(raw, SocketEnd(1007, None))
@@ -190,31 +191,31 @@ async def no_utf8(target: TargetTable, random: Random) -> str:
 
 
 async def something_before_hello(target: TargetTable, random: Random) -> str:
-    """Anything but a hello as the first message."""
+    """Send another message before `hello`."""
     raw = await target.open()
-    first = intent(random, 0)
+    first = random_message(random, 0)
     while first["type"] == "hello":
-        first = intent(random, 0)
+        first = random_message(random, 0)
     await raw.say(first)
     return await ended(raw, bye("hello-first"))
 
 
 async def broken_hello(target: TargetTable, random: Random) -> str:
-    """A first message that cannot be read."""
+    """Send a malformed first message."""
     raw = await target.open()
     await raw.send(random.choice((frame(TEXT, b"{"), frame(BINARY, b"{}"), frame(TEXT, b'{"type":"hello"}'))))
     return await ended(raw, bye("bad-message"))
 
 
 async def other_version(target: TargetTable, random: Random) -> str:
-    """A protocol that we do not speak."""
+    """Send `hello` with another version of the protocol."""
     raw = await target.open()
     await raw.say({"type": "hello", "protocol": random.choice((0, 1, PROTOCOL + 1, 99))})
     return await ended(raw, bye("other-protocol"))
 
 
 async def knows_too_much(target: TargetTable, random: Random) -> str:
-    """A hello with more entries than there are: the whole log comes."""
+    """Send `hello` with more known entries than exist; the server sends the whole log."""
     raw = await target.open()
     await raw.say(HELLO | {"known": random.choice((10_000_000, 9_999))})
     welcome = await raw.next()
@@ -224,7 +225,7 @@ async def knows_too_much(target: TargetTable, random: Random) -> str:
 
 
 async def stranger(target: TargetTable, random: Random) -> str:
-    """Somebody else, or a table that is not there."""
+    """Connect with a wrong cookie or to a table that does not exist."""
     table = random.choice((target.table, "nothing", "%00", "%ff%fe", "x" * 3000, "'; drop table entries; --"))
     cookie = "rollwright=" + random.choice(("", "x" * 22, "short", "~" * 30, str(target.browser.cookie).swapcase()))
     path = f"/api/tables/{table.replace(' ', '%20')}/socket"
@@ -237,7 +238,7 @@ async def stranger(target: TargetTable, random: Random) -> str:
 
 
 async def fragments(target: TargetTable, random: Random) -> str:
-    """A message in pieces, with pings between them: as good as any."""
+    """Send a valid message in fragments with pings between them."""
     raw, _ = await target.enter()
     text = json.dumps(HELLO).encode()
     for number, sign in enumerate(text):
@@ -249,7 +250,7 @@ async def fragments(target: TargetTable, random: Random) -> str:
 
 
 async def endless_fragments(target: TargetTable, random: Random) -> str:
-    """Pieces without an end, empty or not."""
+    """Send fragments without end, empty or not."""
     raw, _ = await target.enter()
     piece = frame(CONTINUED, random.choice((b"", b"x")), fin=False)
     await raw.send(frame(TEXT, b"{", fin=False) + piece * (MOST_FRAGMENTS + random.randrange(1, 5000)))
@@ -257,7 +258,7 @@ async def endless_fragments(target: TargetTable, random: Random) -> str:
 
 
 async def bad_frames(target: TargetTable, random: Random) -> str:
-    """Frames that the protocol of WebSockets forbids."""
+    """Send frames that RFC 6455 forbids."""
     raw, _ = await target.enter()
     bad = (
         frame(TEXT, b"{}", masked=False),
@@ -276,7 +277,7 @@ async def bad_frames(target: TargetTable, random: Random) -> str:
 
 
 async def pings_unread(target: TargetTable, random: Random) -> str:
-    """Pings upon pings from somebody who reads no answer."""
+    """Send many pings without reading the pongs."""
     raw, _ = await target.enter(small=True)
     ping = frame(PING, random.randbytes(125)) * 100
     for _ in range(1000):
@@ -285,14 +286,14 @@ async def pings_unread(target: TargetTable, random: Random) -> str:
         try:
             async with asyncio.timeout(2):
                 await raw.send(ping)
-        except TimeoutError:  # the server takes no more: it is the one that waits
+        except TimeoutError:  # the server reads no more, so its memory is bounded
             break
     raw.abort()
     return "pings"
 
 
 async def pongs(target: TargetTable, random: Random) -> str:
-    """Answers to pings that nobody sent."""
+    """Send pongs that no ping asked for."""
     raw, _ = await target.enter()
     await raw.send(frame(PONG, random.randbytes(20)) * 200)
     await raw.say("{")
@@ -300,7 +301,7 @@ async def pongs(target: TargetTable, random: Random) -> str:
 
 
 async def control_frames(target: TargetTable, random: Random) -> str:
-    """Pings or pongs without end, from a client that reads the answers."""
+    """Send pings or pongs without end, and read the answers."""
     raw, _ = await target.enter()
     sending = asyncio.create_task(raw.send(frame(random.choice((PING, PONG))) * 20_000))
     result = await ended(raw, SocketEnd(1008, None), SocketEnd(0, None))
@@ -308,15 +309,15 @@ async def control_frames(target: TargetTable, random: Random) -> str:
     return result
 
 
-# Floods, and those who vanish
+# Floods and lost connections
 
 
 async def flood(target: TargetTable, random: Random) -> str:
-    """Far too many messages at once; every one that is read is answered, until the server has enough."""
+    """Send messages far above the limit; the server answers those that it reads, then closes."""
     raw, welcome = await target.enter()
-    message = random.choice(("{", json.dumps(intent(random, welcome["view"]["turn"]))))
+    message = random.choice(("{", json.dumps(random_message(random, welcome["view"]["turn"]))))
     sending = asyncio.create_task(raw.send(frame(TEXT, message.encode()) * 1500))
-    # where each takes longer than it may be sent, all are done; a ping behind them may then be answered too late
+    # a slow machine handles each message slower than the limit, so all are answered and a ping may time out
     result = await ended(
         raw, bye("too-fast"), bye("too-slow"), SocketEnd(1008, None), SocketEnd(1011, None), SocketEnd(0, None)
     )
@@ -325,7 +326,7 @@ async def flood(target: TargetTable, random: Random) -> str:
 
 
 async def unread_answers(target: TargetTable, random: Random) -> str:
-    """Questions upon questions from somebody who reads no answer: let go, and the table goes on."""
+    """Send many questions without reading the answers; the server closes, and the table goes on."""
     raw, welcome = await target.enter(small=True)
     question = {"type": "why-not", "id": "q", "seat": 0, "turn": welcome["view"]["turn"], "marks": [], "place": 1}
     sending = asyncio.create_task(raw.send(frame(TEXT, json.dumps(question).encode()) * random.randrange(500, 3000)))
@@ -342,7 +343,7 @@ async def unread_answers(target: TargetTable, random: Random) -> str:
 
 
 async def vanishing(target: TargetTable, random: Random) -> str:
-    """Gone without a word: before the handshake, in it, after it, in the middle of a frame."""
+    """Reset the connection before, during or after the handshake, or within a frame."""
     how = random.randrange(4)
     if how == 0:
         _, writer = await asyncio.open_connection("127.0.0.1", target.server.port)
@@ -353,7 +354,7 @@ async def vanishing(target: TargetTable, random: Random) -> str:
     if how > 1:
         await raw.say(HELLO)
     if how > 2:
-        await raw.send(frame(TEXT, json.dumps(intent(random, 1)).encode())[: random.randrange(1, 30)])
+        await raw.send(frame(TEXT, json.dumps(random_message(random, 1)).encode())[: random.randrange(1, 30)])
     raw.abort()
     return "vanished"
 
@@ -382,5 +383,5 @@ ATTACKS: tuple[SocketAttack, ...] = (
     unread_answers,
     vanishing,
 )
-SELDOM = (pings_unread, flood, unread_answers, far_too_large)
-"""What takes longer than the others."""
+SLOW = (pings_unread, flood, unread_answers, far_too_large)
+"""The attacks that take longer than the others."""
