@@ -144,7 +144,7 @@ $(VENV)/.play: $(VENV)/.build requirements/play.txt pyproject.toml
 $(VENV)/.test: $(VENV)/.build web/node_modules/.test requirements/test.txt pyproject.toml
 	@$(PIP) install --require-hashes --requirement requirements/test.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
-	@$(BIN)/python tools/chromium.py
+	@$(BIN)/python -m rollwright.testing.browser.chromium
 	@touch $@
 
 # What is needed to test the page; to build it, `hatch_build.py` fetches less by itself.

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from rollwright.testing.browser.chromium import chromium
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import SignedInTable, typed_table
 from rollwright.testing.browser.tour import Tour
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running, running
-from tools.chromium import chromium
 from tools.palette import alike, smaller
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"

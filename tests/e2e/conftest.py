@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from rollwright.cli.serve import HERE, address_in_network
+from rollwright.testing.browser.chromium import chromium
 from rollwright.testing.browser.windows import FAR_NAME, Windows
 from rollwright.testing.server.running import Running, running
 from tests.e2e.network import Network
-from tools.chromium import chromium
 
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=30_000)  # how long it takes is not what these tests are about

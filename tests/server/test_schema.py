@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,11 +12,12 @@ import pytest
 from rollwright.server.wire_json import CLIENT_MESSAGE
 from rollwright.testing.server.running import Browser, Running
 from rollwright.testing.server.seated_table import seated_table
-from tools.generate import ROOT
+
+SCHEMAS = Path(__file__).parents[2] / "schema"
 
 
 def schema(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((ROOT / "schema" / f"{name}.json").read_text(encoding="utf-8"))
+    read: dict[str, Any] = json.loads((SCHEMAS / f"{name}.json").read_text(encoding="utf-8"))
     return read
 
 
