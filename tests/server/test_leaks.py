@@ -19,7 +19,7 @@ from rollwright.server.guests import token_in
 from rollwright.testing.server.running import Browser, HttpRefused, Running
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
 from rollwright.testing.server.table_client import MessageRefused, TableClient
-from tests.server.knowledge import Knowledge
+from tests.server.permitted_view import PermittedView
 
 SEATS: list[list[str | None]] = [[None, None, None], [None, "greedy", None]]
 TABLES = [(game, seats) for game in GAMES for seats in SEATS]
@@ -138,10 +138,10 @@ async def listen(server: Running, game: str, seats: list[str | None], seed: int)
 def test_everything_that_is_sent_follows_from_what_the_viewer_may_know(told: list[Told]) -> None:
     for game in told:
         for seats, viewer in [*(((seat,), guest) for seat, guest in game.here.guests.items()), ((), game.here.watcher)]:
-            knowledge = Knowledge(*seats)
+            permitted = PermittedView(*seats)
             for text in viewer.received:
-                knowledge.hear(text)
-            assert knowledge.heard > 50
+                permitted.check(text)
+            assert permitted.checked > 50
 
 
 def test_pencil_marks_and_choices_were_made_and_taken_back_in_these_games(told: list[Told]) -> None:

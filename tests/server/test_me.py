@@ -23,7 +23,7 @@ from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
 from rollwright.testing.server.table_client import TableClient
-from tests.server.inside import houses
+from tests.server.in_process import with_table_servers
 from tests.server.reader import files_of, wait_until_erased
 
 UNIQUE = "Wilhelmina von Überbach"
@@ -154,16 +154,16 @@ def add_phrases(database: Path, table: str, guest: str, count: int) -> None:
 
 
 def test_only_one_export_of_a_guest_and_a_few_in_all_run_at_the_same_time(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
+    async def promise(table_server: TableServer) -> None:
         for number in range(me.MOST_EXPORTS):
-            me.Export(house, GuestId(f"guest {number}"), Response())
+            me.Export(table_server, GuestId(f"guest {number}"), Response())
             with pytest.raises(RequestError):
-                me.Export(house, GuestId(f"guest {number}"), Response())
+                me.Export(table_server, GuestId(f"guest {number}"), Response())
         with pytest.raises(RequestError) as refused:
-            me.Export(house, GuestId("one more"), Response())
+            me.Export(table_server, GuestId("one more"), Response())
         assert (refused.value.problem.code, refused.value.problem.message) == ("too-many", "exports-busy")
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
@@ -174,13 +174,13 @@ def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
     async def never(_: object) -> None:
         await asyncio.Event().wait()
 
-    async def promise(house: TableServer) -> None:
-        export = me.Export(house, GuestId("guest"), Response())
+    async def promise(table_server: TableServer) -> None:
+        export = me.Export(table_server, GuestId("guest"), Response())
         with pytest.raises(ClientDisconnect):
             await export({"type": "http", "asgi": {"spec_version": "2.4"}}, never, never)  # type: ignore[arg-type]
-        assert house.exports == set()
+        assert table_server.exports == set()
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 # Nothing any more

@@ -9,7 +9,7 @@ from rollwright.session.guests import GuestId
 from rollwright.testing.server.running import Running
 from rollwright.testing.server.seated_table import invite, seated_table
 from rollwright.testing.server.table_client import TableClient
-from tests.server.inside import houses, looking, seated
+from tests.server.in_process import looking, seated, with_table_servers
 
 
 def away(guest: TableClient) -> list[bool]:
@@ -112,10 +112,10 @@ def test_a_seat_that_went_to_another_device_is_here_when_that_device_is(server: 
 
 
 def test_since_when_somebody_is_away_does_not_change_when_the_memory_is_dropped(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await seated(house, "border", 2)
-        async with looking(house, ana.table, ana.guest), house.room(ana.table) as room:
-            async with looking(house, ana.table, bruno.guest):
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await seated(table_server, "border", 2)
+        async with looking(table_server, ana.table, ana.guest), table_server.room(ana.table) as room:
+            async with looking(table_server, ana.table, bruno.guest):
                 assert room.audience.away_since == {}
             since = dict(room.audience.away_since)
             assert list(since) == [1]
@@ -124,30 +124,30 @@ def test_since_when_somebody_is_away_does_not_change_when_the_memory_is_dropped(
             await room.look()
             assert room.audience.away_since == since
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_that_somebody_goes_is_told_also_while_the_memory_is_dropped(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await seated(house, "border", 2)
-        async with looking(house, ana.table, ana.guest) as onlooker, house.room(ana.table) as room:
-            async with looking(house, ana.table, bruno.guest):
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await seated(table_server, "border", 2)
+        async with looking(table_server, ana.table, ana.guest) as onlooker, table_server.room(ana.table) as room:
+            async with looking(table_server, ana.table, bruno.guest):
                 await room.reload()
             await asyncio.sleep(0)
         assert onlooker.presence["away_since"][1] is not None
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_whoever_looks_is_told_who_is_here(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await seated(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await seated(table_server, "border", 2)
         async with (
-            looking(house, ana.table, bruno.guest),
-            looking(house, ana.table, GuestId("somebody")) as onlooker,
+            looking(table_server, ana.table, bruno.guest),
+            looking(table_server, ana.table, GuestId("somebody")) as onlooker,
         ):
             pass
         assert [since is not None for since in onlooker.presence["away_since"]] == [True, False]
         assert onlooker.presence["watchers"] == 1
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)

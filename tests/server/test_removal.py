@@ -16,7 +16,7 @@ from rollwright.table import TableError
 from rollwright.testing.server.running import Browser, Running
 from rollwright.testing.server.seated_table import SeatedTable, invite, refusal, seated_table
 from rollwright.testing.server.table_client import MessageRefused, TableClient
-from tests.server.inside import REQUEST, Person, handover, houses, looking, marking, seated, types
+from tests.server.in_process import REQUEST, Person, handover, looking, marking, seated, types, with_table_servers
 
 REMOVED = ("not-allowed", "removed-from-table")
 
@@ -110,74 +110,74 @@ def test_only_the_host_removes_and_only_another_person(server: Running) -> None:
 
 
 def test_all_seats_of_the_guest_become_free_whatever_is_on_its_way(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno, _ = await seated(house, "border", 3)
-        await tables.free_seat(house, ana.table, 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno, _ = await seated(table_server, "border", 3)
+        await tables.free_seat(table_server, ana.table, 2)
         await bruno.sit(2)
 
-        removal = tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
+        removal = tables.remove_guest(REQUEST, table_server, ana.guest, ana.table, 1)
         answers = await asyncio.gather(removal, *(bruno.sit(1) for _ in range(5)), return_exceptions=True)
         assert not isinstance(answers[0], BaseException)
         assert all(isinstance(answer, RequestError | TableError) for answer in answers[1:]), (
             "the seat is taken, or removed"
         )
         assert [seat["name"] for seat in (await ana.see())["seats"]] == ["Ana", None, None]
-        assert await house.store.role(ana.table, bruno.guest) is Role.REMOVED
+        assert await table_server.store.role(ana.table, bruno.guest) is Role.REMOVED
         with pytest.raises(RequestError) as refused:
             await bruno.sit(1)
         assert refused.value.problem.message == "removed-from-table"
-        assert (await types(house, ana.table)).count("freed") == 3
+        assert (await types(table_server, ana.table)).count("freed") == 3
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_the_removal_outlasts_the_memory_of_the_room(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await marking(house, "border", 2)
-        await tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
-        house.rooms.clear()
-        key = Key(token=(await tables.renew_links(REQUEST, house, ana.table)).invitation.url.partition("=")[2])
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await marking(table_server, "border", 2)
+        await tables.remove_guest(REQUEST, table_server, ana.guest, ana.table, 1)
+        table_server.rooms.clear()
+        key = Key(token=(await tables.renew_links(REQUEST, table_server, ana.table)).invitation.url.partition("=")[2])
         with pytest.raises(RequestError) as refused:
             await bruno.sit(1)
         assert refused.value.problem.message == "removed-from-table"
         with pytest.raises(RequestError):
-            async with looking(house, ana.table, bruno.guest):
+            async with looking(table_server, ana.table, bruno.guest):
                 pass
         with pytest.raises(RequestError):
-            await tables.exchange(house, bruno.guest, bruno.table, key)
+            await tables.exchange(table_server, bruno.guest, bruno.table, key)
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_all_sockets_of_a_guest_are_closed_at_every_table(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
+    async def promise(table_server: TableServer) -> None:
         bruno = GuestId("guest Bruno")
-        here = [(await seated(house, "border", 2))[0].table for _ in range(2)]
+        here = [(await seated(table_server, "border", 2))[0].table for _ in range(2)]
         async with (
-            looking(house, here[0], bruno) as first,
-            looking(house, here[0], bruno) as second,
-            looking(house, here[1], bruno) as elsewhere,
-            looking(house, here[1], GuestId("guest Ana")) as other,
+            looking(table_server, here[0], bruno) as first,
+            looking(table_server, here[0], bruno) as second,
+            looking(table_server, here[1], bruno) as elsewhere,
+            looking(table_server, here[1], GuestId("guest Ana")) as other,
         ):
-            house.disconnect(bruno, RequestError(ErrorCode.NOT_ALLOWED).problem)
+            table_server.disconnect(bruno, RequestError(ErrorCode.NOT_ALLOWED).problem)
         for onlooker in (first, second, elsewhere):
             assert onlooker.texts[-1] == "closed: not-allowed"
         assert not any("closed" in text for text in other.texts)
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_a_handover_link_of_a_guest_who_was_removed_opens_nothing(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await marking(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await marking(table_server, "border", 2)
         token = await handover(bruno, 1)
-        await tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
-        phone = Person(house, ana.table, "phone")
+        await tables.remove_guest(REQUEST, table_server, ana.guest, ana.table, 1)
+        phone = Person(table_server, ana.table, "phone")
         with pytest.raises(RequestError) as refused:
-            await tables.exchange(house, phone.guest, ana.table, Key(token=token))
+            await tables.exchange(table_server, phone.guest, ana.table, Key(token=token))
         assert refused.value.problem.message == "link-used-up"
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_a_socket_of_the_host_stays_when_another_is_removed(server: Running) -> None:

@@ -18,7 +18,7 @@ from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.testing.server.seated_table import SeatedTable, refusal, seated_table
 from tests.cli.terminal import PROGRAM, Terminal, environment
-from tests.server.inside import code, done, houses, looking, opened, seated
+from tests.server.in_process import code, done, looking, opened, seated, with_table_servers
 from tests.server.reader import files_of, wait_until_erased
 
 NAME = "Wilhelmina von Überbach"
@@ -255,45 +255,45 @@ def test_the_commands_work_without_a_server(tmp_path: Path) -> None:
 
 
 def test_a_message_to_a_table_that_was_just_removed_is_answered(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await seated(house, "twentyone", 2)
-        async with looking(house, ana.table, bruno.guest) as onlooker:
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await seated(table_server, "twentyone", 2)
+        async with looking(table_server, ana.table, bruno.guest) as onlooker:
             await done(ana.send("say", seat=0, phrase="phrase-hello"))
-            await house.store.remove_table(ana.table)
+            await table_server.store.remove_table(ana.table)
             assert code(await ana.send("say", seat=0, phrase="phrase-hello")) == "not-found"
             assert code(await ana.send("say", seat=0, phrase="phrase-hello")) == "not-found"
-            await house.notice_removals()
-            assert house.rooms == {}
+            await table_server.notice_removals()
+            assert table_server.rooms == {}
             assert onlooker.viewer.let_go is not None
         with pytest.raises(TableRemoved):
-            await house.store.join(ana.table, ana.guest, Role.INVITED)
+            await table_server.store.join(ana.table, ana.guest, Role.INVITED)
         with pytest.raises(TableRemoved):
-            await house.store.offer("token", Handover(ana.table, 0, 1))
+            await table_server.store.offer("token", Handover(ana.table, 0, 1))
         with pytest.raises(RequestError):
             await ana.see()
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_pencil_marks_at_a_table_that_was_just_removed_are_refused(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, _ = await seated(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, _ = await seated(table_server, "border", 2)
         await done(ana.send("throw", seat=0, turn=1))
         turn = (await ana.see())["turn"]
-        async with house.room(ana.table):
-            await house.store.remove_table(ana.table)
+        async with table_server.room(ana.table):
+            await table_server.store.remove_table(ana.table)
             assert code(await ana.send("draft", seat=0, turn=turn, marks=[])) == "not-found"
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_the_bot_of_a_removed_table_stops(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        table: TableId = await opened(house, "twentyone", [None, "random"])
-        async with house.room(table) as room:
+    async def promise(table_server: TableServer) -> None:
+        table: TableId = await opened(table_server, "twentyone", [None, "random"])
+        async with table_server.room(table) as room:
             await room.look()
-            await house.remove_table(table)
+            await table_server.remove_table(table)
         assert room.idle
-        assert house.rooms == {}
+        assert table_server.rooms == {}
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
