@@ -88,8 +88,9 @@ def test_no_file_outside_its_folders_names_a_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_its_rules_screen_bots_and_environment(game: str) -> None:
-    for file in ("games/{}/game.py", "cli/screens/{}.py", "bots/{}/__init__.py", "lab/environments/{}.py"):
+def test_a_game_has_its_rules_screen_bots_environment_and_tests(game: str) -> None:
+    product = ("games/{}/game.py", "cli/screens/{}.py", "bots/{}/__init__.py", "lab/environments/{}.py")
+    for file in (*product, "testing/{}/conformance.py", "testing/{}/browser.py"):
         assert (SOURCE / file.format(game)).is_file(), file.format(game)
 
 
