@@ -143,7 +143,7 @@ $(VENV)/.play: $(VENV)/.build requirements/play.txt pyproject.toml
 $(VENV)/.test: $(VENV)/.build web/node_modules/.test requirements/test.txt pyproject.toml
 	@$(PIP) install --require-hashes --requirement requirements/test.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
-	@$(BIN)/python tools/chromium.py
+	@$(BIN)/python -m rollwright.testing.browser.chromium
 	@touch $@
 
 # The packages to test the page; `hatch_build.py` installs only those that are needed to build it.

@@ -1,8 +1,9 @@
-"""Attacks a real server through its WebSocket while people play there: `python tools/fuzz_socket.py --seconds 300`.
+"""Attack a running server through its WebSocket while games are played on it.
 
-Bad JSON, wrong types, too large, too deep, bytes, pieces, out of order, floods, sockets that do not read or vanish.
-Each must get a coded answer, the server must neither fail nor grow, and the games played meanwhile must be whole.
-`tests/server/test_hostile_socket.py` does the same for a few seconds; `tests/server/attacks.py` has the attacks.
+`python tools/fuzz_socket.py --seconds 300` sends malformed JSON, wrong types, oversized, deeply nested and binary
+messages, fragments, messages out of order, floods, and opens sockets that do not read or that vanish. Each must get an
+answer with an error code, the server must neither fail nor grow, and the other games must be complete.
+`tests/server/test_hostile_socket.py` does the same for a few seconds with the attacks of the test kit.
 """
 
 import argparse
@@ -16,23 +17,21 @@ from random import Random
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # where `tests` is
-
-from tests.server.hostility import LIMITS, MOST_GROWTH, Campaign, Siege
-from tests.server.running import running
+from rollwright.testing.server.running import running
+from rollwright.testing.server.socket_fuzzer import LIMITS, MOST_GROWTH, FuzzResult, SocketFuzzer
 
 SHOWN = 20
 
 
-def report(campaign: Campaign, console: Console) -> None:
+def report(result: FuzzResult, console: Console) -> None:
     """Print the results."""
-    console.print(f"{campaign.attacks:,} attacks in {campaign.seconds:,.0f} s; {campaign.games:,} honest games played")
-    if campaign.memory:
-        start, end = (memory / (1 << 20) for memory in (campaign.memory[0], campaign.memory[-1]))
+    console.print(f"{result.attacks:,} attacks in {result.seconds:,.0f} s; {result.games:,} honest games played")
+    if result.memory:
+        start, end = (memory / (1 << 20) for memory in (result.memory[0], result.memory[-1]))
         console.print(f"memory of the server: {start:.1f} MiB, then {end:.1f} MiB (allowed: {MOST_GROWTH >> 20} more)")
-    for answer, count in campaign.answers.most_common(SHOWN):
+    for answer, count in result.answers.most_common(SHOWN):
         console.print(f"{count:>8,}  {answer}", markup=False, highlight=False)
-    for finding in campaign.findings[:SHOWN]:
+    for finding in result.findings[:SHOWN]:
         console.print(f"FOUND {finding}", markup=False, highlight=False)
 
 
@@ -54,13 +53,13 @@ def main(arguments: list[str] | None = None) -> int:
     ):
         bar = progress.add_task("", total=wanted.seconds)
 
-        def told(_: Campaign) -> None:
+        def told(_: FuzzResult) -> None:
             progress.update(bar, completed=time.monotonic() - began)
 
         random = Random(seed)  # noqa: S311 (not the dice of a real game)
-        campaign = asyncio.run(Siege(server, random, told).lay(wanted.seconds))
-    report(campaign, console)
-    return 1 if campaign.findings else 0
+        result = asyncio.run(SocketFuzzer(server, random, told).run(wanted.seconds))
+    report(result, console)
+    return 1 if result.findings else 0
 
 
 if __name__ == "__main__":

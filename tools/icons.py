@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tools.chromium import chromium
+from rollwright.testing.browser.chromium import chromium
 
 PUBLIC = Path(__file__).parent.parent / "web" / "public"
 DRAWING = (PUBLIC / "icon.svg").read_text(encoding="utf-8")

@@ -1,7 +1,6 @@
-"""Kills a real server again and again in the middle of play and looks for what was lost.
+"""Kill a running server repeatedly during play, and check that no acknowledged move is lost.
 
-`python tools/kill_server.py --kills 100`. `tests/server/test_crash.py` does the same with five kills, and
-`tests/server/killing.py` has the code of both.
+`python tools/kill_server.py --kills 100`; `tests/server/test_crash.py` does the same with five kills.
 """
 
 import argparse
@@ -14,18 +13,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Summary
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # where `tests` is
-
-from tests.server.killing import Figures, kill_again_and_again
-from tests.server.load import Tally
-from tests.server.running import running
+from rollwright.testing.server.crashes import CrashFigures, kill_repeatedly
+from rollwright.testing.server.load import LoadTally
+from rollwright.testing.server.running import running
 
 TOLD_EVERY = 10
 """Outside of a terminal, one line per this many kills."""
 SHOWN = 20
 
 
-def summary(figures: Figures, seed: int) -> Summary:
+def summary(figures: CrashFigures, seed: int) -> Summary:
     """The results, one figure per line."""
     shown = Summary(title=f"{figures.kills:,} kills in {figures.seconds:,.0f} s, seed {seed}", show_header=False)
     shown.add_column(justify="left")
@@ -62,13 +59,13 @@ def main(arguments: list[str] | None = None) -> int:
     ):
         bar = progress.add_task("", total=wanted.kills)
 
-        def tell(kills: int, tally: Tally) -> None:
+        def tell(kills: int, tally: LoadTally) -> None:
             said = f"{tally.acknowledged:,} moves acknowledged"
             progress.update(bar, completed=kills, description=said)
             if not console.is_terminal and kills % TOLD_EVERY == 0:
                 console.print(f"{kills} kills, {said}")
 
-        figures = asyncio.run(kill_again_and_again(server, wanted.kills, wanted.seed, wanted.tables, tell))
+        figures = asyncio.run(kill_repeatedly(server, wanted.kills, wanted.seed, wanted.tables, tell))
     console.print(summary(figures, wanted.seed))
     for fault in figures.findings.all_wrong[:SHOWN]:
         console.print(fault, markup=False, highlight=False)

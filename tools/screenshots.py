@@ -8,12 +8,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.e2e.people import Seated, typed_table
-from tests.e2e.reader import Reader
-from tests.e2e.tour import Tour
-from tests.e2e.windows import Windows
-from tests.server.running import Running, running
-from tools.chromium import chromium
+from rollwright.testing.browser.chromium import chromium
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import SignedInTable, typed_table
+from rollwright.testing.browser.tour import Tour
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running, running
 from tools.palette import alike, smaller
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
@@ -34,17 +34,17 @@ SAME_LINK = """async () => {
 Shot = tuple[str, Page]
 
 
-def far_into(server: Running, game: str, rounds: int) -> Seated:
+def far_into(server: Running, game: str, rounds: int) -> SignedInTable:
     """A game of one person and two bots, after some rounds."""
     seated = typed_table(server, game, [None, "greedy", "greedy"])
     seated.play_on(0, SEED, rounds)
     return seated
 
 
-def at_the_table(tour: Tour, game: str, rounds: int, dice: str) -> Reader:
+def at_the_table(tour: Tour, game: str, rounds: int, dice: str) -> LocalisedPage:
     """The page of a player who has just rolled, with a mark in the draft if one is legal."""
     seated = far_into(tour.server, game, rounds)
-    reader = tour.open(seated.url, seated.memory(0))
+    reader = tour.open(seated.url, seated.storage_state(0))
     expect(reader.button("page-faces-enter")).to_be_visible()
     reader.enter_dice(dice)
     if game == "twentyone":
@@ -69,7 +69,7 @@ def shots(tour: Tour) -> Iterator[Shot]:
     yield "twentyone", at_the_table(tour, "twentyone", 4, "1 1 2 1 3 2").page
     for game in ("border", "twentyone"):
         seated = far_into(tour.server, game, 1000)
-        reader = tour.open(seated.url, seated.memory(0))
+        reader = tour.open(seated.url, seated.storage_state(0))
         expect(reader.link("page-replay")).to_be_visible()
         yield f"{game}-result", reader.page
         if game == "border":

@@ -9,7 +9,7 @@ from statistics import median
 
 from playwright.sync_api import Page, sync_playwright
 
-from bench.front.browsers import GAMES, PATIENCE, PHONE, house, launch
+from bench.front.browsers import GAMES, PATIENCE, PHONE, empty_server, launch
 from bench.front.company import measured_among
 from bench.front.partner import Partner, asked
 from bench.load.bars import Bar, Found, table
@@ -51,7 +51,7 @@ def measure_frames(changes: int, tries: int = TRIES) -> Found:
         def one_round() -> Round:
             browser = launch(playwright)
             try:
-                with house() as address:
+                with empty_server() as address:
                     page = browser.new_context(**PHONE).new_page()
                     page.add_init_script(path=WATCH)
                     page.set_default_timeout(PATIENCE)

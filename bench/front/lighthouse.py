@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Cookie, Playwright, sync_playwright
 
 from bench.common import WORK
-from bench.front.browsers import GAMES, PHONE, chromium, house, launch, play_at_once
+from bench.front.browsers import GAMES, PHONE, chromium, empty_server, launch, play_at_once
 from bench.front.company import measured_among
 from bench.load.bars import Bar, Found, table
 from bench.load.servers import NODE, LoadFailed
@@ -51,7 +51,7 @@ class Sight:
 
 def measure_lighthouse(wanted: int, tries: int = TRIES) -> Found:
     """Measure the start page for a new visitor, and a table of each game for its player."""
-    with sync_playwright() as playwright, house() as address:
+    with sync_playwright() as playwright, empty_server() as address:
         sights = [Sight("start page", address), *(table_in_play(playwright, address, game) for game in GAMES)]
         rounds, still = measured_among(
             lambda: {sight.name: examined(playwright, sight) for sight in sights}, wanted, tries

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Page, Response, sync_playwright
 
 from bench.common import HERE, WORK
-from bench.front.browsers import GAMES, PHONE, house, launch, play_at_once, settle
+from bench.front.browsers import GAMES, PHONE, empty_server, launch, play_at_once, settle
 from bench.load.bars import Bar, Found, table
 from bench.load.watch import Anytime
 
@@ -76,7 +76,7 @@ def kilobytes(files: Sequence[File]) -> float:
 def measure_size() -> Found:
     """Measure the requests of Chromium."""
     build_peer()
-    with sync_playwright() as playwright, house() as address, served(PEER / "dist") as peer_address:
+    with sync_playwright() as playwright, empty_server() as address, served(PEER / "dist") as peer_address:
         browser = launch(playwright)
         peer = [file for file in first_visit(browser, peer_address) if file.is_code]
         start = first_visit(browser, address)

@@ -21,18 +21,9 @@ WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 """The words of an identifier: `BorderScreen` and `border_screen` have two."""
 
 
-TEST_KIT = SOURCE / "testing"
-"""The test kit belongs to the tests, which may name games."""
-
-
 def own_file(file: Path, game: str) -> bool:
     """Whether a file belongs to a game: it is in a folder of that name, or is called so itself."""
     return game in file.relative_to(SOURCE).with_suffix("").parts
-
-
-def excepted(file: Path) -> bool:
-    """Whether a file may name games: the registration and the test kit."""
-    return file == REGISTRATION or TEST_KIT in file.parents
 
 
 def docstrings(tree: ast.Module) -> set[ast.expr]:
@@ -91,14 +82,15 @@ def lines_that_name(game: str, files: list[Path]) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_file_outside_its_folders_names_a_game(game: str) -> None:
-    files = [file for file in sorted(SOURCE.rglob("*.py")) if not excepted(file) and not own_file(file, game)]
+    files = [file for file in sorted(SOURCE.rglob("*.py")) if file != REGISTRATION and not own_file(file, game)]
     found = lines_that_name(game, files)
     assert found == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_has_its_rules_screen_bots_and_environment(game: str) -> None:
-    for file in ("games/{}/game.py", "cli/screens/{}.py", "bots/{}/__init__.py", "lab/environments/{}.py"):
+def test_a_game_has_its_rules_screen_bots_environment_and_tests(game: str) -> None:
+    product = ("games/{}/game.py", "cli/screens/{}.py", "bots/{}/__init__.py", "lab/environments/{}.py")
+    for file in (*product, "testing/{}/conformance.py", "testing/{}/browser.py"):
         assert (SOURCE / file.format(game)).is_file(), file.format(game)
 
 

@@ -12,6 +12,7 @@ import pytest
 import rollwright
 
 SOURCE = Path(rollwright.__file__).parent
+ROOT = Path(__file__).parents[2]
 
 MAY_IMPORT = {
     "core": set[str](),
@@ -40,7 +41,7 @@ MAY_IMPORT = {
         "server",
         "translations",
     },
-    "testing": {"core", "games", "record", "table", "bots"},
+    "testing": {"core", "games", "record", "table", "protocol", "bots", "server", "translations"},
 }
 
 STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table", "protocol", "session"}
@@ -101,6 +102,24 @@ def test_no_clock_and_no_chance_in_the_rules(room: str) -> None:
         assert not tops & NO_CLOCK_NO_CHANCE_NO_NETWORK, file
 
 
+def test_only_the_test_kit_imports_the_test_kit() -> None:
+    product = [file for file in SOURCE.rglob("*.py") if SOURCE / "testing" not in file.parents]
+    found = [f"{file}: {module}" for file in product for module in imported(file) if room_of(module) == "testing"]
+    assert found == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tools", "bench"])
+def test_nothing_but_tests_imports_tests(folder: str) -> None:
+    programs = sorted((ROOT / folder).rglob("*.py"))
+    assert programs
+    assert [(file, module) for file in programs for module in imported(file) if module.split(".")[0] == "tests"] == []
+
+
+def test_only_the_browser_part_of_the_test_kit_imports_playwright() -> None:
+    importing = {file.parent for file in files("testing") for module in imported(file) if "playwright" in module}
+    assert importing == {SOURCE / "testing" / "browser"}
+
+
 def loaded_after(statement: str) -> set[str]:
     code = f"import sys; {statement}; print(*{{name.split('.')[0] for name in sys.modules}})"
     ran = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True)
@@ -122,7 +141,7 @@ def test_no_file_is_two_concepts_long() -> None:
 
 
 def test_contributing_shows_exactly_these_packages_and_arrows() -> None:
-    text = (SOURCE.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     tree = text.partition("src/rollwright/\n")[2].partition("\nschema/")[0]
     assert set(re.findall(r"^  (\w+)/ ", tree, re.MULTILINE)) == set(MAY_IMPORT)
     table = text.partition("| package | imports |\n| --- | --- |\n")[2].partition("\n\n")[0]

@@ -18,7 +18,7 @@ from rollwright.server import tables
 from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.translations import Words
-from tests.server.inside import houses
+from tests.server.in_process import with_table_servers
 
 
 @pytest.fixture(autouse=True)
@@ -46,15 +46,15 @@ def test_the_terminal_refuses_it() -> None:
 
 
 def test_the_server_does_not_offer_it_and_refuses_it(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        games: dict[str, Any] = {info.game: info for info in (await tables.offer(house)).games}
+    async def promise(table_server: TableServer) -> None:
+        games: dict[str, Any] = {info.game: info for info in (await tables.offer(table_server)).games}
         assert games["border"].bots == ("random", "greedy")
         assert "planner" in games["twentyone"].bots
         host = GuestId("guest Ana")
         with pytest.raises(Complaint) as raised:
-            await house.open(NewTable(game="border", seats=(None, "planner")), host, "invitation", "watching")
+            await table_server.open(NewTable(game="border", seats=(None, "planner")), host, "invitation", "watching")
         assert (raised.value.message, raised.value.arguments["bots"]) == ("bot-unknown", "random, greedy")
-        await house.open(NewTable(game="twentyone", seats=(None, "planner")), host, "invitation", "watching")
+        await table_server.open(NewTable(game="twentyone", seats=(None, "planner")), host, "invitation", "watching")
 
     assert set(GAMES) >= {"border", "twentyone"}
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)

@@ -13,9 +13,9 @@ from typing import Any
 from websockets.sync.client import connect
 
 from rollwright.protocol import PROTOCOL
+from rollwright.testing.server.running import Browser, Running
 from tests.cli.people import Person
 from tests.cli.terminal import PROMPT, Ended, Terminal, environment
-from tests.server.running import Browser, Running
 
 PATIENCE = 60.0
 WORD = "your word for the dice (Enter for a random one): "

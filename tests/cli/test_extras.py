@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.testing.server.running import Running, running
 from tests.architecture.installs import ROOT, environment_with
 from tests.cli.far import WORD, evening
 from tests.cli.program import Program, one_sentence
 from tests.cli.terminal import PROGRAM, Terminal, environment
-from tests.server.running import Running, running
 
 
 @pytest.fixture

@@ -11,6 +11,8 @@ import pytest
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state
 from rollwright.record.proof import verify
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.table_client import TableClient
 from rollwright.translations import Words
 from tests.cli.far import (
     BACK,
@@ -27,8 +29,6 @@ from tests.cli.far import (
     wire_to,
 )
 from tests.cli.terminal import COLUMNS, LINES, PROMPT, height, width
-from tests.server.guest import Guest
-from tests.server.running import Browser, Running, running
 
 
 @pytest.fixture(scope="module")
@@ -268,7 +268,7 @@ def test_a_bot_may_play_on_for_who_left_until_they_come_back(tonight: Evening) -
     browser.sit(tonight.table, 1, "Bruno")
 
     async def come_and_go() -> None:
-        bruno = Guest(browser, tonight.table)
+        bruno = TableClient(browser, tonight.table)
         await bruno.enter()
         await bruno.send("leave", seat=1)
         await bruno.leave()

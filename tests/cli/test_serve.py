@@ -15,10 +15,10 @@ import pytest
 
 from rollwright.cli.serve import address_in_network, database_complaint
 from rollwright.server.store.store import FailureReason, StoreFailed
+from rollwright.testing.server.running import Browser, Running, running
 from rollwright.translations import LANGUAGES, Words
 from tests.cli.program import Program, one_sentence
 from tests.cli.terminal import PROGRAM, Terminal, environment
-from tests.server.running import Browser, Running, running
 
 
 @pytest.fixture(scope="module")

@@ -11,9 +11,9 @@ import pytest
 from rollwright.bots import bots_for
 from rollwright.cli.server_client import CookieFile, ServerClient, TableLink, complaint_of, read_link
 from rollwright.core.errors import Complaint, ErrorCode, Problem, Refusal
+from rollwright.testing.server.running import Browser, running
 from rollwright.translations import LANGUAGES, Words
 from tests.cli.program import Program, one_sentence
-from tests.server.running import Browser, running
 
 WORDS = Words("en")
 

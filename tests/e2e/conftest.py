@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from rollwright.cli.serve import HERE, address_in_network
+from rollwright.testing.browser.chromium import chromium
+from rollwright.testing.browser.windows import FAR_NAME, Windows
+from rollwright.testing.server.running import Running, running
 from tests.e2e.network import Network
-from tests.e2e.windows import FAR_NAME, Windows
-from tests.server.running import Running, running
-from tools.chromium import chromium
 
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=30_000)  # how long it takes is not what these tests are about
@@ -63,5 +63,5 @@ def windows(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) ->
     windows = Windows(browser)
     yield windows
     if request.node.stash.get(FAILED, False):
-        windows.picture(tmp_path)
+        windows.take_screenshots(tmp_path)
     windows.close()

@@ -4,7 +4,7 @@ from pathlib import Path
 from shutil import copytree
 
 from rollwright.server.pages import PAGE
-from tests.server.running import Running
+from rollwright.testing.server.running import Running
 
 PROGRAM = """
 from pathlib import Path

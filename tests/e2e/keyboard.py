@@ -5,8 +5,8 @@ import time
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.reader import Reader
-from tests.e2e.windows import drawn
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.windows import wait_until_drawn
 
 WHERE = """() => {
   const here = document.activeElement;
@@ -27,7 +27,7 @@ FAR = 60
 LONGEST = 60.0
 
 
-class Keyboard(Reader):
+class Keyboard(LocalisedPage):
     """Presses keys; after each the focus must be somewhere."""
 
     def press(self, key: str) -> None:
@@ -49,7 +49,7 @@ class Keyboard(Reader):
 
     def tab_to_sheet(self) -> None:
         """Walk through the tab stops until the sheet is reached, of which one place is one."""
-        drawn(self.page)
+        wait_until_drawn(self.page)
         for _ in range(FAR):
             if self.page.evaluate(WHERE)["onSheet"]:
                 return

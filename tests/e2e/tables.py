@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from rollwright.testing.browser.windows import Windows
 from tests.e2e.player import WORDS, Player, say
-from tests.e2e.windows import Windows
 
 GAMES = ("border", "twentyone")
 BOT = "greedy"

@@ -2,18 +2,20 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.people import NAMES, typed_table
-from tests.e2e.reader import Reader
-from tests.e2e.windows import Windows, drawn
-from tests.server.running import Running
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import NAMES, typed_table
+from rollwright.testing.browser.windows import Windows, wait_until_drawn
+from rollwright.testing.server.running import Running
 
 ANA, BEN = NAMES[:2]
 
 
-def two(windows: Windows, server: Running, game: str) -> tuple[Reader, Reader]:
+def two(windows: Windows, server: Running, game: str) -> tuple[LocalisedPage, LocalisedPage]:
     """Two people at a table of real dice."""
     seated = typed_table(server, game, [None, None])
-    readers = [Reader(windows.open(seated.url, "phone", storage_state=seated.memory(seat))) for seat in (0, 1)]
+    readers = [
+        LocalisedPage(windows.open(seated.url, "phone", storage_state=seated.storage_state(seat))) for seat in (0, 1)
+    ]
     for reader in readers:
         expect(reader.spoken).to_be_attached()
     expect(readers[0].button("page-faces-enter")).to_be_visible()
@@ -54,7 +56,7 @@ def test_completed_rows_of_twenty_one_are_told_with_their_score(windows: Windows
     for marks in range(6):
         ana.touch(ana.lit.first)
         expect(ana.pencilled).to_have_count(marks + 1)
-        drawn(ana.page)
+        wait_until_drawn(ana.page)
     ana.done()
     expect(ben.spoken).to_contain_text(ben.say("page-tell-chose", name=ANA))
     ben.touch(ben.lit.first)

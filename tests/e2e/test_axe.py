@@ -4,12 +4,12 @@ English words are all there and not cut off. `test_languages.py` looks at the sa
 import pytest
 from playwright.sync_api import Page
 
+from rollwright.testing.browser.tour import PARTS, Tour
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from rollwright.translations import SOURCE
 from tests.e2e.axe import violations
 from tests.e2e.layout import too_small, word_faults
-from tests.e2e.tour import PARTS, Tour
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 
 
 def found_on(page: Page) -> list[str]:

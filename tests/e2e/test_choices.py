@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.testing.browser.windows import Windows, wait_until_drawn
+from rollwright.testing.server.running import Running
 from tests.e2e.player import TAKE_BACK, Control, Player, may_mark, play_until, say
 from tests.e2e.tables import GAMES, two_at_a_table
-from tests.e2e.windows import Windows, drawn
-from tests.server.running import Running
 
 NOT_NOW, FREE = say("page-space-not-now"), say("page-box-free")
 
@@ -16,14 +16,14 @@ NOT_NOW, FREE = say("page-space-not-now"), say("page-box-free")
 def mark_one(player: Player) -> list[str]:
     """Mark the first place that is lit, firmly: the server knows of it. What is pencilled in now."""
     player.press(player.lit()[0].name)
-    drawn(player.page)
+    wait_until_drawn(player.page)
     return player.pencilled()
 
 
 def still_shown(player: Player, pencilled: list[str]) -> None:
     """These marks are there, and no others."""
     expect(player.button(pencilled[0])).to_be_visible()
-    drawn(player.page)
+    wait_until_drawn(player.page)
     assert player.pencilled() == pencilled
 
 
@@ -61,7 +61,7 @@ def test_done_can_be_taken_back_while_others_still_choose(windows: Windows, serv
 
 def test_a_second_tab_of_the_same_seat_follows(windows: Windows, server: Running) -> None:
     ana, ben = two_at_a_table(windows, server.url, "twentyone", bots=0)
-    second = Player(windows.beside(ana.page, ana.page.url), "Ana")
+    second = Player(windows.open_tab(ana.page, ana.page.url), "Ana")
     play_until(may_mark, ana, ben)
     play_until(may_mark, ana)
     expect(second.button(ana.lit()[0].name)).to_be_visible()

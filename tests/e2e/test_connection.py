@@ -7,11 +7,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from rollwright.testing.browser.windows import LOST_CONNECTION, Windows, wait_until_drawn
+from rollwright.testing.server.running import Running
 from tests.e2e.network import Network
 from tests.e2e.player import LONGEST_GAME, Player, may_mark, play_until, say
 from tests.e2e.tables import at_once, open_against_a_bot, two_at_a_table
-from tests.e2e.windows import LOST_CONNECTION, Windows, drawn
-from tests.server.running import Running
 
 ANA = 0
 
@@ -34,7 +34,7 @@ def _moves_of(entry: dict[str, Any], seat: int) -> Iterator[str]:
 def test_a_lost_connection_is_shown_and_comes_back_by_itself(
     windows: Windows, server: Running, network: Network
 ) -> None:
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     ana, ben = two_at_a_table(windows, server.url, "twentyone", bots=0, guest_url=network.url)
     network.cut()
     lost = ben.status("page-connection-lost")
@@ -49,7 +49,7 @@ def test_a_lost_connection_is_shown_and_comes_back_by_itself(
 def test_a_mark_made_while_the_connection_is_lost_is_not_lost(
     windows: Windows, server: Running, network: Network
 ) -> None:
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     ana, ben = two_at_a_table(windows, server.url, "twentyone", bots=0, guest_url=network.url)
     play_until(may_mark, ana, ben)
     play_until(may_mark, ben)
@@ -60,7 +60,7 @@ def test_a_mark_made_while_the_connection_is_lost_is_not_lost(
     assert pencilled
     network.mend()
     expect(ben.status("page-connection-lost")).to_be_hidden()
-    drawn(ben.page)
+    wait_until_drawn(ben.page)
     assert ben.pencilled() == pencilled
     ben.page.reload()
     expect(ben.button(pencilled[0])).to_be_visible()
@@ -68,7 +68,7 @@ def test_a_mark_made_while_the_connection_is_lost_is_not_lost(
 
 def test_no_move_is_lost_or_doubled_over_a_bad_network(windows: Windows, network: Network) -> None:
     """A whole game. The network breaks before moves are made, and while they are on their way."""
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     ana = Player(windows.open(network.url, **at_once(network.url)), "Ana")
     open_against_a_bot(ana, network.url, "twentyone")
     deadline = time.monotonic() + LONGEST_GAME

@@ -6,10 +6,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from tests.e2e.player import Player, play_to_the_end, say
 from tests.e2e.tables import GAMES, at_once, open_table
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 
 
 def standings(page: Page) -> str:

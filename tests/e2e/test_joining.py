@@ -5,10 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.testing.browser.windows import SIZES, Windows
+from rollwright.testing.server.running import Running
 from tests.e2e.player import ROLL, Player, play_until, say
 from tests.e2e.tables import GAMES, at_once, card_of, join, open_table, two_at_a_table
-from tests.e2e.windows import SIZES, Windows
-from tests.server.running import Running
 
 ROLLS = re.compile(rf"^{ROLL} ")
 ENOUGH = 30
@@ -61,7 +61,7 @@ def test_the_link_can_be_copied_and_photographed_over_plain_http(windows: Window
     expect(ana.text("page-copied")).to_be_visible()
 
     # What was copied is pasted where somebody can see it: the address bar is out of reach, a field is not.
-    ben = Player(windows.beside(ana.page, f"{far_url}/settings"), "Ben")
+    ben = Player(windows.open_tab(ana.page, f"{far_url}/settings"), "Ben")
     field = ben.page.get_by_role("textbox", name=say("page-your-name"))
     field.fill("")
     field.press("Control+V")

@@ -4,16 +4,17 @@ Backspace undoes, D is done, ? lists the keys. No focus is lost by an update."""
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.games import GAMES
+from rollwright.testing.browser.signed_in import storage_state, typed_table
+from rollwright.testing.browser.tour import DICE
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.people import memory, typed_table
-from tests.e2e.tour import DICE, GAMES
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 
 
 def begin(windows: Windows, server: Running, game: str) -> Keyboard:
     """From the start page to the first roll, by Tab and Space."""
-    player = Keyboard(windows.open(server.url, "desktop", storage_state=memory(server, name="Ana")))
+    player = Keyboard(windows.open(server.url, "desktop", storage_state=storage_state(server, name="Ana")))
     card = player.page.get_by_role("region", name=player.words.name("game", game))
     player.tab_to(card.get_by_role("button"))
     player.page.keyboard.press("Space")
@@ -55,7 +56,7 @@ def test_a_whole_game_by_keyboard_alone(windows: Windows, server: Running, game:
 
 def test_digits_keep_dice_and_free_them(windows: Windows, server: Running) -> None:
     seated = typed_table(server, "border", [None, None])
-    player = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.memory(0)))
+    player = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.storage_state(0)))
     player.enter_dice(DICE["border"])
     tray = player.page.get_by_role("group", name=player.say("page-dice"), exact=True)
     kept = tray.get_by_role("button", pressed=True)
@@ -71,7 +72,7 @@ def test_digits_keep_dice_and_free_them(windows: Windows, server: Running) -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_backspace_undoes_and_done_can_be_taken_back(windows: Windows, server: Running, game: str) -> None:
     seated = typed_table(server, game, [None, None])
-    player = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.memory(0)))
+    player = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.storage_state(0)))
     player.enter_dice(DICE[game])
     if game == "twentyone":
         expect(player.button("page-keep")).to_be_visible()
@@ -117,7 +118,7 @@ def test_whoever_presses_buttons_keeps_the_focus(windows: Windows, server: Runni
 
 def test_a_question_mark_lists_the_keys_and_gives_the_focus_back(windows: Windows, server: Running) -> None:
     seated = typed_table(server, "border", [None, None])
-    player = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.memory(0)))
+    player = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.storage_state(0)))
     player.tab_to(player.button("page-people"))
     player.page.keyboard.press("?")
     keys = player.dialog("page-keys")
@@ -129,7 +130,7 @@ def test_a_question_mark_lists_the_keys_and_gives_the_focus_back(windows: Window
 
 def test_single_keys_can_be_switched_off(windows: Windows, server: Running) -> None:
     seated = typed_table(server, "twentyone", [None, None])
-    player = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.memory(0, keys=False)))
+    player = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.storage_state(0, keys=False)))
     player.enter_dice(DICE["twentyone"])
     expect(player.button("page-keep")).to_be_visible()
     for key in ("?", "k", "r", "d"):
@@ -141,7 +142,7 @@ def test_single_keys_can_be_switched_off(windows: Windows, server: Running) -> N
 
 
 def test_whoever_goes_to_another_screen_is_there_with_the_keyboard(windows: Windows, server: Running) -> None:
-    player = Keyboard(windows.open(server.url, "desktop", storage_state=memory(server, name="Ana")))
+    player = Keyboard(windows.open(server.url, "desktop", storage_state=storage_state(server, name="Ana")))
     focus = player.page.locator(":focus")
     expect(focus).to_have_count(0)  # who has just come begins at the top
     for screen in ("rules", "settings", "my-tables"):

@@ -4,12 +4,12 @@ screens in `test_axe.py`."""
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.testing.browser.signed_in import storage_state
+from rollwright.testing.browser.tour import PARTS, Tour
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from rollwright.translations import LANGUAGES, SOURCE, Words
 from tests.e2e.layout import word_faults
-from tests.e2e.people import memory
-from tests.e2e.tour import PARTS, Tour
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -35,5 +35,5 @@ def test_the_language_is_that_of_the_browser_at_first(
 
 
 def test_each_player_has_their_own_language(windows: Windows, server: Running) -> None:
-    page = windows.open(server.url, locale="pl", storage_state=memory(server, language="es"))
+    page = windows.open(server.url, locale="pl", storage_state=storage_state(server, language="es"))
     expect(page.locator("html")).to_have_attribute("lang", "es")

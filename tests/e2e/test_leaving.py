@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from tests.e2e.player import WORDS, Player, play_until, say
 from tests.e2e.tables import BOT, two_at_a_table
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 
 BOT_NAME = WORDS.name("bot", BOT)
 
@@ -54,7 +54,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_can_come_back(windows: Windows,
 
 
 def test_the_host_removes_a_player_for_good_who_is_told_so(windows: Windows, server: Running) -> None:
-    windows.forgive(r"/replay: .* 409")  # whoever is refused at a table may look at it again once it is over
+    windows.expect_error(r"/replay: .* 409")  # whoever is refused at a table may look at it again once it is over
     ana, ben = two_at_a_table(windows, server.url, "border", bots=0)
     open_people(ana)
     ana.press(say("page-remove-guest-of", name="Ben"))

@@ -9,11 +9,11 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from rollwright.server.pages import ASSETS
+from rollwright.testing.browser.windows import LOST_CONNECTION, Windows, wait_until
+from rollwright.testing.server.running import Running
+from rollwright.testing.server.seated_table import seated_table
 from tests.e2e.editions import Edition
 from tests.e2e.network import Network
-from tests.e2e.windows import LOST_CONNECTION, Windows, wait_until
-from tests.server.company import company
-from tests.server.running import Running
 
 
 def wait_until_kept(page: Page) -> None:
@@ -51,7 +51,7 @@ def finished_table(server: Running, game: str) -> str:
     """A game that was played to its end."""
 
     async def play() -> str:
-        async with company(server, game, [None, "random"]) as table:
+        async with seated_table(server, game, [None, "random"]) as table:
             await table.play(Random(1))
             return table.table
 
@@ -63,7 +63,7 @@ def test_the_page_and_the_rules_open_without_a_network(windows: Windows, network
     page = windows.open(network.url)
     wait_until_kept(page)
     network.cut()
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     page.goto(network.url)
     expect(page.get_by_role("heading", name="Twenty One")).to_be_visible()
     page.goto(f"{network.url}/rules/twentyone")
@@ -82,7 +82,7 @@ def test_a_finished_game_that_was_looked_at_opens_without_a_network(
     expect(page.get_by_text("Ana").first).to_be_visible()
     wait_until(page, IS_KEPT, f"/api/tables/{table}/replay")
     network.cut()
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     page.reload()
     expect(page.get_by_text("Ana").first).to_be_visible()
 
@@ -109,7 +109,7 @@ def test_whoever_is_forgotten_keeps_no_games(windows: Windows, server: Running) 
 
 
 def test_a_new_version_takes_over_and_old_ones_are_thrown_away(windows: Windows, tmp_path: Path) -> None:
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     edition = Edition(tmp_path)
     edition.issue("1.0.0")
     try:
@@ -125,7 +125,7 @@ def test_a_new_version_takes_over_and_old_ones_are_thrown_away(windows: Windows,
 
 
 def test_a_page_of_the_version_before_still_finds_its_parts(windows: Windows, tmp_path: Path) -> None:
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     part = f"assets/{next(ASSETS.glob('Rules-*.js')).name}"
     edition = Edition(tmp_path)
     edition.issue("1.0.0")
@@ -142,7 +142,7 @@ def test_a_page_of_the_version_before_still_finds_its_parts(windows: Windows, tm
 
 
 def test_an_old_page_at_a_table_that_meets_a_newer_server_becomes_a_new_one(windows: Windows, tmp_path: Path) -> None:
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     edition = Edition(tmp_path)
     edition.issue("1.0.0")
     try:

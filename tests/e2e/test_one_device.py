@@ -4,10 +4,10 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from tests.e2e.player import Player, may_mark, play_until, say
 from tests.e2e.tables import A_BOT, at_once, wish
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 
 HERE = say("page-sitter-here")
 NAMES = ("Ana", "Ben")

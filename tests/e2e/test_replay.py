@@ -5,27 +5,28 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.people import memory
-from tests.e2e.reader import Reader
-from tests.e2e.tour import GAMES, finished
-from tests.e2e.windows import Windows
-from tests.server.running import Running
+from rollwright.games import GAMES
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import storage_state
+from rollwright.testing.browser.tour import finished
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 
 
-def watch(windows: Windows, server: Running, game: str, behind: str = "") -> Reader:
+def watch(windows: Windows, server: Running, game: str, behind: str = "") -> LocalisedPage:
     """Somebody who was not there opens the link."""
     url = f"{server.url}/replay/{finished(server, game).table}{behind}"
-    reader = Reader(windows.open(url, "phone", storage_state=memory(server)))
+    reader = LocalisedPage(windows.open(url, "phone", storage_state=storage_state(server)))
     expect(reader.button("page-replay-play")).to_be_visible()
     return reader
 
 
-def step(reader: Reader) -> Locator:
+def step(reader: LocalisedPage) -> Locator:
     """Where in the game it is."""
     return reader.page.get_by_role("slider", name=reader.say("page-replay-step"))
 
 
-def steps_of(reader: Reader) -> int:
+def steps_of(reader: LocalisedPage) -> int:
     return int(step(reader).get_attribute("max") or 0)
 
 
@@ -102,7 +103,7 @@ def test_its_address_leads_to_the_same_step(windows: Windows, server: Running) -
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_ends_as_the_game_ended(windows: Windows, server: Running, game: str) -> None:
     seated = finished(server, game)
-    live = Reader(windows.open(seated.url, "phone", storage_state=seated.memory(0)))
+    live = LocalisedPage(windows.open(seated.url, "phone", storage_state=seated.storage_state(0)))
     result = live.page.get_by_role("region", name=live.say("page-result"), exact=True).get_by_role("table").first
     expect(result).to_be_visible()
     reader = watch(windows, server, game)

@@ -2,15 +2,15 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.people import memory, typed_table
-from tests.e2e.reader import Reader
-from tests.e2e.tour import DICE
-from tests.e2e.windows import Windows
-from tests.server.running import Running
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import storage_state, typed_table
+from rollwright.testing.browser.tour import DICE
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 
 
-def opened(windows: Windows, server: Running, path: str) -> Reader:
-    return Reader(windows.open(f"{server.url}/{path}", "phone", storage_state=memory(server)))
+def opened(windows: Windows, server: Running, path: str) -> LocalisedPage:
+    return LocalisedPage(windows.open(f"{server.url}/{path}", "phone", storage_state=storage_state(server)))
 
 
 def rules(page: Page) -> Locator:
@@ -54,7 +54,7 @@ def test_a_link_to_a_rule_shows_it_and_brings_the_focus_there(windows: Windows, 
 def test_why_not_leads_to_its_rule(windows: Windows, server: Running) -> None:
     """A tap on anything else says why not, with the rule's number and a link to the rule."""
     seated = typed_table(server, "border", [None, None])
-    reader = Reader(windows.open(seated.url, "phone", storage_state=seated.memory(0)))
+    reader = LocalisedPage(windows.open(seated.url, "phone", storage_state=seated.storage_state(0)))
     reader.enter_dice(DICE["border"])
     expect(reader.lit.first).to_be_visible()
     reader.touch(reader.barred.first)

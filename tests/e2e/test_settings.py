@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from rollwright.games import GAMES
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import typed_table
+from rollwright.testing.browser.tour import DICE
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from rollwright.translations import LANGUAGES, Words
-from tests.e2e.people import typed_table
-from tests.e2e.reader import Reader
-from tests.e2e.tour import DICE, GAMES
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 
 SHAPES = "symbols => symbols.map((symbol) => symbol.getAttribute('d'))"
 BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
@@ -18,9 +19,9 @@ THROWN = {"border": 4, "twentyone": 6}
 """Colours among the dice of `DICE`."""
 
 
-def settings(windows: Windows, server: Running) -> Reader:
+def settings(windows: Windows, server: Running) -> LocalisedPage:
     page = windows.open(f"{server.url}/settings", "phone")
-    reader = Reader(page)
+    reader = LocalisedPage(page)
     expect(page.get_by_role("heading", level=1)).to_have_text(reader.say("page-settings"))
     return reader
 
@@ -96,8 +97,8 @@ def test_a_name_is_remembered_for_the_next_table(windows: Windows, server: Runni
 
 def test_little_motion_stops_everything_that_moves(windows: Windows, server: Running) -> None:
     seated = typed_table(server, "border", [None, None])
-    page = windows.open(seated.url, "phone", storage_state=seated.memory(0), reduced_motion="no-preference")
-    reader = Reader(page)
+    page = windows.open(seated.url, "phone", storage_state=seated.storage_state(0), reduced_motion="no-preference")
+    reader = LocalisedPage(page)
     reader.enter_dice(DICE["border"])
     expect(reader.lit.first).to_be_visible()
     reader.touch(reader.lit.first)
@@ -110,7 +111,7 @@ def test_little_motion_stops_everything_that_moves(windows: Windows, server: Run
 def test_every_colour_has_its_symbol_unless_they_are_switched_off(windows: Windows, server: Running, game: str) -> None:
     """No information by colour alone: in greyscale the symbols tell the colours apart."""
     seated = typed_table(server, game, [None, None])
-    reader = Reader(windows.open(seated.url, "phone", storage_state=seated.memory(0)))
+    reader = LocalisedPage(windows.open(seated.url, "phone", storage_state=seated.storage_state(0)))
     reader.enter_dice(DICE[game])
     sheet = reader.sheet_of(game, "Ana")
     expect(sheet).to_be_visible()
@@ -120,6 +121,6 @@ def test_every_colour_has_its_symbol_unless_they_are_switched_off(windows: Windo
     assert len(shapes) == 6
     dice = reader.page.get_by_role("group", name=reader.say("page-dice"), exact=True)
     assert len(shapes & set(dice.locator("path").evaluate_all(SHAPES))) == THROWN[game]
-    plain = Reader(windows.open(seated.url, "phone", storage_state=seated.memory(0, symbols=False)))
+    plain = LocalisedPage(windows.open(seated.url, "phone", storage_state=seated.storage_state(0, symbols=False)))
     expect(plain.sheet_of(game, "Ana")).to_be_visible()
     expect(plain.sheet_of(game, "Ana").locator(".symbol")).to_have_count(0)

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.windows import SIZES, Windows
-from tests.server.running import Running
+from rollwright.testing.browser.windows import SIZES, Windows
+from rollwright.testing.server.running import Running
 
 
 @pytest.mark.parametrize("size", SIZES)

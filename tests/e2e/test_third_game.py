@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 
 from hatch_build import tool
 from rollwright.server.pages import PAGE
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
 from tests.e2e.player import Player, play_to_the_end, say
 from tests.e2e.tables import at_once, wish
-from tests.e2e.windows import Windows
-from tests.server.running import Running
 from tests.third_game.pig import SITE
 
 ROOT = Path(__file__).parent.parent.parent

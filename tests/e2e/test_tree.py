@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.people import NAMES, typed_table
-from tests.e2e.reader import Reader
-from tests.e2e.tour import GAMES
-from tests.e2e.windows import Windows, drawn
-from tests.server.running import Running
+from rollwright.games import GAMES
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import NAMES, typed_table
+from rollwright.testing.browser.windows import Windows, wait_until_drawn
+from rollwright.testing.server.running import Running
 
 GOLDEN = Path(__file__).parent / "golden"
 ROLLS = {
@@ -29,19 +29,19 @@ LIVE = re.compile(r"http://127\.0\.0\.1:\d+|(?<=/)[\w-]{16}\b")
 """What is another one in each run: the server, and the table."""
 
 
-def tree(reader: Reader) -> list[str]:
+def tree(reader: LocalisedPage) -> list[str]:
     """The whole page, as a screen reader finds it."""
     return LIVE.sub("…", reader.page.locator("body").aria_snapshot()).splitlines()
 
 
-def dice_of_no_use(reader: Reader) -> Locator:
+def dice_of_no_use(reader: LocalisedPage) -> Locator:
     """Those that say so; a mark takes one more of them."""
     used, unused = (reader.say("page-die-pips", colour="red", pips=1, used=used) for used in ("yes", "no"))
     dice = reader.page.get_by_role("group", name=reader.say("page-dice"), exact=True)
     return dice.get_by_role("button", name=used.removeprefix(unused))
 
 
-def three_rounds(ana: Reader, ben: Reader, game: str) -> Iterator[str]:
+def three_rounds(ana: LocalisedPage, ben: LocalisedPage, game: str) -> Iterator[str]:
     """The stops at which Ana's page is looked at."""
     for number, dice in enumerate(ROLLS[game], 1):
         active, other = (ana, ben) if number % 2 else (ben, ana)
@@ -69,7 +69,7 @@ def three_rounds(ana: Reader, ben: Reader, game: str) -> Iterator[str]:
         else:
             expect(ana.page).to_have_title(re.compile(re.escape(ana.say("page-waiting-for-names", names=NAMES[1]))))
             yield f"round {number}: waiting for the other"
-        drawn(other.page)
+        wait_until_drawn(other.page)
         if other.lit.count():
             other.touch(other.lit.first)
             other.done()
@@ -82,13 +82,13 @@ def three_rounds(ana: Reader, ben: Reader, game: str) -> Iterator[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tree_of_three_rounds_is_as_it_was_read(windows: Windows, server: Running, game: str) -> None:
     seated = typed_table(server, game, [None, None])
-    ben = Reader(windows.open(seated.url, "desktop", storage_state=seated.memory(1)))
+    ben = LocalisedPage(windows.open(seated.url, "desktop", storage_state=seated.storage_state(1)))
     expect(ben.spoken).to_be_attached()
-    ana = Reader(windows.open(seated.url, "desktop", storage_state=seated.memory(0)))
+    ana = LocalisedPage(windows.open(seated.url, "desktop", storage_state=seated.storage_state(0)))
     before: list[str] = []
     lines: list[str] = []
     for stop in three_rounds(ana, ben, game):
-        drawn(ana.page)
+        wait_until_drawn(ana.page)
         now = tree(ana)
         lines += [f"# {stop}", *unified_diff(before, now, lineterm="", n=0)] if before else [f"# {stop}", *now]
         before = now

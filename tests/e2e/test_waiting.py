@@ -5,13 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from rollwright.games import GAMES
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import SignedInTable, typed_table
+from rollwright.testing.browser.windows import LOST_CONNECTION, Windows
+from rollwright.testing.server.running import Running
 from tests.e2e.keyboard import Keyboard
 from tests.e2e.network import Network
-from tests.e2e.people import Seated, typed_table
-from tests.e2e.reader import Reader
-from tests.e2e.tour import GAMES
-from tests.e2e.windows import LOST_CONNECTION, Windows
-from tests.server.running import Running
 
 DICE = {"border": "grey grey grey green green", "twentyone": "6 1 5 3 6 4"}
 PLACES = {"border": (16, 53), "twentyone": (4, 2, 3)}
@@ -26,8 +26,8 @@ SIZES = {"tap": "phone", "key": "desktop"}
 class Impatient(Keyboard):
     """A player who does not wait for answers, and either taps or presses keys."""
 
-    def __init__(self, windows: Windows, network: Network, seated: Seated, way: str, seat: int = 0) -> None:
-        remembered = seated.memory(seat)
+    def __init__(self, windows: Windows, network: Network, seated: SignedInTable, way: str, seat: int = 0) -> None:
+        remembered = seated.storage_state(seat)
         remembered["origins"][0]["origin"] = network.url
         url = f"{network.url}/table/{seated.table}"
         super().__init__(windows.open(url, SIZES[way], storage_state=remembered))
@@ -73,7 +73,7 @@ def left_the_dice(network: Network, windows: Windows, server: Running, way: str)
     """Ben at The Border; Ana has passed, and left him her dice."""
     seated = typed_table(server, "border", [None, None])
     player = Impatient(windows, network, seated, way, seat=1)
-    ana = Reader(windows.open(seated.url, "phone", storage_state=seated.memory(0)))
+    ana = LocalisedPage(windows.open(seated.url, "phone", storage_state=seated.storage_state(0)))
     ana.enter_dice(DICE["border"])
     ana.button("page-pass").click()
     expect(player.lit.first).to_be_visible()
@@ -83,7 +83,7 @@ def left_the_dice(network: Network, windows: Windows, server: Running, way: str)
 @pytest.fixture(params=["held back", "cut"])
 def answers(request: pytest.FixtureRequest, network: Network, windows: Windows) -> tuple[Callable[[], None], ...]:
     """Two ways to be without answers: they are held back, or the connection is lost. How it begins, and how it ends."""
-    windows.forgive(LOST_CONNECTION)
+    windows.expect_error(LOST_CONNECTION)
     return (network.hold, network.release) if request.param == "held back" else (network.cut, network.mend)
 
 
@@ -180,7 +180,7 @@ def test_a_touch_that_the_answer_forbids_is_explained_and_nothing_is_done_after_
 @pytest.mark.parametrize("way", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_double_press_rolls_once(network: Network, windows: Windows, server: Running, game: str, way: str) -> None:
-    player = Impatient(windows, network, Seated(server, game, [None, None], first=0), way)
+    player = Impatient(windows, network, SignedInTable(server, game, [None, None], first=0), way)
     roll = player.page.locator("button.roll")
     expect(roll).to_be_visible()
     left = 2 if game == "border" else 1

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Running, running
+from rollwright.testing.server.running import Running, running
 
 
 @pytest.fixture(scope="session")

@@ -16,9 +16,9 @@ from random import Random
 from typing import Any
 
 from rollwright.server.store.migrate import NEWEST
-from tests.server.company import Company, company
-from tests.server.guest import Guest
-from tests.server.running import Browser, Running, running
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.seated_table import SeatedTable, seated_table
+from rollwright.testing.server.table_client import TableClient
 
 KEPT = Path(__file__).parents[1] / "data" / "games"
 MIDDLE = 12
@@ -70,9 +70,9 @@ def make(database: Path) -> KeptGames:
 
 async def play(server: Running) -> KeptGames:
     random = Random(1)
-    async with company(server, "border", [None, None, "greedy"]) as over:
+    async with seated_table(server, "border", [None, None, "greedy"]) as over:
         await over.play(random)
-    async with company(server, "twentyone", [None, None]) as middle:
+    async with seated_table(server, "twentyone", [None, None]) as middle:
         draft, choice = await play_to_the_middle(middle, random)
     host = Browser(server.url)
     waiting = await asyncio.to_thread(host.open_table, "border", [None, None])
@@ -90,7 +90,7 @@ async def play(server: Running) -> KeptGames:
     )
 
 
-async def play_to_the_middle(match: Company, random: Random) -> tuple[list[int], str]:
+async def play_to_the_middle(match: SeatedTable, random: Random) -> tuple[list[int], str]:
     """Until both have to mark, one has marked in pencil and the other has chosen; what they did."""
     ana, bruno = match.guests.values()
     while ana.view["turn"] < MIDDLE or ana.view["waiting_for"] != [0, 1] or not ana.own[0]["targets"]:
@@ -102,9 +102,9 @@ async def play_to_the_middle(match: Company, random: Random) -> tuple[list[int],
     return draft, choice
 
 
-async def play_one(match: Company, random: Random) -> None:
+async def play_one(match: SeatedTable, random: Random) -> None:
     """Whoever owes something does it, and everyone sees it."""
     seat, what = next((seat, owed) for seat, guest in match.guests.items() if (owed := guest.owed(seat)) is not None)
-    guest: Guest = match.guests[seat]
+    guest: TableClient = match.guests[seat]
     await guest.step(seat, what, random)
     await match.all_see(len(guest.entries))

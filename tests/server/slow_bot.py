@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from rollwright.testing.server.running import Browser, Running, running
 from tests.server.processes import SECONDS, bots_of
-from tests.server.running import Browser, Running, running
 
 BOT = """
 import time

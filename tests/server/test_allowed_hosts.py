@@ -13,8 +13,8 @@ from rollwright.cli.serve import address_in_network
 from rollwright.server.hosts import AllowedHosts, is_own_address, name_in
 from rollwright.server.metrics import Metrics
 from rollwright.server.refusals import LimitReports
-from tests.server.running import Running, running
-from tests.server.wire import ask, head, raw
+from rollwright.testing.server.raw_http import ask, head, raw
+from rollwright.testing.server.running import Running, running
 
 EVIL = "evil.example"
 EVERYWHERE = "0.0.0.0"  # noqa: S104  an address that the server listens on and that a browser can open

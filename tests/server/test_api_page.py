@@ -7,8 +7,8 @@ from urllib.parse import urljoin, urlsplit
 import pytest
 
 from rollwright.server.api_page import api_page, kind, kind_link
-from tests.server.running import Running
-from tests.server.wire import ask
+from rollwright.testing.server.raw_http import ask
+from rollwright.testing.server.running import Running
 
 
 class Page(HTMLParser):

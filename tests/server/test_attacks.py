@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Running
+from rollwright.testing.server.running import Running
 
 if not sys.platform.startswith("linux"):
     pytest.skip("needs the addresses 127.0.0.x and /proc", allow_module_level=True)

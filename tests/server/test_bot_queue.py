@@ -11,10 +11,10 @@ import pytest
 from rollwright.server.origin import CLIENT
 from rollwright.server.settings import default_bot_workers
 from rollwright.server.table_server import TableServer
-from tests.server.inside import Person, done, houses, looking, seated
+from rollwright.testing.server.running import Browser, Running
+from tests.server.in_process import Person, done, looking, seated, with_table_servers
 from tests.server.odd_bots import GO_ON
 from tests.server.processes import SECONDS
-from tests.server.running import Browser, Running
 from tests.server.slow_bot import wait_for
 from tests.server.test_metrics import parsed
 
@@ -154,31 +154,33 @@ def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
     go_on = tmp_path / "go-on"
     monkeypatch.setenv(GO_ON, str(go_on))
 
-    async def promise(house: TableServer) -> None:
+    async def promise(table_server: TableServer) -> None:
         CLIENT.set("192.0.2.1")
-        busy, _ = await begun(house)
+        busy, _ = await begun(table_server)
         await done(busy.send("take-over", seat=0, bot="busy"))
         await asyncio.to_thread(wait_for, go_on.with_suffix(".begun"))
-        bruno, ana = await begun(house)
-        async with looking(house, ana.table, bruno.guest):
+        bruno, ana = await begun(table_server)
+        async with looking(table_server, ana.table, bruno.guest):
             await done(bruno.send("take-over", seat=0, bot="greedy"))
-            while not len(house.workers.queue):
+            while not len(table_server.workers.queue):
                 await asyncio.sleep(0.01)
             await done(ana.send("come-back", seat=0))
-            assert len(house.workers.queue) == 0
-            assert house.metrics.counts["bot_requests_dropped_total", "", ""] == 1
+            assert len(table_server.workers.queue) == 0
+            assert table_server.metrics.counts["bot_requests_dropped_total", "", ""] == 1
             await done(ana.send("leave", seat=0))
             await done(bruno.send("take-over", seat=0, bot="greedy"))
             go_on.touch()
             while (await bruno.see())["turn"] < 2:
                 await asyncio.sleep(0.01)
 
-    houses(tmp_path, promise, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=600.0)
+    with_table_servers(
+        tmp_path, promise, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=600.0
+    )
 
 
-async def begun(house: TableServer) -> tuple[Person, Person]:
+async def begun(table_server: TableServer) -> tuple[Person, Person]:
     """A table whose first player has thrown the dice and left: the second player, then the first."""
-    ana, bruno = await seated(house, "border", 2)
+    ana, bruno = await seated(table_server, "border", 2)
     await done(ana.send("throw", seat=0, turn=1))
     await done(ana.send("leave", seat=0))
     return bruno, ana

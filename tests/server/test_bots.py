@@ -13,10 +13,10 @@ from rollwright.record.proof import verify
 from rollwright.server import bot_players
 from rollwright.server.store.store import FailureReason, Row, Status, Store, StoredDraft, StoreFailed, TableId
 from rollwright.server.table_server import TableServer
-from tests.server.company import company
-from tests.server.inside import Person, done, houses, looking, opened, seated, types
+from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.seated_table import seated_table
+from tests.server.in_process import Person, done, looking, opened, seated, types, with_table_servers
 from tests.server.odd_bots import GO_ON
-from tests.server.running import Running, running
 from tests.server.slow_bot import wait_for
 from tests.server.store.slow import SlowStore
 
@@ -41,7 +41,7 @@ def odd_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 async def entries_with(server: Running, game: str, bot: str) -> list[dict[str, Any]]:
     """The entries of a whole game of a person against this bot."""
-    async with company(server, game, [None, bot], first=1) as here:
+    async with seated_table(server, game, [None, bot], first=1) as here:
         await here.play(Random(1))
         record = Record.parse(await here.ask("GET", "/record"))
         assert record.header.players[1].bot == bot
@@ -82,11 +82,11 @@ def test_what_a_bot_prints_is_not_taken_for_its_move(odd_server: Running) -> Non
 
 
 def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        table = await opened(house, "twentyone", [None, "sleeps", "greedy"], first=0)
-        ana = Person(house, table, "Ana")
+    async def promise(table_server: TableServer) -> None:
+        table = await opened(table_server, "twentyone", [None, "sleeps", "greedy"], first=0)
+        ana = Person(table_server, table, "Ana")
         await ana.sit(0)
-        async with looking(house, table, ana.guest) as onlooker:
+        async with looking(table_server, table, ana.guest) as onlooker:
             await done(ana.send("throw", seat=0, turn=1))
             if "keep" in (await ana.own(0))["moves"]:
                 await done(ana.choose(0, "keep"))
@@ -95,7 +95,7 @@ def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path
             stood_in = [entry["entry"]["seat"] for entry in onlooker.entries if entry["entry"]["type"] == "stood-in"]
         assert 1 in stood_in
 
-    houses(tmp_path, promise, extra_bots=offered("Sleeps"), bot_seconds=2.0)
+    with_table_servers(tmp_path, promise, extra_bots=offered("Sleeps"), bot_seconds=2.0)
 
 
 def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_server: Running) -> None:
@@ -103,8 +103,8 @@ def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_server: Run
 
     async def promise() -> None:
         async with (
-            company(odd_server, "twentyone", [None, None], first=0) as quick,
-            company(odd_server, "border", [None, "busy"], first=1) as busy,
+            seated_table(odd_server, "twentyone", [None, None], first=0) as quick,
+            seated_table(odd_server, "border", [None, "busy"], first=1) as busy,
         ):
             await asyncio.to_thread(wait_for, go_on.with_suffix(".begun"))
             acknowledged = 0
@@ -131,11 +131,11 @@ def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
     go_on = tmp_path / "go-on"
     monkeypatch.setenv(GO_ON, str(go_on))
 
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await seated(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await seated(table_server, "border", 2)
         await done(ana.send("throw", seat=0, turn=1))
         await done(ana.send("leave", seat=0))
-        async with looking(house, ana.table, bruno.guest), house.room(ana.table) as room:
+        async with looking(table_server, ana.table, bruno.guest), table_server.room(ana.table) as room:
             await done(bruno.send("take-over", seat=0, bot="busy"))
             await asyncio.to_thread(wait_for, go_on.with_suffix(".begun"))
             await done(ana.send("come-back", seat=0))
@@ -143,10 +143,10 @@ def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
             go_on.touch()
             while room._bots.thinking:
                 await asyncio.sleep(0.01)
-        log = await types(house, ana.table)
+        log = await types(table_server, ana.table)
         assert log[-4:] == ["left", "bot-took-over", "came-back", "played"]
 
-    houses(tmp_path, promise, extra_bots=offered("Busy"), bot_seconds=60.0)
+    with_table_servers(tmp_path, promise, extra_bots=offered("Busy"), bot_seconds=60.0)
 
 
 class Unwell(SlowStore):
@@ -179,18 +179,18 @@ def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anyth
 ) -> None:
     monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
 
-    async def promise(house: TableServer) -> None:
-        assert isinstance(house.store, Unwell)
+    async def promise(table_server: TableServer) -> None:
+        assert isinstance(table_server.store, Unwell)
         for failures in range(1, 6):
-            table = await opened(house, "border", [None, "greedy"], first=0)
-            ana = Person(house, table, "Ana")
+            table = await opened(table_server, "border", [None, "greedy"], first=0)
+            ana = Person(table_server, table, "Ana")
             await ana.sit(0)
-            async with looking(house, table, ana.guest) as onlooker:
+            async with looking(table_server, table, ana.guest) as onlooker:
                 await done(ana.send("throw", seat=0, turn=1))
                 await done(ana.choose(0, "pass"))
-                house.store.failures = failures
+                table_server.store.failures = failures
                 while onlooker.view["turn"] < 6:  # the bot marks, throws, and marks
                     await asyncio.sleep(0.01)
-                assert house.store.failures == 0
+                assert table_server.store.failures == 0
 
-    houses(tmp_path, promise, wrap=Unwell)
+    with_table_servers(tmp_path, promise, wrap=Unwell)

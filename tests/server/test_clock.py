@@ -14,7 +14,7 @@ from rollwright.server.store.store import Store
 from rollwright.server.table_server import DAY, TableServer
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import GuestId
-from tests.server.inside import handover, houses, looking, marking, opened, seated, types
+from tests.server.in_process import handover, looking, marking, opened, seated, types, with_table_servers
 
 HOUR = 3600
 
@@ -52,58 +52,58 @@ def test_time_passes_where_there_is_no_clock_since_boot(monkeypatch: pytest.Monk
 def test_a_clock_that_jumps_forward_lets_no_bot_take_a_seat(
     tmp_path: Path, move_clock: Callable[[float], None]
 ) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await marking(house, "border", 2, patience=HOUR)
-        async with looking(house, ana.table, ana.guest):
-            async with looking(house, ana.table, bruno.guest):
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await marking(table_server, "border", 2, patience=HOUR)
+        async with looking(table_server, ana.table, ana.guest):
+            async with looking(table_server, ana.table, bruno.guest):
                 pass
             move_clock(5 * HOUR)
             refused = (await ana.send("take-over", seat=1, bot="greedy"))["problem"]
             assert refused["message"] == "not-away-long-enough"
             assert refused["arguments"]["seconds"] <= HOUR
 
-    houses(tmp_path, promise, wrap=as_it_is)
+    with_table_servers(tmp_path, promise, wrap=as_it_is)
 
 
 def test_a_clock_that_is_set_back_makes_no_handover_link_last_longer(
     tmp_path: Path, move_clock: Callable[[float], None]
 ) -> None:
-    async def promise(house: TableServer) -> None:
-        _, bruno = await seated(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        _, bruno = await seated(table_server, "border", 2)
         token = await handover(bruno, 1)
         move_clock(-HOUR)
         with pytest.raises(RequestError) as refused:
-            await tables.exchange(house, GuestId("phone"), bruno.table, Key(token=token))
+            await tables.exchange(table_server, GuestId("phone"), bruno.table, Key(token=token))
         assert refused.value.problem.message == "link-used-up"
 
-    houses(tmp_path, promise, wrap=as_it_is)
+    with_table_servers(tmp_path, promise, wrap=as_it_is)
 
 
 @pytest.mark.parametrize("days", [61, -61])
 def test_after_a_jump_of_the_clock_no_table_is_closed_before_it_was_really_idle(
     tmp_path: Path, move_clock: Callable[[float], None], days: int
 ) -> None:
-    async def promise(house: TableServer) -> None:
-        waiting = await opened(house, "border", [None, None])
-        ana, _ = await marking(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        waiting = await opened(table_server, "border", [None, None])
+        ana, _ = await marking(table_server, "border", 2)
         move_clock(days * 24 * HOUR)
-        house.notice_clock(clock_reading())
-        assert await house.sweep(now_ms() + 100 * DAY) == 0
-        assert "closed" not in [*await types(house, waiting), *await types(house, ana.table)]
+        table_server.notice_clock(clock_reading())
+        assert await table_server.sweep(now_ms() + 100 * DAY) == 0
+        assert "closed" not in [*await types(table_server, waiting), *await types(table_server, ana.table)]
         now = clock_reading()
-        house._clock_changed = ClockReading(now.at, now.elapsed - 8 * 24 * HOUR)
-        assert await house.sweep(now_ms() + 100 * DAY) == 1
-        assert "closed" in await types(house, waiting)
-        assert "closed" not in await types(house, ana.table)
+        table_server._clock_changed = ClockReading(now.at, now.elapsed - 8 * 24 * HOUR)
+        assert await table_server.sweep(now_ms() + 100 * DAY) == 1
+        assert "closed" in await types(table_server, waiting)
+        assert "closed" not in await types(table_server, ana.table)
 
-    houses(tmp_path, promise, wrap=as_it_is)
+    with_table_servers(tmp_path, promise, wrap=as_it_is)
 
 
 def test_a_clock_that_goes_on_as_it_should_closes_what_is_idle(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        await opened(house, "border", [None, None])
-        await marking(house, "border", 2)
-        house.notice_clock(clock_reading())
-        assert await house.sweep(now_ms() + 100 * DAY) == 2
+    async def promise(table_server: TableServer) -> None:
+        await opened(table_server, "border", [None, None])
+        await marking(table_server, "border", 2)
+        table_server.notice_clock(clock_reading())
+        assert await table_server.sweep(now_ms() + 100 * DAY) == 2
 
-    houses(tmp_path, promise, wrap=as_it_is)
+    with_table_servers(tmp_path, promise, wrap=as_it_is)

@@ -3,8 +3,8 @@
 import pytest
 
 from rollwright.record import Record
-from tests.server.company import refusal
-from tests.server.running import Browser, Running
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import refusal
 
 
 @pytest.mark.parametrize(

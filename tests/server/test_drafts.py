@@ -14,11 +14,11 @@ from rollwright.protocol.codec import from_json
 from rollwright.protocol.rest import MyData
 from rollwright.server import tables
 from rollwright.server.table_server import TableServer
-from tests.server.company import Company, company
-from tests.server.guest import Guest, Problem
-from tests.server.inside import Person, done, houses, marking, my_data
-from tests.server.knowledge import Knowledge
-from tests.server.running import Running, running
+from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.seated_table import SeatedTable, seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
+from tests.server.in_process import Person, done, marking, my_data, with_table_servers
+from tests.server.permitted_view import PermittedView
 
 FACES = {"border": "a g b r y", "twentyone": "2 3 4 5 6 6"}
 
@@ -26,10 +26,10 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @asynccontextmanager
-async def marking_together(server: Running, game: str) -> AsyncIterator[tuple[Company, Guest]]:
+async def marking_together(server: Running, game: str) -> AsyncIterator[tuple[SeatedTable, TableClient]]:
     """A table of three where Ana has thrown and, in The Border, passed; and Bruno, who owes a mark. The dice are real,
     so that it is known how they fell."""
-    async with company(server, game, [None, None, None], first=0, dice="typed") as here:
+    async with seated_table(server, game, [None, None, None], first=0, dice="typed") as here:
         ana, bruno = here.guests[0], here.guests[1]
         await ana.send("throw", seat=0, turn=1, faces=FACES[game])
         if "keep" in ana.own[0]["moves"]:
@@ -41,7 +41,7 @@ async def marking_together(server: Running, game: str) -> AsyncIterator[tuple[Co
         yield here, bruno
 
 
-async def draft(guest: Guest, seat: int, marks: list[int], **more: Any) -> dict[str, Any]:
+async def draft(guest: TableClient, seat: int, marks: list[int], **more: Any) -> dict[str, Any]:
     """The answer's view of the seat."""
     answer = await guest.send("draft", **{"seat": seat, "turn": guest.view["turn"], "marks": marks, **more})
     own: dict[str, Any] = answer["own"]
@@ -49,7 +49,7 @@ async def draft(guest: Guest, seat: int, marks: list[int], **more: Any) -> dict[
 
 
 async def refused(sending: Any) -> dict[str, Any]:
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(MessageRefused) as problem:
         await sending
     return problem.value.problem
 
@@ -70,10 +70,10 @@ def test_the_answer_has_what_the_marks_score_and_what_may_be_touched_next(server
                 assert not {place for target in own["targets"] for place in target["adds"]} & set(marks)
                 assert own["points"] >= touched["points"]
             assert marks
-            knowledge = Knowledge(1)
+            permitted = PermittedView(1)
             for text in bruno.received:
-                knowledge.hear(text)  # the rules themselves say the same
-            move = "mark " + " ".join(bruno.place(1, place) for place in marks)
+                permitted.check(text)  # the rules themselves say the same
+            move = "mark " + " ".join(map(bruno.place_text, marks))
             await bruno.choose(1, move)
             assert bruno.own[1]["choice"] == marks
 
@@ -89,7 +89,7 @@ def test_the_marks_are_there_after_a_reload_and_in_another_window(server: Runnin
             await bruno.leave()
             await bruno.enter(known=0)
             assert bruno.own[1] == own
-            window = Guest(bruno.browser, here.table)
+            window = TableClient(bruno.browser, here.table)
             await window.enter()
             assert window.own[1] == own
             await window.leave()
@@ -117,7 +117,7 @@ def test_nobody_else_is_sent_anything_when_marks_are_made(server: Running, game:
 
 def test_marks_are_gone_once_the_turn_is_over_and_a_rubber_takes_them_away(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None], first=0) as here:
+        async with seated_table(server, "twentyone", [None], first=0) as here:
             ana = here.guests[0]
             for number in range(2):
                 await ana.send("throw", seat=0, turn=ana.view["turn"])
@@ -128,7 +128,7 @@ def test_marks_are_gone_once_the_turn_is_over_and_a_rubber_takes_them_away(serve
                 await draft(ana, 0, target)
                 assert (await draft(ana, 0, []))["draft"] == []
                 await draft(ana, 0, target)
-                await ana.choose(0, "mark " + " ".join(ana.place(0, place) for place in target))
+                await ana.choose(0, "mark " + " ".join(map(ana.place_text, target)))
                 await ana.leave()
                 await ana.enter(known=0)
 
@@ -183,10 +183,10 @@ def test_marks_that_a_rule_forbids_are_refused_with_its_number_and_the_last_ones
 def test_why_not_names_the_rule_for_every_place_that_no_target_has(server: Running, game: str) -> None:
     async def promise() -> None:
         async with marking_together(server, game) as (_, bruno):
-            knowledge = Knowledge(1)
+            permitted = PermittedView(1)
             for text in bruno.received:
-                knowledge.hear(text)
-            table, open_places = knowledge.table, set[int]()
+                permitted.check(text)
+            table, open_places = permitted.table, set[int]()
             for target in bruno.own[1]["targets"]:
                 open_places |= set(target["adds"])
             named = set()
@@ -219,22 +219,22 @@ def test_the_marks_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
 
 
 def test_whoever_takes_a_seat_that_was_freed_does_not_find_the_marks_of_the_one_before(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno, _ = await marking(house, "border", 3, dice="typed")
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno, _ = await marking(table_server, "border", 3, dice="typed")
         marks = (await bruno.own(1))["targets"][0]["adds"]
         await done(bruno.send("draft", seat=1, turn=(await bruno.see())["turn"], marks=marks))
-        await tables.free_seat(house, ana.table, 1)
-        darek = Person(house, ana.table, "Darek")
-        await house.store.join(ana.table, darek.guest, darek.role)
+        await tables.free_seat(table_server, ana.table, 1)
+        darek = Person(table_server, ana.table, "Darek")
+        await table_server.store.join(ana.table, darek.guest, darek.role)
         await darek.sit(1)
-        async with house.room(ana.table) as room:
+        async with table_server.room(ana.table) as room:
             await room.reload()
         assert (await darek.own(1))["draft"] == []
-        exported = from_json(MyData, await my_data(house, darek.guest))
+        exported = from_json(MyData, await my_data(table_server, darek.guest))
         assert [draft.marks for draft in exported.drafts if draft.marks] == []
         await done(darek.send("draft", seat=1, turn=(await darek.see())["turn"], marks=marks))
-        async with house.room(ana.table) as room:
+        async with table_server.room(ana.table) as room:
             await room.reload()
         assert (await darek.own(1))["draft"] == marks
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)

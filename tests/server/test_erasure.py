@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 from rollwright.server.guests import hash_of, token_in
-from tests.server.company import company
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.seated_table import seated_table
 from tests.server.reader import files_of, reading, wait_until_erased
-from tests.server.running import Browser, Running, running
 
 NAME = "Wilhelmina von Überbach"
 
@@ -23,7 +23,7 @@ def seated(server: Running) -> Browser:
 
 def test_a_deletion_beside_a_reader_blocks_nobody_and_is_finished_when_the_reader_ends(tmp_path: Path) -> None:
     async def play(server: Running, guest: Browser) -> None:
-        async with company(server, "twentyone", [None, None]) as table:
+        async with seated_table(server, "twentyone", [None, None]) as table:
             with reading(server.database):
                 await guest.ask_async("DELETE", "/api/me")
                 await table.play(Random(1))  # a whole game is acknowledged while the reader still reads

@@ -15,12 +15,12 @@ import pytest
 
 from rollwright.server.store.database import Database
 from rollwright.server.store.engines import BYTES_AHEAD
+from rollwright.testing.server.audit import audit
+from rollwright.testing.server.load import LONGEST_PAUSE, PATIENCE, ContinuousLoad, LoadedTable
+from rollwright.testing.server.raw_http import ask
+from rollwright.testing.server.running import Browser, HttpRefused, Running, running
+from rollwright.testing.server.table_client import TableClient
 from rollwright.translations import Words
-from tests.server.audit import audit
-from tests.server.guest import Guest
-from tests.server.load import LONGEST_PAUSE, PATIENCE, Load, Match
-from tests.server.running import Answered, Browser, Running, running
-from tests.server.wire import ask
 
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 DISK = BYTES_AHEAD - (1 << 20)
@@ -98,7 +98,7 @@ def disks_can_be_made() -> bool:
 DISKS = [limited, small] if disks_can_be_made() else [limited]
 
 
-async def until_refused(load: Load, times: int) -> list[dict[str, Any]]:
+async def until_refused(load: ContinuousLoad, times: int) -> list[dict[str, Any]]:
     """Wait until people were told so often that nothing can be written; what they were told."""
     async with asyncio.timeout(PATIENCE):
         while len(told := [problem for viewer in load.viewers for problem in viewer.refusals]) < times:
@@ -115,7 +115,7 @@ async def until_logged(log: Path, words: str) -> None:
 
 def refusal(browser: Browser, method: str, path: str, body: object = None) -> tuple[int, str, str]:
     """How the server refuses this."""
-    with pytest.raises(Answered) as answered:
+    with pytest.raises(HttpRefused) as answered:
         browser.ask(method, path, body)
     return answered.value.status, answered.value.problem["code"], answered.value.problem["message"]
 
@@ -125,7 +125,7 @@ def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_server_goe
     tmp_path: Path, kind: Callable[[Path], AbstractContextManager[Disk]]
 ) -> None:
     async def promise(disk: Disk) -> None:
-        load, anyone = Load(disk.server, seed=1, lanes=3), Browser(disk.server.url)
+        load, anyone = ContinuousLoad(disk.server, seed=1, lanes=3), Browser(disk.server.url)
         assert await load.goes_on(60)
         disk.fill()
         assert {(told["code"], told["message"]) for told in await until_refused(load, 6)} == {
@@ -159,9 +159,9 @@ def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_server_goe
         assert disk.server.stop() == 0
 
 
-async def newcomer_sees(match: Match) -> None:
+async def newcomer_sees(match: LoadedTable) -> None:
     """Whoever comes now sees everything that was acknowledged."""
-    newcomer = Guest(match.watcher.browser, match.table)
+    newcomer = TableClient(match.watcher.browser, match.table)
     try:
         await newcomer.enter()
         assert newcomer.entries[: len(match.watcher.entries)] == match.watcher.entries

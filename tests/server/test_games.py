@@ -18,8 +18,8 @@ from rollwright.record.proof import verify
 from rollwright.record.replay import replay
 from rollwright.table import Entry, Happened, event_of
 from rollwright.table.view import outcome_view
-from tests.server.company import Company, company
-from tests.server.running import Answered, Running
+from rollwright.testing.server.running import HttpRefused, Running
+from rollwright.testing.server.seated_table import SeatedTable, seated_table
 
 BOTS = ("random", "greedy")
 VIEWS = TypeAdapter(list[GameView])
@@ -64,7 +64,7 @@ class Played:
     """The last public view of each viewer."""
     record: Record
     record_as_json: Record
-    proof: dict[str, Any] | Answered
+    proof: dict[str, Any] | HttpRefused
     replay: dict[str, Any]
 
     @property
@@ -83,7 +83,7 @@ async def play_all(server: Running) -> list[Played]:
 
 
 async def play(server: Running, wish: Wish, seed: int) -> Played:
-    async with company(server, wish.game, list(wish.seats), **wish.more) as here:
+    async with seated_table(server, wish.game, list(wish.seats), **wish.more) as here:
         await here.play(Random(seed))
         seen: dict[int | None, list[dict[str, Any]]] = {seat: guest.entries for seat, guest in here.guests.items()}
         return Played(
@@ -97,14 +97,14 @@ async def play(server: Running, wish: Wish, seed: int) -> Played:
         )
 
 
-async def parsed_json(here: Company) -> Record:
+async def parsed_json(here: SeatedTable) -> Record:
     return Record.parse(json.dumps(await here.ask("GET", "/record?form=json")))
 
 
-async def proof_of(here: Company) -> dict[str, Any] | Answered:
+async def proof_of(here: SeatedTable) -> dict[str, Any] | HttpRefused:
     try:
         proof: dict[str, Any] = await here.ask("GET", "/proof")
-    except Answered as answered:
+    except HttpRefused as answered:
         return answered
     return proof
 
@@ -201,7 +201,7 @@ def test_real_dice_are_marked_as_such_and_have_no_proof(played: list[Played]) ->
     assert len(typed) == 4
     for game in typed:
         assert game.record.header.dice == TypedIn()
-        assert isinstance(game.proof, Answered)
+        assert isinstance(game.proof, HttpRefused)
         assert game.proof.problem["message"] == "dice-typed-in"
         with pytest.raises(Complaint):
             verify(game.record)

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from rollwright.server.guests import Cookies, hash_of, new_table_id, new_token, same, token_in, unsigned_guest
-from tests.server.guest import Guest
-from tests.server.running import Browser, Running, running
-from tests.server.wire import Answer, ask, new_cookie
+from rollwright.testing.server.raw_http import HttpResponse, ask, new_cookie
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.table_client import TableClient
 
 
-def cookie_in(answer: Answer) -> "Morsel[str]":
+def cookie_in(answer: HttpResponse) -> "Morsel[str]":
     return SimpleCookie(answer.headers["Set-Cookie"])["rollwright"]
 
 
@@ -144,7 +144,7 @@ def test_tokens_and_cookies_are_in_neither_the_database_nor_the_log(tmp_path: Pa
         watcher.follow(links[1]["url"])
         links += host.ask("POST", f"/api/tables/{table}/links").values()
         host.ask("POST", "/api/qr", {"text": links[-1]["url"]})
-        asyncio.run(look(Guest(friend, table)))
+        asyncio.run(look(TableClient(friend, table)))
         secrets += [link["url"].rpartition("=")[2] for link in links]
         secrets += [part for browser in (host, friend, phone, watcher) for part in str(browser.cookie).split(".")]
         assert all(len(secret) == 22 for secret in secrets)
@@ -160,7 +160,7 @@ def test_tokens_and_cookies_are_in_neither_the_database_nor_the_log(tmp_path: Pa
         assert secret.encode() not in told
 
 
-async def look(guest: Guest) -> None:
+async def look(guest: TableClient) -> None:
     """Enter and leave."""
     await guest.enter()
     await guest.leave()

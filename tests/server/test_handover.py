@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import Company, company, invite, refusal
-from tests.server.guest import Guest, Problem
-from tests.server.running import Browser, Running
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import SeatedTable, invite, refusal, seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 
 
-async def link_for(here: Company, seat: int) -> str:
+async def link_for(here: SeatedTable, seat: int) -> str:
     """The link that the player of a seat asks for."""
     answer = await here.guests[seat].browser.ask_async("POST", f"/api/tables/{here.table}/seats/{seat}/handover")
     url: str = answer["url"]
@@ -31,11 +31,11 @@ async def refused_link(server: Running, link: str) -> dict[str, Any]:
 
 def test_a_link_brings_the_seat_to_another_device_and_the_game_goes_on_there(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, None], first=0) as here:
+        async with seated_table(server, "twentyone", [None, None], first=0) as here:
             browser = Browser(server.url)
             admitted = await asyncio.to_thread(browser.follow, await link_for(here, 1))
             assert (admitted["role"], admitted["seat"]) == ("invited", 1)
-            here.guests[1], computer = Guest(browser, here.table), here.guests[1]
+            here.guests[1], computer = TableClient(browser, here.table), here.guests[1]
             await here.guests[1].enter()
             assert here.guests[1].entries[-1]["entry"] == {"type": "moved", "seat": 1}
             assert here.guests[1].own.keys() == {1}
@@ -48,12 +48,12 @@ def test_a_link_brings_the_seat_to_another_device_and_the_game_goes_on_there(ser
 
 def test_the_old_device_loses_the_seat_at_once(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, None], first=1) as here:
+        async with seated_table(server, "twentyone", [None, None], first=1) as here:
             computer = here.guests[1]
             assert computer.own.keys() == {1}
             await asyncio.to_thread(Browser(server.url).follow, await link_for(here, 1))
             await computer.until(lambda: not computer.own)
-            with pytest.raises(Problem) as lost:
+            with pytest.raises(MessageRefused) as lost:
                 await computer.send("throw", seat=1, turn=1)
             assert lost.value.problem["code"] == "not-your-seat"
             path = f"/api/tables/{here.table}"
@@ -66,7 +66,7 @@ def test_the_old_device_loses_the_seat_at_once(server: Running) -> None:
 
 def test_the_pencil_marks_go_with_the_seat(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None], first=0) as here:
+        async with seated_table(server, "twentyone", [None], first=0) as here:
             computer = here.guests[0]
             await computer.send("throw", seat=0, turn=1)
             if "keep" in computer.own[0]["moves"]:
@@ -75,7 +75,7 @@ def test_the_pencil_marks_go_with_the_seat(server: Running) -> None:
             await computer.send("draft", seat=0, turn=computer.view["turn"], marks=marks)
             phone = Browser(server.url)
             await asyncio.to_thread(phone.follow, await link_for(here, 0))
-            guest = Guest(phone, here.table)
+            guest = TableClient(phone, here.table)
             await guest.enter()
             assert guest.own[0]["draft"] == marks
             await guest.leave()
@@ -85,7 +85,7 @@ def test_the_pencil_marks_go_with_the_seat(server: Running) -> None:
 
 def test_a_link_works_once(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None]) as here:
+        async with seated_table(server, "border", [None, None]) as here:
             link = await link_for(here, 1)
             phone = await invite(server, link)
             assert (await phone.ask_async("GET", f"/api/tables/{here.table}"))["seats"] == [1]
@@ -98,7 +98,7 @@ def test_a_link_works_once(server: Running) -> None:
 
 def test_a_link_that_has_expired_opens_nothing(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None]) as here:
+        async with seated_table(server, "border", [None, None]) as here:
             link = await link_for(here, 1)
             with closing(sqlite3.connect(server.database, timeout=30)) as database, database:
                 database.execute('UPDATE handovers SET expires = 1 WHERE "table" = ?', (here.table,))
@@ -110,7 +110,7 @@ def test_a_link_that_has_expired_opens_nothing(server: Running) -> None:
 
 def test_a_new_link_puts_an_end_to_the_one_before(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None]) as here:
+        async with seated_table(server, "border", [None, None]) as here:
             old, new = await link_for(here, 1), await link_for(here, 1)
             assert (await refused_link(server, old))["message"] == "link-used-up"
             await invite(server, new)
@@ -120,7 +120,7 @@ def test_a_new_link_puts_an_end_to_the_one_before(server: Running) -> None:
 
 def test_a_link_of_one_who_got_up_does_not_bring_away_the_seat_of_the_next(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, "greedy"], first=0) as here:
+        async with seated_table(server, "border", [None, None, "greedy"], first=0) as here:
             link = await link_for(here, 1)
             await here.ask("DELETE", "/seats/1")
             celia = await invite(server, here.links["invitation"])
@@ -133,7 +133,7 @@ def test_a_link_of_one_who_got_up_does_not_bring_away_the_seat_of_the_next(serve
 
 def test_nobody_asks_for_a_link_to_anothers_seat(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, "greedy"]) as here:
+        async with seated_table(server, "border", [None, None, "greedy"]) as here:
             stranger = Browser(server.url)
             for browser, seat in (
                 (here.host, 1),

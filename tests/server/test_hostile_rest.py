@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
@@ -11,9 +12,9 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.core.parameters import ParameterLocation
 
-from tests.server.running import Answered, Browser, Running
-from tools.generate import ROOT
+from rollwright.testing.server.running import Browser, HttpRefused, Running
 
+ROOT = Path(__file__).parents[2]
 API = schemathesis.openapi.from_path(ROOT / "schema" / "openapi.json")
 API.config.checks.negative_data_rejection.expected_statuses = ["400", "403", "404", "405", "409", "413"]
 AnyCase: TypeAlias = Case[Any]
@@ -105,7 +106,7 @@ def test_every_answer_is_as_it_is_described(server: Running, insider: Insider, c
     "wrong", [{"patience": "60"}, {"first": True}, {"first": 0.0}, {"pace": 1}, {"seats": "border"}, {"sheets": {}}]
 )
 def test_nothing_is_taken_for_something_else(server: Running, wrong: dict[str, object]) -> None:
-    with pytest.raises(Answered) as refused:
+    with pytest.raises(HttpRefused) as refused:
         Browser(server.url).ask("POST", "/api/tables", {"game": "border", "seats": [None, None], **wrong})
     assert (refused.value.status, refused.value.problem["code"]) == (400, "bad-message")
     assert refused.value.problem["arguments"]["where"].startswith(f"body.{next(iter(wrong))}")

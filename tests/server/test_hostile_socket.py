@@ -6,51 +6,51 @@ from random import Random
 
 import pytest
 
-from tests.server.attacks import ATTACKS, Attack, Scene
-from tests.server.hostility import LIMITS, Siege, memory_of
-from tests.server.raw_socket import CONTINUED, PING, TEXT, frame
-from tests.server.running import Running, running
+from rollwright.testing.server.raw_socket import CONTINUED, PING, TEXT, frame
+from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.socket_attacks import ATTACKS, SocketAttack, TargetTable
+from rollwright.testing.server.socket_fuzzer import LIMITS, SocketFuzzer, memory_of
 
 TRIES = 4
 SEVERAL_MEGABYTES = 6 << 20
 
 
 @pytest.fixture(scope="module")
-def besieged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("besieged") / "tables.db", limits=LIMITS) as server:
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("attacked") / "tables.db", limits=LIMITS) as server:
         yield server
 
 
 @pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
-def test_an_attack_gets_the_answer_that_it_must_get(besieged: Running, attack: Attack) -> None:
+def test_an_attack_gets_the_answer_that_it_must_get(attacked: Running, attack: SocketAttack) -> None:
     random = Random(attack.__name__)
-    scene = Scene.of(besieged, random)
+    target = TargetTable.of(attacked, random)
 
     async def try_often() -> None:
         for _ in range(TRIES):
             async with asyncio.timeout(60):
-                await attack(scene, random)
+                await attack(target, random)
 
     asyncio.run(try_often())
 
 
-def test_honest_people_play_on_and_nothing_fails_or_grows_while_all_attack_at_once(besieged: Running) -> None:
-    campaign = asyncio.run(Siege(besieged, Random(11)).lay(5.0))
-    assert campaign.findings == []
-    assert campaign.games > 0
-    assert campaign.attacks > len(ATTACKS)
+def test_honest_people_play_on_and_nothing_fails_or_grows_while_all_attack_at_once(attacked: Running) -> None:
+    result = asyncio.run(SocketFuzzer(attacked, Random(11)).run(5.0))
+    assert result.findings == []
+    assert result.games > 0
+    assert result.attacks > len(ATTACKS)
 
 
-async def unread(scene: Scene, first: bytes, more: bytes) -> int | None:
+async def unread(target: TargetTable, first: bytes, more: bytes) -> int | None:
     """Send one frame, then the same again and again, and read nothing; by how much the server has grown meanwhile."""
-    before = memory_of(scene.server)
-    raw, _ = await scene.enter(small=True)
+    before = memory_of(target.server)
+    raw, _ = await target.enter(small=True)
     await raw.send(first)
     for _ in range(12):
         if raw.writer.transport.is_closing():
             break
         await raw.send(more * ((1 << 20) // len(more)))
-    after = memory_of(scene.server)
+    after = memory_of(target.server)
     raw.abort()
     return None if before is None or after is None else after - before
 
@@ -60,7 +60,7 @@ async def unread(scene: Scene, first: bytes, more: bytes) -> int | None:
     [(b"", frame(PING, b"x" * 125)), (frame(TEXT, b"", fin=False), frame(CONTINUED, b"", fin=False))],
     ids=["pings", "empty fragments"],
 )
-def test_frames_that_no_message_comes_of_cost_no_memory(besieged: Running, first: bytes, more: bytes) -> None:
-    scene = Scene.of(besieged, Random(1))
-    growth = asyncio.run(unread(scene, first, more))
+def test_frames_that_no_message_comes_of_cost_no_memory(attacked: Running, first: bytes, more: bytes) -> None:
+    target = TargetTable.of(attacked, Random(1))
+    growth = asyncio.run(unread(target, first, more))
     assert growth is None or growth < SEVERAL_MEGABYTES  # only Linux tells

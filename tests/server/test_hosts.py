@@ -7,9 +7,9 @@ import pytest
 
 from rollwright.record import Record
 from rollwright.record.proof import verify
-from tests.server.company import company, invite, refusal
-from tests.server.guest import Guest, Problem
-from tests.server.running import Browser, Running
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import invite, refusal, seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 
 HOST_ONLY = (
     ("DELETE", "/seats/1", None),
@@ -22,7 +22,7 @@ HOST_ONLY = (
 
 def test_nobody_but_the_host_does_what_the_host_may(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, "greedy"], first=0) as here:
+        async with seated_table(server, "border", [None, None, "greedy"], first=0) as here:
             entries = len(here.watcher.entries)
             for browser in (here.guests[1].browser, here.watcher.browser):
                 for method, path, body in HOST_ONLY:
@@ -36,7 +36,7 @@ def test_nobody_but_the_host_does_what_the_host_may(server: Running) -> None:
 
 def test_a_seat_that_the_host_frees_is_lost_at_once_and_goes_to_another_who_plays_on(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None], first=0) as here:
             ana, bruno = here.guests.values()
             await ana.send("throw", seat=0, turn=1)
             await here.ask("DELETE", "/seats/1")
@@ -44,12 +44,12 @@ def test_a_seat_that_the_host_frees_is_lost_at_once_and_goes_to_another_who_play
             assert bruno.view["seats"][1] == {"name": None, "bot": None, "left": False}
             await ana.choose(0, "pass")
             await bruno.until(lambda: bruno.view["waiting_for"] == [1])
-            with pytest.raises(Problem) as lost:
+            with pytest.raises(MessageRefused) as lost:
                 await bruno.choose(1, "pass")
             assert lost.value.problem["code"] == "not-your-seat"
             celia = await invite(server, here.links["invitation"])
             await asyncio.to_thread(celia.sit, here.table, 1, "Celia")
-            here.guests[1] = Guest(celia, here.table)
+            here.guests[1] = TableClient(celia, here.table)
             await here.guests[1].enter()
             await here.play(Random(1))
             record = Record.parse(await here.ask("GET", "/record"))
@@ -62,7 +62,7 @@ def test_a_seat_that_the_host_frees_is_lost_at_once_and_goes_to_another_who_play
 
 def test_the_host_seats_a_bot_where_nobody_sits_before_the_start_and_in_the_game(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, None, None], first=0) as here:
+        async with seated_table(server, "twentyone", [None, None, None], first=0) as here:
             await here.ask("DELETE", "/seats/1")
             await here.ask("POST", "/seats/1/bot", {"bot": "random"})
             await here.guests.pop(1).leave()
@@ -90,7 +90,7 @@ def test_a_bot_makes_room_for_a_person_before_the_start(server: Running) -> None
 @pytest.mark.parametrize("started", [False, True])
 def test_a_table_that_the_host_closes_has_an_outcome_that_says_so(server: Running, started: bool) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0, pace="days") as here:
+        async with seated_table(server, "border", [None, None], first=0, pace="days") as here:
             ana, bruno = here.guests.values()
             if started:
                 await ana.send("throw", seat=0, turn=1)
@@ -101,7 +101,7 @@ def test_a_table_that_the_host_closes_has_an_outcome_that_says_so(server: Runnin
                 assert viewer.view["outcome"]["winners"] == []
                 assert viewer.view["waiting_for"] == []
             for message in ({"type": "throw", "turn": ana.view["turn"]}, {"type": "leave"}, {"type": "come-back"}):
-                with pytest.raises(Problem) as refused:
+                with pytest.raises(MessageRefused) as refused:
                     await ana.send(seat=0, **message)
                 assert refused.value.problem["code"] == "refused"
             again = await asyncio.to_thread(refusal, here.host, "POST", f"/api/tables/{here.table}/close")
@@ -115,7 +115,7 @@ def test_a_table_that_the_host_closes_has_an_outcome_that_says_so(server: Runnin
 
 def test_a_game_that_is_over_is_not_closed(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None]) as here:
+        async with seated_table(server, "twentyone", [None]) as here:
             await here.play(Random(1))
             refused = await asyncio.to_thread(refusal, here.host, "POST", f"/api/tables/{here.table}/close")
             assert refused["message"] == "game-over"

@@ -13,9 +13,9 @@ import pytest
 
 from rollwright.server.descriptors import RESERVED
 from rollwright.server.settings import Limits
-from tests.server.raw_socket import handshake
-from tests.server.running import Running, running
-from tests.server.wire import ask, head, raw, rest_of
+from rollwright.testing.server.raw_http import ask, head, raw, rest_of
+from rollwright.testing.server.raw_socket import handshake
+from rollwright.testing.server.running import Running, running
 
 STRANGER = ("--trusted-proxies", "192.0.2.7")
 """Makes this machine an ordinary client, which is no proxy."""

@@ -16,10 +16,10 @@ import pytest
 
 from rollwright.games import GAMES
 from rollwright.server.guests import token_in
-from tests.server.company import Company, company
-from tests.server.guest import Guest, Problem
-from tests.server.knowledge import Knowledge
-from tests.server.running import Answered, Browser, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.seated_table import SeatedTable, seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
+from tests.server.permitted_view import PermittedView
 
 SEATS: list[list[str | None]] = [[None, None, None], [None, "greedy", None]]
 TABLES = [(game, seats) for game in GAMES for seats in SEATS]
@@ -29,7 +29,7 @@ TABLES = [(game, seats) for game in GAMES for seats in SEATS]
 class Told:
     """One game, and everything that anybody was told while it went on."""
 
-    here: Company
+    here: SeatedTable
     opened: dict[str, str]
     """The links of the table, told to its host alone."""
     strangers: list[str] = field(default_factory=list)
@@ -38,7 +38,7 @@ class Told:
     """What was answered beside the socket, by cookie."""
 
 
-async def restless(guest: Guest, seat: int, random: Random) -> None:
+async def restless(guest: TableClient, seat: int, random: Random) -> None:
     """Play to the end with drafts, choices that are taken back, questions, phrases, and a socket that breaks."""
     while guest.view["outcome"] is None:
         match guest.owed(seat):
@@ -55,7 +55,7 @@ async def restless(guest: Guest, seat: int, random: Random) -> None:
             await guest.enter()
 
 
-async def scribble(guest: Guest, seat: int, random: Random) -> None:
+async def scribble(guest: TableClient, seat: int, random: Random) -> None:
     """Pencil marks, target by target, and sometimes the rubber."""
     marks: list[int] = []
     while random.random() < 0.7 and (targets := guest.own[seat]["targets"]):
@@ -65,7 +65,7 @@ async def scribble(guest: Guest, seat: int, random: Random) -> None:
         await asked(guest.send("why-not", seat=seat, turn=guest.view["turn"], marks=marks, place=1))
 
 
-async def change_mind(guest: Guest, seat: int, random: Random) -> None:
+async def change_mind(guest: TableClient, seat: int, random: Random) -> None:
     if random.random() < 0.5:
         await asked(guest.send("take-back", seat=seat, turn=guest.view["turn"]))
     if random.random() < 0.1:
@@ -76,7 +76,7 @@ async def asked(sending: Awaitable[Any]) -> None:
     """Something that may come too late."""
     try:
         await sending
-    except Problem as problem:
+    except MessageRefused as problem:
         if problem.problem["code"] not in ("stale", "refused"):
             raise
 
@@ -106,7 +106,7 @@ async def pry(told: Told, stranger: Browser, browser: Browser) -> None:
             if path.endswith(("json", "record", "proof", "replay")):
                 assert (await told.here.ask("GET", ""))["view"]["outcome"] is not None
                 return
-        except Answered as answered:
+        except HttpRefused as answered:
             if answered.status not in (403, 409):
                 raise
             answer = json.dumps(answered.problem)
@@ -122,7 +122,7 @@ def told(server: Running) -> list[Told]:
 
 
 async def listen(server: Running, game: str, seats: list[str | None], seed: int) -> Told:
-    async with company(server, game, seats) as here:
+    async with seated_table(server, game, seats) as here:
         told = Told(here, here.links)
         browsers = [viewer.browser for viewer in here.viewers]
         stranger = Browser(server.url)
@@ -138,10 +138,10 @@ async def listen(server: Running, game: str, seats: list[str | None], seed: int)
 def test_everything_that_is_sent_follows_from_what_the_viewer_may_know(told: list[Told]) -> None:
     for game in told:
         for seats, viewer in [*(((seat,), guest) for seat, guest in game.here.guests.items()), ((), game.here.watcher)]:
-            knowledge = Knowledge(*seats)
+            permitted = PermittedView(*seats)
             for text in viewer.received:
-                knowledge.hear(text)
-            assert knowledge.heard > 50
+                permitted.check(text)
+            assert permitted.checked > 50
 
 
 def test_pencil_marks_and_choices_were_made_and_taken_back_in_these_games(told: list[Told]) -> None:

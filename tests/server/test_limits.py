@@ -18,9 +18,9 @@ from rollwright.server.limits import MOST_REMEMBERED, Connections, Rates, TokenB
 from rollwright.server.origin import client_of
 from rollwright.server.settings import Limits
 from rollwright.server.table_server import CLIENTS_AT_ONCE
-from tests.server.guest import Guest, Problem
-from tests.server.running import Browser, Running, running
-from tests.server.wire import Answer, ask, head, new_cookie, raw
+from rollwright.testing.server.raw_http import HttpResponse, ask, head, new_cookie, raw
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 
 WISH = {"game": "border", "seats": [None, None]}
 
@@ -195,7 +195,7 @@ def test_an_address_opens_only_so_many_tables_an_hour(strict: Running) -> None:
 def test_a_rematch_counts_as_a_new_table(strict: Running) -> None:
     cookie, client = cookie_of(strict), next(addresses)
 
-    def post(path: str, address: str, body: object = None) -> Answer:
+    def post(path: str, address: str, body: object = None) -> HttpResponse:
         return ask(strict, "POST", f"/api/tables{path}", body, cookie, X_Forwarded_For=address)
 
     table = post("", client, {"game": "twentyone", "seats": [None, "random"]}).json["table"]
@@ -210,7 +210,7 @@ def test_a_rematch_counts_as_a_new_table(strict: Running) -> None:
 def test_a_host_has_only_so_many_tables_that_are_not_over(strict: Running) -> None:
     cookie = cookie_of(strict)
 
-    def open_table(cookie: str) -> Answer:
+    def open_table(cookie: str) -> HttpResponse:
         return ask(strict, "POST", "/api/tables", WISH, cookie, X_Forwarded_For=next(addresses))
 
     first, _, third = (open_table(cookie) for _ in range(3))
@@ -283,13 +283,13 @@ def test_a_player_who_has_said_too_much_plays_on_to_the_end(strict: Running) -> 
     host.sit(table, 0, "Ana")
 
     async def play() -> list[str]:
-        guest = Guest(host, table)
+        guest = TableClient(host, table)
         await guest.enter()
         refusals = []
         for _ in range(14):
             try:
                 await guest.send("say", seat=0, phrase="phrase-hello")
-            except Problem as problem:
+            except MessageRefused as problem:
                 refusals.append(problem.problem["message"])
         await guest.play(0, Random(1))
         await guest.leave()

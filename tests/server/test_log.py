@@ -16,9 +16,9 @@ from rollwright.core.seats import Seat
 from rollwright.server import log
 from rollwright.server.log import LOG, Lines, log_entries, log_event, log_failure
 from rollwright.table.entries import CameBack, Closed, Left
-from tests.server.company import company
-from tests.server.running import Running, running
-from tests.server.wire import ask, head, raw
+from rollwright.testing.server.raw_http import ask, head, raw
+from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.seated_table import seated_table
 
 
 @pytest.fixture
@@ -116,7 +116,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, list[dict[
 
 
 async def play(server: Running) -> tuple[str, list[dict[str, Any]]]:
-    async with company(server, "border", [None, None]) as table:
+    async with seated_table(server, "border", [None, None]) as table:
         await table.play(Random(1))
         return table.table, table.watcher.entries
 

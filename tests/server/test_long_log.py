@@ -13,7 +13,7 @@ from rollwright.server.table_server import LONG_LOG, MOST_LONG, TableServer
 from rollwright.server.wire_json import read_entry, to_json
 from rollwright.table import Phrase, Said
 from rollwright.table.entries import Entry
-from tests.server.inside import Person, houses, looking, marking
+from tests.server.in_process import Person, looking, marking, with_table_servers
 
 
 def as_it_is(store: Store) -> Store:
@@ -42,14 +42,14 @@ class Reads:
             await asyncio.sleep(0)
 
 
-async def lengthened(house: TableServer, entries: int) -> Person:
+async def lengthened(table_server: TableServer, entries: int) -> Person:
     """A player at a table with so many entries, none of which is in memory."""
-    ana, _ = await marking(house, "border", 2)
-    async with house.room(ana.table) as room:
+    ana, _ = await marking(table_server, "border", 2)
+    async with table_server.room(ana.table) as room:
         first = (await room.look()).entries
         body = to_json(Said(Seat(1), Phrase.HELLO))
-        await house.store.append(ana.table, first, [Row(body, n, ana.guest) for n in range(first, entries)])
-    house.rooms.clear()
+        await table_server.store.append(ana.table, first, [Row(body, n, ana.guest) for n in range(first, entries)])
+    table_server.rooms.clear()
     return ana
 
 
@@ -63,40 +63,40 @@ async def counted(reads: Reads, looks: Any) -> tuple[int, int]:
 
 
 def test_a_long_log_is_read_with_pauses_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def promise(house: TableServer) -> None:
+    async def promise(table_server: TableServer) -> None:
         reads = Reads(monkeypatch)
-        ana = await lengthened(house, 10_000)
+        ana = await lengthened(table_server, 10_000)
         assert await counted(reads, ana.see()) == (10_000, SLICE)
         assert await counted(reads, ana.see()) == (0, 0), "the room stayed in memory"
 
-    houses(tmp_path, promise, wrap=as_it_is)
+    with_table_servers(tmp_path, promise, wrap=as_it_is)
 
 
 def test_who_is_sent_a_long_log_costs_no_parsing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def promise(house: TableServer) -> None:
+    async def promise(table_server: TableServer) -> None:
         reads = Reads(monkeypatch)
-        ana = await lengthened(house, 10_000)
+        ana = await lengthened(table_server, 10_000)
         await ana.see()
 
         async def look() -> None:
-            async with looking(house, ana.table, ana.guest) as onlooker:
+            async with looking(table_server, ana.table, ana.guest) as onlooker:
                 pass
             assert len(onlooker.entries) == 10_000
 
         assert await counted(reads, look()) == (0, 0)
 
-    houses(tmp_path, promise, wrap=as_it_is)
+    with_table_servers(tmp_path, promise, wrap=as_it_is)
 
 
 def test_only_some_rooms_stay_in_memory_that_are_not_used(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        long = [await lengthened(house, LONG_LOG) for _ in range(MOST_LONG + 2)]
-        short = await lengthened(house, 50)
+    async def promise(table_server: TableServer) -> None:
+        long = [await lengthened(table_server, LONG_LOG) for _ in range(MOST_LONG + 2)]
+        short = await lengthened(table_server, 50)
         for person in (*long, short):
             await person.see()
-        assert list(house.rooms) == [person.table for person in long[2:]]
+        assert list(table_server.rooms) == [person.table for person in long[2:]]
         await long[2].see()
         await long[0].see()
-        assert list(house.rooms) == [long[2].table, *(person.table for person in long[4:]), long[0].table]
+        assert list(table_server.rooms) == [long[2].table, *(person.table for person in long[4:]), long[0].table]
 
-    houses(tmp_path, promise, wrap=as_it_is)
+    with_table_servers(tmp_path, promise, wrap=as_it_is)

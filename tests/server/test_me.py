@@ -19,12 +19,12 @@ from rollwright.server import me
 from rollwright.server.guests import hash_of, token_in
 from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
-from tests.server.company import Company, company
-from tests.server.guest import Guest
-from tests.server.inside import houses
+from rollwright.testing.server.raw_http import ask
+from rollwright.testing.server.running import Browser, HttpRefused, Running, running
+from rollwright.testing.server.seated_table import SeatedTable, seated_table
+from rollwright.testing.server.table_client import TableClient
+from tests.server.in_process import with_table_servers
 from tests.server.reader import files_of, wait_until_erased
-from tests.server.running import Answered, Browser, Running, running
-from tests.server.wire import ask
 
 UNIQUE = "Wilhelmina von Überbach"
 """A name that no other bytes are like."""
@@ -68,7 +68,7 @@ def listed(table: dict[str, Any]) -> tuple[object, ...]:
 
 def test_my_data_has_all_that_i_did_and_drew_and_nothing_of_others(server: Running) -> None:
     async def play() -> tuple[Any, str]:
-        async with company(server, "border", [None, None], first=0) as table:
+        async with seated_table(server, "border", [None, None], first=0) as table:
             first = table.guests[0]
             await first.send("throw", seat=0, turn=first.view["turn"])
             await first.until(lambda: first.owed(0) == "choose")
@@ -154,16 +154,16 @@ def add_phrases(database: Path, table: str, guest: str, count: int) -> None:
 
 
 def test_only_one_export_of_a_guest_and_a_few_in_all_run_at_the_same_time(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
+    async def promise(table_server: TableServer) -> None:
         for number in range(me.MOST_EXPORTS):
-            me.Export(house, GuestId(f"guest {number}"), Response())
+            me.Export(table_server, GuestId(f"guest {number}"), Response())
             with pytest.raises(RequestError):
-                me.Export(house, GuestId(f"guest {number}"), Response())
+                me.Export(table_server, GuestId(f"guest {number}"), Response())
         with pytest.raises(RequestError) as refused:
-            me.Export(house, GuestId("one more"), Response())
+            me.Export(table_server, GuestId("one more"), Response())
         assert (refused.value.problem.code, refused.value.problem.message) == ("too-many", "exports-busy")
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
@@ -174,13 +174,13 @@ def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
     async def never(_: object) -> None:
         await asyncio.Event().wait()
 
-    async def promise(house: TableServer) -> None:
-        export = me.Export(house, GuestId("guest"), Response())
+    async def promise(table_server: TableServer) -> None:
+        export = me.Export(table_server, GuestId("guest"), Response())
         with pytest.raises(ClientDisconnect):
             await export({"type": "http", "asgi": {"spec_version": "2.4"}}, never, never)  # type: ignore[arg-type]
-        assert house.exports == set()
+        assert table_server.exports == set()
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 # Nothing any more
@@ -188,7 +188,7 @@ def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
 
 def test_after_deleting_an_open_socket_hears_nothing_more(server: Running) -> None:
     async def look() -> None:
-        async with company(server, "twentyone", [None, None]) as table:
+        async with seated_table(server, "twentyone", [None, None]) as table:
             gone = table.guests[1]
             await gone.browser.ask_async("DELETE", "/api/me")
             await gone.until(lambda: gone.bye is not None)
@@ -222,7 +222,7 @@ def test_a_name_that_was_told_apart_goes_as_well_and_so_do_drafts_and_links(serv
             for part in ("drafts", "handovers")
         ]
     assert left == [[(2,)], []]
-    with pytest.raises(Answered) as refused:
+    with pytest.raises(HttpRefused) as refused:
         friend.follow(link)
     assert refused.value.problem["message"] == "link-used-up"
     assert [seat["name"] for seat in friend.ask("GET", f"/api/tables/{table}")["view"]["seats"]] == ["–", "–", "Bruno"]
@@ -230,7 +230,7 @@ def test_a_name_that_was_told_apart_goes_as_well_and_so_do_drafts_and_links(serv
 
 def test_after_deleting_no_trace_of_the_name_is_left_and_everybody_else_plays_on(tmp_path: Path) -> None:
     async def play(server: Running) -> tuple[str, str]:
-        async with company(server, "twentyone", [None, None, None], first=0) as table:
+        async with seated_table(server, "twentyone", [None, None, None], first=0) as table:
             await renamed(table, UNIQUE)
             for seat in (0, 1, 2):
                 while table.guests[seat].owed(seat):
@@ -241,13 +241,13 @@ def test_after_deleting_no_trace_of_the_name_is_left_and_everybody_else_plays_on
             wait_until_erased(server.database, UNIQUE)  # while it runs
             return table.table, await table.host.ask_async("GET", f"/api/tables/{table.table}/record")
 
-    async def renamed(table: Company, name: str) -> None:
+    async def renamed(table: SeatedTable, name: str) -> None:
         """Seat 2 gets up and sits down again under another name, and is left to it alone: the others add no word."""
         await table.ask("DELETE", "/seats/2")
         await asyncio.to_thread(table.guests[2].browser.sit, table.table, 2, name)
         await table.guests[2].until(lambda: 2 in table.guests[2].own)
 
-    async def forgotten(table: Company) -> None:
+    async def forgotten(table: SeatedTable) -> None:
         """Seat 2 is forgotten in the middle of the game; a bot takes over, and the others play to the end."""
         gone = table.guests[2].browser
         old = str(gone.cookie)
@@ -255,7 +255,7 @@ def test_after_deleting_no_trace_of_the_name_is_left_and_everybody_else_plays_on
         assert gone.cookie is None, "the browser was told to drop it"
         gone.cookie = old
         assert await gone.ask_async("GET", "/api/me/tables") == {"tables": []}
-        with pytest.raises(Answered) as refused:
+        with pytest.raises(HttpRefused) as refused:
             await gone.ask_async("GET", f"/api/tables/{table.table}")
         assert refused.value.status == 403
         first = table.guests[0]
@@ -297,14 +297,14 @@ def test_the_host_who_is_forgotten_leaves_a_table_that_the_others_keep(server: R
     host.ask("DELETE", "/api/me")
     seats = friend.ask("GET", f"/api/tables/{table}")["view"]["seats"]
     assert [(seat["name"], seat["left"]) for seat in seats] == [("–", True), ("Bruno", False)]
-    with pytest.raises(Answered) as refused:
+    with pytest.raises(HttpRefused) as refused:
         friend.ask("POST", f"/api/tables/{table}/close")
     assert refused.value.status == 403, "nobody becomes host by that"
 
 
 def test_a_table_that_is_over_keeps_its_record_without_the_name(server: Running) -> None:
     async def play() -> tuple[str, Browser]:
-        async with company(server, "twentyone", [None, "random"]) as table:
+        async with seated_table(server, "twentyone", [None, "random"]) as table:
             await table.play(Random(2))
             return table.table, table.host
 
@@ -326,10 +326,10 @@ def test_deleting_twice_or_without_ever_having_been_here_is_no_error(server: Run
 
 def test_whoever_watches_while_somebody_is_forgotten_is_not_disturbed(server: Running) -> None:
     async def look() -> None:
-        async with company(server, "twentyone", [None, None]) as table:
+        async with seated_table(server, "twentyone", [None, None]) as table:
             await table.guests[1].browser.ask_async("DELETE", "/api/me")
             await table.watcher.until(lambda: table.watcher.view["seats"][1]["left"])
-            again = Guest(table.watcher.browser, table.table)
+            again = TableClient(table.watcher.browser, table.table)
             await again.enter()
             names = [entry["entry"]["name"] for entry in again.entries if entry["entry"]["type"] == "sat-down"]
             assert names == ["Ana", "–"]

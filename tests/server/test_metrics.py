@@ -3,8 +3,8 @@
 import re
 
 from rollwright.server.metrics import Metrics
-from tests.server.running import Browser, Running
-from tests.server.wire import ask
+from rollwright.testing.server.raw_http import ask
+from rollwright.testing.server.running import Browser, Running
 
 SAMPLE = re.compile(
     r"(?P<name>[a-zA-Z_:][a-zA-Z0-9_:]*)"

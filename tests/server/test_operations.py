@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from rollwright.server.store.engines import BYTES_AHEAD
-from tests.server.running import Running, running
-from tests.server.wire import Answer, ask
+from rollwright.testing.server.raw_http import HttpResponse, ask
+from rollwright.testing.server.running import Running, running
 
 
 def test_a_server_that_runs_is_alive_and_ready(server: Running) -> None:
@@ -17,7 +17,7 @@ def test_a_server_that_runs_is_alive_and_ready(server: Running) -> None:
         assert (answer.status, answer.json) == (200, {"status": "ok"})
 
 
-def readiness(server: Running, status: int) -> Answer:
+def readiness(server: Running, status: int) -> HttpResponse:
     """The answer of `/readyz` as soon as it has this status: an earlier answer holds for a second."""
     while (answer := ask(server, "GET", "/readyz")).status != status:
         time.sleep(0.05)

@@ -11,9 +11,9 @@ import pytest
 
 from rollwright import __version__
 from rollwright.server.pages import ASSETS, PAGE, accepted_encodings
+from rollwright.testing.server.raw_http import HttpResponse, ask, head, raw
+from rollwright.testing.server.running import Running, running
 from rollwright.translations import LANGUAGES, Words, folders
-from tests.server.running import Running, running
-from tests.server.wire import Answer, ask, head, raw
 
 ROOT_PATH = "/some/where"
 SCREENS = [
@@ -60,7 +60,7 @@ class Tags(HTMLParser):
         return [value for _, attributes in self.tags for name in ("src", "href") if (value := attributes.get(name))]
 
 
-def of_type(answer: Answer) -> str:
+def of_type(answer: HttpResponse) -> str:
     return answer.headers["Content-Type"].partition(";")[0]
 
 

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest
-from tests.server.running import Browser, Running, running
-from tests.server.wire import ask, new_cookie
+from rollwright.testing.server.raw_http import ask, new_cookie
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.table_client import TableClient
 
 ROOT = "/games"
 PUBLIC = "play.example"
@@ -66,7 +66,7 @@ def test_a_game_is_played_through_a_proxy_under_a_path(behind: Running, takes_pa
             opened = await asyncio.to_thread(host.open_table, "twentyone", [None, "random"])
             table = opened["table"]
             await asyncio.to_thread(host.sit, table, 0, "Ana")
-            guest = Guest(host, table)
+            guest = TableClient(host, table)
             await guest.enter()
             await guest.play(0, Random(5))
             await guest.leave()

@@ -13,10 +13,10 @@ from rollwright.server.store.store import Role
 from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.table import TableError
-from tests.server.company import Company, company, invite, refusal
-from tests.server.guest import Guest, Problem
-from tests.server.inside import REQUEST, Person, handover, houses, looking, marking, seated, types
-from tests.server.running import Browser, Running
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import SeatedTable, invite, refusal, seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
+from tests.server.in_process import REQUEST, Person, handover, looking, marking, seated, types, with_table_servers
 
 REMOVED = ("not-allowed", "removed-from-table")
 
@@ -30,7 +30,7 @@ def token_of(link: str) -> dict[str, str]:
     return {"token": link.partition("=")[2]}
 
 
-async def remove(here: Company, seat: int) -> dict[str, Any]:
+async def remove(here: SeatedTable, seat: int) -> dict[str, Any]:
     """The new links that the host gets."""
     links: dict[str, Any] = await here.ask("DELETE", f"/seats/{seat}/guest")
     return links
@@ -38,7 +38,7 @@ async def remove(here: Company, seat: int) -> dict[str, Any]:
 
 def test_a_guest_who_is_removed_loses_the_seat_and_is_told_why(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None, None], first=0) as here:
             bruno = here.guests[1]
             await remove(here, 1)
             await bruno.until(lambda: bruno.bye is not None)
@@ -54,7 +54,7 @@ def test_a_guest_who_is_removed_loses_the_seat_and_is_told_why(server: Running) 
 
 def test_a_guest_who_was_removed_does_nothing_at_the_table_any_more(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None], first=0) as here:
             bruno, path = here.guests[1].browser, f"/api/tables/{here.table}"
             await remove(here, 1)
             for method, asked, body in (
@@ -64,7 +64,7 @@ def test_a_guest_who_was_removed_does_nothing_at_the_table_any_more(server: Runn
                 ("POST", "/links", None),
             ):
                 assert await refused(bruno, method, path + asked, body) == REMOVED
-            again = Guest(bruno, here.table)
+            again = TableClient(bruno, here.table)
             await again.enter()
             assert again.bye is not None
             assert (again.bye["code"], again.bye["message"]) == REMOVED
@@ -78,7 +78,7 @@ def test_a_guest_who_was_removed_does_nothing_at_the_table_any_more(server: Runn
 
 def test_no_link_brings_a_guest_back_who_was_removed_and_the_old_links_open_nothing(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None, None], first=0) as here:
             bruno, keys = here.guests[1].browser, f"/api/tables/{here.table}/keys"
             links = await remove(here, 1)
             celia = here.guests[2].browser
@@ -97,7 +97,7 @@ def test_no_link_brings_a_guest_back_who_was_removed_and_the_old_links_open_noth
 
 def test_only_the_host_removes_and_only_another_person(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, "greedy"], first=0) as here:
+        async with seated_table(server, "border", [None, None, "greedy"], first=0) as here:
             path = f"/api/tables/{here.table}/seats"
             for browser in (here.guests[1].browser, here.watcher.browser, Browser(server.url)):
                 assert await refused(browser, "DELETE", f"{path}/1/guest") == ("not-allowed", "error-not-allowed")
@@ -110,82 +110,82 @@ def test_only_the_host_removes_and_only_another_person(server: Running) -> None:
 
 
 def test_all_seats_of_the_guest_become_free_whatever_is_on_its_way(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno, _ = await seated(house, "border", 3)
-        await tables.free_seat(house, ana.table, 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno, _ = await seated(table_server, "border", 3)
+        await tables.free_seat(table_server, ana.table, 2)
         await bruno.sit(2)
 
-        removal = tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
+        removal = tables.remove_guest(REQUEST, table_server, ana.guest, ana.table, 1)
         answers = await asyncio.gather(removal, *(bruno.sit(1) for _ in range(5)), return_exceptions=True)
         assert not isinstance(answers[0], BaseException)
         assert all(isinstance(answer, RequestError | TableError) for answer in answers[1:]), (
             "the seat is taken, or removed"
         )
         assert [seat["name"] for seat in (await ana.see())["seats"]] == ["Ana", None, None]
-        assert await house.store.role(ana.table, bruno.guest) is Role.REMOVED
+        assert await table_server.store.role(ana.table, bruno.guest) is Role.REMOVED
         with pytest.raises(RequestError) as refused:
             await bruno.sit(1)
         assert refused.value.problem.message == "removed-from-table"
-        assert (await types(house, ana.table)).count("freed") == 3
+        assert (await types(table_server, ana.table)).count("freed") == 3
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_the_removal_outlasts_the_memory_of_the_room(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await marking(house, "border", 2)
-        await tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
-        house.rooms.clear()
-        key = Key(token=(await tables.renew_links(REQUEST, house, ana.table)).invitation.url.partition("=")[2])
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await marking(table_server, "border", 2)
+        await tables.remove_guest(REQUEST, table_server, ana.guest, ana.table, 1)
+        table_server.rooms.clear()
+        key = Key(token=(await tables.renew_links(REQUEST, table_server, ana.table)).invitation.url.partition("=")[2])
         with pytest.raises(RequestError) as refused:
             await bruno.sit(1)
         assert refused.value.problem.message == "removed-from-table"
         with pytest.raises(RequestError):
-            async with looking(house, ana.table, bruno.guest):
+            async with looking(table_server, ana.table, bruno.guest):
                 pass
         with pytest.raises(RequestError):
-            await tables.exchange(house, bruno.guest, bruno.table, key)
+            await tables.exchange(table_server, bruno.guest, bruno.table, key)
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_all_sockets_of_a_guest_are_closed_at_every_table(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
+    async def promise(table_server: TableServer) -> None:
         bruno = GuestId("guest Bruno")
-        here = [(await seated(house, "border", 2))[0].table for _ in range(2)]
+        here = [(await seated(table_server, "border", 2))[0].table for _ in range(2)]
         async with (
-            looking(house, here[0], bruno) as first,
-            looking(house, here[0], bruno) as second,
-            looking(house, here[1], bruno) as elsewhere,
-            looking(house, here[1], GuestId("guest Ana")) as other,
+            looking(table_server, here[0], bruno) as first,
+            looking(table_server, here[0], bruno) as second,
+            looking(table_server, here[1], bruno) as elsewhere,
+            looking(table_server, here[1], GuestId("guest Ana")) as other,
         ):
-            house.disconnect(bruno, RequestError(ErrorCode.NOT_ALLOWED).problem)
+            table_server.disconnect(bruno, RequestError(ErrorCode.NOT_ALLOWED).problem)
         for onlooker in (first, second, elsewhere):
             assert onlooker.texts[-1] == "closed: not-allowed"
         assert not any("closed" in text for text in other.texts)
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_a_handover_link_of_a_guest_who_was_removed_opens_nothing(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await marking(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await marking(table_server, "border", 2)
         token = await handover(bruno, 1)
-        await tables.remove_guest(REQUEST, house, ana.guest, ana.table, 1)
-        phone = Person(house, ana.table, "phone")
+        await tables.remove_guest(REQUEST, table_server, ana.guest, ana.table, 1)
+        phone = Person(table_server, ana.table, "phone")
         with pytest.raises(RequestError) as refused:
-            await tables.exchange(house, phone.guest, ana.table, Key(token=token))
+            await tables.exchange(table_server, phone.guest, ana.table, Key(token=token))
         assert refused.value.problem.message == "link-used-up"
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_a_socket_of_the_host_stays_when_another_is_removed(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, None], first=0) as here:
+        async with seated_table(server, "twentyone", [None, None], first=0) as here:
             await remove(here, 1)
             await here.guests[0].until(lambda: here.guests[0].view["seats"][1]["name"] is None)
-            with pytest.raises(Problem, match="not-your-seat"):
+            with pytest.raises(MessageRefused, match="not-your-seat"):
                 await here.guests[0].send("say", seat=1, phrase="phrase-hello")
             assert here.guests[0].bye is None
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from rollwright.server.replays import Replays, build
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Row, StoredTable, TableId
+from rollwright.testing.server.raw_http import ask
+from rollwright.testing.server.running import Running, running
 from tests.server import kept_games
-from tests.server.running import Running, running
-from tests.server.wire import ask
 
 
 def finished_game(folder: Path) -> tuple[Path, str]:

@@ -14,12 +14,12 @@ from rollwright.record.record import Record
 from rollwright.server.guests import hash_of, token_in
 from rollwright.server.store.store import Handover, Role, TableId, TableRemoved
 from rollwright.server.table_server import TableServer
+from rollwright.testing.server.raw_http import ask
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.seated_table import SeatedTable, refusal, seated_table
 from tests.cli.terminal import PROGRAM, Terminal, environment
-from tests.server.company import Company, company, refusal
-from tests.server.inside import code, done, houses, looking, opened, seated
+from tests.server.in_process import code, done, looking, opened, seated, with_table_servers
 from tests.server.reader import files_of, wait_until_erased
-from tests.server.running import Browser, Running, running
-from tests.server.wire import ask
 
 NAME = "Wilhelmina von Überbach"
 
@@ -104,7 +104,7 @@ def test_finished_tables_are_removed_after_some_days_and_no_others(tmp_path: Pat
 
 def test_an_archived_table_is_a_record_in_a_file_and_nowhere_else(tmp_path: Path) -> None:
     async def play(server: Running) -> str:
-        async with company(server, "twentyone", [None, None]) as table:
+        async with seated_table(server, "twentyone", [None, None]) as table:
             await table.play(Random(3))
             return table.table
 
@@ -155,8 +155,8 @@ def test_a_table_whose_record_cannot_be_written_stays(tmp_path: Path) -> None:
 def test_a_table_that_is_forgotten_while_it_is_played_ends_and_the_others_go_on(tmp_path: Path) -> None:
     async def play(server: Running) -> None:
         async with (
-            company(server, "twentyone", [None, None, "random"]) as gone,
-            company(server, "twentyone", [None, None]) as stays,
+            seated_table(server, "twentyone", [None, None, "random"]) as gone,
+            seated_table(server, "twentyone", [None, None]) as stays,
         ):
             said = await asyncio.to_thread(done_by, server, "forget", gone.table, "--yes")
             assert "Seat 1: Ana, guest " in said
@@ -180,7 +180,7 @@ def test_a_table_that_is_forgotten_while_it_is_played_ends_and_the_others_go_on(
 
 def test_a_guest_who_is_forgotten_by_seat_disappears_and_the_others_play_on(tmp_path: Path) -> None:
     async def play(server: Running) -> None:
-        async with company(server, "twentyone", [None, None, None]) as table:
+        async with seated_table(server, "twentyone", [None, None, None]) as table:
             await renamed(table)
             gone, first = table.guests[2], table.guests[0]
             identity = hash_of(token_in(str(gone.browser.cookie)))
@@ -196,7 +196,7 @@ def test_a_guest_who_is_forgotten_by_seat_disappears_and_the_others_play_on(tmp_
             assert first.view["seats"][2]["name"] == "–"
             await asyncio.to_thread(wait_until_erased, server.database, NAME, identity)
 
-    async def renamed(table: Company) -> None:
+    async def renamed(table: SeatedTable) -> None:
         await table.ask("DELETE", "/seats/2")
         await asyncio.to_thread(table.guests[2].browser.sit, table.table, 2, NAME)
         first = table.guests[0]
@@ -255,45 +255,45 @@ def test_the_commands_work_without_a_server(tmp_path: Path) -> None:
 
 
 def test_a_message_to_a_table_that_was_just_removed_is_answered(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await seated(house, "twentyone", 2)
-        async with looking(house, ana.table, bruno.guest) as onlooker:
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await seated(table_server, "twentyone", 2)
+        async with looking(table_server, ana.table, bruno.guest) as onlooker:
             await done(ana.send("say", seat=0, phrase="phrase-hello"))
-            await house.store.remove_table(ana.table)
+            await table_server.store.remove_table(ana.table)
             assert code(await ana.send("say", seat=0, phrase="phrase-hello")) == "not-found"
             assert code(await ana.send("say", seat=0, phrase="phrase-hello")) == "not-found"
-            await house.notice_removals()
-            assert house.rooms == {}
+            await table_server.notice_removals()
+            assert table_server.rooms == {}
             assert onlooker.viewer.let_go is not None
         with pytest.raises(TableRemoved):
-            await house.store.join(ana.table, ana.guest, Role.INVITED)
+            await table_server.store.join(ana.table, ana.guest, Role.INVITED)
         with pytest.raises(TableRemoved):
-            await house.store.offer("token", Handover(ana.table, 0, 1))
+            await table_server.store.offer("token", Handover(ana.table, 0, 1))
         with pytest.raises(RequestError):
             await ana.see()
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_pencil_marks_at_a_table_that_was_just_removed_are_refused(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, _ = await seated(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, _ = await seated(table_server, "border", 2)
         await done(ana.send("throw", seat=0, turn=1))
         turn = (await ana.see())["turn"]
-        async with house.room(ana.table):
-            await house.store.remove_table(ana.table)
+        async with table_server.room(ana.table):
+            await table_server.store.remove_table(ana.table)
             assert code(await ana.send("draft", seat=0, turn=turn, marks=[])) == "not-found"
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_the_bot_of_a_removed_table_stops(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        table: TableId = await opened(house, "twentyone", [None, "random"])
-        async with house.room(table) as room:
+    async def promise(table_server: TableServer) -> None:
+        table: TableId = await opened(table_server, "twentyone", [None, "random"])
+        async with table_server.room(table) as room:
             await room.look()
-            await house.remove_table(table)
+            await table_server.remove_table(table)
         assert room.idle
-        assert house.rooms == {}
+        assert table_server.rooms == {}
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,13 +10,14 @@ import jsonschema_rs
 import pytest
 
 from rollwright.server.wire_json import CLIENT_MESSAGE
-from tests.server.company import company
-from tests.server.running import Browser, Running
-from tools.generate import ROOT
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.seated_table import seated_table
+
+SCHEMAS = Path(__file__).parents[2] / "schema"
 
 
 def schema(name: str) -> dict[str, Any]:
-    read: dict[str, Any] = json.loads((ROOT / "schema" / f"{name}.json").read_text(encoding="utf-8"))
+    read: dict[str, Any] = json.loads((SCHEMAS / f"{name}.json").read_text(encoding="utf-8"))
     return read
 
 
@@ -27,7 +29,7 @@ def test_everything_that_a_server_sends_in_a_game_keeps_the_schema(server: Runni
     checked = jsonschema_rs.validator_for(schema("server-message"))
 
     async def play() -> list[str]:
-        async with company(server, "border", [None, None, "greedy"], first=0) as table:
+        async with seated_table(server, "border", [None, None, "greedy"], first=0) as table:
             first = table.guests[0]
             await first.send("say", seat=0, phrase="phrase-hello")
             await first.send_raw("{}")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.company import company, invite, refusal
-from tests.server.guest import Guest, Problem
-from tests.server.running import Answered, Browser, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.seated_table import invite, refusal, seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 
 
 def table_of(server: Running, *seats: str | None, game: str = "twentyone", **wishes: object) -> tuple[Browser, Any]:
@@ -81,7 +81,7 @@ def test_new_links_put_an_end_to_the_old_ones(server: Running) -> None:
     host, opened = table_of(server, None, None)
     renewed = host.ask("POST", f"/api/tables/{opened['table']}/links")
     for name in ("invitation", "watching"):
-        with pytest.raises(Answered) as old:
+        with pytest.raises(HttpRefused) as old:
             guest_by(server, opened["links"][name])
         assert old.value.problem["message"] == "link-used-up"
     guest_by(server, renewed["invitation"]).sit(opened["table"], 0, "Ana")
@@ -94,7 +94,7 @@ def test_who_has_no_link_sees_nothing_and_sits_nowhere(server: Running) -> None:
     assert refusal(stranger, "POST", f"{path}/seats/0", {"name": "Eva"})["code"] == "not-allowed"
 
     async def knock() -> None:
-        guest = Guest(stranger, opened["table"])
+        guest = TableClient(stranger, opened["table"])
         await guest.enter()
         assert guest.bye is not None
         assert guest.bye["code"] == "not-allowed"
@@ -160,7 +160,7 @@ def test_a_seat_that_is_not_there_is_not_taken(server: Running) -> None:
 def test_one_browser_may_sit_in_several_seats_and_play_them_all(server: Running) -> None:
     async def promise() -> None:
         host, opened = table_of(server, None, None, first=1)
-        guest = Guest(host, opened["table"])
+        guest = TableClient(host, opened["table"])
         await guest.enter()
         for seat, name in enumerate(("Ana", "Bruno")):
             await asyncio.to_thread(host.sit, opened["table"], seat, name)
@@ -176,7 +176,7 @@ def test_one_browser_may_sit_in_several_seats_and_play_them_all(server: Running)
 def test_the_dice_wait_for_everyones_word(server: Running) -> None:
     async def promise() -> None:
         host, opened = table_of(server, None, None, first=0)
-        guest = Guest(host, opened["table"])
+        guest = TableClient(host, opened["table"])
         await guest.enter()
         for seat, name in enumerate(("Ana", "Bruno")):
             path = f"/api/tables/{opened['table']}/seats/{seat}"
@@ -187,7 +187,7 @@ def test_the_dice_wait_for_everyones_word(server: Running) -> None:
         await guest.send("say-word", seat=0, word="quince")
         await guest.send("say-word", seat=1, word="medlar")
         assert (guest.view["turn"], guest.view["roller"]) == (1, 0)
-        with pytest.raises(Problem) as closed:
+        with pytest.raises(MessageRefused) as closed:
             await guest.send("say-word", seat=1, word="fig")
         assert closed.value.problem["message"] == "words-closed"
         await host.ask_async("POST", f"/api/tables/{opened['table']}/close")
@@ -206,7 +206,7 @@ def test_who_leaves_before_the_start_gives_the_seat_to_whoever_wants_it(server: 
     host.sit(opened["table"], 0, "Ana")
 
     async def leave() -> None:
-        guest = Guest(host, opened["table"])
+        guest = TableClient(host, opened["table"])
         await guest.enter()
         await guest.send("leave", seat=0)
         assert guest.entries[-1]["entry"] == {"type": "freed", "seat": 0}
@@ -220,7 +220,7 @@ def test_who_leaves_before_the_start_gives_the_seat_to_whoever_wants_it(server: 
 
 def test_who_leaves_a_game_keeps_the_seat_and_comes_back(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None], first=0) as here:
             ana, bruno = here.guests.values()
             await bruno.send("leave", seat=1)
             await here.all_see(len(bruno.entries))
@@ -241,7 +241,7 @@ def test_who_leaves_a_game_keeps_the_seat_and_comes_back(server: Running) -> Non
 
 def test_a_move_brings_whoever_left_back_to_the_table(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, None], first=1) as here:
+        async with seated_table(server, "twentyone", [None, None], first=1) as here:
             ana, bruno = here.guests.values()
             await bruno.send("leave", seat=1)
             await bruno.send("throw", seat=1, turn=1)
@@ -254,7 +254,7 @@ def test_a_move_brings_whoever_left_back_to_the_table(server: Running) -> None:
 
 def test_when_all_people_have_left_the_game_is_abandoned(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None, "greedy"], first=0) as here:
+        async with seated_table(server, "border", [None, None, "greedy"], first=0) as here:
             for seat, guest in here.guests.items():
                 await guest.send("leave", seat=seat)
             await here.watcher.until(lambda: here.watcher.view["outcome"] is not None)
@@ -266,7 +266,7 @@ def test_when_all_people_have_left_the_game_is_abandoned(server: Running) -> Non
             }
             (mine,) = (await here.host.ask_async("GET", "/api/me/tables"))["tables"]
             assert (mine["status"], mine["your_turn"]) == ("over", False)
-            with pytest.raises(Problem) as closed:
+            with pytest.raises(MessageRefused) as closed:
                 await here.guests[0].send("come-back", seat=0)
             assert closed.value.problem["message"] == "table-closed"
 

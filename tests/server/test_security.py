@@ -13,9 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from rollwright.server.refusals import SECURITY_HEADERS
 from rollwright.server.wire_json import CLIENT_MESSAGE
-from tests.server.guest import Guest, Problem
-from tests.server.running import Answered, Browser, Running
-from tests.server.wire import ask, head, raw
+from rollwright.testing.server.raw_http import ask, head, raw
+from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 
 WISH = {"game": "border", "seats": [None, None]}
 FOREIGN = ("http://evil.example", "https://evil.example:8621", "null", "http://[::1", "http://127.0.0.1", "")
@@ -177,10 +177,10 @@ def test_nobody_does_anything_for_the_seat_of_another(rivals: Rivals, intent: st
     before = rivals.entries()
 
     async def try_it(browser: Browser) -> dict[str, Any]:
-        guest = Guest(browser, rivals.table)
+        guest = TableClient(browser, rivals.table)
         await guest.enter()
         try:
-            with pytest.raises(Problem) as refused:
+            with pytest.raises(MessageRefused) as refused:
                 await guest.send(intent, seat=0, **INTENTS[intent])  # type: ignore[arg-type]
         finally:
             await guest.leave()
@@ -198,12 +198,12 @@ def test_every_message_that_names_a_seat_is_tried_above() -> None:
 
 def test_a_bot_is_put_in_nobodys_seat_who_is_there_and_never_by_a_watcher(rivals: Rivals) -> None:
     async def try_it() -> list[str]:
-        guests = [Guest(browser, rivals.table) for browser in (rivals.ana, rivals.bruno, rivals.watcher)]
+        guests = [TableClient(browser, rivals.table) for browser in (rivals.ana, rivals.bruno, rivals.watcher)]
         problems = []
         for guest in guests:
             await guest.enter()
         for guest in guests[1:]:
-            with pytest.raises(Problem) as refused:
+            with pytest.raises(MessageRefused) as refused:
                 await guest.send("take-over", seat=0, bot="greedy")
             problems.append(refused.value.problem["message"])
         for guest in guests:
@@ -233,7 +233,7 @@ MEMBERS_ONLY: dict[str, Request] = {
 def test_what_is_the_hosts_nobody_else_does(rivals: Rivals, right: str) -> None:
     before = rivals.entries()
     for browser in (rivals.bruno, rivals.watcher, rivals.stranger):
-        with pytest.raises(Answered) as refused:
+        with pytest.raises(HttpRefused) as refused:
             HOST_ONLY[right](browser, rivals.table)
         assert (refused.value.status, refused.value.problem["code"]) == (403, "not-allowed")
     assert rivals.entries() == before
@@ -242,7 +242,7 @@ def test_what_is_the_hosts_nobody_else_does(rivals: Rivals, right: str) -> None:
 @pytest.mark.parametrize("right", MEMBERS_ONLY)
 def test_a_stranger_who_knows_the_table_gets_nothing(rivals: Rivals, right: str) -> None:
     before = rivals.entries()
-    with pytest.raises(Answered) as refused:
+    with pytest.raises(HttpRefused) as refused:
         MEMBERS_ONLY[right](rivals.stranger, rivals.table)
     assert refused.value.status == 403
     assert rivals.entries() == before
@@ -250,7 +250,7 @@ def test_a_stranger_who_knows_the_table_gets_nothing(rivals: Rivals, right: str)
 
 def test_a_stranger_cannot_look_at_a_table_through_a_socket(rivals: Rivals) -> None:
     async def enter(browser: Browser) -> dict[str, Any] | None:
-        guest = Guest(browser, rivals.table)
+        guest = TableClient(browser, rivals.table)
         await guest.enter()
         await guest.leave()
         assert guest.entries == []
@@ -264,7 +264,7 @@ def test_a_stranger_cannot_look_at_a_table_through_a_socket(rivals: Rivals) -> N
 
 def test_the_link_for_a_seat_is_made_by_its_player_alone(rivals: Rivals) -> None:
     for browser in (rivals.bruno, rivals.watcher):
-        with pytest.raises(Answered) as refused:
+        with pytest.raises(HttpRefused) as refused:
             browser.ask("POST", f"/api/tables/{rivals.table}/seats/0/handover")
         assert refused.value.problem["code"] == "not-your-seat"
 
@@ -279,7 +279,7 @@ def test_whoever_gave_up_a_seat_cannot_take_it_from_the_next_with_an_old_link(se
     ana.ask("DELETE", f"/api/tables/{table}/seats/1")
     ana.sit(table, 1, "Ana")
     for thief in (eve, Browser(server.url)):
-        with pytest.raises(Answered) as refused:
+        with pytest.raises(HttpRefused) as refused:
             thief.follow(link)
         assert refused.value.problem["message"] == "link-used-up"
     assert ana.ask("GET", f"/api/tables/{table}")["seats"] == [1]

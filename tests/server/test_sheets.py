@@ -15,7 +15,7 @@ from rollwright.games.twentyone.drawing import drawing as draw_twentyone
 from rollwright.record.header import Player
 from rollwright.table import SeededDice, Table
 from rollwright.table.view import own_view, public_view
-from tests.server.running import Answered, Browser, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Running
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,6 +56,6 @@ def test_what_lies_on_a_table_is_told(server: Running) -> None:
     for game, count in (("border", 4), ("twentyone", 6)):
         material = Browser(server.url).ask("GET", f"/api/sheets/{game}")
         assert len(material["boards" if game == "border" else "sheets"]) == count
-    with pytest.raises(Answered) as answered:
+    with pytest.raises(HttpRefused) as answered:
         Browser(server.url).ask("GET", "/api/sheets/chess")
     assert answered.value.status == 404

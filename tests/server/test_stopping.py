@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.audit import audit
-from tests.server.guest import Guest
-from tests.server.load import Load, Regular
+from rollwright.testing.server.audit import audit
+from rollwright.testing.server.load import ContinuousLoad, ReconnectingClient
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.table_client import TableClient
 from tests.server.processes import alive, bots_of
-from tests.server.running import Browser, Running, running
 from tests.server.slow_bot import server_with_a_slow_bot
 
 
@@ -29,7 +29,7 @@ def is_free(port: int) -> bool:
         return True
 
 
-async def farewell(viewer: Regular) -> str | None:
+async def farewell(viewer: ReconnectingClient) -> str | None:
     """The last that somebody heard before the connection ended."""
     await viewer.until(lambda: viewer.gone)
     return None if viewer.bye is None else viewer.bye["code"]
@@ -41,7 +41,7 @@ def test_a_server_that_is_asked_to_stop_tells_everyone_keeps_everything_and_can_
 ) -> None:
     async def promise(server: Running) -> None:
         assert server.process is not None
-        load = Load(server, seed=how, lanes=4)
+        load = ContinuousLoad(server, seed=how, lanes=4)
         assert await load.goes_on(80)
         bots = bots_of(server.process.pid)
         assert bots
@@ -63,10 +63,10 @@ def test_a_server_that_is_asked_to_stop_tells_everyone_keeps_everything_and_can_
         asyncio.run(promise(server))
 
 
-async def keep_coming(browser: Browser, table: str, guests: list[Guest]) -> None:
+async def keep_coming(browser: Browser, table: str, guests: list[TableClient]) -> None:
     """One guest after the other, until the server takes no more."""
     while True:
-        guest = Guest(browser, table)
+        guest = TableClient(browser, table)
         try:
             await guest.enter()
         except (OSError, EOFError, WebSocketException):
@@ -80,7 +80,7 @@ def test_whoever_comes_while_the_server_stops_is_told_too(tmp_path: Path) -> Non
         assert server.process is not None
         host = Browser(server.url)
         table = host.open_table("border", [None, None])["table"]
-        guests: list[Guest] = []
+        guests: list[TableClient] = []
         coming = [asyncio.create_task(keep_coming(host, table, guests)) for _ in range(8)]
         while len(guests) < 30:
             await asyncio.sleep(0)

@@ -22,7 +22,7 @@ from rollwright.session.guests import GuestId
 from rollwright.session.throttle import LONGEST_WAIT, SLOWER_AFTER, Allowance, Throttle
 from rollwright.table import CameBack, Closed, Freed, Left, Phrase, Said, SatDown, TookBack
 from rollwright.table.entries import Entry
-from tests.server.inside import Person, code, done, handover, houses, marking, opened, seated, types
+from tests.server.in_process import Person, code, done, handover, marking, opened, seated, types, with_table_servers
 
 DAY = 24 * 3600 * 1000
 ANA, BRUNO = Seat(0), Seat(1)
@@ -146,8 +146,8 @@ def limits(**changed: int) -> Limits:
 
 
 def test_sixty_sockets_are_one_player_who_alone_is_refused(tmp_path: Path, clock: Clock) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno, celia = await marking(house, "border", 3)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno, celia = await marking(table_server, "border", 3)
         answers = await asyncio.gather(*(say(bruno) for _ in range(60)))
         assert Counter(map(code, answers)) == {"ack": 5, "too-fast": 55}
         waiting = next(answer["problem"] for answer in answers if code(answer) == "too-fast")
@@ -157,14 +157,14 @@ def test_sixty_sockets_are_one_player_who_alone_is_refused(tmp_path: Path, clock
         clock.now += 12_000
         await done(say(bruno))
 
-    houses(tmp_path, promise, wrap=as_it_is, limits=limits())
+    with_table_servers(tmp_path, promise, wrap=as_it_is, limits=limits())
 
 
 def test_who_has_said_all_phrases_is_told_so_and_still_plays_and_others_still_talk(
     tmp_path: Path, clock: Clock
 ) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno, celia = await marking(house, "border", 3)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno, celia = await marking(table_server, "border", 3)
         for _ in range(5):
             await done(say(bruno))
         clock.now += DAY
@@ -177,13 +177,13 @@ def test_who_has_said_all_phrases_is_told_so_and_still_plays_and_others_still_ta
         await done(celia.send("take-over", seat=1, bot="greedy"))
         await done(bruno.send("come-back", seat=1))
 
-    houses(tmp_path, promise, wrap=as_it_is, limits=limits(phrases=5))
+    with_table_servers(tmp_path, promise, wrap=as_it_is, limits=limits(phrases=5))
 
 
 @pytest.mark.usefixtures("clock")
 def test_whatever_the_others_did_a_player_comes_back_takes_back_and_leaves(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno, celia, _ = await marking(house, "border", 4)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno, celia, _ = await marking(table_server, "border", 4)
         turn = (await bruno.see())["turn"]
         for _ in range(20):
             await say(bruno)
@@ -194,7 +194,7 @@ def test_whatever_the_others_did_a_player_comes_back_takes_back_and_leaves(tmp_p
         assert code(await bruno.send("leave", seat=1)) == "too-fast"
         await done(celia.choose(2, "pass"))
         await done(celia.send("take-back", seat=2, turn=turn))
-        async with house.room(ana.table) as here:
+        async with table_server.room(ana.table) as here:
             await here.look()
             here.audience.away_since[Seat(2)] = ClockReading(now_ms(), elapsed() - 3600)
             await done(ana.send("take-over", seat=2, bot="greedy"))
@@ -202,12 +202,12 @@ def test_whatever_the_others_did_a_player_comes_back_takes_back_and_leaves(tmp_p
         await done(celia.send("leave", seat=2))
         await done(celia.send("come-back", seat=2))
 
-    houses(tmp_path, promise, wrap=as_it_is, limits=limits())
+    with_table_servers(tmp_path, promise, wrap=as_it_is, limits=limits())
 
 
 def test_taking_back_becomes_slower_and_is_never_refused_for_good(tmp_path: Path, clock: Clock) -> None:
-    async def promise(house: TableServer) -> None:
-        _, bruno, _ = await marking(house, "border", 3)
+    async def promise(table_server: TableServer) -> None:
+        _, bruno, _ = await marking(table_server, "border", 3)
         turn = (await bruno.see())["turn"]
         refusals = 0
         for _ in range(60):
@@ -218,82 +218,82 @@ def test_taking_back_becomes_slower_and_is_never_refused_for_good(tmp_path: Path
             await done(asyncio.sleep(0, answer))
         assert refusals == 55
 
-    houses(tmp_path, promise, wrap=as_it_is, limits=limits())
+    with_table_servers(tmp_path, promise, wrap=as_it_is, limits=limits())
 
 
 @pytest.mark.usefixtures("clock")
 def test_a_room_that_is_dropped_or_a_server_that_restarts_renews_no_allowance(tmp_path: Path) -> None:
     tables_made = []
 
-    async def talk(house: TableServer) -> None:
-        _, bruno, _ = await marking(house, "border", 3)
+    async def talk(table_server: TableServer) -> None:
+        _, bruno, _ = await marking(table_server, "border", 3)
         tables_made.append(bruno.table)
         for _ in range(5):
             await done(say(bruno))
-        house.rooms.clear()
+        table_server.rooms.clear()
         assert code(await say(bruno)) == "too-fast"
 
-    async def restart(house: TableServer) -> None:
-        bruno = Person(house, tables_made[0], "Bruno")
+    async def restart(table_server: TableServer) -> None:
+        bruno = Person(table_server, tables_made[0], "Bruno")
         assert code(await say(bruno)) == "too-fast"
 
-    houses(tmp_path, talk, wrap=as_it_is, limits=limits())
-    houses(tmp_path, restart, wrap=as_it_is, limits=limits())
+    with_table_servers(tmp_path, talk, wrap=as_it_is, limits=limits())
+    with_table_servers(tmp_path, restart, wrap=as_it_is, limits=limits())
 
 
 def test_sitting_freeing_and_seating_bots_over_rest_are_limited_too(tmp_path: Path, clock: Clock) -> None:
-    async def promise(house: TableServer) -> None:
-        ana, bruno = await seated(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        ana, bruno = await seated(table_server, "border", 2)
         told: Counter[str] = Counter()
         for number in range(100):
             seat, bot = tables.sit_down, tables.seat_bot
             troll = GuestId(f"troll {number % 3}")
             for sitting in (
-                seat(house, troll, Role.INVITED, ana.table, 1, Sitting(name="Troll")),
-                bot(house, ana.table, 1, BotSeat(bot="greedy")),
+                seat(table_server, troll, Role.INVITED, ana.table, 1, Sitting(name="Troll")),
+                bot(table_server, ana.table, 1, BotSeat(bot="greedy")),
             ):
-                async with house.room(ana.table) as here:
+                async with table_server.room(ana.table) as here:
                     if Seat(1) in (await here.look()).players:
-                        await tables.free_seat(house, ana.table, 1)
+                        await tables.free_seat(table_server, ana.table, 1)
                 try:
                     await sitting
                 except RequestError as wrong:
                     told[wrong.problem.message] += 1
         assert set(told) == {"too-fast-wait"}
         assert told["too-fast-wait"] > 170
-        assert len(await types(house, ana.table)) < 80
-        async with house.room(ana.table) as here:
+        assert len(await types(table_server, ana.table)) < 80
+        async with table_server.room(ana.table) as here:
             assert Seat(1) not in (await here.look()).players, "freeing is always possible"
         clock.now += 60_000
         await bruno.sit(1)
 
-    houses(tmp_path, promise, wrap=as_it_is, limits=limits())
+    with_table_servers(tmp_path, promise, wrap=as_it_is, limits=limits())
 
 
 @pytest.mark.usefixtures("clock")
 def test_words_and_devices_are_limited_and_leaving_by_being_forgotten_is_not(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        table = await opened(house, "border", [None, None])
-        ana = Person(house, table, "Ana", Role.HOST)
+    async def promise(table_server: TableServer) -> None:
+        table = await opened(table_server, "border", [None, None])
+        ana = Person(table_server, table, "Ana", Role.HOST)
         await ana.sit(0, word=None)
         words = [await ana.send("say-word", seat=0, word=f"word {number}") for number in range(10)]
         assert Counter(map(code, words)) == {"ack": 5, "too-fast": 5}
-        bruno = Person(house, table, "Bruno")
+        bruno = Person(table_server, table, "Bruno")
         await bruno.sit(1)
         device = bruno
         for number in range(5):
-            phone = Person(house, table, f"phone {number}")
-            await tables.exchange(house, phone.guest, table, Key(token=await handover(device, 1)))
+            phone = Person(table_server, table, f"phone {number}")
+            await tables.exchange(table_server, phone.guest, table, Key(token=await handover(device, 1)))
             device = phone
         with pytest.raises(RequestError) as refused:
-            await tables.exchange(house, GuestId("sixth"), table, Key(token=await handover(device, 1)))
+            await tables.exchange(table_server, GuestId("sixth"), table, Key(token=await handover(device, 1)))
         assert refused.value.problem.message == "too-fast-wait"
         for _ in range(5):
             await done(device.send("leave", seat=1))
             await done(device.send("come-back", seat=1))
         assert code(await device.send("leave", seat=1)) == "too-fast"
-        async with house.room(table) as room:
+        async with table_server.room(table) as room:
             await leave_seats(room, device.guest)
         assert (await device.see())["seats"][1]["left"]
 
-    houses(tmp_path, promise, wrap=as_it_is, limits=limits())
+    with_table_servers(tmp_path, promise, wrap=as_it_is, limits=limits())

@@ -6,21 +6,21 @@ from typing import Any
 import pytest
 
 from rollwright.table import Phrase
-from tests.server.company import company
-from tests.server.guest import Guest, Problem, letter
-from tests.server.running import Running
+from rollwright.testing.server.running import Running
+from rollwright.testing.server.seated_table import seated_table
+from rollwright.testing.server.table_client import MessageRefused, TableClient
 
 
-async def refused(guest: Guest, type: str, **content: Any) -> dict[str, Any]:  # noqa: A002
+async def refused(guest: TableClient, type: str, **content: Any) -> dict[str, Any]:  # noqa: A002
     """The problem that is the answer."""
-    with pytest.raises(Problem) as problem:
+    with pytest.raises(MessageRefused) as problem:
         await guest.send(type, **content)
     return problem.value.problem
 
 
 def test_proven_dice_are_thrown_by_the_seat_whose_turn_it_is_and_nobody_says_how_they_fall(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0) as here:
+        async with seated_table(server, "border", [None, None], first=0) as here:
             ana, bruno = here.guests.values()
             other = await refused(bruno, "throw", seat=1, turn=1)
             assert (other["code"], other["message"]) == ("refused", "no-dice-due")
@@ -39,18 +39,18 @@ def test_proven_dice_are_thrown_by_the_seat_whose_turn_it_is_and_nobody_says_how
 
 def test_real_dice_are_read_off_by_whoever_sits_at_the_table(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, "greedy", None], first=0, dice="typed") as here:
+        async with seated_table(server, "border", [None, "greedy", None], first=0, dice="typed") as here:
             ana, celia = here.guests.values()
             assert (await refused(here.watcher, "throw", seat=0, turn=1, faces="a g b r y"))["code"] == "not-your-seat"
             await celia.send("throw", seat=2, turn=1, faces="a g b r y")
             await ana.until(lambda: len(ana.view["position"]["dice"]) == 5)
-            assert sorted(map(letter, ana.view["position"]["dice"])) == ["a", "b", "g", "r", "y"]
+            assert sorted(ana.view["position"]["dice"]) == ["blue", "green", "grey", "red", "yellow"]
             await ana.choose(0, "reroll g b")
             assert ana.view["roller"] == 0, "real dice do not fall by themselves"
             few = await refused(ana, "throw", seat=0, turn=ana.view["turn"], faces="o")
             assert (few["message"], few["arguments"]) == ("typed-number-of-dice", {"due": 2, "typed": 1})
             await ana.send("throw", seat=0, turn=ana.view["turn"], faces="o o")
-            assert sorted(map(letter, ana.view["position"]["dice"])) == ["a", "o", "o", "r", "y"]
+            assert sorted(ana.view["position"]["dice"]) == ["grey", "orange", "orange", "red", "yellow"]
 
     asyncio.run(promise())
 
@@ -67,7 +67,7 @@ def test_real_dice_are_read_off_by_whoever_sits_at_the_table(server: Running) ->
 )
 def test_real_dice_that_cannot_have_fallen_so_are_refused(server: Running, faces: str | None, code: str) -> None:
     async def promise() -> None:
-        async with company(server, "border", [None, None], first=0, dice="typed") as here:
+        async with seated_table(server, "border", [None, None], first=0, dice="typed") as here:
             ana = here.guests[0]
             assert (await refused(ana, "throw", seat=0, turn=1, faces=faces))["code"] == code
             assert ana.view["roller"] == 0
@@ -77,7 +77,7 @@ def test_real_dice_that_cannot_have_fallen_so_are_refused(server: Running, faces
 
 def test_at_a_table_one_says_a_phrase_that_all_know_and_nothing_else(server: Running) -> None:
     async def promise() -> None:
-        async with company(server, "twentyone", [None, "greedy"], first=0) as here:
+        async with seated_table(server, "twentyone", [None, "greedy"], first=0) as here:
             ana = here.guests[0]
             for phrase in Phrase:
                 await ana.send("say", seat=0, phrase=phrase.value)

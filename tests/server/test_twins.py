@@ -21,7 +21,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, TableId
 from rollwright.server.table_server import TableServer
-from tests.server.inside import Onlooker, Person, looking, my_data, seated
+from tests.server.in_process import Onlooker, Person, looking, my_data, seated
 
 HIDES = 2
 """The seat that has something to hide."""
@@ -39,8 +39,8 @@ class World:
     """A table with three people and a watcher, and everything that each of them was ever told."""
 
     def __init__(self, people: list[Person]) -> None:
-        self.house, self.table = people[0].house, people[0].table
-        watcher = Person(self.house, self.table, "watcher", Role.WATCHER)
+        self.table_server, self.table = people[0].table_server, people[0].table
+        watcher = Person(self.table_server, self.table, "watcher", Role.WATCHER)
         self.people: dict[int | None, Person] = {**dict(enumerate(people)), None: watcher}
         self.told: dict[int | None, list[str]] = {who: [] for who in self.people}
         self._sockets: dict[int | None, tuple[AsyncExitStack, Onlooker]] = {}
@@ -49,7 +49,7 @@ class World:
         """A socket is opened, in the place of an earlier one."""
         await self.leave(who)
         stack = AsyncExitStack()
-        onlooker = await stack.enter_async_context(looking(self.house, self.table, self.people[who].guest))
+        onlooker = await stack.enter_async_context(looking(self.table_server, self.table, self.people[who].guest))
         self._sockets[who] = (stack, onlooker)
 
     async def leave(self, who: int | None) -> None:
@@ -69,14 +69,14 @@ class World:
     async def ask(self, who: int | None) -> None:
         """Everything that can be asked for over HTTP."""
         person = self.people[who]
-        state = await tables.look(self.house, person.guest, person.role, self.table)
-        data = await my_data(self.house, person.guest)
-        mine = await me.my_tables(self.house, person.guest)
+        state = await tables.look(self.table_server, person.guest, person.role, self.table)
+        data = await my_data(self.table_server, person.guest)
+        mine = await me.my_tables(self.table_server, person.guest)
         self.told[who] += [data, to_json(state), to_json(mine)]
 
     async def drop(self) -> None:
         """What is in memory is let go."""
-        async with self.house.room(self.table) as room:
+        async with self.table_server.room(self.table) as room:
             await room.reload()
 
     async def close(self) -> None:
@@ -91,9 +91,9 @@ async def twin_worlds(folder: Path, game: str) -> AsyncIterator[list[World]]:
     async with AsyncExitStack() as stack:
         for name in ("one", "other"):
             database = await Database.open(f"sqlite:///{folder / name}.db")
-            house = TableServer(Settings(database=""), database)
-            stack.push_async_callback(house.close)
-            worlds.append(World(await seated(house, game, 3)))
+            table_server = TableServer(Settings(database=""), database)
+            stack.push_async_callback(table_server.close)
+            worlds.append(World(await seated(table_server, game, 3)))
             stack.push_async_callback(worlds[-1].close)
         yield worlds
 
@@ -133,7 +133,7 @@ async def seal(world: World, chance: Random) -> None:
     if HIDES in (await world.people[HIDES].see())["chosen"]:
         await world.send(HIDES, "take-back")
         return
-    async with world.house.room(world.table) as room:
+    async with world.table_server.room(world.table) as room:
         table = await room.look()
         moves = list(islice(table.game.legal_moves(table.state, Seat(HIDES)), 60))
     await world.send(HIDES, "choose", move=str(chance.choice(moves)))

@@ -13,10 +13,10 @@ from rollwright.games import GAMES
 from rollwright.record import Record
 from rollwright.record.proof import verify
 from rollwright.server.store import migrate
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.table_client import TableClient
 from tests.server import kept_games
-from tests.server.guest import Guest
 from tests.server.kept_games import KEPT, KeptGames
-from tests.server.running import Browser, Running, running
 
 VERSIONS = sorted(file.stem for file in KEPT.glob("*.sql"))
 
@@ -42,9 +42,9 @@ def browser(server: Running, cookie: str) -> Browser:
 
 
 @asynccontextmanager
-async def at_table(table: str, browsers: list[Browser]) -> AsyncIterator[list[Guest]]:
+async def at_table(table: str, browsers: list[Browser]) -> AsyncIterator[list[TableClient]]:
     """The players of a table, by their seats."""
-    players = [Guest(browser, table) for browser in browsers]
+    players = [TableClient(browser, table) for browser in browsers]
     try:
         for player in players:
             await player.enter()
@@ -54,7 +54,7 @@ async def at_table(table: str, browsers: list[Browser]) -> AsyncIterator[list[Gu
             await player.leave()
 
 
-async def finish(players: list[Guest]) -> None:
+async def finish(players: list[TableClient]) -> None:
     """Everyone plays to the end, and the dice are proven."""
     await asyncio.gather(*(player.play(seat, Random(seat)) for seat, player in enumerate(players)))
     first, *others = players

@@ -5,8 +5,8 @@ import json
 from pathlib import Path
 
 from rollwright.server.uvicorn_protocols import FRAMES_PER_TURN
-from tests.server.raw_socket import CONTINUED, PING, PONG, TEXT, Ended, RawSocket, frame
-from tests.server.running import Browser, Running, running
+from rollwright.testing.server.raw_socket import CONTINUED, PING, PONG, TEXT, RawSocket, SocketEnd, frame
+from rollwright.testing.server.running import Browser, Running, running
 
 ROUNDS = 40
 
@@ -16,7 +16,7 @@ async def socket_of(server: Running, host: Browser, table: str) -> RawSocket:
 
 
 def test_too_many_control_frames_end_the_socket_and_the_log_says_so(tmp_path: Path) -> None:
-    async def flood(kind: int) -> Ended | None:
+    async def flood(kind: int) -> SocketEnd | None:
         raw = await socket_of(server, host, table)
         sending = asyncio.create_task(raw.send(frame(kind) * 200_000))
         await raw.next()
@@ -28,7 +28,7 @@ def test_too_many_control_frames_end_the_socket_and_the_log_says_so(tmp_path: Pa
         host = Browser(server.url)
         table = host.open_table("border", [None, None])["table"]
         for kind in (PING, PONG):
-            assert asyncio.run(flood(kind)) in (Ended(1008, None), Ended(0, None))
+            assert asyncio.run(flood(kind)) in (SocketEnd(1008, None), SocketEnd(0, None))
         lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
         told = [(line["limit"], line["allowed"]) for line in lines if line["event"] == "limit-reached"]
         assert told == [("frames", 20)]

@@ -23,7 +23,7 @@ from rollwright.table import Chose, SatDown, Table
 from rollwright.table.view import sealed
 from rollwright.testing.tables import ANA, BRUNO
 from rollwright.testing.tables import marking as marking_table
-from tests.server.inside import Onlooker, houses, marking
+from tests.server.in_process import Onlooker, marking, with_table_servers
 from tests.session.test_broadcast import GUESTS, SPECTATOR, log_of, moments
 from tests.table.test_log import restless
 
@@ -92,10 +92,10 @@ def test_an_entry_of_an_export_is_the_codecs() -> None:
 def test_a_welcome_begins_where_the_clients_knowledge_ends_or_anew_if_it_knows_another_log(
     tmp_path: Path, known: int, first: int
 ) -> None:
-    async def promise(house: TableServer) -> None:
-        people = await marking(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        people = await marking(table_server, "border", 2)
         onlooker = Onlooker(people[1].guest)
-        async with house.room(people[0].table) as room:
+        async with table_server.room(people[0].table) as room:
             await room.enter(onlooker.viewer, known)
             welcome = codec.from_json(Welcome, onlooker.viewer._line[0])
             await room.leave(onlooker.viewer)
@@ -103,17 +103,17 @@ def test_a_welcome_begins_where_the_clients_knowledge_ends_or_anew_if_it_knows_a
         assert [own.seat for own in welcome.own] == [1]
         assert (welcome.table, welcome.role) == (people[0].table, "invited")
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)
 
 
 def test_a_client_that_knows_everything_is_told_nothing_twice(tmp_path: Path) -> None:
-    async def promise(house: TableServer) -> None:
-        people = await marking(house, "border", 2)
+    async def promise(table_server: TableServer) -> None:
+        people = await marking(table_server, "border", 2)
         onlooker = Onlooker(people[1].guest)
-        async with house.room(people[0].table) as room:
+        async with table_server.room(people[0].table) as room:
             known = (await room.look()).entries
             await room.enter(onlooker.viewer, known)
             assert codec.from_json(Welcome, onlooker.viewer._line[0]).entries == ()
             await room.leave(onlooker.viewer)
 
-    houses(tmp_path, promise)
+    with_table_servers(tmp_path, promise)

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.table_client import TableClient
 from tests.cli.terminal import Terminal, environment
-from tests.server.guest import Guest
-from tests.server.running import Browser, Running, running
 from tests.third_game.pig import SITE, rollwright
 
 BOT = "careful=rollwright_pig.bots:Greedy"
@@ -22,7 +22,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]
         yield started
 
 
-async def play(guest: Guest, seat: int, random: Random) -> None:
+async def play(guest: TableClient, seat: int, random: Random) -> None:
     """Throw when the dice are due, and choose any of the moves that are offered, to the end."""
     while guest.view["outcome"] is None:
         match guest.owed(seat):
@@ -44,14 +44,14 @@ def test_it_is_offered_with_its_seats_and_variant(server: Running) -> None:
 
 @pytest.mark.parametrize("variant", [None, "two-dice"])
 def test_people_and_bots_play_it_to_the_end(server: Running, tmp_path: Path, variant: str | None) -> None:
-    async def played() -> tuple[Guest, str]:
+    async def played() -> tuple[TableClient, str]:
         host, friend = Browser(server.url), Browser(server.url)
         opened = host.open_table("pig", [None, "random", None, *["careful"] * 4, "greedy"], variant=variant)
         friend.follow(opened["links"]["invitation"]["url"])
         guests = {}
         for seat, browser in ((0, host), (2, friend)):
             browser.sit(opened["table"], seat, f"Player {seat}")
-            guests[seat] = Guest(browser, opened["table"], checked=False)
+            guests[seat] = TableClient(browser, opened["table"], checked=False)
             await guests[seat].enter()
         await asyncio.gather(*(play(guest, seat, Random(seat)) for seat, guest in guests.items()))
         record = host.ask("GET", f"/api/tables/{opened['table']}/record")

@@ -5,7 +5,7 @@ import time
 from contextlib import suppress
 from random import Random
 
-from tests.server.running import Answered
+from rollwright.testing.server.running import HttpRefused
 from tools.attacks.attack import MALLORY, Attack, Finding, Target
 from tools.attacks.client import Client, Player
 from tools.attacks.honest import BotWatcher, cancel, play
@@ -45,7 +45,7 @@ async def occupy_bots(target: Target) -> Finding:
         try:
             opened = await asyncio.to_thread(client.open_table, "twentyone", [None, "slow", "slow", "slow"], first=1)
             await asyncio.to_thread(client.sit, opened["table"], 0, "Mallory")
-        except Answered:
+        except HttpRefused:
             refused += 1
             continue
         players.append(Player(client, opened["table"]))

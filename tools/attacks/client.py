@@ -14,10 +14,10 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from rollwright.protocol import PROTOCOL
-from tests.server.guest import Guest
-from tests.server.raw_socket import TEXT, frame
-from tests.server.running import Answered, Browser
-from tests.server.wire import Answer
+from rollwright.testing.server.raw_http import HttpResponse
+from rollwright.testing.server.raw_socket import TEXT, frame
+from rollwright.testing.server.running import Browser, HttpRefused
+from rollwright.testing.server.table_client import TableClient
 
 PATIENCE = 120.0
 """Seconds after which a request without an answer has failed."""
@@ -40,7 +40,7 @@ class Client(Browser):
         body: object = None,
         headers: dict[str, str] | None = None,
         timeout: float = PATIENCE,
-    ) -> Answer:
+    ) -> HttpResponse:
         """Send one request on a new connection."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=timeout, source_address=(self.source, 0))
         sent = dict(headers or {})
@@ -51,16 +51,16 @@ class Client(Browser):
         try:
             connection.request(method, path, None if body is None else json.dumps(body), sent)
             answer = connection.getresponse()
-            return Answer(answer.status, answer.headers, answer.read())
+            return HttpResponse(answer.status, answer.headers, answer.read())
         finally:
             connection.close()
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
-        """The JSON of the answer. Raises Answered if the request was refused."""
+        """The JSON of the answer; raises HttpRefused if the request was refused."""
         answer = self.request(method, path, body, headers)
         is_json = "json" in answer.headers.get("Content-Type", "")
         if answer.status >= 400:
-            raise Answered(answer.status, answer.json if is_json else {})
+            raise HttpRefused(answer.status, answer.json if is_json else {})
         if set_cookie := answer.headers.get("Set-Cookie"):
             self.cookie = SimpleCookie(set_cookie)["rollwright"].value or None
         return answer.json if is_json and answer.body else answer.body.decode()
@@ -69,12 +69,12 @@ class Client(Browser):
         """The problem with which a request was refused; None if it was not."""
         try:
             self.ask(method, path, body)
-        except Answered as answered:
+        except HttpRefused as answered:
             return {"code": str(answered.status), **answered.problem}
         return None
 
 
-class Player(Guest):
+class Player(TableClient):
     """A guest whose socket comes from the address of its client."""
 
     def __init__(self, client: Client, table: str) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from tests.server.guest import Problem
-from tests.server.load import causes
-from tests.server.running import Answered
+from rollwright.testing.server.load import causes
+from rollwright.testing.server.running import HttpRefused
+from rollwright.testing.server.table_client import MessageRefused
 from tools.attacks.client import Client, Player, seated
 
 GAMES = ("border", "twentyone")
@@ -63,7 +63,7 @@ class Stopwatch:
         self.waiting.add(sent)
         try:
             answered = await answer
-        except Problem:
+        except MessageRefused:
             self.answered.append((sent, time.perf_counter() - sent))
             raise
         finally:
@@ -133,7 +133,7 @@ class HonestPlayers:
         while True:
             try:
                 await self._game(GAMES[pair % 2], f"127.0.0.{10 + pair}")
-            except* (OSError, WebSocketException, HTTPException, Answered, Problem, EOFError) as error:
+            except* (OSError, WebSocketException, HTTPException, HttpRefused, MessageRefused, EOFError) as error:
                 reasons = "; ".join(causes(error))
                 self.stopwatch.interrupted.append((time.perf_counter(), reasons))
             await asyncio.sleep(RETRY)

@@ -9,7 +9,7 @@ from http.client import HTTPException
 from itertools import cycle
 from typing import Any
 
-from tests.server.guest import Problem
+from rollwright.testing.server.table_client import MessageRefused
 from tools.attacks.attack import MALLORY, VICTIM, Attack, Finding, Target
 from tools.attacks.client import BlindSocket, Client, Player, seated
 from tools.attacks.server import TreeServer, lengthen_logs
@@ -107,7 +107,7 @@ async def come_and_go(client: Client, table: str) -> list[str]:
     for message in ("come-back", "leave", "come-back"):
         try:
             answers.append((await player.send(message, seat=1))["type"])
-        except Problem as problem:
+        except MessageRefused as problem:
             answers.append(f"{message} refused ({problem.problem['code']})")
     await player.cut()
     return answers

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-from tests.server.raw_socket import PING, frame
-from tests.server.running import Answered
+from rollwright.testing.server.raw_socket import PING, frame
+from rollwright.testing.server.running import HttpRefused
 from tools.attacks.attack import MALLORY, VICTIM, Attack, Finding, Target
 from tools.attacks.client import BlindSocket, Client, Player, seated
 from tools.attacks.seats import finished_game
@@ -107,7 +107,7 @@ def use_invisible_names(target: Target) -> Finding:
         for name in (sign, sign * 3, f" {sign} "):
             try:
                 client.sit(table, 0, name)
-            except Answered:
+            except HttpRefused:
                 continue
             passed.append(f"U+{ord(sign):04X}")
             client.ask("DELETE", f"/api/tables/{table}/seats/0")

@@ -5,8 +5,8 @@ import json
 from random import Random
 from typing import Any
 
-from tests.server.guest import Problem
-from tests.server.running import Answered
+from rollwright.testing.server.running import HttpRefused
+from rollwright.testing.server.table_client import MessageRefused
 from tools.attacks.attack import MALLORY, VICTIM, Attack, Finding, Target
 from tools.attacks.client import Client, Player, seated
 from tools.attacks.honest import GAMES, play
@@ -43,7 +43,7 @@ async def read_hidden_choice(target: Target, game: str) -> str | None:
         shown.append(later.own.get(VICTIM_SEAT, {}).get("choice"))
         await later.cut()
         return move if any(shown) else None
-    except (Answered, Problem):  # one of the steps is refused
+    except (HttpRefused, MessageRefused):  # one of the steps is refused
         return None
     finally:
         for player in players:

@@ -8,7 +8,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from tests.server.running import Running
+from rollwright.testing.server.running import Running
 
 FEW_DESCRIPTORS = 1024
 """The usual soft limit. A server that needs more has to raise it."""

@@ -5,4 +5,6 @@ It needs `pip install rollwright[test]`. Tests, tools and benchmarks import it; 
 
 import pytest
 
-pytest.register_assert_rewrite("rollwright.testing.conformance", "rollwright.testing.walks")
+pytest.register_assert_rewrite(
+    *(f"rollwright.testing.{part}" for part in ("conformance", "walks", "server", "browser"))
+)

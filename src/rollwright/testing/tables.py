@@ -24,13 +24,13 @@ STOPS = ("pass", "keep")
 
 
 def laid(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
-    """A table with free seats; the first seat begins, and the sheets are dealt in order."""
+    """Return a table with free seats; the first seat begins, and the sheets go round in order."""
     setup = Setup(seats, all_shipped(game), as_listed=True, first=ANA)
     return Table(GAMES[game], setup, dice or SeededDice(1))
 
 
 def seated(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
-    """A table with a player in every seat."""
+    """Return a table with a player in every seat."""
     table = laid(game, seats, dice)
     for seat in all_seats(seats):
         table.sit(seat, Player(NAMES[seat]))
@@ -38,7 +38,7 @@ def seated(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = Non
 
 
 def ready(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
-    """A table at which every player has added a word."""
+    """Return a table whose players have each added a word."""
     table = seated(game, seats, dice)
     for seat in all_seats(seats):
         table.say_word(seat, f"word of {NAMES[seat]}")

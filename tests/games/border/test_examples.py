@@ -19,33 +19,13 @@ from rollwright.testing.border.positions import (
     opened,
     play,
     refused,
+    ring,
     rolled,
     spaces,
 )
 from tests.rules import rule
 
-VILLA_BUT_ONE = crossed_in(
-    "1",
-    """
-                          gXX gXX bXX bXX
-                        gXX             gXX gXX
-                  a07 aXX          9/4        gXX
-                +XX     aXX aXX                 gXX g14 b15
-          a16 o17             yXX     bXX yXX yXX         b22
-        a23     o24     7/3     yXX b26             10/5    b27
-      a28         o29         y30     b31                 b32
-    r33             o34 o35 y36   4/2   b37 g38 g39         b40
-      r41       11/5          r42 r43 r44    5/2  g45     o46
-        r47                 y48         y49         g50 o51
-          r52         g53 y54     6/3     y55 y56 y57
-            a58 a59 g60     y61 r62     o63         y64
-          a65                     r66 o67     8/4     a68
-            a69         12/6            o70             a71
-              a72                     r73         r74 +XX
-                b76 b77 b78             r79 r80 r81
-                          o82 o83 o84 o85
-    """,
-)
+VILLA_BUT_ONE = ring("villa") - spaces("26")
 
 
 @rule("BE1", "B25", "B26")
@@ -97,28 +77,7 @@ def test_be3_two_players_cross_off_both_leftovers_and_a_third_only_a_blue_space(
     assert (state.round, state.active) == (2, SECOND)
 
 
-PARTLY_CROSSED_OFF = crossed_in(
-    "3",
-    """
-                          r00 o01 o02 yXX
-                        r04             yXX y06
-                  yXX yXX          9/4        y09
-                +XX     yXX y12                 b13 b14 a15
-          a16 a17             y18     r19 b20 b21         a22
-        a23     r24     7/3     g25 r26             10/5    a27
-      g28         r29         g30     r31                 a32
-    g33             r34 r35 b36   4/2   r37 r38 o39         a40
-      g41       11/5          b42 a43 a44    5/2  o45     o46
-        g47                 b48         a49         o50 o51
-          g52         g53 g54     6/3     a55 y56 y57
-            y58 y59 y60     g61 a62     g63         o64
-          b65                     a66 g67     8/4     o68
-            b69         12/6            g70             o71
-              b72                     g73         b74 +XX
-                b76 b77 o78             rXX r80 b81
-                          o82 o83 o84 rXX
-    """,
-)
+PARTLY_CROSSED_OFF = spaces("3 5 7 8 11 79 85")
 
 
 def second_roll_of_be4() -> State:
@@ -151,28 +110,7 @@ def test_be4_each_other_player_then_chooses_one_of_the_five_dice() -> None:
     assert colours == [Colour.RED, Colour.YELLOW, Colour.RED]
 
 
-WELL_BUT_ONE = crossed_in(
-    "1",
-    """
-                          g00 g01 b02 b03
-                        g04             g05 g06
-                  a07 a08          9/4        g09
-                +XX     a11 a12                 g13 g14 b15
-          a16 o17             y18     b19 y20 y21         b22
-        a23     o24     7/3     yXX bXX             10/5    b27
-      a28         o29         yXX     bXX                 b32
-    r33             o34 o35 yXX   4/2   bXX g38 g39         b40
-      r41       11/5          rXX r43 rXX    5/2  g45     o46
-        r47                 y48         y49         g50 o51
-          r52         g53 y54     6/3     y55 y56 y57
-            a58 a59 g60     y61 r62     o63         y64
-          a65                     r66 o67     8/4     a68
-            a69         12/6            o70             a71
-              a72                     r73         r74 +XX
-                b76 b77 b78             r79 r80 r81
-                          o82 o83 o84 o85
-    """,
-)
+WELL_BUT_ONE = ring("well") - spaces("43")
 
 
 @rule("BE5", "B26", "B27")
@@ -209,51 +147,9 @@ ALL_BUT_A_RED_SEGMENT = crossed_in(
     """,
 )
 
-CASTLE_AND_TOWN = crossed_in(
-    "2",
-    """
-                          y00 y01 o02 o03
-                        y04             o05 g06
-                  y07 y08          9/4        g09
-                +XX     r11 r12                 b13 b14 b15
-          bXX bXX             r18     a19 y20 y21         b22
-        bXX     rXX     7/3     b25 a26             10/5    r27
-      yXX         rXX         b30     a31                 r32
-    yXX             aXX aXX aXX   4/2   o37 o38 y39         r40
-      yXX       11/5          aXX o43 o44    5/2  y45     r46
-        yXX                 rXX         b49         y50 r51
-          aXX         aXX rXX     6/3     b55 a56 a57
-            aXX aXX aXX     rXX rXX     b63         g64
-          gXX                     bXX bXX     8/4     g68
-            gXX         12/6            oXX             g71
-              gXX                     oXX         g74 +XX
-                gXX oXX oXX             gXX g80 g81
-                          oXX oXX oXX gXX
-    """,
-)
+CASTLE_AND_TOWN = ring("castle") | ring("town")
 
-TOWER = crossed_in(
-    "3",
-    """
-                          r00 o01 o02 y03
-                        r04             y05 y06
-                  y07 y08          9/4        y09
-                +XX     y11 y12                 b13 b14 a15
-          a16 a17             y18     r19 b20 b21         a22
-        a23     r24     7/3     g25 r26             10/5    a27
-      g28         r29         g30     r31                 a32
-    g33             r34 r35 b36   4/2   rXX rXX oXX         a40
-      g41       11/5          b42 a43 aXX    5/2  oXX     o46
-        g47                 b48         aXX         oXX o51
-          g52         g53 g54     6/3     aXX yXX yXX
-            y58 y59 y60     g61 a62     g63         o64
-          b65                     a66 g67     8/4     o68
-            b69         12/6            g70             o71
-              b72                     g73         b74 +XX
-                b76 b77 o78             r79 r80 b81
-                          o82 o83 o84 r85
-    """,
-)
+TOWER = ring("tower")
 
 
 @rule("BE6", "B26", "B27", "B29", "B30")

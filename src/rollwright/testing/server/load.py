@@ -1,4 +1,4 @@
-"""Tables that are played at without a pause, by people who come back by themselves however often the server goes."""
+"""Continuous load: tables played without a pause by clients that reconnect whenever the server is gone."""
 
 import asyncio
 from collections.abc import Iterator
@@ -10,56 +10,55 @@ from typing import Any
 
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from tests.server.company import NAMES
-from tests.server.guest import Guest, Problem, spelled
-from tests.server.running import Answered, Browser, Running
+from rollwright.games import GAMES
+from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.seated_table import NAMES
+from rollwright.testing.server.table_client import MessageRefused, TableClient, as_sent
 
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.02, 0.5
-"""How long somebody waits before trying again: twice as long each time, and not in step with the others."""
+"""The seconds before a client reconnects: exponential backoff with jitter."""
 PATIENCE = 60.0
-"""A hang guard: somebody who is connected and hears nothing for so long sits at a table that is stuck."""
+"""The seconds without a message after which a table counts as stuck."""
 
-KINDS: tuple[tuple[str, tuple[str | None, ...]], ...] = (
-    ("twentyone", (None, None)),
-    ("border", (None, None, "greedy")),
-    ("twentyone", ("random", None, None)),
-    ("border", (None, None)),
-    ("twentyone", (None, None, None)),
-    ("border", (None, "random")),
-    ("border", (None, None, None)),
-    ("twentyone", (None, "greedy")),
+SEATS: tuple[tuple[str | None, ...], ...] = (
+    (None, None),
+    (None, None, "greedy"),
+    ("random", None, None),
+    (None, None, None),
+    (None, "random"),
+    (None, "greedy"),
 )
-"""A game, and who sits there: a bot, or None for a person."""
+"""The seats of each kind of table: a bot, or None for a person."""
 
 
 class Stuck(Exception):
-    """Somebody waits, and nothing happens any more."""
+    """A client waits, and its table no longer changes."""
 
 
 @dataclass
-class Tally:
-    """What happened to everyone together."""
+class LoadTally:
+    """Counts over all clients."""
 
     acknowledged: int = 0
     sent_again: int = 0
     done_already: int = 0
-    """Of those sent again: how many the server had written before it went, though nobody was told."""
+    """The messages sent again that the server had already written, but not acknowledged, before it was killed."""
     connections_made_again: int = 0
     _wanted: int = 0
     _told: asyncio.Event = field(default_factory=asyncio.Event)
 
     def acknowledge(self) -> None:
-        """One more message was acknowledged."""
+        """Count an acknowledged message."""
         self.acknowledged += 1
         self._told.set()
 
     @property
     def reached(self) -> bool:
-        """Whether there were as many more as somebody waited for."""
+        """Whether as many messages are acknowledged as `more` waits for."""
         return self.acknowledged >= self._wanted
 
     async def more(self, number: int) -> None:
-        """Wait until so many more messages are acknowledged."""
+        """Wait until this many more messages are acknowledged."""
         self._wanted = self.acknowledged + number
         while not self.reached:
             self._told.clear()
@@ -67,41 +66,41 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Acknowledged:
-    """A message that the server said is on disk, and how long the log was then."""
+class AcknowledgedMessage:
+    """A message that the server acknowledged, and the length of the log in the acknowledgement."""
 
     message: dict[str, Any]
     entries: int
 
 
-class Regular(Guest):
-    """A player, or a watcher if there is no seat, who comes back whenever the connection is lost, and then sends
-    again, under the same id, what was not answered."""
+class ReconnectingClient(TableClient):
+    """A player, or a spectator without a seat, that reconnects whenever the connection is lost, and then sends the
+    unanswered message again with the same id."""
 
-    def __init__(self, browser: Browser, table: str, seat: int | None, random: Random, tally: Tally) -> None:
+    def __init__(self, browser: Browser, table: str, seat: int | None, random: Random, tally: LoadTally) -> None:
         super().__init__(browser, table)
         self.seat = seat
         self.gone = True
-        """Whether there is no connection now."""
+        """Whether the client is disconnected."""
         self.waiting: dict[str, Any] | None = None
-        """The message that was not answered yet."""
-        self.acknowledged: list[Acknowledged] = []
+        """The message that is not answered yet."""
+        self.acknowledged: list[AcknowledgedMessage] = []
         self.refusals: list[dict[str, Any]] = []
-        """What the server said when it could not write."""
+        """The problems that the server sent when it could not write."""
         self._random = random
         self._tally = tally
 
     @property
     def done(self) -> bool:
-        """Whether the game is over and everything was answered."""
+        """Whether the game is over and every message is answered."""
         return self.waiting is None and bool(self.view) and self.view["outcome"] is not None
 
     async def stay(self) -> None:
-        """Play to the end, whatever happens to the server."""
+        """Play to the end, across any number of restarts of the server."""
         pause = SHORTEST_PAUSE
         while not self.done:
             try:
-                await self._come_in()
+                await self._reconnect()
                 pause = SHORTEST_PAUSE
                 while not self.done:
                     await self._step()
@@ -113,13 +112,13 @@ class Regular(Guest):
             finally:
                 await self.leave()
 
-    async def _come_in(self) -> None:
-        """Connect; whatever was once seen must still be true."""
+    async def _reconnect(self) -> None:
+        """Connect, and check that entries received before are unchanged."""
         seen, self.bye, self.gone = self.entries.copy(), None, False
         await self.enter()
         if self.bye is not None:
             raise ConnectionError(self.bye)
-        assert self.entries[: len(seen)] == seen, "entries that were told are no longer true"
+        assert self.entries[: len(seen)] == seen, "entries that were sent before have changed"
         self._tally.connections_made_again += bool(seen)
         if self.waiting is not None:
             self._tally.sent_again += 1
@@ -135,22 +134,22 @@ class Regular(Guest):
                 self._changed.notify_all()
 
     async def _step(self) -> None:
-        """Send what is owed, or what was not answered; if there is nothing, wait."""
+        """Send the unanswered message or a new one; if the seat owes nothing, wait."""
         if self.waiting is None:
             self.waiting = self._next_message()
         if self.waiting is None:
-            await self._look_on()
+            await self._wait()
             return
         try:
             answer = await self.send(**self.waiting)
-        except Problem as problem:
+        except MessageRefused as problem:
             if problem.problem["code"] != "unavailable":
                 raise
             self.refusals.append(problem.problem)
             await asyncio.sleep(LONGEST_PAUSE)
             return
         assert answer["type"] == "ack", answer
-        self.acknowledged.append(Acknowledged(self.waiting, answer["entries"]))
+        self.acknowledged.append(AcknowledgedMessage(self.waiting, answer["entries"]))
         self.waiting = None
         self._tally.acknowledge()
 
@@ -160,13 +159,11 @@ class Regular(Guest):
         message = {"type": owed, "id": f"m{next(self._numbers)}", "seat": self.seat, "turn": self.view["turn"]}
         if owed == "throw":
             return message
-        kind, content = spelled(
-            self.view["position"]["game"], "choose", {"move": self.random_move(self.seat, self._random)}
-        )
+        kind, content = as_sent(self.game, "choose", {"move": self.random_move(self.seat, self._random)})
         return {**message, "type": kind, **content}
 
-    async def _look_on(self) -> None:
-        """Wait until there is something to do, or the connection is lost."""
+    async def _wait(self) -> None:
+        """Wait until the seat owes something. Raises ConnectionError if the connection is lost."""
         try:
             await self.until(lambda: self.gone or self.done or self._owes, PATIENCE)
         except TimeoutError:
@@ -179,12 +176,17 @@ class Regular(Guest):
         return self.seat is not None and self.owed(self.seat) is not None
 
 
-async def insist(browser: Browser, method: str, path: str, body: object = None) -> Any:
-    """Ask until there is an answer, however often the server goes."""
+def kinds() -> list[tuple[str, tuple[str | None, ...]]]:
+    """Return every game with each of the `SEATS` that it can be played with."""
+    return [(game, seats) for seats in SEATS for game, rules in GAMES.items() if len(seats) in rules.seats]
+
+
+async def ask_until_answered(browser: Browser, method: str, path: str, body: object = None) -> Any:
+    """Repeat a request until the server answers it."""
     while True:
         try:
             return await browser.ask_async(method, path, body)
-        except Answered as answered:
+        except HttpRefused as answered:
             if answered.status != 503:
                 raise
         except (OSError, HTTPException):
@@ -193,55 +195,55 @@ async def insist(browser: Browser, method: str, path: str, body: object = None) 
 
 
 @dataclass
-class Match:
-    """One table and its people."""
+class LoadedTable:
+    """One table and its clients."""
 
     game: str
     seats: tuple[str | None, ...]
     table: str
-    players: list[Regular]
-    watcher: Regular
+    players: list[ReconnectingClient]
+    watcher: ReconnectingClient
 
     def __str__(self) -> str:
         return f"{self.game} {self.table} ({' '.join(bot or 'person' for bot in self.seats)})"
 
     @property
-    def viewers(self) -> list[Regular]:
+    def viewers(self) -> list[ReconnectingClient]:
         return [*self.players, self.watcher]
 
     async def play(self) -> None:
-        """Everyone at once, to the end."""
+        """Play with all clients concurrently to the end."""
         async with asyncio.TaskGroup() as everyone:
             for viewer in self.viewers:
                 everyone.create_task(viewer.stay())
 
 
-class Load:
-    """Several tables at once; where one is over the next is opened, until it is enough."""
+class ContinuousLoad:
+    """Several tables played concurrently; a finished one is replaced by a new one until `finish` is called."""
 
     def __init__(self, server: Running, seed: int, lanes: int = 8) -> None:
         self.server = server
-        self.tally = Tally()
-        self.matches: list[Match] = []
+        self.tally = LoadTally()
+        self.matches: list[LoadedTable] = []
         self._random = Random(seed)
-        self._kinds: Iterator[tuple[str, tuple[str | None, ...]]] = cycle(KINDS)
-        self._enough = False
+        self._kinds: Iterator[tuple[str, tuple[str | None, ...]]] = cycle(kinds())
+        self._finishing = False
         self._lanes = [asyncio.create_task(self._lane()) for _ in range(lanes)]
 
     @property
-    def viewers(self) -> list[Regular]:
+    def viewers(self) -> list[ReconnectingClient]:
         return [viewer for match in self.matches for viewer in match.viewers]
 
     async def goes_on(self, moves: int) -> bool:
-        """Wait until so many more messages are acknowledged; False if something is wrong and they never will be."""
+        """Return whether this many more messages are acknowledged in time, with no client having failed."""
         reached = asyncio.create_task(self.tally.more(moves))
         await asyncio.wait((reached, *self._lanes), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         reached.cancel()
         return not any(lane.done() for lane in self._lanes) and self.tally.reached
 
     async def finish(self, seconds: float = 3 * PATIENCE) -> list[str]:
-        """Open no more tables, and play all to their end; what went wrong."""
-        self._enough = True
+        """Open no more tables, play all to their end, and return the errors."""
+        self._finishing = True
         _, hanging = await asyncio.wait(self._lanes, timeout=seconds)
         for lane in hanging:
             lane.cancel()
@@ -252,48 +254,48 @@ class Load:
         return faults
 
     async def _lane(self) -> None:
-        while not self._enough:
+        while not self._finishing:
             match = await self._open(*next(self._kinds))
             self.matches.append(match)
             await match.play()
 
-    async def _open(self, game: str, seats: tuple[str | None, ...]) -> Match:
-        """A new table where everyone sits."""
+    async def _open(self, game: str, seats: tuple[str | None, ...]) -> LoadedTable:
+        """Open a table and seat its players."""
         host = Browser(self.server.url)
-        opened = await insist(host, "POST", "/api/tables", {"game": game, "seats": seats})
+        opened = await ask_until_answered(host, "POST", "/api/tables", {"game": game, "seats": seats})
         links = {name: link["url"] for name, link in opened["links"].items()}
-        players: list[Regular] = []
+        players: list[ReconnectingClient] = []
         for seat in [seat for seat, bot in enumerate(seats) if bot is None]:
             browser = await self._admitted(links["invitation"]) if players else host
             await sit(browser, opened["table"], seat)
-            players.append(self._regular(browser, opened["table"], seat))
-        watcher = self._regular(await self._admitted(links["watching"]), opened["table"], None)
-        return Match(game, seats, opened["table"], players, watcher)
+            players.append(self._client(browser, opened["table"], seat))
+        watcher = self._client(await self._admitted(links["watching"]), opened["table"], None)
+        return LoadedTable(game, seats, opened["table"], players, watcher)
 
-    def _regular(self, browser: Browser, table: str, seat: int | None) -> Regular:
-        return Regular(browser, table, seat, Random(self._random.random()), self.tally)
+    def _client(self, browser: Browser, table: str, seat: int | None) -> ReconnectingClient:
+        return ReconnectingClient(browser, table, seat, Random(self._random.random()), self.tally)
 
     async def _admitted(self, link: str) -> Browser:
-        """A new browser that follows a link."""
+        """Return a new browser that has followed a link."""
         browser = Browser(self.server.url)
         path, _, fragment = link.partition("#")
         token = fragment.partition("=")[2]
-        await insist(browser, "POST", f"/api/tables/{path.rsplit('/', 1)[1]}/keys", {"token": token})
+        await ask_until_answered(browser, "POST", f"/api/tables/{path.rsplit('/', 1)[1]}/keys", {"token": token})
         return browser
 
 
 async def sit(browser: Browser, table: str, seat: int) -> None:
-    """Sit down; that the seat is taken is no fault if it was taken by us, and the server went before it said so."""
+    """Take a seat; it may already be ours if the server was killed before it answered."""
     sitting = {"name": NAMES[seat], "word": f"word {seat}"}
     try:
-        await insist(browser, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
-    except Answered:
-        if seat not in (await insist(browser, "GET", f"/api/tables/{table}"))["seats"]:
+        await ask_until_answered(browser, "POST", f"/api/tables/{table}/seats/{seat}", sitting)
+    except HttpRefused:
+        if seat not in (await ask_until_answered(browser, "GET", f"/api/tables/{table}"))["seats"]:
             raise
 
 
 def causes(error: BaseException) -> list[str]:
-    """What went wrong, without the groups around it."""
+    """Return the texts of an exception, or of all exceptions of a group."""
     if isinstance(error, BaseExceptionGroup):
         return [cause for one in error.exceptions for cause in causes(one)]
     return [f"{type(error).__name__}: {error}"]

@@ -1,4 +1,4 @@
-"""Somebody before a window, in some language, who finds everything as people do: by its role and its name."""
+"""A page in one language, whose elements are found by role and accessible name, as assistive technology finds them."""
 
 import re
 from collections.abc import Iterable
@@ -7,22 +7,26 @@ from itertools import product
 from playwright.sync_api import Locator, Page, expect
 
 from rollwright.core.errors import Argument
+from rollwright.games import GAMES
 from rollwright.translations import SOURCE, Words
 
 PIPS = range(1, 7)
 MOST_SPACES = 5
 MOST_POINTS = 50
-SHEET_OF = {"border": "page-board-of", "twentyone": "page-sheet-of"}
-"""The label of a player's board or sheet."""
+
+
+def sheet_label(game: str) -> str:
+    """Return the message id of the label of a player's board or sheet."""
+    return f"page-{GAMES[game].sheet_word}-of"
 
 
 def pattern(text: str) -> str:
-    """A text as a pattern, whatever kind of space is between its words."""
+    """Return a pattern that matches the text with any kind of space between its words."""
     return r"\s+".join(re.escape(word) for word in text.split())
 
 
-class Reader:
-    """Knows the words of the page, and where to find what they name."""
+class LocalisedPage:
+    """The page of one browser window, and its messages in one language."""
 
     def __init__(self, page: Page, language: str = SOURCE) -> None:
         self.page = page
@@ -32,31 +36,31 @@ class Reader:
         return self.words.say(message, **arguments)
 
     def button(self, message: str, /, **arguments: Argument) -> Locator:
-        """The button of this name."""
+        """Return the button with this label."""
         return self.page.get_by_role("button", name=self.say(message, **arguments), exact=True)
 
     def link(self, message: str, /, **arguments: Argument) -> Locator:
-        """The link of this name."""
+        """Return the link with this label."""
         return self.page.get_by_role("link", name=self.say(message, **arguments), exact=True)
 
     def dialog(self, message: str, /, **arguments: Argument) -> Locator:
-        """The window of this name."""
+        """Return the dialog with this label."""
         return self.page.get_by_role("dialog", name=self.say(message, **arguments), exact=True)
 
     def sheet_of(self, game: str, name: str) -> Locator:
-        """The player's own board or sheet, which can be touched."""
-        return self.page.get_by_role("group", name=self.say(SHEET_OF[game], name=name), exact=True)
+        """Return the player's own board or sheet, whose places can be marked."""
+        return self.page.get_by_role("group", name=self.say(sheet_label(game), name=name), exact=True)
 
     @property
     def spoken(self) -> Locator:
-        """What a screen reader is told, politely."""
+        """The live region that screen readers announce politely."""
         return self.page.get_by_role("log", name=self.say("page-news"), exact=True)
 
     # Places of the sheet
 
     @property
     def lit(self) -> Locator:
-        """The places that say of themselves that they can be marked."""
+        """The places whose label says that they can be marked."""
         spaces = (
             self.say("page-space-touch", count=count, points=points)
             for count, points in product(range(1, MOST_SPACES + 1), range(MOST_POINTS))
@@ -68,7 +72,7 @@ class Reader:
 
     @property
     def barred(self) -> Locator:
-        """The places that say that they cannot be marked now."""
+        """The places whose label says that they cannot be marked now."""
         free = self.say("page-box-free")
         return self._places({self.say("page-space-not-now")}, ending={free})
 
@@ -82,14 +86,14 @@ class Reader:
         return self.page.get_by_role("button", name=re.compile("|".join(said)))
 
     def touch(self, place: Locator) -> None:
-        """Mark a place by its key; it is the same for every size of window."""
+        """Mark a place with the keyboard, which works the same in every window size."""
         place.focus()
         self.page.keyboard.press("Enter")
 
     # Dice
 
     def enter_dice(self, faces: str) -> None:
-        """Tap in what the real dice show: colours, or pips."""
+        """Enter the faces of real dice: colours or pips."""
         palette = self.page.get_by_role("group", name=self.say("page-faces-palette"), exact=True)
         for face in faces.split():
             pips = face.isdecimal()
@@ -98,7 +102,7 @@ class Reader:
         self.button("page-faces-enter").click()
 
     def done(self) -> None:
-        """Be done with the marks."""
+        """Confirm the pencil marks."""
         expect(self.pencilled.first).to_be_visible()
         points = "|".join(pattern(self.say("page-done-points", points=points)) for points in range(MOST_POINTS))
         self.page.get_by_role("button", name=re.compile(f"^({points})$")).click()

@@ -1,4 +1,4 @@
-"""What must be true of tables that were played to their end, whatever happened to the server meanwhile."""
+"""Checks finished tables against what their clients were told, whatever happened to the server meanwhile."""
 
 import json
 import sqlite3
@@ -14,14 +14,14 @@ from rollwright.record import Record, final_state
 from rollwright.record.proof import verify
 from rollwright.server.guests import hash_of, token_in
 from rollwright.table.view import outcome_view
-from tests.server.load import Match, Regular, insist
+from rollwright.testing.server.load import LoadedTable, ReconnectingClient, ask_until_answered
 
 MOVES = ("chose", "played")
 
 
 @dataclass(frozen=True)
-class Kept:
-    """An entry as the database has it."""
+class StoredEntry:
+    """A row of the entries in the database."""
 
     place: int
     at: int
@@ -32,22 +32,22 @@ class Kept:
 
 @dataclass
 class Findings:
-    """What was looked at, and what was wrong with it."""
+    """The number of checks, and the errors that they found."""
 
     acknowledged: int = 0
     games: int = 0
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
-    """Everything else."""
+    """All other errors."""
 
     @property
     def all_wrong(self) -> list[str]:
         return [*self.lost, *self.doubled, *self.faults]
 
 
-async def audit(database: Path, matches: Sequence[Match]) -> Findings:
-    """Hold what everyone was told against the database, which a server may have open, and the records against both."""
+async def audit(database: Path, matches: Sequence[LoadedTable]) -> Findings:
+    """Compare the clients, the database and the records; a server may have the database open."""
     findings = Findings()
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as opened:
         if (sound := opened.execute("PRAGMA integrity_check").fetchone()) != ("ok",):
@@ -66,17 +66,17 @@ async def audit(database: Path, matches: Sequence[Match]) -> Findings:
     return findings
 
 
-def read_logs(database: sqlite3.Connection) -> defaultdict[str, list[Kept]]:
-    """Every table's log."""
-    logs: defaultdict[str, list[Kept]] = defaultdict(list)
+def read_logs(database: sqlite3.Connection) -> defaultdict[str, list[StoredEntry]]:
+    """Return the log of every table."""
+    logs: defaultdict[str, list[StoredEntry]] = defaultdict(list)
     columns = '"table", sequence, at, body, guest, cause'
     for table, place, at, body, *who in database.execute(f'SELECT {columns} FROM entries ORDER BY "table", sequence'):  # noqa: S608
-        logs[table].append(Kept(place, at, json.loads(body), *who))
+        logs[table].append(StoredEntry(place, at, json.loads(body), *who))
     return logs
 
 
-def check_log(match: Match, log: Sequence[Kept], findings: Findings) -> None:
-    """All viewers have seen the same, and that is what is kept."""
+def check_log(match: LoadedTable, log: Sequence[StoredEntry], findings: Findings) -> None:
+    """Check that all viewers have seen the log that is stored."""
     kept = [public({"n": one.place, "at": one.at, "entry": one.entry}) for one in log]
     if [entry["n"] for entry in kept] != list(range(len(kept))):
         findings.faults.append(f"{match}: the log has gaps")
@@ -88,13 +88,15 @@ def check_log(match: Match, log: Sequence[Kept], findings: Findings) -> None:
 
 
 def public(logged: dict[str, Any]) -> dict[str, Any]:
-    """An entry as everyone may see it."""
+    """Return an entry as all viewers may see it."""
     entry = logged["entry"]
     return {**logged, "entry": {**entry, "move": None}} if entry["type"] == "chose" else logged
 
 
-def check_player(match: Match, player: Regular, log: Sequence[Kept], findings: Findings) -> None:
-    """Every message that was acknowledged is in the log, once, as it was sent; and nothing else of this player is."""
+def check_player(
+    match: LoadedTable, player: ReconnectingClient, log: Sequence[StoredEntry], findings: Findings
+) -> None:
+    """Check that the log has every acknowledged message of a player once, and no other."""
     mine = [one for one in log if one.guest == hash_of(token_in(str(player.browser.cookie))) and one.cause is not None]
     times = Counter(one.cause for one in mine)
     by_cause = {one.cause: one for one in mine}
@@ -104,12 +106,12 @@ def check_player(match: Match, player: Regular, log: Sequence[Kept], findings: F
         found = by_cause.get(message["id"])
         name = f"{match}: {message}"
         if found is None or found.place >= acknowledged.entries or not says(match.game, found.entry, message):
-            findings.lost.append(f"{name} is kept as {found}")
+            findings.lost.append(f"{name} is stored as {found}")
         if times[message["id"]] > 1:
             findings.doubled.append(name)
     if len(mine) != len(player.acknowledged):
-        findings.faults.append(f"{match}: {len(mine)} messages kept, {len(player.acknowledged)} acknowledged")
-    # The same without the column of causes: whatever this seat did is what its player sent.
+        findings.faults.append(f"{match}: {len(mine)} messages stored, {len(player.acknowledged)} acknowledged")
+    # The same without the column of causes: the moves of this seat are those that its player sent.
     moves = sum(one.entry["type"] in MOVES and one.entry["seat"] == player.seat for one in log)
     sent = [one.message for one in player.acknowledged] + ([player.waiting] if player.waiting else [])
     if moves > sum(message["type"] in ("choose", "mark") for message in sent):
@@ -117,7 +119,7 @@ def check_player(match: Match, player: Regular, log: Sequence[Kept], findings: F
 
 
 def says(game: str, entry: dict[str, Any], message: dict[str, Any]) -> bool:
-    """Whether an entry is what a message asked for."""
+    """Return whether an entry is the effect of a message."""
     if message["type"] == "throw":
         return bool(entry["type"] == "rolled")
     rules = GAMES[game]
@@ -127,9 +129,9 @@ def says(game: str, entry: dict[str, Any], message: dict[str, Any]) -> bool:
     )
 
 
-async def check_record(match: Match, findings: Findings) -> None:
-    """The record can be had and verified, and ends as everyone saw it end."""
-    text = await insist(match.watcher.browser, "GET", f"/api/tables/{match.table}/record")
+async def check_record(match: LoadedTable, findings: Findings) -> None:
+    """Check that the record can be verified and has the outcome that the viewers saw."""
+    text = await ask_until_answered(match.watcher.browser, "GET", f"/api/tables/{match.table}/record")
     record = Record.parse(text)
     if not verify(record):
         findings.faults.append(f"{match}: no roll was verified")
@@ -140,6 +142,6 @@ async def check_record(match: Match, findings: Findings) -> None:
 
 
 def plain(view: Any) -> dict[str, Any]:
-    """A view as JSON gives it."""
+    """Return a view as plain JSON values."""
     fields: Iterable[str] = view.__dataclass_fields__
     return {name: list(value) if isinstance(value := getattr(view, name), tuple) else value for name in fields}

@@ -1,4 +1,4 @@
-"""A real server process, and guests who talk to it over real sockets."""
+"""A server in a process of its own, and an HTTP client with the cookie of one browser."""
 
 import asyncio
 import json
@@ -19,10 +19,11 @@ GENEROUS = (
     *("new-tables=100000000", "phrases=100000", "phrases-per-minute=100000"),
     *("changes-per-minute=100000", "sittings-per-minute=100000"),
 )
+"""Limits that no test reaches by accident."""
 
 
 class Running:
-    """A server that runs; it can be killed and started again on the same port and database."""
+    """A server process that can be killed, and started again on the same port and database."""
 
     def __init__(
         self,
@@ -32,7 +33,7 @@ class Running:
         cwd: Path | None = None,
         within: Sequence[str] = (),
     ) -> None:
-        """`within` is a command that runs the server, itself the same process: on another disk, with less rights."""
+        """`within` is a command that replaces itself by the server, for example with fewer privileges."""
         self.database = database
         self.options = [*options, *(part for limit in limits for part in ("--limit", limit))]
         self.port = 0
@@ -47,11 +48,11 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def launch(self) -> "subprocess.Popen[str]":
-        """Start it, and wait for nothing."""
+        """Start the process without waiting for the server to listen."""
         command = [*self.within, sys.executable, "-c", self.program, "serve"]
         command += ["--no-browser"]
         command += ["--port", str(self.port), "--database", str(self.database), "--log", str(self.log), *self.options]
-        # What a server runs is measured by the tests of its rooms; one on a full disk could not even write that down.
+        # The coverage of a server is not measured; one on a full disk could not write the data file.
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
         environment = {**inherited, "LC_ALL": "C.UTF-8"}
         return subprocess.Popen(
@@ -59,7 +60,7 @@ class Running:
         )
 
     def start(self) -> None:
-        """Start, and wait until it accepts."""
+        """Start the process, and wait until the server accepts connections."""
         self.process = self.launch()
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -67,19 +68,19 @@ class Running:
         self.port = int(line.split("http://")[1].split("/")[0].rsplit(":", 1)[1])
 
     def kill(self) -> None:
-        """As if the power went: no time for anything."""
+        """Kill the process without warning, as a power failure does."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.wait()
 
     def stop(self) -> int:
-        """Ask it to stop; its exit code."""
+        """Ask the server to stop, and return its exit code."""
         assert self.process is not None
         self.process.terminate()
         return self.wait()
 
     def wait(self) -> int:
-        """Wait until it has stopped; its exit code."""
+        """Wait until the server has stopped, and return its exit code."""
         assert self.process is not None
         assert self.process.stdout is not None
         code = self.process.wait(60)
@@ -90,7 +91,7 @@ class Running:
 
 @contextmanager
 def running(database: Path, *options: str, **more: Any) -> Iterator[Running]:
-    """A server for the length of a test."""
+    """Run a server for the duration of a `with` block."""
     server = Running(database, *options, **more)
     server.start()
     try:
@@ -100,8 +101,8 @@ def running(database: Path, *options: str, **more: Any) -> Iterator[Running]:
             server.stop()
 
 
-class Answered(Exception):
-    """An HTTP answer that is a problem."""
+class HttpRefused(Exception):
+    """The server answered a request with a problem."""
 
     def __init__(self, status: int, problem: dict[str, Any]) -> None:
         super().__init__(status, problem)
@@ -110,14 +111,14 @@ class Answered(Exception):
 
 
 class Browser:
-    """One browser: a cookie, and HTTP requests with it."""
+    """An HTTP client that stores the cookie of the server, as one browser does."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.cookie: str | None = None
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
-        """The JSON of the answer, or Answered."""
+        """Send a request and return the JSON or text of the response. Raises HttpRefused if it is a problem."""
         content = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, content, method=method, headers=headers)  # noqa: S310
         if content is not None:
@@ -132,26 +133,26 @@ class Browser:
                 kind = answer.headers.get("Content-Type", "")
         except urllib.error.HTTPError as error:
             with error:
-                raise Answered(error.code, json.loads(error.read())) from None
+                raise HttpRefused(error.code, json.loads(error.read())) from None
         return json.loads(text) if "json" in kind and text else text
 
     async def ask_async(self, method: str, path: str, body: object = None) -> Any:
-        """The same beside an event loop."""
+        """Do the same in a thread, so that the event loop goes on."""
         return await asyncio.to_thread(self.ask, method, path, body)
 
     def open_table(self, game: str, seats: list[str | None], **wishes: object) -> dict[str, Any]:
-        """Open a table; its answer."""
+        """Open a table and return the response, with its links."""
         opened: dict[str, Any] = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **wishes})
         return opened
 
     def follow(self, link: str) -> dict[str, Any]:
-        """Exchange the token of a link."""
+        """Exchange the token of a link for access to its table."""
         path, _, fragment = link.partition("#")
         table = path.rsplit("/", 1)[1]
         admitted: dict[str, Any] = self.ask("POST", f"/api/tables/{table}/keys", {"token": fragment.partition("=")[2]})
         return admitted
 
     def sit(self, table: str, seat: int, name: str, word: str = "word") -> dict[str, Any]:
-        """Sit down."""
+        """Take a seat at a table that this browser has access to."""
         state: dict[str, Any] = self.ask("POST", f"/api/tables/{table}/seats/{seat}", {"name": name, "word": word})
         return state

@@ -1,7 +1,7 @@
-"""What one viewer may know: all that it is sent must follow from the entries that it may see, and its own pencil marks.
+"""The view that one viewer may have: every message must follow from the entries it may see and its own drafts.
 
-A position is worked out here from the viewer's own entries alone, in which the choices of others have no move. A
-message that says anything else, or more, has told what it must not.
+The position is computed from these entries only, in which the choices of others have no move. A message that differs
+from it has leaked something.
 """
 
 import json
@@ -41,14 +41,14 @@ KEYS = {
 }
 
 
-class Knowledge:
-    """What whoever has these seats may know; none for a watcher."""
+class PermittedView:
+    """The view of the viewer who has these seats; a spectator has none."""
 
     def __init__(self, *seats: int) -> None:
         self.seats = [Seat(seat) for seat in seats]
-        self.heard = 0
+        self.checked = 0
         self.sealed: set[Seat] = set()
-        """The others who have chosen."""
+        """The seats of others that have chosen."""
         self._table: Table | None = None
 
     @property
@@ -56,8 +56,8 @@ class Knowledge:
         assert self._table is not None
         return self._table
 
-    def hear(self, text: str) -> None:
-        """Take in a message; it fails if that says more than may be known."""
+    def check(self, text: str) -> None:
+        """Follow a message, and fail if it tells more than this viewer may know."""
         message = json.loads(text)
         assert set(message) == KEYS[message["type"]], text
         for logged in message["entries"] if message["type"] in ("welcome", "update") else ():
@@ -73,7 +73,7 @@ class Knowledge:
             assert message["own"] == [self._own(seat) for seat in self.seats]
         if "presence" in message:
             assert set(message["presence"]) == {"away_since", "watchers"}
-        self.heard += 1
+        self.checked += 1
 
     def _follow(self, logged: dict[str, Any]) -> None:
         entry = from_data(Entry, logged["entry"])

@@ -1,4 +1,4 @@
-"""Windows of a browser, in the sizes that we care for. What goes wrong in one of them fails the test."""
+"""Browser windows of common sizes. An error in the console of one of them fails the test."""
 
 import re
 import time
@@ -14,43 +14,43 @@ SIZES = {
 }
 FAR_NAME = "rollwright.test"
 LOST_CONNECTION = r"net::ERR_|WebSocket connection to|error occurred when fetching the script"
-"""What a browser complains of when the network is cut; the last of a service worker that it was just fetching."""
+"""Errors in the console after the network is cut; the last one is about a service worker being fetched."""
 
 
 class Windows:
-    """The windows of one test. Each is a browser of its own, unless it is opened beside another."""
+    """The windows of one test. Each has a browser context of its own, unless it is a tab of another."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
-        self.forgiven: list[str] = []
+        self.expected: list[str] = []
 
     def open(self, url: str, size: str = "phone", **options: Any) -> Page:
-        """A new browser at an address, in English unless `locale` says otherwise."""
+        """Open an address in a new browser context, in English unless `locale` says otherwise."""
         touch = size != "desktop"
         settings = {"viewport": SIZES[size], "locale": "en", "has_touch": touch, "is_mobile": touch, **options}
         context = self.browser.new_context(**settings)
         self.contexts.append(context)
         return self._watched(context, url)
 
-    def beside(self, page: Page, url: str) -> Page:
-        """A second tab of the same browser."""
+    def open_tab(self, page: Page, url: str) -> Page:
+        """Open an address in another tab of the same browser."""
         return self._watched(page.context, url)
 
-    def forgive(self, pattern: str) -> None:
-        """Errors that a test brings about on purpose."""
-        self.forgiven.append(pattern)
+    def expect_error(self, pattern: str) -> None:
+        """Ignore console errors that match a pattern, because the test causes them."""
+        self.expected.append(pattern)
 
     def close(self) -> None:
-        """Close them all; nothing may have gone wrong."""
+        """Close all windows, and check that no unexpected error occurred."""
         for context in self.contexts:
             context.close()
-        unforgiven = [error for error in self.errors if not any(re.search(one, error) for one in self.forgiven)]
-        assert unforgiven == [], unforgiven
+        unexpected = [error for error in self.errors if not any(re.search(one, error) for one in self.expected)]
+        assert unexpected == [], unexpected
 
-    def picture(self, folder: Path) -> None:
-        """A picture of each, for whoever has to find out why a test failed."""
+    def take_screenshots(self, folder: Path) -> None:
+        """Write a screenshot of every window of a failed test, and print their paths."""
         for number, page in enumerate(page for context in self.contexts for page in context.pages):
             path = folder / f"window-{number}.png"
             page.screenshot(path=path)
@@ -68,13 +68,13 @@ class Windows:
             self.errors.append(f"{message.location.get('url', '')}: {message.text}")
 
 
-def drawn(page: Page) -> None:
-    """Until all parts of a page are drawn, and no input waits for its answer; the page says so itself."""
+def wait_until_drawn(page: Page) -> None:
+    """Wait until all parts of a page are drawn and no input is pending, which the page reports by `aria-busy`."""
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def wait_until(page: Page, expression: str, argument: object = None, seconds: float = 30.0) -> None:
-    """Until an expression, or a function of the argument, is true; `wait_for_function` is stopped by our policy."""
+    """Wait until a JavaScript expression is true; the content security policy forbids `wait_for_function`."""
     deadline = time.monotonic() + seconds
     while not page.evaluate(expression, argument):
         assert time.monotonic() < deadline, f"not within {seconds} seconds: {expression}"

@@ -1,4 +1,4 @@
-"""A house in this very process, over a real database that takes its time, and people who are in it without a socket."""
+"""A table server in the process of the test, on a real database behind a slow store, and clients without sockets."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ from rollwright.server.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.session.guests import GuestId
 from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
-from tests.server.guest import letter, spelled
+from rollwright.testing.server.table_client import as_sent, random_offered_move
 from tests.server.store.slow import SlowStore
 
 Result = TypeVar("Result")
@@ -34,11 +34,11 @@ Wrap = Callable[[Store], Store]
 
 REQUEST = Request({"type": "http", "scheme": "http", "path": "/", "server": ("localhost", 80), "headers": []})
 LONGEST = 120
-"""Seconds after which a test is stuck."""
+"""The seconds after which a test counts as stuck."""
 _NUMBERS = count(1)
 
 
-def houses(
+def with_table_servers(
     folder: Path,
     promise: Callable[..., Awaitable[Result]],
     *,
@@ -47,7 +47,7 @@ def houses(
     wrap: Wrap | None = None,
     **settings: Any,
 ) -> Result:
-    """Do this with so many houses over one database; each has a slow store of its own, unless it is wrapped so."""
+    """Await `promise` with `count` table servers on one database, each with a slow store unless `wrap` is given."""
 
     async def main() -> Result:
         database = await Database.open(f"sqlite:///{folder / 'tables.db'}")
@@ -57,77 +57,69 @@ def houses(
             async with asyncio.timeout(LONGEST):
                 return await promise(*built)
         finally:
-            for house in built:
-                await house.close()
+            for table_server in built:
+                await table_server.close()
 
     return asyncio.run(main())
 
 
 class Person:
-    """A guest at a table of a house."""
+    """A guest at a table of a table server, without a socket."""
 
-    def __init__(self, house: TableServer, table: TableId, name: str, role: Role = Role.INVITED) -> None:
-        self.house = house
+    def __init__(self, table_server: TableServer, table: TableId, name: str, role: Role = Role.INVITED) -> None:
+        self.table_server = table_server
         self.table = table
         self.name = name
         self.guest = GuestId(f"guest {name}")
         self.role = role
 
-    def at(self, house: TableServer) -> "Person":
-        """The same person in another house."""
-        return Person(house, self.table, self.name, self.role)
+    def at(self, table_server: TableServer) -> "Person":
+        """Return the same guest at another table server."""
+        return Person(table_server, self.table, self.name, self.role)
 
     async def sit(self, seat: int, word: str | None = "word") -> None:
-        """Sit down."""
+        """Take a seat."""
         sitting = Sitting(name=self.name, word=word)
-        await tables.sit_down(self.house, self.guest, self.role, self.table, seat, sitting)
+        await tables.sit_down(self.table_server, self.guest, self.role, self.table, seat, sitting)
 
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
-        """The answer to a message."""
-        async with self.house.room(self.table) as room:
-            kind, content = spelled(room.stored.game, type, content)
+        """Send a message and return its answer."""
+        async with self.table_server.room(self.table) as room:
+            kind, content = as_sent(room.stored.game, type, content)
             message = {"type": kind, "id": id or f"m{next(_NUMBERS)}", **content}
             text = await room.answer(CLIENT_MESSAGE.validate_json(json.dumps(message)), self.guest)
         answered: dict[str, Any] = json.loads(text)
         return answered
 
     async def rematch(self) -> TableId:
-        """The table where this one goes on."""
-        return TableId((await tables.rematch(REQUEST, self.house, self.guest, self.role, self.table)).table)
+        """Ask for a rematch and return its table."""
+        return TableId((await tables.rematch(REQUEST, self.table_server, self.guest, self.role, self.table)).table)
 
     async def see(self) -> dict[str, Any]:
-        """The public view, as this house has it."""
-        async with self.house.room(self.table) as room:
+        """Return the public view of this table server."""
+        async with self.table_server.room(self.table) as room:
             view: dict[str, Any] = to_data(public_view(await room.look()))
         return view
 
     async def own(self, seat: int) -> dict[str, Any]:
-        """What only this seat sees."""
-        async with self.house.room(self.table) as room:
+        """Return the view of a seat."""
+        async with self.table_server.room(self.table) as room:
             own: dict[str, Any] = to_data(own_view(await room.look(), Seat(seat)))
         return own
 
     async def choose(self, seat: int, move: str, **more: Any) -> dict[str, Any]:
-        """Make a move in the position that the house has now."""
+        """Send a move in the current turn of the table server."""
         return await self.send("choose", seat=seat, turn=(await self.see())["turn"], move=move, **more)
 
     async def random_move(self, seat: int, random: Random) -> str:
-        """Some legal move."""
-        async with self.house.room(self.table) as room:
+        """Return a random legal move."""
+        async with self.table_server.room(self.table) as room:
             table = await room.look()
-            own = to_data(own_view(table, Seat(seat)))
-            if "again" in own["moves"]:
-                return random.choice(("again", "keep"))
-            if "reroll" in own["moves"] and random.random() < 0.2:
-                return "reroll " + letter(random.choice(to_data(public_view(table))["position"]["dice"]))
-            if not own["targets"]:
-                return "pass"
-            adds = random.choice(own["targets"])["adds"]
-            return "mark " + " ".join(table.game.place_text(place) for place in adds)
+            return random_offered_move(to_data(public_view(table)), to_data(own_view(table, Seat(seat))), random)
 
 
 class Onlooker:
-    """A viewer whose socket is this: it keeps what it is sent, and fails where a number is missing or comes twice."""
+    """A viewer that stores its messages, and every gap or repetition in the numbers of entries."""
 
     def __init__(self, guest: GuestId) -> None:
         self.viewer = Viewer(self, guest, "invited")
@@ -159,10 +151,10 @@ class Onlooker:
 
 
 @asynccontextmanager
-async def looking(house: TableServer, table: TableId, guest: GuestId) -> AsyncIterator[Onlooker]:
-    """Somebody who looks at a table for a while."""
+async def looking(table_server: TableServer, table: TableId, guest: GuestId) -> AsyncIterator[Onlooker]:
+    """Let a viewer watch a table for the duration of a `with` block, and check the numbers of its entries."""
     onlooker = Onlooker(guest)
-    async with house.room(table) as room:
+    async with table_server.room(table) as room:
         await room.enter(onlooker.viewer, 0)
         try:
             yield onlooker
@@ -173,28 +165,28 @@ async def looking(house: TableServer, table: TableId, guest: GuestId) -> AsyncIt
     assert onlooker.wrong == []
 
 
-async def opened(house: TableServer, game: str, seats: list[str | None], **wishes: Any) -> TableId:
-    """A new table whose host is Ana."""
+async def opened(table_server: TableServer, game: str, seats: list[str | None], **wishes: Any) -> TableId:
+    """Open a table whose host is Ana."""
     wish = NewTable(game=game, seats=tuple(seats), **wishes)
-    return await house.open(wish, GuestId("guest Ana"), "invitation", "watching")
+    return await table_server.open(wish, GuestId("guest Ana"), "invitation", "watching")
 
 
-async def seated(house: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
-    """People who sit at a new table of theirs; the first of them begins, and is its host."""
-    table = await opened(house, game, [None] * seats, **{"first": 0, **wishes})
+async def seated(table_server: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
+    """Open a table and seat its players; the first one begins, and is the host."""
+    table = await opened(table_server, game, [None] * seats, **{"first": 0, **wishes})
     people = [
-        Person(house, table, name, Role.INVITED if seat else Role.HOST)
+        Person(table_server, table, name, Role.INVITED if seat else Role.HOST)
         for seat, name in enumerate(("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")[:seats])
     ]
     for seat, person in enumerate(people):
-        await house.store.join(table, person.guest, person.role)
+        await table_server.store.join(table, person.guest, person.role)
         await person.sit(seat)
     return people
 
 
-async def marking(house: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
-    """The same, and the first round has come to where several mark together."""
-    people = await seated(house, game, seats, **wishes)
+async def marking(table_server: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
+    """Do the same, and play the first round up to the marks of several players."""
+    people = await seated(table_server, game, seats, **wishes)
     faces = {"faces": "a g b r y" if game == "border" else "2 3 4 5 6 6"} if wishes.get("dice") == "typed" else {}
     await done(people[0].send("throw", seat=0, turn=1, **faces))
     if "again" in (await people[0].own(0))["moves"]:
@@ -205,46 +197,48 @@ async def marking(house: TableServer, game: str, seats: int, **wishes: Any) -> l
 
 
 async def done(answering: Awaitable[dict[str, Any]]) -> dict[str, Any]:
-    """The answer, which must be an acknowledgement."""
+    """Return the answer, which must be an acknowledgement."""
     answered = await answering
     assert answered["type"] in ("ack", "drafted"), answered
     return answered
 
 
 def code(answer: dict[str, Any]) -> str:
-    """`ack`, or what was wrong."""
+    """Return the type of an answer, or the code of an error."""
     return str(answer["problem"]["code"] if answer["type"] == "error" else answer["type"])
 
 
 async def handover(person: Person, seat: int) -> str:
-    """The token of a link that brings a seat to another device."""
-    link = await tables.hand_over(REQUEST, person.house, person.guest, person.table, seat)
+    """Return the token of a handover link for a seat."""
+    link = await tables.hand_over(REQUEST, person.table_server, person.guest, person.table, seat)
     return link.url.partition("#seat=")[2]
 
 
-async def kept(house: TableServer, table: TableId) -> Table:
-    """The table as its log has it, read anew from the store; its log is whole."""
-    rows = await house.store.log(table)
-    found = await house.store.table(table)
+async def kept(table_server: TableServer, table: TableId) -> Table:
+    """Return the table that the stored log leads to."""
+    rows = await table_server.store.log(table)
+    found = await table_server.store.table(table)
     assert found is not None
     return Table.from_log(dice_of(found), [read_entry(row.body) for row in rows])
 
 
-async def my_data(house: TableServer, guest: GuestId) -> str:
-    """The export of a guest's data, which is sent in pieces."""
-    text = b"".join([piece async for piece in me.exported(house, guest)]).decode()
+async def my_data(table_server: TableServer, guest: GuestId) -> str:
+    """Return the export of a guest's data."""
+    text = b"".join([piece async for piece in me.exported(table_server, guest)]).decode()
     from_json(MyData, text)
     return text
 
 
-async def types(house: TableServer, table: TableId) -> list[str]:
-    """The kinds of the entries of a log."""
-    return [json.loads(row.body)["type"] for row in await house.store.log(table)]
+async def types(table_server: TableServer, table: TableId) -> list[str]:
+    """Return the types of the entries of a log."""
+    return [json.loads(row.body)["type"] for row in await table_server.store.log(table)]
 
 
 async def play_at_once(people: list[Person], random: Random, *others: TableServer, steps: int = 1000) -> int:
-    """A whole game; in each step everybody who owes something acts at the same moment, in any of the houses if there
-    are others. How many were told to look again."""
+    """Play a whole game and return the number of stale messages.
+
+    In each step all players who owe something act concurrently, each at any of the table servers.
+    """
     stale = 0
 
     async def act(person: Person, seat: int, what: str, view: dict[str, Any]) -> None:
@@ -260,18 +254,18 @@ async def play_at_once(people: list[Person], random: Random, *others: TableServe
             break
         due = [(seat, "choose") for seat in view["waiting_for"]]
         due += [(view["roller"], "throw")] if view["roller"] is not None else []
-        assert due, "nobody is waited for"
+        assert due, "no player owes anything"
         random.shuffle(due)
-        where = [people[seat].at(random.choice((people[0].house, *others))) for seat, _ in due]
+        where = [people[seat].at(random.choice((people[0].table_server, *others))) for seat, _ in due]
         await asyncio.gather(*(act(person, *one, view) for person, one in zip(where, due, strict=True)))
-        for house in (people[0].house, *others) if others else ():
-            async with house.room(people[0].table) as room:
-                await room.reload()  # what a word from the other house would bring about
+        for table_server in (people[0].table_server, *others) if others else ():
+            async with table_server.room(people[0].table) as room:
+                await room.reload()  # as a notice of the other table server would cause
     return stale
 
 
 def check_sequences(folder: Path) -> None:
-    """No log in the database has a gap or begins late."""
+    """Check that every log in the database starts at 0 and has no gap."""
     with closing(sqlite3.connect(folder / "tables.db")) as database:
         found = database.execute('SELECT "table", count(*), min(sequence), max(sequence) FROM entries GROUP BY 1')
         for table, entries, first, last in found.fetchall():

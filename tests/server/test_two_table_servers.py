@@ -1,4 +1,4 @@
-"""Two houses over one database, as two nodes will be: whoever loses a race reads again and tries again."""
+"""Two table servers over one database, as two nodes will be: whoever loses a race reads again and tries again."""
 
 import asyncio
 from collections import Counter
@@ -11,12 +11,11 @@ from rollwright.server import tables
 from rollwright.server.store.store import LostRace, Row, Status, Store, TableId
 from rollwright.server.table_server import TableServer
 from rollwright.table import TableError
-from tests.server.inside import (
+from tests.server.in_process import (
     Person,
     check_sequences,
     code,
     done,
-    houses,
     kept,
     looking,
     marking,
@@ -24,12 +23,13 @@ from tests.server.inside import (
     play_at_once,
     seated,
     types,
+    with_table_servers,
 )
 from tests.server.store.slow import SlowStore
 
 
 class Counting(SlowStore):
-    """Counts the races that were lost, in all houses together."""
+    """Counts the races that were lost, in all table servers together."""
 
     def __init__(self, store: Store, lost: list[TableId]) -> None:
         super().__init__(store, Random(len(lost)))
@@ -43,7 +43,7 @@ class Counting(SlowStore):
             raise
 
 
-def test_a_game_is_played_in_two_houses_at_once_and_its_log_is_one(tmp_path: Path) -> None:
+def test_a_game_is_played_in_two_table_servers_at_once_and_its_log_is_one(tmp_path: Path) -> None:
     lost: list[TableId] = []
 
     async def play(one: TableServer, other: TableServer, game: str) -> None:
@@ -61,29 +61,29 @@ def test_a_game_is_played_in_two_houses_at_once_and_its_log_is_one(tmp_path: Pat
     async def promise(one: TableServer, other: TableServer) -> None:
         await asyncio.gather(*(play(one, other, game) for game in GAMES))
 
-    houses(tmp_path, promise, count=2, wrap=lambda store: Counting(store, lost))
+    with_table_servers(tmp_path, promise, count=2, wrap=lambda store: Counting(store, lost))
     check_sequences(tmp_path)
     assert len(lost) > 10
 
 
-def test_a_move_that_is_sent_to_both_houses_is_made_once_and_acknowledged_by_both(tmp_path: Path) -> None:
+def test_a_move_that_is_sent_to_both_table_servers_is_made_once_and_acknowledged_by_both(tmp_path: Path) -> None:
     async def promise(one: TableServer, other: TableServer) -> None:
         people = await marking(one, "border", 3)
         table, turn = people[0].table, (await people[1].see())["turn"]
         async with looking(one, table, people[1].guest), looking(other, table, people[1].guest):
             answers = await asyncio.gather(
                 *(
-                    people[1].at(house).send("choose", id="x", seat=1, turn=turn, move="pass")
-                    for house in (one, other, one, other)
+                    people[1].at(table_server).send("choose", id="x", seat=1, turn=turn, move="pass")
+                    for table_server in (one, other, one, other)
                 )
             )
         assert [code(answer) for answer in answers] == ["ack"] * 4
         assert (await types(one, table)).count("chose") == 1
 
-    houses(tmp_path, promise, count=2)
+    with_table_servers(tmp_path, promise, count=2)
 
 
-def test_a_phrase_that_is_sent_to_both_houses_is_said_once(tmp_path: Path) -> None:
+def test_a_phrase_that_is_sent_to_both_table_servers_is_said_once(tmp_path: Path) -> None:
     async def promise(one: TableServer, other: TableServer) -> None:
         people = await seated(one, "border", 2)
         table = people[0].table
@@ -91,18 +91,18 @@ def test_a_phrase_that_is_sent_to_both_houses_is_said_once(tmp_path: Path) -> No
             for number in range(5):
                 answers = await asyncio.gather(
                     *(
-                        people[1].at(house).send("say", id=f"say{number}", seat=1, phrase="phrase-hello")
-                        for house in (one, other)
+                        people[1].at(table_server).send("say", id=f"say{number}", seat=1, phrase="phrase-hello")
+                        for table_server in (one, other)
                     )
                 )
                 assert [code(answer) for answer in answers] == ["ack", "ack"]
         assert (await types(one, table)).count("said") == 5
 
-    houses(tmp_path, promise, count=2)
+    with_table_servers(tmp_path, promise, count=2)
     check_sequences(tmp_path)
 
 
-def test_of_taking_back_in_one_house_and_the_last_choice_in_the_other_one_wins(tmp_path: Path) -> None:
+def test_of_taking_back_in_one_table_server_and_the_last_choice_in_the_other_one_wins(tmp_path: Path) -> None:
     async def scenario(one: TableServer, other: TableServer) -> None:
         people = await marking(one, "twentyone", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]
@@ -122,8 +122,8 @@ def test_of_taking_back_in_one_house_and_the_last_choice_in_the_other_one_wins(t
             wrote = await types(one, table)
             assert wrote.count("marked") == 1
             assert wrote.count("took-back") == (code(took_back) == "ack")
-            for house in (one, other):  # the next word from anyone brings what was missed
-                await done(people[1].at(house).send("say", seat=1, phrase="phrase-nice"))
+            for table_server in (one, other):  # the next word from anyone brings what was missed
+                await done(people[1].at(table_server).send("say", seat=1, phrase="phrase-nice"))
             await done(people[1].at(one).send("say", seat=1, phrase="phrase-nice"))
         assert len(here.entries) == len(wrote) + 3
         assert len(there.entries) >= len(wrote) + 2
@@ -131,11 +131,11 @@ def test_of_taking_back_in_one_house_and_the_last_choice_in_the_other_one_wins(t
     async def promise(one: TableServer, other: TableServer) -> None:
         await asyncio.gather(*(scenario(one, other) for _ in range(5)))
 
-    houses(tmp_path, promise, count=2)
+    with_table_servers(tmp_path, promise, count=2)
     check_sequences(tmp_path)
 
 
-def test_of_two_who_want_the_last_free_seat_in_two_houses_one_gets_it(tmp_path: Path) -> None:
+def test_of_two_who_want_the_last_free_seat_in_two_table_servers_one_gets_it(tmp_path: Path) -> None:
     async def scenario(one: TableServer, other: TableServer) -> None:
         table = await opened(one, "border", ["greedy", None], first=1)
         people = [Person(one, table, "Ana"), Person(other, table, "Bruno")]
@@ -152,11 +152,11 @@ def test_of_two_who_want_the_last_free_seat_in_two_houses_one_gets_it(tmp_path: 
     async def promise(one: TableServer, other: TableServer) -> None:
         await asyncio.gather(*(scenario(one, other) for _ in range(4)))
 
-    houses(tmp_path, promise, count=2)
+    with_table_servers(tmp_path, promise, count=2)
     check_sequences(tmp_path)
 
 
-def test_a_bot_that_both_houses_think_for_moves_once(tmp_path: Path) -> None:
+def test_a_bot_that_both_table_servers_think_for_moves_once(tmp_path: Path) -> None:
     async def promise(one: TableServer, other: TableServer) -> None:
         table = await opened(one, "twentyone", [None, "greedy"], first=0)
         ana = Person(one, table, "Ana")
@@ -178,11 +178,11 @@ def test_a_bot_that_both_houses_think_for_moves_once(tmp_path: Path) -> None:
         assert (wrote.count("chose"), wrote.count("marked")) == (2, 1)
         assert [entry["entry"]["type"] for entry in here.entries] == wrote[: len(here.entries)]
 
-    houses(tmp_path, promise, count=2)
+    with_table_servers(tmp_path, promise, count=2)
     check_sequences(tmp_path)
 
 
-def test_a_rematch_that_is_asked_for_in_both_houses_is_one_table(tmp_path: Path) -> None:
+def test_a_rematch_that_is_asked_for_in_both_table_servers_is_one_table(tmp_path: Path) -> None:
     async def promise(one: TableServer, other: TableServer) -> None:
         people = await marking(one, "twentyone", 2)
         await tables.close_table(one, people[0].table)
@@ -193,4 +193,4 @@ def test_a_rematch_that_is_asked_for_in_both_houses_is_one_table(tmp_path: Path)
         ]
         assert open_tables == [answers[0]]
 
-    houses(tmp_path, promise, count=2)
+    with_table_servers(tmp_path, promise, count=2)

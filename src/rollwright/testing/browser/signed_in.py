@@ -1,4 +1,4 @@
-"""People at tables: their browsers with the cookies that seat them, and games that go on behind a window's back."""
+"""Tables whose players are seated over HTTP, and the storage state that signs a browser window in as one of them."""
 
 import asyncio
 import json
@@ -7,17 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
 
-from tests.server.guest import Guest, letter
-from tests.server.running import Browser, Running
+from rollwright.games import GAMES
+from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.table_client import TableClient, colour_letter
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 QUICK: dict[str, object] = {"bots": "instant", "motion": "reduced"}
-"""The settings of somebody who has no time."""
+"""Settings without delays and animations."""
 Result = TypeVar("Result")
 
 
-def memory(server: Running, cookie: str | None = None, **chosen: object) -> dict[str, Any]:
-    """What a browser remembers when it is opened: who it is, and its settings."""
+def storage_state(server: Running, cookie: str | None = None, **chosen: object) -> dict[str, Any]:
+    """Return the storage state of a browser context: the cookie of a guest, and settings."""
     settings = {"name": "rollwright", "value": json.dumps({**QUICK, **chosen})}
     key = {"name": "rollwright", "value": cookie, "domain": "127.0.0.1", "path": "/", "expires": -1}
     more = {"httpOnly": True, "secure": False, "sameSite": "Lax"}
@@ -27,8 +28,8 @@ def memory(server: Running, cookie: str | None = None, **chosen: object) -> dict
     }
 
 
-class Seated:
-    """A table whose people sit already, each with a browser of their own."""
+class SignedInTable:
+    """A table whose persons are seated, each with a cookie of their own unless they share one device."""
 
     def __init__(
         self, server: Running, game: str, seats: list[str | None], *, one_device: bool = False, **wishes: object
@@ -49,27 +50,29 @@ class Seated:
     def url(self) -> str:
         return f"{self.server.url}/table/{self.table}"
 
-    def memory(self, seat: int, **chosen: object) -> dict[str, Any]:
-        """What the browser of this seat remembers."""
-        return memory(self.server, self.browsers[seat].cookie, **{"name": NAMES[seat], **chosen})
+    def storage_state(self, seat: int, **chosen: object) -> dict[str, Any]:
+        """Return the storage state of the browser of this seat."""
+        return storage_state(self.server, self.browsers[seat].cookie, **{"name": NAMES[seat], **chosen})
 
     def play_on(self, seat: int, seed: int, rounds: int = 1000) -> None:
-        """Play a seat beside bots, without a window: to the end, or until a round begins. It takes what scores most,
-        and the same seed brings the same game."""
+        """Play a seat without a window, to the end or to the start of a round, with a greedy choice of marks.
+
+        The same seed leads to the same game.
+        """
 
         async def play() -> None:
-            guest = Guest(self.browsers[seat], self.table)
+            guest = TableClient(self.browsers[seat], self.table)
             await guest.enter()
             try:
                 await play_rounds(guest, seat, Random(seed), rounds)
             finally:
                 await guest.leave()
 
-        apart(play)
+        in_thread(play)
 
 
-async def play_rounds(guest: Guest, seat: int, random: Random, rounds: int) -> None:
-    """Play until it is over, or the dice of this round are due."""
+async def play_rounds(guest: TableClient, seat: int, random: Random, rounds: int) -> None:
+    """Play until the game is over or the dice of this round are due."""
 
     def over() -> bool:
         return guest.view["outcome"] is not None or guest.view["position"]["round"] >= rounds
@@ -84,28 +87,28 @@ async def play_rounds(guest: Guest, seat: int, random: Random, rounds: int) -> N
                 await guest.until(lambda: over() or guest.owed(seat) is not None)
 
 
-async def good_move(guest: Guest, seat: int) -> str:
-    """Roll for the colour that there is most of; then mark what scores most, as long as there is anything."""
+async def good_move(guest: TableClient, seat: int) -> str:
+    """Return a move: reroll for the most frequent colour, then mark the targets that score most."""
     own, dice = guest.own[seat], guest.view["position"]["dice"]
     if "keep" in own["moves"]:
         return "keep"
     wanted = max(dice, key=lambda die: (dice.count(die), str(die)))
     if "reroll" in own["moves"] and not own["targets"] and (rest := [die for die in dice if die != wanted]):
-        return "reroll " + " ".join(letter(die) for die in rest)
+        return "reroll " + " ".join(colour_letter(guest.game, die) for die in rest)
     marks: set[int] = set()
     while targets := guest.own[seat]["targets"]:
         marks |= set(max(targets, key=lambda target: (target["points"], len(target["adds"])))["adds"])
         await guest.send("draft", seat=seat, turn=guest.view["turn"], marks=sorted(marks))
-    return "mark " + " ".join(guest.place(seat, place) for place in sorted(marks)) if marks else "pass"
+    return "mark " + " ".join(map(guest.place_text, sorted(marks))) if marks else "pass"
 
 
-def apart(play: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-    """Run beside Playwright, which has the event loop of this thread."""
+def in_thread(play: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
+    """Run a coroutine in another thread, because Playwright has the event loop of this one."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, play()).result()
 
 
-def typed_table(server: Running, game: str, seats: list[str | None], *, one_device: bool = False) -> Seated:
-    """A table where nothing is left to chance: real dice, the first boards or sheets, the first seat begins."""
-    sheets = list("1234" if game == "border" else "ABCDEF")[: len(seats)]
-    return Seated(server, game, seats, one_device=one_device, dice="typed", sheets=sheets, first=0)
+def typed_table(server: Running, game: str, seats: list[str | None], *, one_device: bool = False) -> SignedInTable:
+    """Return a table without randomness: typed dice, the first boards or sheets, and the first seat begins."""
+    sheets = list(GAMES[game].sheet_names[: len(seats)])
+    return SignedInTable(server, game, seats, one_device=one_device, dice="typed", sheets=sheets, first=0)

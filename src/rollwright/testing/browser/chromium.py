@@ -1,5 +1,4 @@
-"""Finds Chromium for the tests of the page: the machine's own, or Playwright's. As a program, installs one if
-necessary."""
+"""Finds Chromium for tests of the page: that of the system or of Playwright. As a program, installs a missing one."""
 
 import os
 import shutil
@@ -14,15 +13,15 @@ Or name one that you have: CHROMIUM=/path/to/it make test"""
 
 
 def chromium() -> str | None:
-    """The path of Chromium; None if there is none."""
+    """Return the path of Chromium, which `CHROMIUM` may name; None if there is none."""
     if named := os.environ.get("CHROMIUM"):
         return named
-    return next((found for name in NAMES if (found := shutil.which(name))), None) or playwrights_own()
+    return next((found for name in NAMES if (found := shutil.which(name))), None) or of_playwright()
 
 
-def playwrights_own() -> str | None:
-    """The path of the Chromium that `playwright install` fetched."""
-    from playwright.sync_api import sync_playwright  # imported late, because it starts a process
+def of_playwright() -> str | None:
+    """Return the path of the Chromium that `playwright install` has downloaded; None if there is none."""
+    from playwright.sync_api import sync_playwright  # imported only if needed, because it starts a process
 
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
@@ -30,7 +29,7 @@ def playwrights_own() -> str | None:
 
 
 def get_chromium() -> bool:
-    """Install Chromium: by the package manager if we are root, else by Playwright."""
+    """Install the package of the system if permitted, else that of Playwright, and return whether this worked."""
     apt = shutil.which("apt-get")
     if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

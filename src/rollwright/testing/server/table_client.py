@@ -1,4 +1,4 @@
-"""Somebody at a table: a socket, what it was sent, and moves that are made from that alone."""
+"""A WebSocket client at a table. It stores what it is sent, and plays using nothing else."""
 
 import asyncio
 import json
@@ -10,32 +10,36 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from rollwright.core.errors import NotationError
+from rollwright.core.events import Roll
 from rollwright.core.game import Place
 from rollwright.games import GAMES
 from rollwright.protocol import PROTOCOL
+from rollwright.protocol.codec import from_data
 from rollwright.server.wire_json import SERVER_MESSAGE
-from tests.server.running import Browser
+from rollwright.table import Entry, Table, TypedDice
+from rollwright.testing.server.running import Browser
+from rollwright.testing.walks import next_event
 
 STUCK = 120
-"""Seconds without an answer after which nobody believes in one."""
+"""Seconds without an answer after which the server counts as stuck."""
 
 
-class Problem(Exception):
-    """The server answered with an error."""
+class MessageRefused(Exception):
+    """The server answered a message with an error."""
 
     def __init__(self, problem: dict[str, Any]) -> None:
         super().__init__(problem)
         self.problem = problem
 
 
-class Guest:
-    """One viewer. Every message is checked against the protocol, and the numbers of entries for gaps."""
+class TableClient:
+    """One viewer of a table. It checks every message against the protocol, and the numbers of entries for gaps."""
 
     def __init__(self, browser: Browser, table: str, *, checked: bool = True) -> None:
         self.browser = browser
         self.table = table
         self.checked = checked
-        """Checking takes longer than playing: where many are sent the same, one need not check it for all."""
+        """Whether messages are validated. This takes longer than playing, so one of several equal clients does it."""
         self.entries: list[dict[str, Any]] = []
         self.received: list[str] = []
         self.view: dict[str, Any] = {}
@@ -49,7 +53,7 @@ class Guest:
         self._reader: asyncio.Task[None] | None = None
 
     async def enter(self, known: int | None = None) -> None:
-        """Connect and say hello; returns when welcomed."""
+        """Connect and send `hello`; return after the `welcome`."""
         address = self.browser.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         headers = {"Cookie": f"rollwright={self.browser.cookie}"} if self.browser.cookie else {}
         self._socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
@@ -100,10 +104,11 @@ class Guest:
             answer.set_result(message)
 
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
-        """Send a message and wait for its answer; Problem if it is an error, ConnectionError if none comes."""
+        """Send a message and return its answer. Raises MessageRefused if that is an error, ConnectionError if there is
+        none."""
         assert self._socket is not None
         if self.view:
-            type, content = spelled(self.view["position"]["game"], type, content)  # noqa: A001
+            type, content = as_sent(self.game, type, content)  # noqa: A001
         name = id or f"m{next(self._numbers)}"
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
         try:
@@ -117,23 +122,23 @@ class Guest:
         finally:
             self._answers.pop(name, None)
             if answer.done() and not answer.cancelled():
-                answer.exception()  # known already, where the sending itself failed
+                answer.exception()  # retrieved, since the caller may already have a ConnectionError
         if message["type"] == "error":
-            raise Problem(message["problem"])
+            raise MessageRefused(message["problem"])
         return message
 
     async def send_raw(self, text: str | bytes) -> None:
-        """Send anything."""
+        """Send any text or bytes, and wait for no answer."""
         assert self._socket is not None
         await self._socket.send(text)
 
     async def until(self, wanted: Any, seconds: float = 60) -> None:
-        """Wait until something is true of what was received."""
+        """Wait until `wanted()` is true; it is asked after every message."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(wanted)
 
     async def choose(self, seat: int, move: str, **more: object) -> dict[str, Any]:
-        """Make a move."""
+        """Send a move and return its answer."""
         return await self.send("choose", seat=seat, turn=self.view["turn"], move=move, **more)  # type: ignore[arg-type]
 
     async def leave(self) -> None:
@@ -143,10 +148,10 @@ class Guest:
         if self._reader is not None:
             await self._reader
 
-    # Playing at random, from the view alone
+    # Random moves, chosen from the view
 
     def owed(self, seat: int) -> str | None:
-        """What this seat has to do: throw, choose, or nothing."""
+        """Return `throw` or `choose`, whichever this seat owes; None if it owes nothing."""
         if self.view["outcome"] is not None:
             return None
         if self.view["roller"] == seat or (self.reads_dice and self.throws_for_a_bot):
@@ -155,41 +160,37 @@ class Guest:
 
     @property
     def reads_dice(self) -> bool:
-        """Whether real dice are thrown, which people read off."""
+        """Whether the dice are real and players type their faces."""
         return bool(self.entries[0]["entry"]["dice"] == "typed")
 
     @property
     def throws_for_a_bot(self) -> bool:
-        """Whether dice are due in a bot's seat: any person throws real ones for it."""
+        """Whether a bot is to throw; if the dice are real, any person throws them for it."""
         roller = self.view["roller"]
         return roller is not None and self.view["seats"][roller]["bot"] is not None
 
     def faces(self, random: Random) -> str:
-        """How the real dice that are due may have fallen."""
-        position = self.view["position"]
-        if position["game"] == "border":
-            return " ".join(random.choice("agbryo") for _ in range(5 - len(position["dice"])))
-        due = sum(die != 1 for die in position["dice"]) or 6
-        return " ".join(str(random.randint(1, 6)) for _ in range(due))
+        """Return random faces of the real dice that are due, as a player types them."""
+        table = Table.from_log(TypedDice(), [from_data(Entry, logged["entry"]) for logged in self.entries])
+        roll = next_event(table.game, table.state, random)
+        assert isinstance(roll, Roll)
+        return table.game.faces_text(roll.faces)
 
     def random_move(self, seat: int, random: Random) -> str:
-        """A move that the view offers: the pencil marks, and something more if there is any."""
-        own = self.own[seat]
-        words: list[str] = own["moves"]
-        if "again" in words:
-            return random.choice(words)
-        if "reroll" in words and random.random() < 0.2:
-            dice: list[str] = self.view["position"]["dice"]
-            return "reroll " + letter(random.choice(dice))
-        marks: set[int] = {*own["draft"], *(random.choice(own["targets"])["adds"] if own["targets"] else ())}
-        return "mark " + " ".join(self.place(seat, place) for place in sorted(marks)) if marks else "pass"
+        """Return a random move that the view offers this seat."""
+        return random_offered_move(self.view, self.own[seat], random)
 
-    def place(self, seat: int, place: int) -> str:
-        """A place as it is written in a move."""
-        return GAMES[self.view["position"]["game"]].place_text(Place(place))
+    @property
+    def game(self) -> str:
+        """The id of the game that is played."""
+        return str(self.view["position"]["game"])
+
+    def place_text(self, place: int) -> str:
+        """Return a place as moves write it."""
+        return GAMES[self.game].place_text(Place(place))
 
     async def play(self, seat: int, random: Random) -> None:
-        """Play to the end."""
+        """Play this seat to the end of the game."""
         while self.view["outcome"] is None:
             match self.owed(seat):
                 case "throw":
@@ -200,7 +201,7 @@ class Guest:
                     await self.until(lambda: self.owed(seat) is not None or self.view["outcome"] is not None)
 
     async def step(self, seat: int, what: str, random: Random) -> None:
-        """Do what is owed; that the game has moved on meanwhile is no fault."""
+        """Do what the seat owes; an answer that the message was stale is ignored."""
         turn = self.view["turn"]
         try:
             if what == "throw":
@@ -208,13 +209,13 @@ class Guest:
                 await self.send("throw", seat=seat, turn=turn, **faces)
             else:
                 await self.choose(seat, self.random_move(seat, random))
-        except Problem as problem:
+        except MessageRefused as problem:
             if problem.problem["code"] != "stale":
                 raise
 
 
-def spelled(game: str, kind: str, content: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """A `choose` whose move is a mark in a record's notation, as the message `mark`; anything else as it is."""
+def as_sent(game: str, kind: str, content: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Return the type and content of a message, with a `choose` of a mark as the message `mark`."""
     if kind != "choose" or not isinstance(content.get("move"), str) or game not in GAMES:
         return kind, content
     try:
@@ -226,8 +227,18 @@ def spelled(game: str, kind: str, content: dict[str, Any]) -> tuple[str, dict[st
     return "mark", {**{name: value for name, value in content.items() if name != "move"}, "marks": sorted(marks)}
 
 
-def letter(colour: str) -> str:
-    """The letter of a colour of The Border."""
-    from rollwright.games.border.colours import COLOURS
+def random_offered_move(view: dict[str, Any], own: dict[str, Any], random: Random) -> str:
+    """Return a random move that a seat's view offers. A mark has the drafted places and one more target."""
+    game: str = view["position"]["game"]
+    words: list[str] = own["moves"]
+    if "again" in words:
+        return random.choice(words)
+    if "reroll" in words and random.random() < 0.2:
+        return "reroll " + colour_letter(game, random.choice(view["position"]["dice"]))
+    marks: set[int] = {*own["draft"], *(random.choice(own["targets"])["adds"] if own["targets"] else ())}
+    return "mark " + " ".join(GAMES[game].place_text(Place(place)) for place in sorted(marks)) if marks else "pass"
 
-    return next(one.letter for one in COLOURS if one.id == colour)
+
+def colour_letter(game: str, colour: str) -> str:
+    """Return the letter of a colour as moves write it."""
+    return str(GAMES[game].drawing().letters[colour])

@@ -1,4 +1,4 @@
-"""Requests as no browser sends them, and answers with everything that is in them."""
+"""HTTP requests with any headers and bytes, and responses with status, headers and body."""
 
 import json
 import socket
@@ -9,12 +9,12 @@ from http.client import HTTPConnection
 from http.cookies import SimpleCookie
 from typing import Any
 
-from tests.server.running import Running
+from rollwright.testing.server.running import Running
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What came back."""
+class HttpResponse:
+    """A response of the server."""
 
     status: int
     headers: Message
@@ -26,14 +26,14 @@ class Answer:
 
     @property
     def code(self) -> str:
-        """The code of a problem."""
+        """The error code of a problem."""
         return str(self.json["code"])
 
 
 def ask(
     server: Running, method: str, path: str, body: object = None, cookie: str | None = None, **headers: str
-) -> Answer:
-    """One request. A header's `_` stands for `-`; bytes go as they are, anything else as JSON."""
+) -> HttpResponse:
+    """Send one request. `_` in a header's name means `-`; bytes are sent unchanged, anything else as JSON."""
     content = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
     sent = {name.replace("_", "-"): value for name, value in headers.items()}
     if content is not None:
@@ -43,16 +43,16 @@ def ask(
     with closing(HTTPConnection("127.0.0.1", server.port, timeout=60)) as connection:
         connection.request(method, path, content, sent)
         answer = connection.getresponse()
-        return Answer(answer.status, answer.headers, answer.read())
+        return HttpResponse(answer.status, answer.headers, answer.read())
 
 
 def new_cookie(server: Running, **headers: str) -> str:
-    """A cookie that the server has issued."""
+    """Return a new cookie of the server."""
     return SimpleCookie(ask(server, "GET", "/api/me/tables", **headers).headers["Set-Cookie"])["rollwright"].value
 
 
 def raw(server: Running, content: bytes) -> bytes:
-    """Send bytes; everything that comes back until the server closes, even if it does so before it has read them."""
+    """Send bytes and return everything that the server sends until it closes, even if it closes early."""
     with closing(socket.create_connection(("127.0.0.1", server.port), timeout=60)) as connection:
         with suppress(ConnectionError):
             connection.sendall(content)
@@ -60,7 +60,7 @@ def raw(server: Running, content: bytes) -> bytes:
 
 
 def rest_of(connection: socket.socket) -> bytes:
-    """Everything that comes until the server closes."""
+    """Return everything that the server sends until it closes."""
     received = b""
     with suppress(ConnectionError):
         while more := connection.recv(65536):
@@ -69,5 +69,5 @@ def rest_of(connection: socket.socket) -> bytes:
 
 
 def head(method: str, path: str, *headers: str) -> bytes:
-    """The beginning of a request that is the last on its connection."""
+    """Return the request line and headers of a request that is the last on its connection."""
     return "\r\n".join((f"{method} {path} HTTP/1.1", "Host: localhost", "Connection: close", *headers, "", "")).encode()

@@ -1,4 +1,4 @@
-"""Messages of a client that make no sense, and texts that are no messages."""
+"""Random client messages: valid ones with meaningless content, and malformed ones."""
 
 import json
 from collections.abc import Callable
@@ -21,8 +21,8 @@ SIGNS = (
 )
 
 
-def intent(random: Random, turn: int) -> dict[str, Any]:
-    """A message that can be read; what it asks for is another matter."""
+def random_message(random: Random, turn: int) -> dict[str, Any]:
+    """Return a message that is valid in the protocol; its content is mostly not legal."""
     message: dict[str, Any] = {"type": random.choice(tuple(FILLED)), "id": f"f{random.randrange(1 << 40)}"}
     message["seat"] = 0 if random.random() < 0.9 else random.randrange(6)
     now = turn if random.random() < 0.8 else random.randrange(100)
@@ -30,13 +30,13 @@ def intent(random: Random, turn: int) -> dict[str, Any]:
 
 
 def marks(random: Random) -> list[int]:
-    """Places, some of which are there."""
+    """Return random places, some of which exist."""
     most = random.choice((3, 40, 100, 9999))
     return [random.randint(0, most) for _ in range(random.choice((0, 1, 1, 2, 5, 128)))]
 
 
 def move(random: Random) -> str:
-    """Something like a move."""
+    """Return the text of a random move, legal or not."""
     if random.random() < 0.6:
         return random.choice(MOVES)
     return random.choice(("mark ", "reroll ")) + " ".join(str(place) for place in marks(random))[:500]
@@ -57,8 +57,8 @@ FILLED: dict[str, Callable[[Random, int], dict[str, Any]]] = {
 }
 
 
-def broken(message: dict[str, Any], random: Random) -> str:
-    """The message with something wrong in it, as text; no longer than a message may be."""
+def malformed(message: dict[str, Any], random: Random) -> str:
+    """Return the message as text with random errors in it, at most as long as a message may be."""
     if random.random() < 0.6:
         for _ in range(random.randrange(1, 3)):
             field = random.choice((*message, "more"))

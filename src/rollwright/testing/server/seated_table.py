@@ -1,4 +1,4 @@
-"""Everyone at one table of a real server: who sits there, who watches, and whole games between them."""
+"""A table of a running server with a connected client per person and one spectator, who play whole games."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,62 +7,64 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.server.guest import Guest
-from tests.server.running import Answered, Browser, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.table_client import TableClient
 
 NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
 
 
 @dataclass
-class Company:
-    """The people of a table by their seats, and a watcher; all of them see it."""
+class SeatedTable:
+    """A table, the clients of its persons by seat, and the client of a spectator."""
 
     table: str
     host: Browser
-    """Whoever opened the table; also the first person who sits."""
-    guests: dict[int, Guest]
-    watcher: Guest
+    """The browser that opened the table, which also has the first seat of a person."""
+    guests: dict[int, TableClient]
+    watcher: TableClient
     links: dict[str, str]
 
     @property
-    def viewers(self) -> list[Guest]:
+    def viewers(self) -> list[TableClient]:
         return [*self.guests.values(), self.watcher]
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """Something about this table, asked by its host."""
+        """Send a request about this table as its host."""
         return await self.host.ask_async(method, f"/api/tables/{self.table}{path}", body)
 
     async def play(self, random: Random) -> None:
-        """The whole game, everyone at once; until everyone has seen its end."""
+        """Play the whole game with all clients concurrently, until all have received its end."""
         await asyncio.gather(*(guest.play(seat, Random(random.random())) for seat, guest in self.guests.items()))
         await self.all_see(len(next(iter(self.guests.values())).entries))
 
     async def all_see(self, entries: int) -> None:
-        """Wait until everyone has so many entries."""
+        """Wait until every client has this many entries."""
         for viewer in self.viewers:
             await viewer.until(lambda viewer=viewer: len(viewer.entries) >= entries)
 
 
 async def invite(server: Running, link: str) -> Browser:
-    """A new browser that follows a link."""
+    """Return a new browser that has followed a link."""
     browser = Browser(server.url)
     await asyncio.to_thread(browser.follow, link)
     return browser
 
 
 @asynccontextmanager
-async def company(server: Running, game: str, seats: list[str | None], **wishes: object) -> AsyncIterator[Company]:
-    """A table where everyone sits and looks; the sockets are closed afterwards."""
+async def seated_table(
+    server: Running, game: str, seats: list[str | None], **wishes: object
+) -> AsyncIterator[SeatedTable]:
+    """Open a table, seat and connect a client per person, and close their sockets afterwards."""
     host = Browser(server.url)
     opened = await asyncio.to_thread(host.open_table, game, seats, **wishes)
     table = opened["table"]
     links = {name: link["url"] for name, link in opened["links"].items()}
-    gathered = Company(table, host, {}, Guest(await invite(server, links["watching"]), table), links)
+    gathered = SeatedTable(table, host, {}, TableClient(await invite(server, links["watching"]), table), links)
     try:
         await gathered.watcher.enter()
         for seat in [seat for seat, bot in enumerate(seats) if bot is None]:
             browser = await invite(server, links["invitation"]) if gathered.guests else host
-            gathered.guests[seat] = Guest(browser, table, checked=not gathered.guests)
+            gathered.guests[seat] = TableClient(browser, table, checked=not gathered.guests)
             await asyncio.to_thread(browser.sit, table, seat, NAMES[seat], f"word of {NAMES[seat]}")
             await gathered.guests[seat].enter()
         yield gathered
@@ -72,9 +74,9 @@ async def company(server: Running, game: str, seats: list[str | None], **wishes:
 
 
 def refusal(browser: Browser, method: str, path: str, body: object = None) -> dict[str, Any]:
-    """The problem that is the answer."""
+    """Return the problem with which the server refuses a request."""
     try:
         answer = browser.ask(method, path, body)
-    except Answered as answered:
+    except HttpRefused as answered:
         return answered.problem
     raise AssertionError(f"it was not refused: {answer}")

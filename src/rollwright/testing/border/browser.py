@@ -1,0 +1,3 @@
+"""The dice of The Border that tests and screenshots enter on the page."""
+
+DICE = "grey grey green red yellow"

@@ -1,0 +1,49 @@
+"""Kill a server repeatedly under load, and audit what is stored afterwards."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from rollwright.testing.server.audit import Findings, audit
+from rollwright.testing.server.load import ContinuousLoad, LoadTally
+from rollwright.testing.server.running import Running
+
+MOST_MOVES = 160
+"""The largest number of moves that are acknowledged between two kills."""
+LONGEST_DELAY = 0.01
+"""The largest delay of a kill in seconds, so that it hits any point of a move."""
+
+
+@dataclass(frozen=True)
+class CrashFigures:
+    """The counts and findings of one run."""
+
+    kills: int
+    in_flight: int
+    """The number of messages that were sent and not answered at a kill, over all kills."""
+    stuck: int
+    seconds: float
+    tally: LoadTally
+    findings: Findings
+
+
+async def kill_repeatedly(
+    server: Running, kills: int, seed: int, lanes: int = 8, told: Callable[[int, LoadTally], None] = lambda *_: None
+) -> CrashFigures:
+    """Play, kill and restart this many times, play every game to its end, and audit the result."""
+    began, random = time.monotonic(), Random(seed)
+    load, in_flight, killed = ContinuousLoad(server, seed, lanes), 0, 0
+    while killed < kills and await load.goes_on(random.randint(0, MOST_MOVES)):
+        await asyncio.sleep(random.uniform(0, LONGEST_DELAY))
+        in_flight += sum(viewer.waiting is not None for viewer in load.viewers)
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+        killed += 1
+        told(killed, load.tally)
+    faults = await load.finish()
+    stuck = sum(not viewer.done for viewer in load.viewers)
+    findings = await audit(server.database, load.matches)
+    findings.faults += faults
+    return CrashFigures(killed, in_flight, stuck, time.monotonic() - began, load.tally, findings)
