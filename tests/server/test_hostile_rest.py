@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.core.parameters import ParameterLocation
 
-from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 
 ROOT = Path(__file__).parents[2]
 API = schemathesis.openapi.from_path(ROOT / "schema" / "openapi.json")
@@ -20,7 +20,7 @@ API.config.checks.negative_data_rejection.expected_statuses = ["400", "403", "40
 AnyCase: TypeAlias = Case[Any]
 PLACES = (ParameterLocation.PATH, ParameterLocation.BODY)
 BOUNDED = settings(
-    max_examples=12, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=20, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
 )
 
 
@@ -82,6 +82,13 @@ def whole(value: Any) -> Any:
     if isinstance(value, list):
         return [whole(part) for part in value]
     return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server of its own, because other tests cause errors in the log of the shared one."""
+    with running(tmp_path_factory.mktemp("rest") / "tables.db") as server:
+        yield server
 
 
 @pytest.fixture

@@ -134,7 +134,7 @@ class ReconnectingClient(TableClient):
                 self._changed.notify_all()
 
     async def _step(self) -> None:
-        """Send the unanswered message or a new one; if the seat owes nothing, wait."""
+        """Send the unanswered message or a new one; if the seat has nothing to do, wait."""
         if self.waiting is None:
             self.waiting = self._next_message()
         if self.waiting is None:
@@ -163,7 +163,7 @@ class ReconnectingClient(TableClient):
         return {**message, "type": kind, **content}
 
     async def _wait(self) -> None:
-        """Wait until the seat owes something. Raises ConnectionError if the connection is lost."""
+        """Wait until the seat has something to do. Raises ConnectionError if the connection is lost."""
         try:
             await self.until(lambda: self.gone or self.done or self._owes, PATIENCE)
         except TimeoutError:

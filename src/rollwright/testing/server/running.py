@@ -137,7 +137,7 @@ class Browser:
         return json.loads(text) if "json" in kind and text else text
 
     async def ask_async(self, method: str, path: str, body: object = None) -> Any:
-        """Do the same in a thread, so that the event loop goes on."""
+        """Do the same in a thread, without blocking the event loop."""
         return await asyncio.to_thread(self.ask, method, path, body)
 
     def open_table(self, game: str, seats: list[str | None], **wishes: object) -> dict[str, Any]:

@@ -326,7 +326,7 @@ async def flood(target: TargetTable, random: Random) -> str:
 
 
 async def unread_answers(target: TargetTable, random: Random) -> str:
-    """Send many questions without reading the answers; the server closes, and the table goes on."""
+    """Send many questions without reading the answers; the server closes, and the table continues."""
     raw, welcome = await target.enter(small=True)
     question = {"type": "why-not", "id": "q", "seat": 0, "turn": welcome["view"]["turn"], "marks": [], "place": 1}
     sending = asyncio.create_task(raw.send(frame(TEXT, json.dumps(question).encode()) * random.randrange(500, 3000)))

@@ -151,7 +151,7 @@ class TableClient:
     # Random moves, chosen from the view
 
     def owed(self, seat: int) -> str | None:
-        """Return `throw` or `choose`, whichever this seat owes; None if it owes nothing."""
+        """Return `throw` or `choose`, whichever is due for this seat; None if nothing is due."""
         if self.view["outcome"] is not None:
             return None
         if self.view["roller"] == seat or (self.reads_dice and self.throws_for_a_bot):
@@ -201,7 +201,7 @@ class TableClient:
                     await self.until(lambda: self.owed(seat) is not None or self.view["outcome"] is not None)
 
     async def step(self, seat: int, what: str, random: Random) -> None:
-        """Do what the seat owes; an answer that the message was stale is ignored."""
+        """Do what is due for the seat; an answer that the message was stale is ignored."""
         turn = self.view["turn"]
         try:
             if what == "throw":
