@@ -49,4 +49,4 @@ def test_the_laboratory_says_it_and_waits(monkeypatch: pytest.MonkeyPatch, capsy
 def test_whoever_plays_is_told_and_need_not_wait() -> None:
     options = PlayOptions("twentyone", seats="person,master,greedy")
     session = open_session(options, WORDS, Console(), people_may_play=True)
-    assert [news.text for news in session.news] == [WORDS.say("kernels-compiled-beside", bot="Master")]
+    assert [news.text for news in session.news] == [WORDS.say("kernels-compiled-in-background", bot="Master")]

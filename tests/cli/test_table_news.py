@@ -76,7 +76,7 @@ def test_what_to_type_fits_on_one_line(language: str, prompt: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_help_at_a_table_fits_the_screen(language: str, game: str) -> None:
     words = Words(language)
-    texts = [*screen_for(game, words, ["Ana"]).help_text(), words.say("help-company"), words.say("prompt-back")]
+    texts = [*screen_for(game, words, ["Ana"]).help_text(), words.say("help-table-commands"), words.say("prompt-back")]
     console = Console(width=COLUMNS)
     lines = [len(Text(" ".join(text.split())).wrap(console, COLUMNS)) for text in texts]
     assert sum(lines) + len(texts) - 1 <= LINES

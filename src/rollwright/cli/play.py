@@ -124,7 +124,7 @@ def open_session(options: PlayOptions, words: Words, console: Console, *, people
     bots = {Seat(number): bot_without_wait(player.bot, game) for number, player in enumerate(players) if player.bot}
     session = LocalSession(table, screen, console, bots, rng)
     for bot in late:
-        text = words.say("kernels-compiled-beside", bot=words.name("bot", bot))
+        text = words.say("kernels-compiled-in-background", bot=words.name("bot", bot))
         session.news.append(News(text, Weight.ANNOUNCED))
     return session
 
@@ -213,7 +213,7 @@ def write_record(text: str, file: Path) -> None:
 
 def tell_record(file: Path, words: Words, console: Console, *, proven: bool) -> None:
     """Print where the record is, and how its dice can be verified."""
-    console.print(Text(words.say("record-kept", file=str(file))), soft_wrap=True)
+    console.print(Text(words.say("record-saved", file=str(file))), soft_wrap=True)
     if proven:
         console.print(Text(words.say("record-verify", file=str(file))), soft_wrap=True)
 

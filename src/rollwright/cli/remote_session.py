@@ -319,7 +319,7 @@ class RemoteSession(RemoteTable):
 
     def help_text(self) -> list[str]:
         """The lines of the help, including the commands at a remote table."""
-        return [*super().help_text(), self.words.say("help-company")]
+        return [*super().help_text(), self.words.say("help-table-commands")]
 
 
 def check_word(word: str) -> None:

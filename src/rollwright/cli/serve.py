@@ -205,7 +205,7 @@ def extra_bots(options: tuple[str, ...]) -> dict[str, str]:
     for given in options:
         name, equals, made_by = given.partition("=")
         if not equals or ":" not in made_by or not re.fullmatch(IDENTIFIER, name):
-            raise Complaint("bot-wish-unreadable", text=given)
+            raise Complaint("bot-option-unreadable", text=given)
         bots[name] = made_by
     return bots
 

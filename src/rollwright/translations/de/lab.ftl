@@ -76,4 +76,4 @@ help-gauntlet = Der erste Bot gegen jeden der anderen statt jeder gegen jeden.
 ## Kernels
 
 kernels-compiled-first = Die stärksten Bots werden für diesen Rechner kompiliert: knapp eine Minute, nur dieses eine Mal.
-kernels-compiled-beside = { $bot } wird für diesen Rechner kompiliert, nur dieses eine Mal; bis dahin zieht der Planer an seiner Stelle.
+kernels-compiled-in-background = { $bot } wird für diesen Rechner kompiliert, nur dieses eine Mal; bis dahin zieht der Planer an seiner Stelle.

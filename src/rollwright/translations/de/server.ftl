@@ -1,4 +1,4 @@
-### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+### The server: its commands, and what it tells clients. `core/errors.py` has the codes.
 
 ## Commands and their options
 
@@ -79,7 +79,7 @@ cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { 
 check-failed = Der Server antwortet nicht, wie er soll: { $reason }
 limit-unknown = „{ $text }“ ist kein Limit. Schreib NAME=ZAHL; die Namen sind { $known }.
 root-path-unusable = „{ $text }“ kann nicht Teil einer Adresse sein.
-bot-wish-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
+bot-option-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
 
 ## Errors, by their code
 

@@ -122,7 +122,7 @@ end-rounds = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
   } gespielt.
-record-kept = Aufzeichnung: { $file }
+record-saved = Aufzeichnung: { $file }
 record-verify = Würfel nachprüfen mit: rollwright verify { $file }
 goodbye = Bis bald! Du hast die Partie vor ihrem Ende verlassen.
 
@@ -171,7 +171,7 @@ server-refuses = Der Server lehnt das ab: { $code }
 at-no-terminal = Um an einem Tisch Platz zu nehmen, muss jemand an der Tastatur sein.
 at-excludes = An einem Tisch im Netz steht schon alles fest: Lass { $option } weg.
 seat-without-at = --seat geht nur zusammen mit --at.
-help-company =
+help-table-commands =
     An einem Tisch im Netz: „zurück“ nach „fertig“ nimmt deine Wahl zurück, solange andere noch wählen. „sag hallo“
     sagt etwas, „sag“ allein zeigt, was man sagen kann. „bot 2“ lässt einen Bot für jemanden weiterspielen, der weg
     ist. Hier beendet „verlassen“ nur das Terminal: Dein Platz bleibt dir erhalten.

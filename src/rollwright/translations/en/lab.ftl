@@ -76,4 +76,4 @@ help-gauntlet = The first bot plays against each of the others, instead of all a
 ## Kernels
 
 kernels-compiled-first = Compiling the strongest bots for this machine. This takes most of a minute and happens only once.
-kernels-compiled-beside = { $bot } is being compiled for this machine. Until then the planner plays in its place. This happens only once.
+kernels-compiled-in-background = { $bot } is being compiled for this machine. Until then the planner plays in its place. This happens only once.

@@ -79,7 +79,7 @@ cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Is anot
 check-failed = The server does not work as it should: { $reason }
 limit-unknown = “{ $text }” is not a limit. Write NAME=NUMBER; the names are { $known }.
 root-path-unusable = “{ $text }” cannot be used as a path.
-bot-wish-unreadable = “{ $text }” is not a bot. Write ID=MODULE:CLASS.
+bot-option-unreadable = “{ $text }” is not a bot. Write ID=MODULE:CLASS.
 
 ## Errors, by their code
 

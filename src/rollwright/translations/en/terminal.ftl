@@ -122,7 +122,7 @@ end-rounds = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
   } played.
-record-kept = Record: { $file }
+record-saved = Record: { $file }
 record-verify = Verify the dice with: rollwright verify { $file }
 goodbye = Goodbye. You left before the end of the game.
 
@@ -171,7 +171,7 @@ server-refuses = The server refuses: { $code }
 at-no-terminal = You need a terminal to sit down at a table.
 at-excludes = The host has set up this table already, so leave out { $option }.
 seat-without-at = --seat can only be used with --at.
-help-company =
+help-table-commands =
     At a table in the network: undo takes your choice back as long as other players are still choosing. “say hello”
     says a phrase; say lists all phrases. “bot 2” lets a bot take over for a player who is away. quit closes only the
     terminal; your seat is still yours.

@@ -76,4 +76,4 @@ help-gauntlet = El primer bot contra cada uno de los demás, en lugar de todos c
 ## Kernels
 
 kernels-compiled-first = Compilando los bots más fuertes para este equipo: casi un minuto, y solo esta vez.
-kernels-compiled-beside = { $bot } se está compilando para este equipo, solo esta vez; mientras tanto, juega en su lugar el planificador.
+kernels-compiled-in-background = { $bot } se está compilando para este equipo, solo esta vez; mientras tanto, juega en su lugar el planificador.

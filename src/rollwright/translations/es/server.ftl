@@ -1,4 +1,4 @@
-### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+### The server: its commands, and what it tells clients. `core/errors.py` has the codes.
 
 ## Commands and their options
 
@@ -79,7 +79,7 @@ cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
 check-failed = El servidor no responde como debería: { $reason }
 limit-unknown = «{ $text }» no es un límite. Escribe NOMBRE=NÚMERO; los nombres son { $known }.
 root-path-unusable = «{ $text }» no puede ser parte de una dirección.
-bot-wish-unreadable = «{ $text }» no es un bot. Escribe ID=MÓDULO:CLASE.
+bot-option-unreadable = «{ $text }» no es un bot. Escribe ID=MÓDULO:CLASE.
 
 ## Errors, by their code
 

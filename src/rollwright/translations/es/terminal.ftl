@@ -122,7 +122,7 @@ end-rounds = { $rounds ->
     [one] Se ha jugado una ronda.
    *[other] Se han jugado { $rounds } rondas.
   }
-record-kept = Registro: { $file }
+record-saved = Registro: { $file }
 record-verify = Comprueba los dados con: rollwright verify { $file }
 goodbye = Hasta pronto. Has dejado la partida antes de que acabara.
 
@@ -171,7 +171,7 @@ server-refuses = El servidor lo rechaza: { $code }
 at-no-terminal = Para sentarse a una mesa hace falta alguien al teclado.
 at-excludes = En una mesa de la red ya está todo decidido: quita { $option }.
 seat-without-at = --seat solo se usa con --at.
-help-company =
+help-table-commands =
     En una mesa de la red: deshacer después de listo retira tu elección mientras los demás aún eligen. «decir hola»
     dice algo; decir, sin más, muestra lo que se puede decir. «bot 2» hace que un bot juegue en lugar de quien se
     fue. Aquí salir solo cierra el terminal: tu asiento sigue siendo tuyo.

@@ -76,4 +76,4 @@ help-gauntlet = Le premier bot contre chacun des autres, au lieu de tous contre 
 ## Kernels
 
 kernels-compiled-first = Compilation des bots les plus forts pour cette machine : près d’une minute, cette seule fois.
-kernels-compiled-beside = { $bot } est en cours de compilation pour cette machine, cette seule fois ; d’ici là, le planificateur joue à sa place.
+kernels-compiled-in-background = { $bot } est en cours de compilation pour cette machine, cette seule fois ; d’ici là, le planificateur joue à sa place.

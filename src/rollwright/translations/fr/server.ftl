@@ -1,4 +1,4 @@
-### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+### The server: its commands, and what it tells clients. `core/errors.py` has the codes.
 
 ## Commands and their options
 
@@ -79,7 +79,7 @@ cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reas
 check-failed = Le serveur ne répond pas comme il devrait : { $reason }
 limit-unknown = « { $text } » n’est pas une limite. Écris NOM=NOMBRE ; les noms sont { $known }.
 root-path-unusable = « { $text } » ne peut pas faire partie d’une adresse.
-bot-wish-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:CLASSE.
+bot-option-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:CLASSE.
 
 ## Errors, by their code
 

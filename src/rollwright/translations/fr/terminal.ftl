@@ -122,7 +122,7 @@ end-rounds = { $rounds ->
     [one] { $rounds } tour joué.
    *[other] { $rounds } tours joués.
   }
-record-kept = Enregistrement : { $file }
+record-saved = Enregistrement : { $file }
 record-verify = Vérifie les dés avec : rollwright verify { $file }
 goodbye = Au revoir. Tu as quitté la partie avant la fin.
 
@@ -171,7 +171,7 @@ server-refuses = Le serveur refuse : { $code }
 at-no-terminal = Pour s’installer à une table, il faut quelqu’un au clavier.
 at-excludes = À une table du réseau, tout est déjà fixé : retire { $option }.
 seat-without-at = --seat ne va qu’avec --at.
-help-company =
+help-table-commands =
     À une table du réseau : « annuler » après « valider » te fait revenir sur ton choix tant que d’autres choisissent encore.
     « dire salut » dit quelque chose ; seul, « dire » montre ce qu’on peut dire. « bot 2 » fait jouer un bot à la place
     de quelqu’un qui n’est plus là. Ici, « quitter » ne ferme que le terminal : ta place reste à toi.

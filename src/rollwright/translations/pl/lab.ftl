@@ -77,4 +77,4 @@ help-gauntlet = Pierwszy bot przeciw każdemu z pozostałych zamiast każdy z ka
 ## Kernels
 
 kernels-compiled-first = Kompiluję najsilniejsze boty dla tego komputera: niecała minuta, tylko ten jeden raz.
-kernels-compiled-beside = { $bot } jest kompilowany dla tego komputera, tylko ten jeden raz; do tego czasu gra za niego planista.
+kernels-compiled-in-background = { $bot } jest kompilowany dla tego komputera, tylko ten jeden raz; do tego czasu gra za niego planista.

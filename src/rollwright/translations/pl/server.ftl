@@ -1,4 +1,4 @@
-### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+### The server: its commands, and what it tells clients. `core/errors.py` has the codes.
 
 ## Commands and their options
 
@@ -89,7 +89,7 @@ cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: 
 check-failed = Serwer nie odpowiada jak należy: { $reason }
 limit-unknown = „{ $text }” to nie limit. Napisz NAZWA=LICZBA; nazwy to { $known }.
 root-path-unusable = „{ $text }” nie może być częścią adresu.
-bot-wish-unreadable = „{ $text }” to nie bot. Napisz ID=MODUŁ:KLASA.
+bot-option-unreadable = „{ $text }” to nie bot. Napisz ID=MODUŁ:KLASA.
 
 ## Errors, by their code
 

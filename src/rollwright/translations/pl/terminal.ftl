@@ -138,7 +138,7 @@ end-rounds = Rozegrano { $rounds ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
   }.
-record-kept = Zapis: { $file }
+record-saved = Zapis: { $file }
 record-verify = Kości sprawdzisz poleceniem: rollwright verify { $file }
 goodbye = Do zobaczenia. Opuszczasz partię przed jej końcem.
 
@@ -189,7 +189,7 @@ server-refuses = Serwer odmawia: { $code }
 at-no-terminal = Aby usiąść do stołu, ktoś musi siedzieć przy klawiaturze.
 at-excludes = Przy stole w sieci wszystko jest już ustalone: pomiń { $option }.
 seat-without-at = --seat działa tylko razem z --at.
-help-company =
+help-table-commands =
     Przy stole w sieci: cofnij po gotowe wycofuje twój wybór, dopóki inni jeszcze wybierają. „powiedz cześć” mówi coś
     innym; samo powiedz pokazuje, co można powiedzieć. „bot 2” pozwala botowi grać za nieobecnego gracza. Tutaj wyjdź
     zamyka tylko terminal: miejsce zostaje twoje.

@@ -33,4 +33,4 @@ help-share = Proporção de vitórias a demonstrar para o primeiro de dois bots,
 ## Kernels
 
 kernels-compiled-first = Compilando os bots mais fortes para este computador: quase um minuto, e só desta vez.
-kernels-compiled-beside = { $bot } está sendo compilado para este computador, só desta vez; até lá, o planejador joga em seu lugar.
+kernels-compiled-in-background = { $bot } está sendo compilado para este computador, só desta vez; até lá, o planejador joga em seu lugar.

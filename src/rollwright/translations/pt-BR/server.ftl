@@ -52,7 +52,7 @@ host-and-lan = --host e --lan não combinam: escolha um dos dois.
 cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reason }. Há outro servidor em execução ali? Tente com --port.
 limit-unknown = “{ $text }” não é um limite. Digite NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = “{ $text }” não pode fazer parte de um endereço.
-bot-wish-unreadable = “{ $text }” não é um bot. Digite ID=MÓDULO:CLASSE.
+bot-option-unreadable = “{ $text }” não é um bot. Digite ID=MÓDULO:CLASSE.
 
 ## Errors, by their code
 

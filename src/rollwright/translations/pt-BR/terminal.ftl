@@ -63,7 +63,7 @@ end-rounds = { $rounds ->
     [one] Uma rodada jogada.
    *[other] { $rounds } rodadas jogadas.
   }
-record-kept = Registro: { $file }
+record-saved = Registro: { $file }
 record-verify = Comprove os dados com: rollwright verify { $file }
 goodbye = Até a próxima. Você saiu antes de o jogo acabar.
 
@@ -94,7 +94,7 @@ link-unreadable = “{ $text }” não é o link de uma mesa.
 server-unreachable = Não é possível conectar a { $server }: { $reason }
 at-no-terminal = Para se sentar em uma mesa, alguém tem que estar no teclado.
 at-excludes = Em uma mesa da rede já está tudo definido: retire { $option }.
-help-company =
+help-table-commands =
     Em uma mesa da rede: “desfazer” depois de “pronto” desfaz sua escolha enquanto outros ainda escolhem. “dizer olá”
     diz alguma coisa; “dizer” sozinho mostra o que se pode dizer. “bot 2” faz um bot jogar por quem saiu. Aqui “sair”
     só fecha o terminal: seu lugar continua sendo seu.

@@ -77,4 +77,4 @@ help-gauntlet = O primeiro bot contra cada um dos outros, em vez de todos contra
 ## Kernels
 
 kernels-compiled-first = A compilar os bots mais fortes para este computador: quase um minuto, e só desta vez.
-kernels-compiled-beside = { $bot } está a ser compilado para este computador, só desta vez; até lá, o planeador joga no seu lugar.
+kernels-compiled-in-background = { $bot } está a ser compilado para este computador, só desta vez; até lá, o planeador joga no seu lugar.

@@ -1,4 +1,4 @@
-### The server: its commands, and what it tells clients. `server/protocol/errors.py` has the codes.
+### The server: its commands, and what it tells clients. `core/errors.py` has the codes.
 
 ## Commands and their options
 
@@ -82,7 +82,7 @@ cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reas
 check-failed = O servidor não responde como devia: { $reason }
 limit-unknown = «{ $text }» não é um limite. Escreve NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = «{ $text }» não pode fazer parte de um endereço.
-bot-wish-unreadable = «{ $text }» não é um bot. Escreve ID=MÓDULO:CLASSE.
+bot-option-unreadable = «{ $text }» não é um bot. Escreve ID=MÓDULO:CLASSE.
 
 ## Errors, by their code
 

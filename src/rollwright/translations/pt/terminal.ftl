@@ -128,7 +128,7 @@ end-rounds = { $rounds ->
     [one] Uma ronda jogada.
    *[other] { $rounds } rondas jogadas.
   }
-record-kept = Registo: { $file }
+record-saved = Registo: { $file }
 record-verify = Comprova os dados com: rollwright verify { $file }
 goodbye = Até à próxima. Saíste antes de o jogo acabar.
 
@@ -178,7 +178,7 @@ server-refuses = O servidor recusa: { $code }
 at-no-terminal = Para se sentar a uma mesa, alguém tem de estar ao teclado.
 at-excludes = Numa mesa da rede já está tudo definido: retira { $option }.
 seat-without-at = --seat só serve com --at.
-help-company =
+help-table-commands =
     Numa mesa da rede: «anular» depois de «pronto» anula a tua escolha enquanto outros ainda escolhem. «dizer olá» diz
     alguma coisa; «dizer» sozinho mostra o que se pode dizer. «bot 2» põe um bot a jogar por quem saiu. Aqui «sair»
     fecha só o terminal: o teu lugar continua a ser teu.
