@@ -1,11 +1,12 @@
 """A lost connection is shown, retried, and resumed without a lost or doubled move."""
 
+import re
 import time
 from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from rollwright.testing.browser.windows import LOST_CONNECTION, Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
@@ -64,6 +65,25 @@ def test_a_mark_made_while_the_connection_is_lost_is_not_lost(
     assert ben.pencilled() == pencilled
     ben.page.reload()
     expect(ben.button(pencilled[0])).to_be_visible()
+
+
+def test_a_board_whose_code_could_not_be_fetched_is_drawn_after_a_reload(windows: Windows, server: Running) -> None:
+    windows.expect_error(LOST_CONNECTION)
+    page = windows.open(server.url, **at_once(server.url))
+    refused: list[str] = []
+
+    def refuse_once(route: Route) -> None:
+        refused.append(route.request.url)
+        if len(refused) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(re.compile(r"/assets/table_ui-"), refuse_once)
+    ana = Player(page, "Ana")
+    open_against_a_bot(ana, server.url, "twentyone")
+    play_until(may_mark, ana)
+    assert len(refused) > 1
 
 
 def test_no_move_is_lost_or_doubled_over_a_bad_network(windows: Windows, network: Network) -> None:

@@ -1,4 +1,4 @@
-// A page that is older than the server reloads itself once.
+// Reloads of the page: once for a newer server, and after a part of the page could not be fetched.
 
 import type { Offer } from "../protocol/types";
 import { ask } from "../net/api";
@@ -30,4 +30,35 @@ export async function checkServerVersion(): Promise<void> {
 // A newer server no longer has the chunks that an old page loads later.
 export function watchForMissingChunks(): void {
   addEventListener("vite:preloadError", () => void checkServerVersion());
+}
+
+const RELOADED_AT = "reloaded at";
+const SHORTEST_INTERVAL = 10_000;
+const RETRY = 2000;
+
+const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+function lastReload(): number {
+  try {
+    return Number(sessionStorage.getItem(RELOADED_AT));
+  } catch {
+    return 0;
+  }
+}
+
+let reloading: Promise<void> | null = null;
+
+// Reloads the page as soon as the server answers, and not again within ten seconds.
+export function reloadWhenServed(reload: () => void = () => location.reload()): Promise<void> {
+  reloading ??= (async () => {
+    await later(Math.max(0, lastReload() + SHORTEST_INTERVAL - Date.now()));
+    while (!(await ask("GET", "api/offer").catch(() => null))) await later(RETRY);
+    try {
+      sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    } catch {
+      // without storage the interval cannot be kept; the player would rather have the board
+    }
+    reload();
+  })();
+  return reloading;
 }

@@ -29,8 +29,16 @@ export interface LoadedGame {
   readonly material: Material;
 }
 
-// Raises RequestError if the server does not answer.
+// The code of a game could not be fetched. A browser remembers such a failure, so only a reloaded page can try again.
+export class GameCodeMissing extends Error {}
+
+// Raises RequestError if the server does not answer, and GameCodeMissing.
 export async function loadGame(game: string): Promise<LoadedGame> {
-  const [ui, material] = await Promise.all([gameUi(game).load(), ask<Material>("GET", `api/sheets/${game}`)]);
+  const code = gameUi(game)
+    .load()
+    .catch(() => {
+      throw new GameCodeMissing(game);
+    });
+  const [ui, material] = await Promise.all([code, ask<Material>("GET", `api/sheets/${game}`)]);
   return { ui, material };
 }
