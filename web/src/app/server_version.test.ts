@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { reloadIfNewer } from "./server_version";
 
@@ -36,5 +36,52 @@ describe("a page that meets a server", () => {
     reloadIfNewer("1.1.0", reload);
     expect(reload).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
+  });
+});
+
+describe("a page without a part that it needs", () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers();
+    sessionStorage.clear();
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  async function reloads(answers: readonly boolean[]): Promise<() => number> {
+    const waiting = [...answers];
+    vi.stubGlobal("fetch", () => (waiting.shift() === false ? Promise.reject(new Error("cut")) : Promise.resolve(Response.json({})))); // prettier-ignore
+    const { reloadWhenServed } = await import("./server_version");
+    const reload = vi.fn();
+    void reloadWhenServed(reload);
+    void reloadWhenServed(reload);
+    return () => reload.mock.calls.length;
+  }
+
+  it("reloads once when the server answers", async () => {
+    const count = await reloads([false, false, true]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(count()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(count()).toBe(1);
+  });
+
+  it("waits ten seconds after it has reloaded", async () => {
+    sessionStorage.setItem("reloaded at", String(Date.now()));
+    const count = await reloads([true]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(count()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(count()).toBe(1);
+  });
+
+  it("does not wait longer if the clock was set back", async () => {
+    sessionStorage.setItem("reloaded at", String(Date.now() + 3_600_000));
+    const count = await reloads([true]);
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(count()).toBe(1);
   });
 });

@@ -38,27 +38,30 @@ const RETRY = 2000;
 
 const later = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
-function lastReload(): number {
+// The milliseconds until the page may reload again. Without storage it is not known whether it just did.
+function untilNextReload(): number {
   try {
-    return Number(sessionStorage.getItem(RELOADED_AT));
+    const since = Date.now() - Number(sessionStorage.getItem(RELOADED_AT));
+    return since < 0 ? SHORTEST_INTERVAL : Math.max(0, SHORTEST_INTERVAL - since); // below 0 if the clock was set back
   } catch {
-    return 0;
+    return SHORTEST_INTERVAL;
   }
 }
 
-let reloading: Promise<void> | null = null;
+let reloading: Promise<never> | null = null;
 
-// Reloads the page as soon as the server answers, and not again within ten seconds.
-export function reloadWhenServed(reload: () => void = () => location.reload()): Promise<void> {
+// Reloads the page as soon as the server answers, and not again within ten seconds. Never resolves.
+export function reloadWhenServed(reload: () => void = () => location.reload()): Promise<never> {
   reloading ??= (async () => {
-    await later(Math.max(0, lastReload() + SHORTEST_INTERVAL - Date.now()));
+    await later(untilNextReload());
     while (!(await ask("GET", "api/offer").catch(() => null))) await later(RETRY);
     try {
       sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     } catch {
-      // without storage the interval cannot be kept; the player would rather have the board
+      // the next page waits for the whole interval
     }
     reload();
+    return new Promise<never>(() => undefined);
   })();
   return reloading;
 }

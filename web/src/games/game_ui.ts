@@ -99,10 +99,9 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   scoreLines(material: M, position: P, order: readonly number[]): ScoreLine[];
 }
 
-export interface SheetProps<M extends Material = Material, P extends Position = Position> {
+// One board or sheet, whatever the position is.
+export interface DrawnSheetProps<M extends Material = Material> {
   readonly material: M;
-  readonly position: P;
-  readonly seat: number;
   readonly label: string;
   readonly pencil?: ReadonlySet<number>;
   readonly targets?: readonly TargetView[];
@@ -114,6 +113,11 @@ export interface SheetProps<M extends Material = Material, P extends Position = 
   readonly small?: boolean;
   // Without it the sheet is only a picture.
   readonly ontouch?: (place: number) => void;
+}
+
+export interface SheetProps<M extends Material = Material, P extends Position = Position> extends DrawnSheetProps<M> {
+  readonly position: P;
+  readonly seat: number;
 }
 
 export interface FooterProps<M extends Material = Material, P extends Position = Position> {

@@ -1,5 +1,6 @@
 // The games of the page. This is the only place where they are registered.
 
+import { reloadWhenServed } from "../app/server_version";
 import { ask } from "../net/api";
 import type { PublicView } from "../protocol/types";
 import { seatName } from "../words/players";
@@ -29,16 +30,10 @@ export interface LoadedGame {
   readonly material: Material;
 }
 
-// The code of a game could not be fetched. A browser remembers such a failure, so only a reloaded page can try again.
-export class GameCodeMissing extends Error {}
-
-// Raises RequestError if the server does not answer, and GameCodeMissing.
+// Raises RequestError if the server does not answer.
 export async function loadGame(game: string): Promise<LoadedGame> {
-  const code = gameUi(game)
-    .load()
-    .catch(() => {
-      throw new GameCodeMissing(game);
-    });
+  // A browser remembers that it could not fetch code, so only a reloaded page can try again.
+  const code = gameUi(game).load().catch(() => reloadWhenServed()); // prettier-ignore
   const [ui, material] = await Promise.all([code, ask<Material>("GET", `api/sheets/${game}`)]);
   return { ui, material };
 }

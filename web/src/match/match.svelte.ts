@@ -1,7 +1,6 @@
 // One match as this browser plays it: it follows the updates of the server, and sends the player's input. It draws nothing.
 
-import { reloadWhenServed } from "../app/server_version";
-import { GameCodeMissing, loadGame } from "../games";
+import { loadGame } from "../games";
 import { RequestError } from "../net/api";
 import { randomWord } from "../net/random";
 import { Refused, TableSocket, type Listener, type Outgoing } from "../net/socket";
@@ -184,7 +183,6 @@ export class Match extends MatchState implements Listener, Performer {
       this.game = await loadGame(game);
       void this.#input.run();
     } catch (error) {
-      if (error instanceof GameCodeMissing) return reloadWhenServed();
       if (!(error instanceof RequestError)) throw error;
       setTimeout(() => void this.#load(game), RETRY);
     }

@@ -1,5 +1,5 @@
-// Keeps the focus in a part of the page whose controls come and go. Whoever was on one that is gone waits on the part
-// itself, which must be able to take the focus, and goes on with the next of the wanted controls that appears.
+// Keeps the focus in a part of the page whose controls come and go. When the focused control disappears, the focus moves
+// to the part itself, which must be focusable, and from there to the next of the wanted controls that appears.
 
 import type { Attachment } from "svelte/attachments";
 
