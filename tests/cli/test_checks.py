@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.games.material import SHIPPED
+from rollwright.games import GAMES
 from tests.cli.program import BOARDS, SHEETS, Program
 
 
@@ -18,14 +18,16 @@ def changed(tmp_path: Path, file: Path, name: str, *changes: tuple[str, str]) ->
     return name
 
 
-@pytest.mark.parametrize("file", [*(BOARDS / f"{name}.toml" for name in SHIPPED["border"]), BOARDS / "map.toml"])
+@pytest.mark.parametrize(
+    "file", [*(BOARDS / f"{name}.toml" for name in GAMES["border"].sheet_names), BOARDS / "map.toml"]
+)
 def test_our_boards_are_standard(rollwright: Program, file: Path) -> None:
     ran = rollwright("check-board", str(file))
     assert (ran.code, ran.out) == (0, f"{file}: ok: standard\n")
 
 
 def test_our_sheets_are_standard_as_a_set(rollwright: Program) -> None:
-    files = [str(SHEETS / f"{name}.toml") for name in SHIPPED["twentyone"]]
+    files = [str(SHEETS / f"{name}.toml") for name in GAMES["twentyone"].sheet_names]
     ran = rollwright("check-board", *files)
     assert (ran.code, ran.out) == (0, "".join(f"{file}: ok: standard\n" for file in files))
 

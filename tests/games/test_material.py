@@ -8,15 +8,16 @@ import pytest
 import rollwright.games
 from rollwright.core.files import Level
 from rollwright.core.game import Place
+from rollwright.games import GAMES
 from rollwright.games.border.board import Board, Map
 from rollwright.games.border.material import shipped_map
-from rollwright.games.material import SHIPPED, all_shipped, check_file, check_together, file_kinds, shipped
+from rollwright.games.material import all_shipped, check_file, check_together, file_kinds, shipped
 from rollwright.games.twentyone.sheet import Sheet
 from tests.rules import rule
 
-GAMES = Path(rollwright.games.__file__).parent
-BOARDS = GAMES / "border" / "boards"
-SHEETS = GAMES / "twentyone" / "sheets"
+FOLDER = Path(rollwright.games.__file__).parent
+BOARDS = FOLDER / "border" / "boards"
+SHEETS = FOLDER / "twentyone" / "sheets"
 
 
 def read(name: str) -> str:
@@ -26,11 +27,10 @@ def read(name: str) -> str:
 
 @rule("B2", "T3")
 def test_every_file_that_is_shipped_has_its_name() -> None:
-    assert {file.stem for file in BOARDS.glob("*.toml")} == {*SHIPPED["border"], "map"}
-    assert {file.stem for file in SHEETS.glob("*.toml")} == set(SHIPPED["twentyone"])
-    assert len(SHIPPED) == len(rollwright.games.GAMES)
-    for game, names in SHIPPED.items():
-        assert tuple(sheet.name for sheet in all_shipped(game)) == names
+    assert {file.stem for file in BOARDS.glob("*.toml")} == {*GAMES["border"].sheet_names, "map"}
+    assert {file.stem for file in SHEETS.glob("*.toml")} == set(GAMES["twentyone"].sheet_names)
+    for game, rules in GAMES.items():
+        assert tuple(sheet.name for sheet in all_shipped(game)) == rules.sheet_names
 
 
 def test_a_board_that_is_shipped_is_read_once() -> None:

@@ -12,7 +12,7 @@ from rollwright.core.chance import Chance
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Roll
 from rollwright.games import GAMES
-from rollwright.games.material import SHIPPED, shipped
+from rollwright.games.material import shipped
 from rollwright.record import BrokenRecord, Player, Proven, Record, final_state
 from rollwright.record.proof import commitment, fall, roll_bytes, secret_of_seed, verify
 from tests.record.records import BORDER, PROVEN, SEEDED, VALID, changed
@@ -86,7 +86,7 @@ def test_names_do_not_matter_to_the_dice() -> None:
 
 def test_a_foreign_sheet_can_be_handed_in() -> None:
     record = Record.parse(SOLO)
-    assert verify(record, others=(shipped("twentyone", name) for name in SHIPPED["twentyone"])) == 24
+    assert verify(record, others=(shipped("twentyone", name) for name in GAMES["twentyone"].sheet_names)) == 24
 
 
 # What cannot be verified
@@ -251,4 +251,6 @@ def test_the_example_of_the_page_parses_replays_and_verifies() -> None:
 
 def test_the_hashes_of_the_page_are_those_of_our_boards_and_sheets() -> None:
     rows = re.findall(r"^\| `(border|twentyone)` \| `(.+)` \| `([0-9a-f]{64})` \|$", PAGE, re.MULTILINE)
-    assert rows == [(game, name, shipped(game, name).content_hash) for game in SHIPPED for name in SHIPPED[game]]
+    assert rows == [
+        (game, name, shipped(game, name).content_hash) for game in GAMES for name in GAMES[game].sheet_names
+    ]

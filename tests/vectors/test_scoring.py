@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from rollwright.core.game import Place, Places
+from rollwright.games import GAMES
 from rollwright.games.border import scoring as border
 from rollwright.games.border.board import Board
 from rollwright.games.border.state import BorderEnd, PlayedBoard
 from rollwright.games.border.state import blank as blank_board
-from rollwright.games.material import SHIPPED, shipped
+from rollwright.games.material import shipped
 from rollwright.games.twentyone import scoring as twentyone
 from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.picture import read
@@ -61,7 +62,9 @@ def test_crosses_score_what_was_added_up_by_hand(position: dict[str, Any]) -> No
 
 @positions("border", "table")
 def test_actions_of_several_seats_score_what_was_added_up_by_hand(position: dict[str, Any]) -> None:
-    boards = [before(seat, board(name)) for seat, name in zip(position["seats"], SHIPPED["border"], strict=False)]
+    boards = [
+        before(seat, board(name)) for seat, name in zip(position["seats"], GAMES["border"].sheet_names, strict=False)
+    ]
     boards = [replace(played, scored=(None,) * len(played.scored)) for played in boards]
     for action in position["actions"]:
         worth = border.worth_now(boards)
@@ -114,7 +117,7 @@ def test_a_sheet_scores_what_was_added_up_by_hand(position: dict[str, Any]) -> N
 @positions("twentyone", "ending")
 def test_twenty_one_is_won_as_it_was_found_by_hand(position: dict[str, Any]) -> None:
     sheets = []
-    for name, row in zip(SHIPPED["twentyone"], position["first_rows"], strict=False):
+    for name, row in zip(GAMES["twentyone"].sheet_names, position["first_rows"], strict=False):
         played = blank_sheet(sheet(name))
         sheets.append(PlayedSheet(played.sheet, (entries(row), *played.rows[1:])))
     outcome = twentyone.outcome(sheets, TwentyOneEnd.FIFTH_ROW)

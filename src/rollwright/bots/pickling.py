@@ -10,13 +10,13 @@ from typing import Any, cast
 
 from rollwright.core.deal import Sheet
 from rollwright.games import GAMES
-from rollwright.games.material import SHIPPED, shipped
+from rollwright.games.material import shipped
 
 
 @cache
 def _sheet_classes() -> dict[type, str]:
     """Return the class of the sheets of every game that has sheets, with the game."""
-    return {type(shipped(game, SHIPPED[game][0])): game for game in GAMES if SHIPPED[game]}
+    return {type(rules.sheet(rules.sheet_names[0])): game for game, rules in GAMES.items() if rules.sheet_names}
 
 
 class _Pickler(pickle.Pickler):
@@ -25,7 +25,7 @@ class _Pickler(pickle.Pickler):
         if not hasattr(type(thing), "content_hash"):  # not a sheet; asked first because this is called very often
             return None
         game, name = _sheet_classes().get(type(thing)), cast("Sheet", thing).name
-        return (game, name) if game and name in SHIPPED[game] and shipped(game, name) == thing else None
+        return (game, name) if game and name in GAMES[game].sheet_names and shipped(game, name) == thing else None
 
 
 class _Unpickler(pickle.Unpickler):

@@ -5,7 +5,6 @@ own, if its registration names a module that lists them as `LEVELS`, the weakest
 """
 
 from functools import cache
-from importlib import import_module
 from typing import cast
 
 from rollwright.bots.bot import Bot, BotLevel
@@ -13,7 +12,7 @@ from rollwright.bots.greedy import Greedy
 from rollwright.bots.random_legal import RandomLegal
 from rollwright.core.errors import Complaint
 from rollwright.core.game import AnyGame
-from rollwright.core.registry import REGISTRY
+from rollwright.core.registry import REGISTRY, load_reference
 from rollwright.kernels import available
 
 FOR_EVERY_GAME = (BotLevel("random", RandomLegal), BotLevel("greedy", Greedy))
@@ -43,8 +42,7 @@ def bot_for(name: str, game: AnyGame) -> Bot:
     Raises Complaint if the game has no bot of this id.
     """
     if ":" in name:
-        module, _, made_by = name.partition(":")
-        return cast("Bot", getattr(import_module(module), made_by)(game))
+        return cast("Bot", load_reference(name)(game))
     levels = levels_of(game.name)
     if name not in levels:
         raise Complaint("bot-unknown", text=name, bots=", ".join(available_bots(game.name)))

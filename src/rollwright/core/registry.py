@@ -35,6 +35,12 @@ class Registration:
     """A folder with a folder of Fluent files per language; None if the messages are in Rollwright's own catalogue."""
 
 
+def load_reference(reference: str) -> Any:
+    """The object that `module:name` names, or the module without a name."""
+    module, named, name = reference.partition(":")
+    return getattr(import_module(module), name) if named else import_module(module)
+
+
 class Registry(Mapping[str, Registration]):
     """The registrations by the id of the game: first those that were added, then the entry points."""
 
@@ -51,10 +57,7 @@ class Registry(Mapping[str, Registration]):
     def load(self, game: str, side: str) -> Any:
         """One side of a game: the object that its registration names. None if the game does not have this side."""
         reference = getattr(self[game], side)
-        if reference is None:
-            return None
-        module, _, name = reference.partition(":")
-        return getattr(import_module(module), name) if name else import_module(module)
+        return None if reference is None else load_reference(reference)
 
     def __getitem__(self, game: str) -> Registration:
         if game not in self._found:

@@ -1,6 +1,6 @@
 """The boards and sheets of all games: those that are shipped, and the files in which players write their own."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rollwright.core.deal import Sheet
@@ -8,30 +8,14 @@ from rollwright.core.files import Checked, Fault, Faults, FileKind, ReadFile, re
 from rollwright.games import GAMES
 
 
-class SheetNames(Mapping[str, tuple[str, ...]]):
-    """For each game the names of the boards or sheets that come with it."""
-
-    def __getitem__(self, game: str) -> tuple[str, ...]:
-        return GAMES[game].sheet_names
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(GAMES)
-
-    def __len__(self) -> int:
-        return len(GAMES)
-
-
-SHIPPED: Mapping[str, tuple[str, ...]] = SheetNames()
-
-
 def shipped(game: str, name: str) -> Sheet:
-    """One of the `SHIPPED` boards or sheets. Raises KeyError if there is none of that name."""
+    """A board or sheet that comes with a game. Raises KeyError if there is none of that name."""
     return GAMES[game].sheet(name)
 
 
 def all_shipped(game: str) -> tuple[Sheet, ...]:
     """All boards or sheets of a game, from which the seats of an ordinary table draw."""
-    return tuple(shipped(game, name) for name in SHIPPED[game])
+    return tuple(shipped(game, name) for name in GAMES[game].sheet_names)
 
 
 def file_kinds() -> dict[str, FileKind]:

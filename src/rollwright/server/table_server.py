@@ -15,7 +15,7 @@ from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games import GAMES
-from rollwright.games.material import SHIPPED, all_shipped, shipped
+from rollwright.games.material import all_shipped, shipped
 from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.server.clock import clock_reading, now_ms
@@ -167,8 +167,8 @@ class TableServer:
 
     def _sheets(self, game: str, names: Sequence[str]) -> tuple[Sheet, ...]:
         for name in names:
-            if name not in SHIPPED[game]:
-                raise Complaint("sheet-unknown", text=name, names=", ".join(SHIPPED[game]))
+            if name not in GAMES[game].sheet_names:
+                raise Complaint("sheet-unknown", text=name, names=", ".join(GAMES[game].sheet_names))
         return tuple(shipped(game, name) for name in names)
 
     async def _keep(

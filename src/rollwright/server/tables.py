@@ -12,7 +12,6 @@ from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
-from rollwright.games.material import SHIPPED
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import MemberRole
 from rollwright.protocol.rest import (
@@ -73,7 +72,7 @@ async def offer(server: ServerDependency) -> Offer:
         GameInfo(
             game=name,
             seats=tuple(game.seats),
-            sheets=tuple(SHIPPED[name]),
+            sheets=game.sheet_names,
             variants=game.variants,
             bots=tuple(server.bots_for(name)),
             bots_missing=tuple(bot for bot in bots_for(name) if bot not in available_bots(name)),

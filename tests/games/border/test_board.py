@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from rollwright.core.game import Place
+from rollwright.games import GAMES
 from rollwright.games.border.board import Board, Hex, segment
 from rollwright.games.border.colours import COLOURS, Colour
 from rollwright.games.border.state import blank
-from rollwright.games.material import SHIPPED, all_shipped
+from rollwright.games.material import all_shipped
 from rollwright.testing.border.positions import board, ring, spaces
 from tests.rules import rule
 
@@ -19,7 +20,7 @@ every_board = pytest.mark.parametrize("name", NAMES)
 
 @rule("B2")
 def test_there_are_four_different_boards() -> None:
-    assert SHIPPED["border"] == NAMES
+    assert GAMES["border"].sheet_names == NAMES
     boards = all_shipped("border")
     assert [one.name for one in boards] == list(NAMES)
     assert len({one.content_hash for one in boards}) == 4

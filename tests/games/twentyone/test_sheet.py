@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from rollwright.games.material import SHIPPED, all_shipped
+from rollwright.games import GAMES
+from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.colours import COLOURS, Colour
 from rollwright.games.twentyone.sheet import BOXES, CROSS_OFF, ROWS, Box, Sheet, place_of, row_and_colour
 from rollwright.testing.twentyone.positions import sheet
@@ -25,7 +26,7 @@ def test_each_colour_has_a_letter_of_its_own() -> None:
 @rule("T3")
 def test_six_different_sheets_lettered_a_to_f_are_shipped() -> None:
     shipped_sheets = all_shipped("twentyone")
-    assert SHIPPED["twentyone"] == tuple(NAMES)
+    assert GAMES["twentyone"].sheet_names == tuple(NAMES)
     assert [one.name for one in shipped_sheets] == list(NAMES)
     assert len({one.content_hash for one in shipped_sheets}) == 6
 
