@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
-from tests.e2e.player import Player, may_mark, play_until, say
+from tests.e2e.player import Control, Player, may_mark, play_until, say
 from tests.e2e.tables import A_BOT, at_once, wish
 
 HERE = say("page-sitter-here")
@@ -17,13 +17,13 @@ I_AM = re.compile(say("page-i-am", name="({})".format("|".join(NAMES))))
 class Device(Player):
     """A device that goes from hand to hand: whoever is asked for takes it."""
 
-    def act(self, shown: object = None) -> bool:
+    def act(self, shown: list[Control] | None = None) -> bool:
         """Take it, or do the next thing."""
         take = self.page.get_by_role("button", name=I_AM)
         if take.is_visible():
             self.touch(take)
             return True
-        return super().act()
+        return super().act(shown)
 
 
 def sheet_of(device: Player, name: str) -> Locator:
@@ -48,27 +48,27 @@ def test_nobody_sees_the_pencil_marks_of_another_when_the_device_is_passed_on(
     wish(device, server.url, "twentyone", "page-on-this-device", [HERE, HERE])
     device.page.get_by_label(say("page-name-of-seat", seat=2), exact=True).fill("Ben")
     device.press(say("page-open"))
-    for number in (1, 2):
-        play_until(may_mark, device)
-        first, second = NAMES if sheet_of(device, "Ana").is_visible() else reversed(NAMES)
-        pencilled = mark_and_finish(device)
-        assert pencilled
+    # In the first round only: there is always a number that fits, and both players mark.
+    play_until(may_mark, device)
+    first, second = NAMES if sheet_of(device, "Ana").is_visible() else reversed(NAMES)
+    pencilled = mark_and_finish(device)
+    assert pencilled
 
-        expect(device.page.get_by_role("heading", name=say("page-pass-to", name=second))).to_be_visible()
-        for name in NAMES:
-            expect(sheet_of(device, name)).to_be_hidden()
-        assert device.pencilled() == []
-        device.press(say("page-as-text"))
-        expect(device.page.get_by_role("dialog")).not_to_contain_text(say("page-text-pencil"))
-        device.page.keyboard.press("Escape")
-        expect(device.page.get_by_role("dialog")).to_be_hidden()
+    expect(device.page.get_by_role("heading", name=say("page-pass-to", name=second))).to_be_visible()
+    for name in NAMES:
+        expect(sheet_of(device, name)).to_be_hidden()
+    assert device.pencilled() == []
+    device.press(say("page-as-text"))
+    expect(device.page.get_by_role("dialog")).not_to_contain_text(say("page-text-pencil"))
+    device.page.keyboard.press("Escape")
+    expect(device.page.get_by_role("dialog")).to_be_hidden()
 
-        device.press(say("page-i-am", name=second))
-        expect(sheet_of(device, second)).to_be_visible()
-        expect(sheet_of(device, first)).to_be_hidden()
-        assert device.pencilled() == []
-        mark_and_finish(device)
-        expect(device.page.get_by_role("heading", level=1)).to_contain_text(say("page-round-number", round=number + 1))
+    device.press(say("page-i-am", name=second))
+    expect(sheet_of(device, second)).to_be_visible()
+    expect(sheet_of(device, first)).to_be_hidden()
+    assert device.pencilled() == []
+    mark_and_finish(device)
+    expect(device.page.get_by_role("heading", level=1)).to_contain_text(say("page-round-number", round=2))
 
 
 def open_with_real_dice(device: Player, url: str, game: str, sitters: list[str]) -> None:
