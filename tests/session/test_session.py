@@ -149,6 +149,18 @@ def test_a_request_for_another_turn_is_stale() -> None:
         assert here.refused(request, GUESTS[BRUNO]).code is ErrorCode.STALE
 
 
+def test_a_guest_who_asks_again_for_their_own_seat_is_not_refused_and_writes_nothing() -> None:
+    local = LocalTable()
+    written = len(local.log)
+    local.do(SitDown(ANA, "Ana", "word"), GUESTS[ANA])
+    assert len(local.log) == written
+    with pytest.raises(Complaint, match="seat-taken"):
+        local.do(SitDown(ANA, "Ana", "word"), GUESTS[BRUNO])
+    local.do(Leave(id="1", seat=ANA), GUESTS[ANA])
+    with pytest.raises(Complaint, match="seat-taken"):
+        local.do(SitDown(ANA, "Ana", "word"), GUESTS[ANA])
+
+
 @every_game
 def test_a_mark_has_one_spelling(game: str) -> None:
     here = marking(game)
