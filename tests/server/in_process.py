@@ -16,6 +16,7 @@ from rollwright.core.seats import Seat
 from rollwright.protocol.codec import from_json, to_data
 from rollwright.protocol.rest import MyData, NewTable, Sitting
 from rollwright.server import me, tables
+from rollwright.server.access import AccessControl
 from rollwright.server.room import dice_of
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
@@ -93,7 +94,9 @@ class Person:
 
     async def rematch(self) -> TableId:
         """Ask for a rematch and return its table."""
-        return TableId((await tables.rematch(REQUEST, self.table_server, self.guest, self.role, self.table)).table)
+        access = AccessControl(self.table_server.settings, self.table_server.metrics)
+        asked = await tables.rematch(REQUEST, self.table_server, access, self.guest, self.role, self.table)
+        return TableId(asked.table)
 
     async def see(self) -> dict[str, Any]:
         """Return the public view of this table server."""

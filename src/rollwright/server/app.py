@@ -19,9 +19,11 @@ from rollwright import __version__
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.protocol.codec import to_data
 from rollwright.server import me, operations, pages, sheets, tables
+from rollwright.server.access import AccessControl
 from rollwright.server.middleware import RequestMiddleware, settled
 from rollwright.server.origin import CLIENT, client_of
 from rollwright.server.problems import problem_response
+from rollwright.server.readiness import Readiness
 from rollwright.server.settings import Settings
 from rollwright.server.socket import serve_socket
 from rollwright.server.store.store import Store, TableId
@@ -56,7 +58,7 @@ class App(FastAPI):
         if scope["type"] == "websocket" and (
             found := SOCKET.fullmatch(settled(scope["path"], server.settings.root_path))
         ):
-            await serve_socket(server, WebSocket(scope, receive, send), TableId(found[1]))
+            await serve_socket(server, self.state.access, WebSocket(scope, receive, send), TableId(found[1]))
         else:
             await super().__call__(scope, receive, send)
 
@@ -64,6 +66,7 @@ class App(FastAPI):
 def create_app(settings: Settings, store: Store) -> FastAPI:
     """Create the app of a server; it closes the store at shutdown."""
     server = TableServer(settings, store)
+    access = AccessControl(settings, server.metrics)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -81,6 +84,8 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         redoc_url=None,
     )
     app.state.server = server
+    app.state.access = access
+    app.state.readiness = Readiness(store.probe)
     for router in ROUTERS:
         app.include_router(router)
 
@@ -101,7 +106,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         headers = {"Allow": allowed(request)} if error.status_code == 405 else error.headers
         return JSONResponse(to_data(problem), error.status_code, headers)
 
-    app.add_middleware(RequestMiddleware, server=server)
+    app.add_middleware(RequestMiddleware, access=access, metrics=server.metrics, root_path=settings.root_path)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     return app
 

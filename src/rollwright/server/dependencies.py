@@ -1,4 +1,4 @@
-"""Dependencies of the routes: the server, the guest of the cookie, and the guest's role at a table."""
+"""Dependencies of the routes: the server and its limits, the guest of the cookie, and the guest's role at a table."""
 
 from typing import Annotated
 
@@ -7,7 +7,9 @@ from fastapi import Depends, Path, Request, Response
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.messages import MOST_SEATS, MemberRole
 from rollwright.protocol.rest import COOKIE
+from rollwright.server.access import AccessControl
 from rollwright.server.guests import COOKIE_SECONDS, hash_of, new_token, token_in
+from rollwright.server.readiness import Readiness
 from rollwright.server.store.store import Role, TableId
 from rollwright.server.table_server import TableServer
 from rollwright.session.guests import GuestId
@@ -40,7 +42,19 @@ async def table_server(request: Request) -> TableServer:  # async, because FastA
     return server
 
 
+async def access_control(request: Request) -> AccessControl:
+    access: AccessControl = request.app.state.access
+    return access
+
+
+async def database_readiness(request: Request) -> Readiness:
+    readiness: Readiness = request.app.state.readiness
+    return readiness
+
+
 ServerDependency = Annotated[TableServer, Depends(table_server)]
+AccessDependency = Annotated[AccessControl, Depends(access_control)]
+ReadinessDependency = Annotated[Readiness, Depends(database_readiness)]
 TableInPath = Annotated[TableId, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 

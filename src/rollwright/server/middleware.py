@@ -8,11 +8,12 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.server.access import AccessControl
 from rollwright.server.log import log_event, log_failure
+from rollwright.server.metrics import Metrics
 from rollwright.server.origin import client_of, same_origin
 from rollwright.server.problems import STATUS, problem_response
 from rollwright.server.refusals import SECURITY_HEADERS
-from rollwright.server.table_server import TableServer
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 UNLIMITED = ("/healthz", "/readyz", "/metrics", "/assets/")
@@ -31,9 +32,11 @@ class BodyTooLarge(HTTPException):
 class RequestMiddleware:
     """Checks a request before the app handles it, and adds headers to the response."""
 
-    def __init__(self, app: ASGIApp, server: TableServer) -> None:
+    def __init__(self, app: ASGIApp, access: AccessControl, metrics: Metrics, root_path: str) -> None:
         self.app = app
-        self.server = server
+        self.access = access
+        self.metrics = metrics
+        self.root_path = root_path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -71,31 +74,28 @@ class RequestMiddleware:
             await problem_response(RequestError(ErrorCode.INTERNAL).problem)(scope, receive, send_with_headers)
         finally:
             milliseconds = round((time.perf_counter() - began) * 1000, 1)
-            self.server.metrics.count("requests_total", "status", str(status))
+            self.metrics.count("requests_total", "status", str(status))
             log_event("request", method=scope["method"], path=shown(path), status=status, ms=milliseconds)
 
     def _settle_path(self, scope: Scope) -> str:
         """Set the path of the scope to the path without the proxy's prefix, and return it."""
-        root = self.server.settings.root_path
-        path = settled(scope["path"], root)
-        scope["root_path"], scope["path"] = root, root + path
+        path = settled(scope["path"], self.root_path)
+        scope["root_path"], scope["path"] = self.root_path, self.root_path + path
         return path
 
     def _check(self, request: Request, path: str) -> None:
         """Raise RequestError if a request is not allowed."""
-        limits = self.server.settings.limits
-        self.server.hosts.check(request)
-        if not path.startswith(UNLIMITED) and not self.server.requests.allow(client_of(request), time.monotonic()):
-            self.server.reports.report("requests", limits.requests)
-            raise RequestError(ErrorCode.TOO_FAST)
+        self.access.check_host(request)
+        if not path.startswith(UNLIMITED):
+            self.access.check_rate(client_of(request))
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length[:12]) > limits.body:
+        if not length.isdecimal() or int(length[:12]) > self.access.limits.body:
             raise RequestError(ErrorCode.TOO_LARGE)
         if request.method not in SAFE and not same_origin(request):
             raise RequestError(ErrorCode.WRONG_ORIGIN)
 
     def _measured(self, receive: Receive) -> Receive:
-        left = self.server.settings.limits.body
+        left = self.access.limits.body
 
         async def measured() -> Message:
             nonlocal left

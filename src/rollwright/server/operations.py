@@ -8,7 +8,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.rest import Health
 from rollwright.server.api_page import api_page
-from rollwright.server.dependencies import PROBLEMS, ServerDependency
+from rollwright.server.dependencies import PROBLEMS, AccessDependency, ReadinessDependency, ServerDependency
 
 PROMETHEUS = "text/plain; version=0.0.4"
 STYLE = Path(__file__).parent / "docs.css"
@@ -23,18 +23,19 @@ async def alive() -> Health:
 
 
 @routes.get("/readyz")
-async def ready(server: ServerDependency) -> Health:
+async def ready(server: ServerDependency, readiness: ReadinessDependency) -> Health:
     """Report whether the database can be written."""
     if server.stopping:
         raise RequestError(ErrorCode.STOPPING)
-    await server.readiness.check()
+    await readiness.check()
     return Health(status="ok")
 
 
 @routes.get("/metrics", response_class=PlainTextResponse)
-async def metrics(server: ServerDependency) -> PlainTextResponse:
+async def metrics(server: ServerDependency, access: AccessDependency) -> PlainTextResponse:
     """Counters and gauges for Prometheus."""
-    return PlainTextResponse(server.metrics.text(server.gauges()), media_type=PROMETHEUS)
+    text = server.metrics.text(server.gauges() | access.gauges())
+    return PlainTextResponse(text, media_type=PROMETHEUS)
 
 
 @routes.get("/docs", response_class=HTMLResponse, include_in_schema=False)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
+from rollwright.server.access import AccessControl
 from rollwright.server.app import create_app
 from rollwright.server.descriptors import raise_descriptor_limit
 from rollwright.server.http_protocol import ConnectionPolicy, LimitedHttp, ServerConfig
@@ -87,6 +88,7 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
     store = await Database.open(settings.database, exclusive=True)  # two servers would not see each other's entries
     app = create_app(settings, store)
     server: TableServer = app.state.server
+    access: AccessControl = app.state.access
     config = ServerConfig(
         app,
         http=LimitedHttp,
@@ -108,8 +110,8 @@ async def serve(settings: Settings, listener: socket.socket, trusted_proxies: st
     limits = settings.limits
     config.policy = ConnectionPolicy(
         limits,
-        server.http_connections,
-        server.reports,
+        access.http_connections,
+        access.reports,
         server.metrics,
         _TrustedHosts(trusted_proxies).__contains__,
         raise_descriptor_limit(limits.connections + limits.http_connections),

@@ -13,6 +13,7 @@ from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import Bye, ClientMessage, Failed, Hello
 from rollwright.protocol.rest import COOKIE
+from rollwright.server.access import AccessControl
 from rollwright.server.dependencies import role_at, role_name
 from rollwright.server.limits import TokenBucket
 from rollwright.server.log import log_event, log_failure
@@ -32,12 +33,12 @@ GOODBYE_SECONDS = 5.0
 NAMED = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"')
 
 
-async def serve_socket(server: TableServer, socket: WebSocket, table: TableId) -> None:
+async def serve_socket(server: TableServer, access: AccessControl, socket: WebSocket, table: TableId) -> None:
     """Serve one viewer from the first message to the last; writes one line to the log at the end."""
     began = time.perf_counter()
     try:
         await socket.accept()
-        await admit(server, socket, table)
+        await admit(server, access, socket, table)
     except WebSocketDisconnect:
         pass
     except Exception as error:  # noqa: BLE001  the client is told of any error, and reconnects automatically
@@ -47,11 +48,11 @@ async def serve_socket(server: TableServer, socket: WebSocket, table: TableId) -
         log_event("socket", table=shown(table), ms=round((time.perf_counter() - began) * 1000, 1))
 
 
-async def admit(server: TableServer, socket: WebSocket, table: TableId) -> None:
+async def admit(server: TableServer, access: AccessControl, socket: WebSocket, table: TableId) -> None:
     """Serve a viewer, unless a limit or check forbids it for any guest."""
     client = client_of(socket)
     try:
-        check_admission(server, socket, client)
+        check_admission(server, access, socket, client)
     except RequestError as wrong:
         await close(socket, wrong.problem)
         return
@@ -60,27 +61,19 @@ async def admit(server: TableServer, socket: WebSocket, table: TableId) -> None:
     try:
         await welcome_and_serve(server, socket, table)
     finally:
-        server.connections.leave(client)
+        access.leave_socket(client)
         counted.resume()  # until it is closed, which may take the client some time
 
 
-def check_admission(server: TableServer, socket: WebSocket, client: str) -> None:
+def check_admission(server: TableServer, access: AccessControl, socket: WebSocket, client: str) -> None:
     """Count the socket. Raises RequestError if it is not admitted."""
-    server.hosts.check(socket)
+    access.check_host(socket)
     if not same_origin(socket):
         raise RequestError(ErrorCode.WRONG_ORIGIN)
     if server.stopping:
         raise RequestError(ErrorCode.STOPPING)
-    limits = server.settings.limits
-    if not server.requests.allow(client, time.monotonic()):
-        server.reports.report("requests", limits.requests)
-        raise RequestError(ErrorCode.TOO_FAST)
-    if server.connections.full:
-        server.reports.report("connections", limits.connections)
-        raise RequestError(ErrorCode.TOO_MANY)
-    if not server.connections.enter(client):
-        server.reports.report("client-connections", limits.client_connections)
-        raise RequestError(ErrorCode.TOO_MANY)
+    access.check_rate(client)
+    access.enter_socket(client)
 
 
 async def close(socket: WebSocket, problem: Problem) -> None:

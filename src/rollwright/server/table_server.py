@@ -1,4 +1,4 @@
-"""One running server: its store, its tables, its bots, its limits."""
+"""One running server: its store, its tables, its bots."""
 
 import asyncio
 import gc
@@ -20,12 +20,8 @@ from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.server.clock import clock_reading, now_ms
 from rollwright.server.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
-from rollwright.server.hosts import AllowedHosts
-from rollwright.server.limits import Connections, Rates
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
-from rollwright.server.readiness import Readiness
-from rollwright.server.refusals import LimitReports
 from rollwright.server.removal import ALL_TABLES, leave_seats
 from rollwright.server.replays import Replays
 from rollwright.server.room import Room, rows_of, status_of
@@ -64,16 +60,8 @@ class TableServer:
         self.metrics = Metrics()
         self.workers = Workers(settings.bot_workers, settings.bot_seconds, settings.extra_bots, self.metrics)
         self.rooms: dict[TableId, Room] = {}
-        limits = settings.limits
-        self.requests = Rates(limits.requests)
-        self.new_tables = Rates(limits.new_tables / 3600, limits.new_tables)
-        self.connections = Connections(limits.client_connections, limits.connections)
-        self.http_connections = Connections(limits.client_http_connections, limits.http_connections)
-        self.reports = LimitReports(self.metrics)
-        self.hosts = AllowedHosts(settings.allowed_hosts, self.reports)
         self.admissions = asyncio.Semaphore(CLIENTS_AT_ONCE)
         """Held by a client that opens or enters a table, so that many of them do not delay the players."""
-        self.readiness = Readiness(store.probe)
         self.replays = Replays()
         self.cookies = Cookies(secrets.token_bytes(SECRET_BYTES))
         """With a random key of this process, until `start` reads the key from the database."""
@@ -359,8 +347,6 @@ class TableServer:
         return {
             "rooms": len(self.rooms),
             "viewers": viewers,
-            "connections": self.connections.total,
-            "http_connections": self.http_connections.total,
             "process_cpu_seconds": time.process_time(),
             "bot_workers": self.workers.count,
             "bot_workers_busy": self.workers.busy,

@@ -1,6 +1,5 @@
 """The endpoints of tables and seats: open, enter, sit down, hand over, end, rematch, record, replay."""
 
-import time
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
@@ -39,6 +38,7 @@ from rollwright.server.clock import now_ms
 from rollwright.server.dependencies import (
     HOST_ONLY,
     PROBLEMS,
+    AccessDependency,
     Guest,
     Member,
     SeatInPath,
@@ -90,19 +90,15 @@ async def offer(server: ServerDependency) -> Offer:
 
 
 @routes.post("/tables", status_code=201)
-async def open_table(request: Request, server: ServerDependency, guest: Guest, new_table: NewTable) -> OpenedTable:
+async def open_table(
+    request: Request, server: ServerDependency, access: AccessDependency, guest: Guest, new_table: NewTable
+) -> OpenedTable:
     """Open a table. Its host is this guest, who still has to sit down; the dice are committed before that."""
-    check_new_tables(request, server)
+    access.check_new_table(client_of(request))
     invitation, watching = new_token(), new_token()
     table = await server.open(new_table, guest, invitation, watching)
     await server.store.greet(guest, now_ms())
     return OpenedTable(table=table, links=links(request, table, invitation, watching))
-
-
-def check_new_tables(request: Request, server: TableServer) -> None:
-    """Raise RequestError if this client has opened too many tables recently."""
-    if not server.new_tables.allow(client_of(request), time.monotonic()):
-        raise RequestError(ErrorCode.TOO_FAST, most=server.settings.limits.new_tables)
 
 
 def links(request: Request, table: TableId, invitation: str, watching: str) -> TableLinks:
@@ -250,7 +246,12 @@ async def close_table(server: ServerDependency, table: TableInPath) -> None:
 
 @routes.post("/tables/{table}/rematch")
 async def rematch(
-    request: Request, server: ServerDependency, guest: Guest, role: Member, table: TableInPath
+    request: Request,
+    server: ServerDependency,
+    access: AccessDependency,
+    guest: Guest,
+    role: Member,
+    table: TableInPath,
 ) -> Rematch:
     """Open a rematch with the same seats, at which the next player begins; the same table for everyone who asks."""
     async with server.room(table) as room:
@@ -258,7 +259,7 @@ async def rematch(
         if guest not in room.owners.values() and role is not Role.HOST:
             raise RequestError(ErrorCode.NOT_ALLOWED)
         if state.rematch is None:
-            check_new_tables(request, server)
+            access.check_new_table(client_of(request))
         return Rematch(table=await server.rematch(room, guest))
 
 
@@ -313,14 +314,12 @@ async def proof(server: ServerDependency, table: TableInPath) -> Proof:
 
 
 @routes.get("/tables/{table}/replay", response_model=Replay)
-async def replay(request: Request, server: ServerDependency, table: TableInPath) -> Response:
+async def replay(request: Request, server: ServerDependency, access: AccessDependency, table: TableInPath) -> Response:
     """Return a finished table step by step."""
 
     def charge() -> None:
         """Raise RequestError if the client has too few requests left for a replay."""
-        if not server.requests.allow(client_of(request), time.monotonic(), REQUESTS_PER_REPLAY):
-            server.reports.report("requests", server.settings.limits.requests)
-            raise RequestError(ErrorCode.TOO_FAST)
+        access.check_rate(client_of(request), REQUESTS_PER_REPLAY)
 
     async with server.room(table) as room:
         rows = await finished(server, room)
