@@ -15,10 +15,10 @@ from rollwright.core.notation import LONGEST_NAME
 from rollwright.games import GAMES
 from rollwright.protocol import PROTOCOL
 from rollwright.record.header import LONGEST_WORD
-from rollwright.server.app import create_app
+from rollwright.server.http.app import create_app
+from rollwright.server.live.wire_json import client_schema, server_schema
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
-from rollwright.server.wire_json import client_schema, server_schema
 from rollwright.translations import BASES, LANGUAGES, NAMED, SOURCE, Words
 from rollwright.translations.rulebook import Rule, markdown, rulebook
 

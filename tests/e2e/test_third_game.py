@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hatch_build import tool
-from rollwright.server.pages import PAGE
+from rollwright.server.http.pages import PAGE
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
 from tests.e2e.player import Player, play_to_the_end, say
@@ -37,7 +37,7 @@ def pig_server(page_with_pig: Path, tmp_path_factory: pytest.TempPathFactory) ->
     """A server that has Pig and the page with it."""
     server = Running(tmp_path_factory.mktemp("pig") / "pig.db")
     patch = f"pages.PAGE = Path({str(page_with_pig)!r}); pages.ASSETS = pages.PAGE / 'assets'"
-    server.program = f"from pathlib import Path; from rollwright.server import pages; {patch}; {server.program}"
+    server.program = f"from pathlib import Path; from rollwright.server.http import pages; {patch}; {server.program}"
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("PYTHONPATH", str(SITE), prepend=os.pathsep)
         server.start()

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from rollwright.protocol import codec, rest
 from rollwright.protocol.messages import ClientMessage, ServerMessage, read_client_message, read_server_message
-from rollwright.server.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE, to_json
+from rollwright.server.live.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE, to_json
 from rollwright.table.entries import Entry
 from tests.protocol.examples import examples, wrong_json
 

@@ -15,14 +15,15 @@ from starlette.requests import Request
 from rollwright.core.seats import Seat
 from rollwright.protocol.codec import from_json, to_data
 from rollwright.protocol.rest import MyData, NewTable, Sitting
-from rollwright.server import me, tables
-from rollwright.server.room import dice_of
+from rollwright.server.http import me, tables
+from rollwright.server.http.access import AccessControl
+from rollwright.server.live.room import dice_of
+from rollwright.server.live.table_server import TableServer
+from rollwright.server.live.viewer import Viewer
+from rollwright.server.live.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, Store, TableId
-from rollwright.server.table_server import TableServer
-from rollwright.server.viewer import Viewer
-from rollwright.server.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.session.guests import GuestId
 from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
@@ -93,7 +94,9 @@ class Person:
 
     async def rematch(self) -> TableId:
         """Ask for a rematch and return its table."""
-        return TableId((await tables.rematch(REQUEST, self.table_server, self.guest, self.role, self.table)).table)
+        access = AccessControl(self.table_server.settings, self.table_server.metrics)
+        asked = await tables.rematch(REQUEST, self.table_server, access, self.guest, self.role, self.table)
+        return TableId(asked.table)
 
     async def see(self) -> dict[str, Any]:
         """Return the public view of this table server."""

@@ -8,10 +8,10 @@ import pytest
 
 from rollwright.core.errors import RequestError
 from rollwright.protocol.rest import Key
-from rollwright.server import tables
 from rollwright.server.clock import BOOT_TIME, clock_reading, elapsed, now_ms
+from rollwright.server.http import tables
+from rollwright.server.live.table_server import DAY, TableServer
 from rollwright.server.store.store import Store
-from rollwright.server.table_server import DAY, TableServer
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import GuestId
 from tests.server.in_process import handover, looking, marking, opened, seated, types, with_table_servers

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from rollwright.games import GAMES
-from rollwright.server.guests import token_in
+from rollwright.server.live.guests import token_in
 from rollwright.testing.server.running import Browser, HttpRefused, Running
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
 from rollwright.testing.server.table_client import MessageRefused, TableClient

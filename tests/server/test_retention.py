@@ -11,9 +11,9 @@ import pytest
 
 from rollwright.core.errors import RequestError
 from rollwright.record.record import Record
-from rollwright.server.guests import hash_of, token_in
+from rollwright.server.live.guests import hash_of, token_in
+from rollwright.server.live.table_server import TableServer
 from rollwright.server.store.store import Handover, Role, TableId, TableRemoved
-from rollwright.server.table_server import TableServer
 from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.testing.server.seated_table import SeatedTable, refusal, seated_table

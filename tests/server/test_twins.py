@@ -15,12 +15,12 @@ import pytest
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.protocol.codec import to_json
-from rollwright.server import me, tables
-from rollwright.server import table_server as opening
+from rollwright.server.http import me, tables
+from rollwright.server.live import table_server as opening
+from rollwright.server.live.table_server import TableServer
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, TableId
-from rollwright.server.table_server import TableServer
 from tests.server.in_process import Onlooker, Person, looking, my_data, seated
 
 HIDES = 2

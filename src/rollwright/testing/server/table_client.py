@@ -15,7 +15,7 @@ from rollwright.core.game import Place
 from rollwright.games import GAMES
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.codec import from_data
-from rollwright.server.wire_json import SERVER_MESSAGE
+from rollwright.server.live.wire_json import SERVER_MESSAGE
 from rollwright.table import Entry, Table, TypedDice
 from rollwright.testing.server.running import Browser
 from rollwright.testing.walks import next_event
