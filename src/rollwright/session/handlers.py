@@ -194,8 +194,7 @@ def take_over(table: Table, request: TakeOver, given: Circumstances) -> None:
 def sit_down(table: Table, request: SitDown, given: Circumstances) -> None:
     """Take a seat; the word is checked first, because after an entry nothing may be refused.
 
-    A guest who already sits there asks again because the answer was lost: a browser repeats a request by itself if its
-    connection breaks. Nothing is left to do then.
+    It is already done if the guest sits there: a browser repeats a request whose connection breaks before the answer.
     """
     if given.guest is not None and given.owners.get(request.seat) == given.guest and request.seat not in table.gone:
         return
