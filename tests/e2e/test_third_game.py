@@ -55,6 +55,14 @@ def test_the_shipped_page_does_not_have_it(page_with_pig: Path) -> None:
     assert MARK not in scripts(PAGE)
 
 
+def test_its_words_are_on_the_page(windows: Windows, pig_server: Running) -> None:
+    page = windows.open(pig_server.url, "phone", locale="de-DE")
+    card = page.get_by_role("region", name="Pig", exact=True)
+    expect(card).to_contain_text("Würfle, so oft du dich traust")
+    page.goto(f"{pig_server.url}/rules/pig#P4")
+    expect(page.locator("#P4")).to_contain_text("Zeigt der Würfel eine 1")
+
+
 def rolls(player: Player, face: int) -> None:
     """Enter what a real die shows."""
     palette = player.page.get_by_role("group", name=say("page-faces-palette"), exact=True)
@@ -96,7 +104,7 @@ def test_it_is_played_to_the_end_with_real_dice(windows: Windows, pig_server: Ru
 def test_it_is_played_against_a_bot(windows: Windows, pig_server: Running) -> None:
     options = at_once(pig_server.url, "Ana", opponent="random")
     ana = Player(windows.open(pig_server.url, "desktop", **options), "Ana")
-    ana.touch(ana.page.get_by_role("region", name="pig").get_by_role("button"))
+    ana.touch(ana.page.get_by_role("region", name="Pig", exact=True).get_by_role("button"))
     play_to_the_end(ana)
     over = ana.page.get_by_role("region", name=say("page-result"), exact=True)
     expect(over.get_by_role("table")).to_be_visible()

@@ -26,7 +26,7 @@ from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.colours import COLOURS as TWENTYONE_COLOURS
 from rollwright.server.store.store import FailureReason
 from rollwright.table import Phrase
-from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language
+from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language, language_folder
 
 PACKAGE = Path(rollwright.__file__).parent
 
@@ -148,6 +148,13 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_message_and_no_other(language: str) -> None:
     assert set(all_messages(language)) == set(messages(SOURCE))
+
+
+def test_a_game_without_a_language_is_shown_in_its_base_or_in_english(tmp_path: Path) -> None:
+    assert language_folder(tmp_path, "pt-BR") == tmp_path / "en"
+    for language in ("pt", "pt-BR"):
+        (tmp_path / language).mkdir()
+        assert language_folder(tmp_path, "pt-BR") == tmp_path / language
 
 
 @pytest.mark.parametrize(("language", "base"), BASES.items())

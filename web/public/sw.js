@@ -1,5 +1,5 @@
 // The service worker: the page, the rules and the finished games that were looked at open without a network. Of the other
-// answers under /api nothing is stored.
+// answers under /api only the words of games from other packages are stored.
 
 // The build writes the files of the page here, and a hash of them (tools/shell.ts).
 const FILES = [];
@@ -19,6 +19,7 @@ const DEEP = "rules/all";
 const isAsset = (path) => path.startsWith("assets/");
 const SCREENS = /^((rules|settings|tables|new)?|(table|replay|rules|new)\/[^/]+)$/;
 const SHEETS = /^api\/sheets\/\w+$/;
+const OTHER_WORDS = /^api\/words\/[\w-]+$/;
 const REPLAY = /^api\/tables\/[^/]+\/replay$/;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -48,7 +49,8 @@ self.addEventListener("fetch", (event) => {
     if (SCREENS.test(path)) event.respondWith(fresh(request, () => kept(at(path.includes("/") ? DEEP : NEAR))));
   } else if (isAsset(path) || FILES.includes(path)) event.respondWith(keptFirst(request));
   else if (SHEETS.test(path)) event.respondWith(fresh(request, () => kept(request.url)));
-  else if (REPLAY.test(path)) event.respondWith(replay(event));
+  else if (OTHER_WORDS.test(path)) event.respondWith(freshAndKept(event, SHELL + BUILD));
+  else if (REPLAY.test(path)) event.respondWith(freshAndKept(event, GAMES));
 });
 
 // The path below the root; null for an address outside it.
@@ -86,16 +88,17 @@ async function forget(request) {
   return fetch(request);
 }
 
-async function replay(event) {
-  const games = await caches.open(GAMES);
+// The answer of the server, which is stored for the time when it cannot be reached.
+async function freshAndKept(event, name) {
+  const cache = await caches.open(name);
   const { url } = event.request;
-  const answer = await fresh(event.request, () => games.match(url, { ignoreVary: true }));
-  if (answer.ok) event.waitUntil(keep(games, url, answer.clone()));
+  const answer = await fresh(event.request, () => cache.match(url, { ignoreVary: true }));
+  if (answer.ok) event.waitUntil(keep(cache, url, answer.clone(), name === GAMES ? MOST_GAMES : Infinity));
   return answer;
 }
 
-async function keep(games, url, answer) {
-  await games.put(url, answer);
-  const oldest = (await games.keys()).slice(0, -MOST_GAMES);
-  await Promise.all(oldest.map((request) => games.delete(request)));
+async function keep(cache, url, answer, most) {
+  await cache.put(url, answer);
+  const oldest = (await cache.keys()).slice(0, -most);
+  await Promise.all(oldest.map((request) => cache.delete(request)));
 }

@@ -30,6 +30,7 @@ function asTemplate(html: string): string {
     .replace('lang="en"', 'lang="$language"')
     .replace('data-root="."', 'data-root="$root"')
     .replace('data-version=""', 'data-version="$version"')
+    .replace('data-other-words=""', 'data-other-words="$other_words"')
     .replaceAll('"./', '"$root/')
     .replace("</head>", "$ahead</head>");
 }

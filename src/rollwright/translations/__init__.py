@@ -33,23 +33,39 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def bundle_of_games(language: str) -> FluentBundle:
-    """The messages of games from other packages; in English if a package does not have this language."""
+    """The messages of games from other packages."""
+    return read_bundle(language, *folders_of_games(language))
+
+
+@cache
+def text_of_games(language: str) -> str:
+    """The Fluent files of games from other packages, as one text."""
+    return "\n".join(texts_in(*folders_of_games(language)))
+
+
+def folders_of_games(language: str) -> list[Path]:
+    """The folders of games from other packages; in English if a package does not have this language."""
     folders = (registration.messages for registration in REGISTRY.values() if registration.messages is not None)
-    return read_bundle(language, *(language_folder(folder, language) for folder in folders))
+    return [language_folder(folder, language) for folder in folders]
 
 
 def language_folder(folder: Path, language: str) -> Path:
-    """The folder of this language, or the English one if there is none."""
-    return folder / language if (folder / language).is_dir() else folder / SOURCE
+    """The folder of this language or of its base, or the English one if there is neither."""
+    there = (folder / name for name in reversed(folders(language)) if (folder / name).is_dir())
+    return next(there, folder / SOURCE)
 
 
 def read_bundle(language: str, *folders: Path) -> FluentBundle:
     """The messages of all Fluent files in these folders."""
     messages = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for file in sorted(folder.glob("*.ftl")):
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    for text in texts_in(*folders):
+        messages.add_resource(FluentResource(text), allow_overrides=True)
     return messages
+
+
+def texts_in(*folders: Path) -> list[str]:
+    """The texts of all Fluent files in these folders."""
+    return [file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.glob("*.ftl"))]
 
 
 def folders(language: str) -> list[str]:

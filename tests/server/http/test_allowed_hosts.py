@@ -3,13 +3,15 @@
 import asyncio
 import json
 import socket
+import time
 from collections.abc import Iterator
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 
 import pytest
 from websockets.asyncio.client import connect
 
 from rollwright.cli.serve import address_in_network
+from rollwright.server.http import hosts
 from rollwright.server.http.hosts import AllowedHosts, is_own_address, name_in
 from rollwright.server.http.refusals import LimitReports
 from rollwright.server.metrics import Metrics
@@ -72,8 +74,8 @@ def test_a_program_that_names_no_host_is_served(shut: Running) -> None:
 
 
 def test_the_operator_may_allow_every_name() -> None:
-    hosts = AllowedHosts(["*"], LimitReports(Metrics()))
-    assert hosts.allows(EVIL)
+    allowed = AllowedHosts(["*"], LimitReports(Metrics()))
+    assert allowed.allows(EVIL)
     assert not AllowedHosts([], LimitReports(Metrics())).allows(EVIL)
 
 
@@ -89,3 +91,37 @@ def test_an_address_is_ours_if_a_socket_can_be_bound_to_it() -> None:
     assert is_own_address(ip_address("127.0.0.5"))
     for other in ("192.0.2.1", EVERYWHERE, "224.0.0.1", "2001:db8::1"):
         assert not is_own_address(ip_address(other))
+
+
+@pytest.fixture
+def probed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that were probed; only one of them is ours."""
+    found: list[str] = []
+
+    def is_ours(address: IPv4Address | IPv6Address) -> bool:
+        found.append(str(address))
+        return str(address) == "192.0.2.1"
+
+    monkeypatch.setattr(hosts, "is_own_address", is_ours)
+    return found
+
+
+def test_an_address_is_probed_once_for_many_requests(probed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed = AllowedHosts([], LimitReports(Metrics()))
+    assert [allowed.allows(f"192.0.2.1:{port}") for port in range(3)] == [True] * 3
+    assert [allowed.allows("192.0.2.2") for _ in range(3)] == [False] * 3
+    assert probed == ["192.0.2.1", "192.0.2.2"]
+    later = time.monotonic() + hosts.SECONDS_REMEMBERED
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    assert allowed.allows("192.0.2.1")
+    assert probed == ["192.0.2.1", "192.0.2.2", "192.0.2.1"]
+
+
+def test_few_addresses_are_remembered(probed: list[str]) -> None:
+    allowed = AllowedHosts([], LimitReports(Metrics()))
+    for number in range(hosts.MOST_REMEMBERED + 1):
+        assert not allowed.allows(f"198.51.100.{number}")
+    assert len(set(probed)) == len(probed)
+    allowed.allows(f"198.51.100.{hosts.MOST_REMEMBERED}")
+    allowed.allows("198.51.100.0")
+    assert probed[hosts.MOST_REMEMBERED + 1 :] == ["198.51.100.0"]

@@ -110,7 +110,8 @@ def test_nothing_is_fetched_from_elsewhere() -> None:
 )
 def test_the_page_comes_in_the_first_language_that_we_speak(server: Running, wished: str, language: str) -> None:
     answer = ask(server, "GET", "/", Accept_Language=wished)
-    assert f'<html lang="{language}" data-root="." data-version="{__version__}">' in answer.body.decode()
+    told = f'<html lang="{language}" data-root="." data-version="{__version__}" data-other-words="">'
+    assert told in answer.body.decode()
     assert Words(language).say("page-needs-script") in answer.body.decode()
     assert answer.headers["Vary"] == "Accept-Language"
 

@@ -72,7 +72,7 @@ afterEach(async () => {
 
 describe("a game with moves of its own", () => {
   it("has a card on the start page", () => {
-    show(GameCard, { ui: pig, busy: false, play: () => undefined });
+    show(GameCard, { ui: pig, bots: ["greedy"], opponent: "greedy", choose: vi.fn(), busy: false, play: vi.fn() });
     expect(document.querySelector("h2")?.textContent).toBe("pig");
   });
 

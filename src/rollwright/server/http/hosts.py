@@ -1,6 +1,8 @@
 """The host names under which the server answers. It refuses all others, to prevent DNS rebinding."""
 
 import socket
+import time
+from collections import OrderedDict
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
@@ -12,6 +14,9 @@ from rollwright.server.http.refusals import LimitReports
 ANY = "*"
 OPTION = "--allowed-host"
 LONGEST_SHOWN = 100
+SECONDS_REMEMBERED = 60.0
+"""Seconds after which an address is probed again, because a machine may be given another one."""
+MOST_REMEMBERED = 100
 
 
 class AllowedHosts:
@@ -22,6 +27,8 @@ class AllowedHosts:
         self._any = ANY in names
         self._names = names | own_names()
         self._reports = reports
+        self._probed: OrderedDict[str, tuple[bool, float]] = OrderedDict()
+        """The addresses that were probed last, whether each is our own, and until when that is remembered."""
 
     def check(self, connection: HTTPConnection) -> None:
         """Raise RequestError if the name in the `Host` header is not allowed. Every browser sends the header."""
@@ -39,11 +46,22 @@ class AllowedHosts:
         name = name_in(header)
         if name in self._names:
             return True
+        own, valid_until = self._probed.get(name, (False, 0.0))
+        if valid_until > time.monotonic():
+            return own
         try:
             address = ip_address(name)
         except ValueError:
             return False
-        return is_own_address(address)
+        own = is_own_address(address)
+        self._remember(name, own)
+        return own
+
+    def _remember(self, name: str, own: bool) -> None:
+        self._probed.pop(name, None)
+        self._probed[name] = own, time.monotonic() + SECONDS_REMEMBERED
+        if len(self._probed) > MOST_REMEMBERED:
+            self._probed.popitem(last=False)
 
 
 def own_names() -> set[str]:

@@ -14,7 +14,7 @@ from rollwright import __version__
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.rest import QrText
 from rollwright.server.http.dependencies import PROBLEMS
-from rollwright.translations import SOURCE, Words, folders, known_language
+from rollwright.translations import SOURCE, Words, folders, folders_of_games, known_language
 
 PAGE = Path(__file__).parent / "page"
 ASSETS = PAGE / "assets"
@@ -76,6 +76,7 @@ def page(request: Request, root: str, screen: str | None = None) -> HTMLResponse
         ahead="".join(ahead(f"{root}/{name}") for name in [*texts, *known.get(screen, ())]),
         language=words.language,
         version=__version__,
+        other_words="yes" if folders_of_games(words.language) else "",
         description=escape(words.say("page-description")),
         needs_script=escape(words.say("page-needs-script")),
     )

@@ -3,6 +3,9 @@
 game-pig = Pig
 variant-two-dice = zwei Würfel
 
+page-tagline-pig = Würfle, so oft du dich traust, aber hüte dich vor der 1.
+page-facts-pig = 1–8 Personen
+
 reason-fifty-points = 50 Punkte sind erreicht
 
 command-roll = würfeln

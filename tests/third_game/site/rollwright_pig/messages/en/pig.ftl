@@ -3,6 +3,9 @@
 game-pig = Pig
 variant-two-dice = two dice
 
+page-tagline-pig = Roll as often as you dare, but beware of the 1.
+page-facts-pig = 1–8 players
+
 reason-fifty-points = a player has 50 points
 
 command-roll = roll
