@@ -8,6 +8,7 @@ from typing import TypeAlias
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from rollwright.client.socket import ConnectionLost
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.codec import DecodeError, to_json
 from rollwright.protocol.messages import Hello, ServerMessage, Update, Welcome, read_server_message
@@ -42,11 +43,6 @@ class Received:
 @dataclass(frozen=True, slots=True)
 class Unreadable:
     """The server sent a message that cannot be parsed."""
-
-
-@dataclass(frozen=True, slots=True)
-class ConnectionLost:
-    """The connection was lost; the client reconnects."""
 
 
 InboxItem: TypeAlias = TypedLine | InputClosed | Received | Unreadable | ConnectionLost

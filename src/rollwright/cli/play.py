@@ -3,8 +3,7 @@
 import secrets
 import signal
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
@@ -16,7 +15,7 @@ from rich.text import Text
 
 from rollwright.bots import available_bots, bots_for
 from rollwright.bots.warmup import bot_without_wait
-from rollwright.cli.files import sheets_named, unwritable
+from rollwright.cli.files import sheets_named, writing
 from rollwright.cli.kernels import must_compile
 from rollwright.cli.local_session import LocalSession
 from rollwright.cli.screens import screen_for
@@ -192,15 +191,6 @@ def new_file(game: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         names = (folder / f"{game}-{now:%Y-%m-%d-%H%M%S}{'' if n == 1 else f'-{n}'}.rec" for n in count(1))
         return next(file for file in names if not file.exists())
-
-
-@contextmanager
-def writing(file: Path) -> Iterator[None]:
-    """Raise Complaint if the file cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise unwritable(error, file) from None
 
 
 def write_record(text: str, file: Path) -> None:

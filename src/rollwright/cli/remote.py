@@ -8,6 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.cli.cookie_file import CookieFile
+from rollwright.cli.files import writing
 from rollwright.cli.inbox import Inbox, listen_to_keyboard
 from rollwright.cli.play import (
     WORD_BYTES,
@@ -17,11 +19,11 @@ from rollwright.cli.play import (
     show_end,
     tell_record,
     write_record,
-    writing,
 )
 from rollwright.cli.remote_session import RemoteSession, check_word
-from rollwright.cli.server_client import ServerClient, TableLink, read_link
 from rollwright.cli.terminal import QuitGame
+from rollwright.client.links import TableLink, read_link
+from rollwright.client.server_client import ServerClient
 from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
 from rollwright.core.seats import Seat
@@ -29,6 +31,7 @@ from rollwright.protocol.rest import Sitting, TableState
 from rollwright.record import Proven
 from rollwright.table.names import usable
 from rollwright.translations import Words
+from rollwright.user_folders import data_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ class RemotePlayer:
         self.options = options
         self.words = words
         self.console = console
-        self.client = ServerClient(server, words)
+        self.client = ServerClient(server, CookieFile(data_folder() / "guests.json"))
         self.inbox: Inbox = Inbox()
         self.given_seat: Seat | None = None
         """The seat that the link hands over."""

@@ -14,9 +14,12 @@ from rich.text import Text
 from rollwright.cli.inbox import Connection, ConnectionLost, Inbox, InputClosed, Received, TypedLine, Unreadable
 from rollwright.cli.screens import screen_for
 from rollwright.cli.screens.screen import News, Weight
-from rollwright.cli.server_client import ServerClient, complaint_of
 from rollwright.cli.table_news import names_of, news_of
 from rollwright.cli.terminal import QuitGame, Terminal
+from rollwright.client.errors import ServerRefusal
+from rollwright.client.http import cookie_header
+from rollwright.client.links import socket_address
+from rollwright.client.server_client import ServerClient
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.errors import Complaint, ErrorCode, Problem
 from rollwright.core.game import Place, Places
@@ -118,7 +121,9 @@ class RemoteTable(Terminal):
             # everything else belongs to the previous table
             if isinstance(item := self.inbox.get(), TypedLine | InputClosed):
                 self._hear(item)
-        self.connection = Connection(self.client.socket_of(self.id), self.client.cookie, self.inbox)
+        self.connection = Connection(
+            socket_address(self.client.server, self.id), cookie_header(self.client.cookie or ""), self.inbox
+        )
         self.wait_until(lambda: self.welcomed)
 
     def disconnect(self) -> None:
@@ -141,7 +146,7 @@ class RemoteTable(Terminal):
         self._send(self._unanswered[1])
         self.wait_until(lambda: self._unanswered is None)
         if self._refusal is not None:
-            raise complaint_of(self._refusal, self.words)
+            raise ServerRefusal(self._refusal)
 
     def send_draft(self) -> None:
         """Send the draft to the server, without waiting for the answer."""
@@ -209,9 +214,9 @@ class RemoteTable(Terminal):
             case Failed(id=name, problem=problem) if self._unanswered is not None and name == self._unanswered[0]:
                 self._unanswered, self._refusal = None, problem
             case Bye(problem=problem) if problem.code not in PASSING_TROUBLE:
-                raise complaint_of(problem, self.words)
+                raise ServerRefusal(problem)
             case Bye(problem=problem):
-                self.news.append(News(self.words.complain(complaint_of(problem, self.words)), Weight.ANNOUNCED))
+                self.news.append(News(self.explain(ServerRefusal(problem)), Weight.ANNOUNCED))
             case _:  # the answer to a message for which no caller waits
                 pass
 

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.cli.errors import sentence
 from rollwright.cli.screens.screen import AnyScreen, News, Touch, Weight, show_picture
 from rollwright.core.chance import Faces
 from rollwright.core.errors import Complaint, NotationError
@@ -171,7 +172,7 @@ class Terminal:
     def explain(self, complaint: Complaint) -> str:
         """Format a complaint about one typed line, without line and column."""
         if not isinstance(complaint, NotationError):
-            return self.words.complain(complaint)
+            return sentence(complaint, self.words)
         return self.words.quote(complaint.message, complaint.arguments, most=QUOTED)
 
     def not_understood(self, typed: str) -> str:
