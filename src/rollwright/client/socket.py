@@ -90,7 +90,7 @@ class TableSocket:
     async def connect(self) -> None:
         """Open one connection and send `hello`."""
         self._socket = await connect(self._address, **self._options)
-        await self._socket.send(self.connection.hello())
+        await self.send(self.connection.hello())
 
     async def listen(self) -> None:
         """Read messages until the connection is lost."""
@@ -128,7 +128,7 @@ class TableSocket:
         if self._socket is not None:
             try:
                 await self._socket.send(content)
-            except ConnectionClosed:  # the reader notices it as well
+            except ConnectionClosed:  # the reader notices it as well, after messages that arrived before
                 return
 
     def abandon(self) -> None:
