@@ -35,7 +35,7 @@ class GameTable(Protocol):
     seats: tuple[Seat, ...]
     """The seats of these people; none for a spectator."""
     remote: bool
-    """Whether other people play on other devices."""
+    """Whether other players use other devices."""
 
     def new_id(self) -> str:
         """An id for the next message."""
