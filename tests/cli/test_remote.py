@@ -360,6 +360,7 @@ def test_real_dice_are_typed_in_for_bots_too(tonight: Evening) -> None:
     assert question in " ".join(ana.until("this order:").split())
     ana.says("1 1", "6 dice were rolled, but you entered 2.")
     ana.says("7 1 1 1 1 1", "“7”")
+    ana.says("1" * 100, "could not read this message")
     ana.says("111111", "Fits:")
     assert tonight.state()["position"]["dice"] == [1, 1, 1, 1, 1, 1]
 

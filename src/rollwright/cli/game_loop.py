@@ -8,6 +8,7 @@ from rollwright.cli.screens.screen import Touch
 from rollwright.cli.terminal import QUOTED, Terminal
 from rollwright.cli.typed_commands import split
 from rollwright.client.errors import ServerRefusal
+from rollwright.core.errors import Complaint
 from rollwright.core.events import Move
 from rollwright.core.game import Place, Places
 from rollwright.core.seats import Seat
@@ -111,31 +112,45 @@ class GameLoop:
 
     def choose(self) -> None:
         """Ask a person for a move, or for marks, which can be undone until they are confirmed."""
-        seat, own = self.terminal.seat, self.table.replica.own[self.terminal.seat]
-        if not self.terminal.notice and (forced := self.forced_marks(seat, own)) is not None:
+        seat = self.terminal.seat
+        if not self.terminal.notice and (forced := self.forced_marks(seat)) is not None:
             self.terminal.attempt(lambda: self.make_forced(seat, forced))
             return
         self.hand_over(seat)
-        if frozenset[int]().union(*self._steps) != frozenset(own.draft):  # a new turn, or another terminal
-            self._steps = steps_to(self.table, seat, frozenset(map(Place, own.draft))) if own.draft else []
+        self.restore_steps(seat)
         own = self.table.replica.own[seat]
         self.terminal.show(seat, own, self.terminal.screen.options(self.terminal.view.position, own))
         if (typed := self.terminal.line()) is not None:
             self.terminal.attempt(lambda: self.answer(seat, own, typed))
 
-    def forced_marks(self, seat: Seat, own: OwnView) -> Places | None:
-        """The marks of the only legal move of a seat, if there is only one; it is added to the news."""
+    def forced_marks(self, seat: Seat) -> Places | None:
+        """The marks of the only legal move of a seat; None if there are others."""
+        own = self.table.replica.own[seat]
         if own.draft or own.moves not in (("pass",), ("mark",)) or len(own.targets) != (own.moves == ("mark",)):
             return None
         marks = frozenset(Place(place) for target in own.targets for place in target.adds)
-        if marks and draft(self.table, seat, marks).targets:
-            draft(self.table, seat, frozenset())
-            return None
-        self.terminal.announce("forced-cross-off" if marks else "forced-pass", name=self.terminal.screen.names[seat])
-        return marks
+        try:
+            if not marks or not draft(self.table, seat, marks).targets:
+                return marks
+            draft(self.table, seat, frozenset())  # more can be marked, so there is a choice
+        except Complaint:  # the turn is over
+            pass
+        return None
+
+    def restore_steps(self, seat: Seat) -> None:
+        """Find the steps of a draft that was made before this terminal was opened; none in a new turn."""
+        marks = frozenset(map(Place, self.table.replica.own[seat].draft))
+        if frozenset[Place]().union(*self._steps) == marks:
+            return
+        try:
+            self._steps = steps_to(self.table, seat, marks) if marks else []
+        except Complaint:  # the turn is over
+            self._steps = []
 
     def make_forced(self, seat: Seat, marks: Places) -> list[str]:
-        """Confirm marks without asking; news is still new to the player."""
+        """Confirm marks without asking; the news are still new to the player."""
+        message = "forced-cross-off" if marks else "forced-pass"
+        self.terminal.announce(message, name=self.terminal.screen.names[seat])
         self.table.request(self.marking(seat, marks))
         return []
 
@@ -173,13 +188,12 @@ class GameLoop:
             case "why":
                 return [self.terminal.not_understood(typed)]
             case _:
-                read = self.terminal.screen.read(
-                    self.terminal.view.position, seat, typed.lower(), self.terminal.commands
-                )
+                position, commands = self.terminal.view.position, self.terminal.commands
+                read = self.terminal.screen.read(position, seat, typed.lower(), commands)
                 return self.touch(seat, read) if isinstance(read, Touch) else self.make(seat, marks, read)
 
     def touch(self, seat: Seat, read: Touch) -> list[str]:
-        """Add the touched places to the draft, as one step each. Raises Complaint at the first that is not legal."""
+        """Add the touched places to the draft, as one step each; returns the rule that forbids the next one."""
         for place in read.places:
             own = self.table.replica.own[seat]
             if place in own.draft and len(read.places) > 1:

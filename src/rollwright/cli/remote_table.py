@@ -16,7 +16,7 @@ from rollwright.client.replica import LogGap, TableReplica
 from rollwright.client.server_client import ServerClient
 from rollwright.client.socket import ConnectionLost, ReceivedMessage
 from rollwright.client.thread import SocketFailed, SocketThread
-from rollwright.core.errors import ErrorCode, Problem
+from rollwright.core.errors import ErrorCode, Problem, RequestError
 from rollwright.core.seats import Seat
 from rollwright.protocol.codec import DecodeError, from_data, to_json
 from rollwright.protocol.messages import (
@@ -31,6 +31,7 @@ from rollwright.protocol.messages import (
     Update,
     Welcome,
     Why,
+    read_client_message,
 )
 from rollwright.protocol.rest import TableState
 
@@ -83,7 +84,12 @@ class RemoteTable:
 
     def request(self, message: SeatMessage) -> Reply:
         """Send a message until it is answered, also over a new connection. Raises Complaint if it is refused."""
-        self._connected.submit(message.id, to_json(message))
+        text = to_json(message)
+        try:
+            read_client_message(text)
+        except DecodeError as error:  # what was typed is longer than the protocol allows
+            raise RequestError(ErrorCode.BAD_MESSAGE, where=error.where, reason=error.reason) from None
+        self._connected.submit(message.id, text)
         self._wait(lambda: message.id in self._answers)
         answer = self._answers.pop(message.id)
         if isinstance(answer, Failed):

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -38,13 +38,18 @@ class SocketThread:
 
     def submit(self, name: str, text: str) -> None:
         """Send the message with this id until it is answered; the listener is called with the answer."""
-        asyncio.run_coroutine_threadsafe(self._socket.submit(name, text), self._loop)
+        self._schedule(self._socket.submit(name, text))
 
     def close(self) -> None:
         """Close the connection."""
-        if self._thread.is_alive():
-            asyncio.run_coroutine_threadsafe(self._socket.close(), self._loop)
-            self._thread.join(2 * CLOSING_SECONDS)
+        self._schedule(self._socket.close())
+        self._thread.join(2 * CLOSING_SECONDS)
+
+    def _schedule(self, action: Coroutine[None, None, None]) -> None:
+        try:
+            asyncio.run_coroutine_threadsafe(action, self._loop)
+        except RuntimeError:  # the thread has ended, and its event loop is closed
+            action.close()
 
     def _run(self) -> None:
         try:

@@ -12,11 +12,12 @@ from rollwright.cli.screens.screen import (
     colours,
     joined,
     pencilled,
+    sheet_of,
     side_by_side,
     touchable,
     typed_words,
 )
-from rollwright.core.deal import Setup, sheets_of
+from rollwright.core.deal import Setup
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place, Places
@@ -54,7 +55,11 @@ class BorderScreen:
     def __init__(self, words: Words, names: Sequence[str], setup: Setup) -> None:
         self.words = words
         self.names = names
-        self.boards = {board.name: board for board in sheets_of(setup, Board)}
+        self.setup = setup
+
+    def board(self, view: BorderView, seat: Seat) -> Board:
+        """The board of a seat."""
+        return sheet_of(self.setup, Board, seat, view.seats[seat].board)
 
     # Drawing
 
@@ -62,8 +67,8 @@ class BorderScreen:
         """Seventeen lines of the map next to the scoring rows, then the dice."""
         if not view.seats:
             return []
-        played, board = view.seats[seat], self.boards[view.seats[seat].board]
-        lines = side_by_side(self.map_lines(board, played, own), self.panel(view, seat), PANEL)
+        board = self.board(view, seat)
+        lines = side_by_side(self.map_lines(board, view.seats[seat], own), self.panel(view, seat), PANEL)
         return [self.header(view), *lines, self.dice_line(view)]
 
     def header(self, view: BorderView) -> Text:
@@ -105,7 +110,7 @@ class BorderScreen:
         """The scoring row of this seat, circled and struck out as on paper, and the points of all seats."""
         played = view.seats[seat]
         lines = [Text(self.names[seat][:17], style="bold underline")]
-        for area in self.boards[played.board].map.areas:
+        for area in self.board(view, seat).map.areas:
             scored = played.areas[area.id]
             line = Text(self.words.name("area", area.id)[:9].ljust(10))
             line.append_text(self.value(area.value, scored, struck=view.worth[area.id] != area.value))
@@ -147,7 +152,7 @@ class BorderScreen:
         """The segments or spaces that are legal targets, with the points that they score."""
         marks = pencilled(own)
         if view.phase == Phase.FIRST_ACTION.value:
-            board = self.boards[view.seats[own.seat].board]
+            board = self.board(view, own.seat)
             shown = [self.segment_option(board, target) for target in best_first(own.targets)]
             said = "options-segments"
             prompt = "prompt-first-action" if view.rolls_left else "prompt-last-roll"

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.core.deal import AnySheet, Setup, sheets_of
 from rollwright.core.events import Event, Move
 from rollwright.core.game import GameView, Place, Places
 from rollwright.core.notation import Word, words
@@ -90,6 +91,12 @@ class Screen(Protocol[View_contra]):
 
 AnyScreen: TypeAlias = Screen[Any]
 """The screen of any game."""
+
+
+def sheet_of(setup: Setup, kind: type[AnySheet], seat: Seat, name: str) -> AnySheet:
+    """The board or sheet of a seat, which has this name. Files of users may have the same name; those are listed."""
+    sheets = sheets_of(setup, kind)
+    return sheets[seat] if setup.as_listed else next(sheet for sheet in sheets if sheet.name == name)
 
 
 def colours(bright: str) -> Colours:

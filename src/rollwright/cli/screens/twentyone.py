@@ -13,11 +13,12 @@ from rollwright.cli.screens.screen import (
     colours,
     joined,
     pencilled,
+    sheet_of,
     side_by_side,
     touchable,
     typed_words,
 )
-from rollwright.core.deal import Setup, sheets_of
+from rollwright.core.deal import Setup
 from rollwright.core.errors import Argument, NotationError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place
@@ -54,7 +55,7 @@ class TwentyOneScreen:
     def __init__(self, words: Words, names: Sequence[str], setup: Setup) -> None:
         self.words = words
         self.names = names
-        self.sheets = {sheet.name: sheet for sheet in sheets_of(setup, Sheet)}
+        self.setup = setup
         self.variant = f" ({words.name('variant', setup.variant)})" if setup.variant else ""
 
     # Drawing
@@ -94,7 +95,7 @@ class TwentyOneScreen:
         current = row == played.current_row
         above = Text(f" {'>' if current else ' '} {row + 1}  ", style="bold" if current else "")
         below = Text(" " * above.cell_len)
-        boxes, shown_row = self.sheets[played.sheet].rows[row], played.rows[row]
+        boxes, shown_row = sheet_of(self.setup, Sheet, seat, played.sheet).rows[row], played.rows[row]
         for column, (box, entry) in enumerate(zip(boxes, shown_row.entries, strict=True)):
             place = place_of(row, box.colour)
             shown = COLOURS_SHOWN[box.colour]
