@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "table": {"core", "games", "record"},
     "protocol": {"core", "table"},
     "session": {"core", "record", "table", "protocol"},
+    "client": {"core", "table", "protocol"},
     "kernels": {"core", "games"},
     "solver": {"core", "games"},
     "bots": {"core", "games", "kernels", "solver"},
@@ -34,6 +35,7 @@ MAY_IMPORT = {
         "table",
         "protocol",
         "session",
+        "client",
         "kernels",
         "solver",
         "bots",
@@ -41,7 +43,7 @@ MAY_IMPORT = {
         "server",
         "translations",
     },
-    "testing": {"core", "games", "record", "table", "protocol", "bots", "server", "translations"},
+    "testing": {"core", "games", "record", "table", "protocol", "client", "bots", "server", "translations"},
 }
 
 IN_THE_SERVER = {"store": set[str](), "live": {"store"}, "http": {"live", "store"}}

@@ -78,10 +78,9 @@ def test_real_dice_are_read_off(tmp_path: Path) -> None:
     env = environment(tmp_path, PYTHONPATH=str(SITE))
     with Terminal("play", "pig", "--seats", "person,random", "--real-dice", env=env) as terminal:
         assert "Which seat begins?" in terminal.wait_for(": ")
-        terminal.type("1", "? ")
-        assert "What do the dice show (1)?" in terminal.screen
+        assert "What do the dice show (1)?" in terminal.type("1")
         assert "Player 1 rolls 4." in terminal.type("4")
-        assert "What do the dice show (1)?" in terminal.type("roll", "? ")
+        assert "What do the dice show (1)?" in terminal.type("roll")
 
 
 def test_it_is_played_from_python() -> None:

@@ -14,7 +14,7 @@ from rich.console import Console
 import rollwright
 from rollwright.bots import bots_for
 from rollwright.cli.app import app
-from rollwright.cli.terminal import COMMANDS
+from rollwright.cli.typed_commands import COMMANDS
 from rollwright.core.deal import Setup
 from rollwright.core.errors import ErrorCode
 from rollwright.core.outcome import EndReason, TieBreak

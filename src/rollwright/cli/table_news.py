@@ -1,22 +1,28 @@
 """The other players at a remote table: their names on the screen, their actions, and phrases."""
 
 from collections.abc import Sequence
+from typing import NoReturn
 from unicodedata import normalize
 
 from rich.cells import chop_cells
 
 from rollwright.cli.screens import LONGEST_SHOWN
-from rollwright.cli.screens.screen import News, Weight
-from rollwright.core.seats import Seat, all_seats
+from rollwright.cli.screens.screen import AnyScreen, News, Weight
+from rollwright.core.chance import Chance, Faces
+from rollwright.core.deal import Setup
+from rollwright.core.seats import Seat
 from rollwright.record import Player
+from rollwright.record.header import DiceOrigin, TypedIn
 from rollwright.table import (
     BotTookOver,
     CameBack,
     Chose,
     Entry,
     Freed,
+    Happened,
     Left,
     Moved,
+    Opened,
     Phrase,
     Rematched,
     Said,
@@ -24,17 +30,12 @@ from rollwright.table import (
     StoodIn,
     Table,
     TookBack,
+    event_of,
 )
 from rollwright.translations import SOURCE, Words, shown
 
 SHORTEST_PHRASE = 2
 """Minimum length of an abbreviated phrase; shorter ones are ambiguous."""
-
-
-def names_of(table: Table, words: Words) -> list[str]:
-    """The names of all seats on the screen; a player who left before the end keeps the name in the news."""
-    players = {**table.sat, **table.players}
-    return [name_of(players.get(seat), words) for seat in all_seats(table.setup.seats)]
 
 
 def name_of(player: Player | None, words: Words) -> str:
@@ -47,11 +48,48 @@ def name_of(player: Player | None, words: Words) -> str:
     return chop_cells(str(shown(name, LONGEST_SHOWN)) or "–", LONGEST_SHOWN)[0]
 
 
-def news_of(entry: Entry, mine: Seat | None, names: Sequence[str], words: Words) -> list[News]:
+class RemoteDice:
+    """Dice that are rolled elsewhere."""
+
+    real = False
+
+    def roll(self, number: int, node: Chance, words: object, read: Faces | None) -> NoReturn:
+        """Not called, because rolls arrive as entries."""
+        raise NotImplementedError
+
+    def origin(self, words: object, *, revealed: bool) -> DiceOrigin:
+        """The table does not tell its origin."""
+        return TypedIn()
+
+
+class NewsWriter:
+    """Turns the entries of a log into news. For the events of the game it replays the log by the rules."""
+
+    def __init__(self, screen: AnyScreen, opened: Opened, setup: Setup) -> None:
+        self._screen = screen
+        self._setup = setup
+        self._table = self._after(opened)
+
+    def news_of(self, entry: Entry, mine: Sequence[Seat]) -> list[News]:
+        """The news of the next entry for the players of these seats."""
+        if isinstance(entry, Opened):
+            self._table = self._after(entry)
+            return []
+        before = self._table.state
+        self._table.follow(entry)
+        if isinstance(entry, Happened):
+            return self._screen.news(before, event_of(entry, self._table.game), self._table.state)
+        return news_of(entry, mine, self._screen.names, self._screen.words)
+
+    def _after(self, opened: Opened) -> Table:
+        return Table.from_log(RemoteDice(), [opened], self._setup.sheets)
+
+
+def news_of(entry: Entry, mine: Sequence[Seat], names: Sequence[str], words: Words) -> list[News]:
     """The news of an entry that is not an event of the game. A player's own actions are not news, except for
     phrases."""
     match entry:
-        case Chose(seat) | TookBack(seat) | SatDown(seat) | CameBack(seat) | Moved(seat) if seat == mine:
+        case Chose(seat) | TookBack(seat) | SatDown(seat) | CameBack(seat) | Moved(seat) if seat in mine:
             return []
         case SatDown(seat):
             return [News(words.say("news-sits", name=names[seat]), Weight.ANNOUNCED)]

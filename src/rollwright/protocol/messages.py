@@ -148,9 +148,11 @@ class Say:
     phrase: Phrase
 
 
-ClientMessage: TypeAlias = (
-    Hello | Choose | MarkPlaces | Throw | TakeBack | Draft | WhyNot | SayWord | Leave | ComeBack | TakeOver | Say
+SeatMessage: TypeAlias = (
+    Choose | MarkPlaces | Throw | TakeBack | Draft | WhyNot | SayWord | Leave | ComeBack | TakeOver | Say
 )
+"""The messages about a seat. Each has an id, under which it is answered."""
+ClientMessage: TypeAlias = Hello | SeatMessage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -249,6 +251,8 @@ class Bye:
     problem: Problem
 
 
+Reply: TypeAlias = Acknowledged | Drafted | Why
+"""The answers to messages that were carried out."""
 ServerMessage: TypeAlias = Welcome | Update | Acknowledged | Drafted | Why | Failed | PresenceChanged | Bye
 
 

@@ -13,12 +13,13 @@ from starlette.requests import HTTPConnection
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from rollwright.client.http import HttpResponse
 from rollwright.core.errors import Complaint
 from rollwright.server.http.limits import MOST_REMEMBERED, Connections, Rates, TokenBucket
 from rollwright.server.http.origin import client_of
 from rollwright.server.live.table_server import CLIENTS_AT_ONCE
 from rollwright.server.settings import Limits
-from rollwright.testing.server.raw_http import HttpResponse, ask, head, new_cookie, raw
+from rollwright.testing.server.raw_http import ask, head, new_cookie, raw
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.testing.server.table_client import MessageRefused, TableClient
 

@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
+from rollwright.client.http import HttpResponse
 from rollwright.server.store.engines import BYTES_AHEAD
-from rollwright.testing.server.raw_http import HttpResponse, ask
+from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Running, running
 
 

@@ -10,8 +10,9 @@ from urllib.parse import quote, urljoin, urlsplit
 import pytest
 
 from rollwright import __version__
+from rollwright.client.http import HttpResponse
 from rollwright.server.http.pages import ASSETS, PAGE, accepted_encodings
-from rollwright.testing.server.raw_http import HttpResponse, ask, head, raw
+from rollwright.testing.server.raw_http import ask, head, raw
 from rollwright.testing.server.running import Running, running
 from rollwright.translations import LANGUAGES, Words, folders
 

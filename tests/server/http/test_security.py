@@ -225,7 +225,7 @@ MEMBERS_ONLY: dict[str, Request] = {
     "sit": lambda who, table: who.sit(table, 0, "Eve"),
     "rematch": lambda who, table: who.ask("POST", f"/api/tables/{table}/rematch"),
     "hand over": lambda who, table: who.ask("POST", f"/api/tables/{table}/seats/0/handover"),
-    "a guessed link": lambda who, table: who.follow(f"/table/{table}#join=AAAAAAAAAAAAAAAAAAAAAA"),
+    "a guessed link": lambda who, table: who.follow(f"{who.url}/table/{table}#join=AAAAAAAAAAAAAAAAAAAAAA"),
 }
 
 

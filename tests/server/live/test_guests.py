@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.client.http import HttpResponse
 from rollwright.server.live.guests import Cookies, hash_of, new_table_id, new_token, same, token_in, unsigned_guest
-from rollwright.testing.server.raw_http import HttpResponse, ask, new_cookie
+from rollwright.testing.server.raw_http import ask, new_cookie
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.testing.server.table_client import TableClient
 

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.console import Console
 
-from rollwright.cli.play import PlayOptions, open_session
+from rollwright.cli.game_loop import GameLoop
+from rollwright.cli.game_table import QuitGame
+from rollwright.cli.play import PlayOptions, open_game
 from rollwright.cli.screens import screen_for
-from rollwright.cli.terminal import QuitGame
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state, replay
 from rollwright.translations import LANGUAGES, Words
@@ -250,9 +251,10 @@ LINES_TYPED = st.lists(st.one_of(st.lists(WORDS_TYPED, max_size=4).map(" ".join)
 @given(game=st.sampled_from(sorted(GAMES)), language=st.sampled_from(LANGUAGES), lines=LINES_TYPED)
 def test_whatever_is_typed_the_game_goes_on(game: str, language: str, lines: list[str]) -> None:
     console = Console(file=StringIO(), width=COLUMNS, force_terminal=True)
-    session = open_session(PlayOptions(game, seed=1), Words(language), console, people_may_play=True)
-    with patch.object(session, "ask", side_effect=[*lines, QuitGame()]), pytest.raises(QuitGame):
-        session.run()
+    terminal, table = open_game(PlayOptions(game, seed=1), Words(language), console, people_may_play=True)
+    table.go_on()
+    with patch.object(terminal.lines, "next", side_effect=[*lines, QuitGame()]), pytest.raises(QuitGame):
+        GameLoop(terminal).run()
 
 
 # How it looks
@@ -338,7 +340,8 @@ def test_help_is_understood_at_every_question(tmp_path: Path) -> None:
 def test_what_is_completed_is_announced_to_the_person(played: Played) -> None:
     """Areas and rows (B25); only those of the last round may stand on the final screen alone."""
     record = Record.parse(played.record.read_text(encoding="utf-8"))
-    screen = screen_for(record.header.game, Words("en"), [player.name for player in record.header.players])
+    names = [player.name for player in record.header.players]
+    screen = screen_for(record.header.game, Words("en"), names, record.header.setup)
     steps = list(replay(record))
     before_the_end = [step for step in steps if step.after.round < steps[-1].after.round]
     told = [news.text for step in before_the_end for news in screen.news(step.before, step.event, step.after)]
