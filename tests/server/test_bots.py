@@ -61,24 +61,18 @@ def check_stood_in(entries: list[dict[str, Any]]) -> None:
     assert rounds_before == 0
 
 
-def test_a_bot_that_fails_is_replaced_for_that_move_alone_and_the_entry_says_so(odd_server: Running) -> None:
-    async def promise() -> None:
-        tables = [("twentyone", name.lower()) for name in ODD] + [("border", "cheats"), ("border", "raises")]
-        for entries in await asyncio.gather(*(entries_with(odd_server, *table) for table in tables)):
-            check_stood_in(entries)
-
-    asyncio.run(promise())
+async def test_a_bot_that_fails_is_replaced_for_that_move_alone_and_the_entry_says_so(odd_server: Running) -> None:
+    tables = [("twentyone", name.lower()) for name in ODD] + [("border", "cheats"), ("border", "raises")]
+    for entries in await asyncio.gather(*(entries_with(odd_server, *table) for table in tables)):
+        check_stood_in(entries)
     log = odd_server.log.read_text(encoding="utf-8")
     for name in ODD:
         assert f'"event": "bot-failed", "bot": "{name.lower()}"' in log
 
 
-def test_what_a_bot_prints_is_not_taken_for_its_move(odd_server: Running) -> None:
-    async def promise() -> None:
-        entries = await entries_with(odd_server, "twentyone", "prints")
-        assert not [entry for entry in entries if entry["type"] == "stood-in"]
-
-    asyncio.run(promise())
+async def test_what_a_bot_prints_is_not_taken_for_its_move(odd_server: Running) -> None:
+    entries = await entries_with(odd_server, "twentyone", "prints")
+    assert not [entry for entry in entries if entry["type"] == "stood-in"]
 
 
 def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path) -> None:
@@ -98,31 +92,28 @@ def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path
     with_table_servers(tmp_path, promise, extra_bots=offered("Sleeps"), bot_seconds=2.0)
 
 
-def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_server: Running) -> None:
+async def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_server: Running) -> None:
     go_on = odd_server.database.with_name("go-on")
 
-    async def promise() -> None:
-        async with (
-            seated_table(odd_server, "twentyone", [None, None], first=0) as quick,
-            seated_table(odd_server, "border", [None, "busy"], first=1) as busy,
-        ):
-            await asyncio.to_thread(wait_for, go_on.with_suffix(".begun"))
-            acknowledged = 0
-            for _ in range(3):
-                for seat, guest in quick.guests.items():
-                    if guest.owed(seat):
-                        await guest.step(seat, str(guest.owed(seat)), Random(1))
-                        acknowledged += 1
-                await quick.all_see(max(len(guest.entries) for guest in quick.guests.values()))
-            assert acknowledged >= 3
-            assert busy.watcher.view["waiting_for"] == [1], "the bot still thinks"
-            go_on.touch()
-            await busy.watcher.until(lambda: busy.watcher.view["waiting_for"] != [1])
-            moved = [entry["entry"]["type"] for entry in busy.watcher.entries]
-            assert "played" in moved
-            assert "stood-in" not in moved
-
-    asyncio.run(promise())
+    async with (
+        seated_table(odd_server, "twentyone", [None, None], first=0) as quick,
+        seated_table(odd_server, "border", [None, "busy"], first=1) as busy,
+    ):
+        await asyncio.to_thread(wait_for, go_on.with_suffix(".begun"))
+        acknowledged = 0
+        for _ in range(3):
+            for seat, guest in quick.guests.items():
+                if guest.owed(seat):
+                    await guest.step(seat, str(guest.owed(seat)), Random(1))
+                    acknowledged += 1
+            await quick.all_see(max(len(guest.entries) for guest in quick.guests.values()))
+        assert acknowledged >= 3
+        assert busy.watcher.view["waiting_for"] == [1], "the bot still thinks"
+        go_on.touch()
+        await busy.watcher.until(lambda: busy.watcher.view["waiting_for"] != [1])
+        moved = [entry["entry"]["type"] for entry in busy.watcher.entries]
+        assert "played" in moved
+        assert "stood-in" not in moved
 
 
 def test_a_thought_that_comes_after_the_player_is_back_is_not_played(

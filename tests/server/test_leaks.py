@@ -228,11 +228,3 @@ def test_no_token_no_cookie_and_no_secret_is_in_the_log(server: Running, told: l
             assert token not in log
             assert hashlib.sha256(token.encode()).hexdigest() not in log
         assert secrets_of(server)[game.here.table] not in log
-
-
-def test_no_token_and_no_cookie_is_in_the_database(server: Running, told: list[Told]) -> None:
-    files = [server.database, server.database.with_name(server.database.name + "-wal")]
-    content = b"".join(file.read_bytes() for file in files if file.exists())
-    for game in told:
-        assert game.here.table.encode() in content
-        assert not [token for token in tokens_of(game) if token.encode() in content]
