@@ -1,7 +1,7 @@
 """Bots in worker processes: whatever one of them does wrong, the table goes on, says so, and nobody else notices."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +11,7 @@ import pytest
 from rollwright.record import Record
 from rollwright.record.proof import verify
 from rollwright.server import bot_players
-from rollwright.server.store.store import FailureReason, Row, Status, Store, StoredDraft, StoreFailed, TableId
+from rollwright.server.store.store import FailureReason, Store, StoreFailed
 from rollwright.server.table_server import TableServer
 from rollwright.testing.server.running import Running, running
 from rollwright.testing.server.seated_table import seated_table
@@ -147,22 +147,11 @@ class Unwell(SlowStore):
         super().__init__(store, Random(1))
         self.failures = 0
 
-    def _fail(self) -> None:
-        if self.failures:
+    def __getattr__(self, name: str) -> Any:
+        if name in ("append", "log", "drafts") and self.failures:
             self.failures -= 1
             raise StoreFailed(FailureReason.UNAVAILABLE)
-
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
-        self._fail()
-        await super().append(table, first, rows, status)
-
-    async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
-        self._fail()
-        return await super().log(table, first, most)
-
-    async def drafts(self, table: TableId) -> list[StoredDraft]:
-        self._fail()
-        return await super().drafts(table)
+        return super().__getattr__(name)
 
 
 def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anything(

@@ -161,7 +161,7 @@ async def live_on(worlds: list[World], due: list[int], random: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(5))
 async def test_what_a_seat_keeps_to_itself_changes_nothing_that_anyone_else_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:

@@ -1,12 +1,9 @@
 """The Border as a game: what tables, bots and pages call."""
 
-from collections.abc import Hashable
-
 import pytest
 
 from rollwright.core.errors import NotationError
 from rollwright.core.game import Place
-from rollwright.core.nodes import Over
 from rollwright.games import GAMES
 from rollwright.games.border.game import Border
 from rollwright.games.border.moves import Mark
@@ -16,7 +13,6 @@ from rollwright.testing.border.positions import (
     SECOND,
     crossed,
     opened,
-    random_game,
     ring,
     rolled,
     setup,
@@ -33,21 +29,6 @@ def test_the_border_is_registered() -> None:
 @rule("B1")
 def test_the_game_says_for_how_many_it_is() -> None:
     assert list(GAME.seats) == [2, 3, 4]
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_a_game_comes_to_its_end_and_its_outcome_is_that_of_the_last_node(seed: int) -> None:
-    *before, last = random_game(seed, 2 + seed % 3)
-    assert all(GAME.outcome(state) is None for state in before)
-    outcome = GAME.outcome(last)
-    assert outcome is not None
-    assert GAME.node(last) == Over(outcome)
-    assert outcome.scores == GAME.scores(last)
-
-
-def test_the_same_events_lead_to_the_same_states() -> None:
-    assert list(random_game(1)) == list(random_game(1))
-    assert all(isinstance(state, Hashable) for state in random_game(1))
 
 
 def test_a_game_has_points_while_it_goes_on() -> None:
