@@ -1,5 +1,6 @@
 """How kernels are compiled."""
 
+import numba
 import numpy as np
 
 from rollwright.kernels.compiled import kernel, part
@@ -23,4 +24,6 @@ def test_a_part_of_kernels_runs_as_plain_python_when_python_calls_it() -> None:
 
 def test_kernels_call_the_compiled_part() -> None:
     assert twice_in_a_kernel(np.uint64(3)) == compiled(twice)(np.uint64(3)) == 6
+    compiled_now = numba.njit(twice_in_a_kernel.py_func)  # type: ignore[attr-defined]  # the kernel may be cached
+    assert compiled_now(np.uint64(3)) == 6
     assert twice.overloads  # type: ignore[attr-defined]

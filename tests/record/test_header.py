@@ -90,12 +90,8 @@ def test_as_many_as_ninety_nine_seats_are_read() -> None:
         pytest.param("seat 2: Bert", "seat 1: Bert", "header-key-twice", id="a key that stands twice"),
         pytest.param("dice: typed in\n", "weather: fine\ndice: typed in\n", "header-key-unknown", id="an unknown key"),
         pytest.param("seat 2: Bert", "seat 3: Bert", "header-key-unknown", id="a seat that is skipped"),
-        pytest.param(
-            "dice: typed in", "bot 3: greedy\ndice: typed in", "header-key-unknown", id="a bot alone"
-        ),
-        pytest.param(
-            "dice: typed in", "secret: ab\ndice: typed in", "header-key-unknown", id="a needless secret"
-        ),
+        pytest.param("dice: typed in", "bot 3: greedy\ndice: typed in", "header-key-unknown", id="a bot alone"),
+        pytest.param("dice: typed in", "secret: ab\ndice: typed in", "header-key-unknown", id="a needless secret"),
     ],
 )
 def test_a_line_that_does_not_belong_there_is_refused_in_its_line(old: str, new: str, message: str) -> None:

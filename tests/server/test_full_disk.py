@@ -216,20 +216,14 @@ def database(tmp_path: Path) -> Iterator[Path]:
     folder.chmod(0o755)
 
 
-def test_a_server_does_not_start_on_a_database_that_cannot_be_written(tmp_path: Path, database: Path) -> None:
-    (database / "tables.db").chmod(0o444)
-    assert refused_start(tmp_path, WITHOUT_PRIVILEGES) == READ_ONLY
-
-
-def test_a_server_does_not_start_in_a_folder_that_cannot_be_written(tmp_path: Path, database: Path) -> None:
-    database.chmod(0o555)
-    assert refused_start(tmp_path, WITHOUT_PRIVILEGES) == READ_ONLY
-
-
-def test_a_server_does_not_make_a_database_where_nothing_can_be_written(tmp_path: Path, database: Path) -> None:
-    for file in database.iterdir():
-        file.unlink()
-    database.chmod(0o555)
+@pytest.mark.parametrize("what", ["file", "folder", "empty folder"])
+def test_a_server_does_not_start_where_the_database_cannot_be_written(
+    tmp_path: Path, database: Path, what: str
+) -> None:
+    if what == "empty folder":
+        for file in database.iterdir():
+            file.unlink()
+    (database / "tables.db" if what == "file" else database).chmod(0o444 if what == "file" else 0o555)
     assert refused_start(tmp_path, WITHOUT_PRIVILEGES) == READ_ONLY
 
 

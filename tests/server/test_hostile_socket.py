@@ -11,7 +11,7 @@ from rollwright.testing.server.running import Running, running
 from rollwright.testing.server.socket_attacks import ATTACKS, SocketAttack, TargetTable
 from rollwright.testing.server.socket_fuzzer import LIMITS, SocketFuzzer, memory_of
 
-TRIES = 4
+TRIES = 2
 SEVERAL_MEGABYTES = 6 << 20
 
 

@@ -104,13 +104,6 @@ async def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowled
     assert again["type"] == "ack"
 
 
-async def test_a_throw_that_is_sent_twice_at_once_falls_once(table_server: TableServer) -> None:
-    people = await seated(table_server, "border", 2)
-    answers = await asyncio.gather(*(people[0].send("throw", id="t", seat=0, turn=1) for _ in range(2)))
-    assert [answer["type"] for answer in answers] == ["ack", "ack"]
-    assert (await types(table_server, people[0].table)).count("rolled") == 2  # the deal, and this one
-
-
 def test_of_taking_back_and_the_last_choice_one_wins_and_the_table_goes_on(tmp_path: Path) -> None:
     async def scenario(table_server: TableServer, first: int | None) -> None:
         people = await marking(table_server, "twentyone", 2)
@@ -180,14 +173,6 @@ async def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_ar
     await done(winner.send("throw", seat=1, turn=1))
     assert code(await people[people.index(winner) - 1].send("leave", seat=1)) == "not-your-seat"
     check_sequences(tmp_path)
-
-
-async def test_people_of_one_name_who_sit_down_at_once_are_told_apart(table_server: TableServer) -> None:
-    table = await opened(table_server, "twentyone", [None] * 6)
-    people = [Person(table_server, table, "Ana") for _ in range(6)]
-    await asyncio.gather(*(person.sit(seat) for seat, person in enumerate(people)))
-    names = {seat["name"] for seat in (await people[0].see())["seats"]}
-    assert names == {"Ana", *(f"Ana {number}" for number in range(2, 7))}
 
 
 def test_of_leaving_and_moving_both_count_and_a_move_brings_its_player_back(tmp_path: Path) -> None:
