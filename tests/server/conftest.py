@@ -52,13 +52,10 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
 
-    async def run(longest: float | None) -> None:
-        async with asyncio.timeout(longest):
+    async def run() -> None:
+        async with asyncio.timeout(LONGEST):
             await pyfuncitem.obj(**arguments)
 
     runner = pyfuncitem.funcargs.get("runner")
-    if isinstance(runner, asyncio.Runner):
-        runner.run(run(LONGEST))
-    else:
-        asyncio.run(run(None))
+    (runner.run if isinstance(runner, asyncio.Runner) else asyncio.run)(run())
     return True

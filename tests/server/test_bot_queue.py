@@ -12,7 +12,7 @@ from rollwright.server.origin import CLIENT
 from rollwright.server.settings import default_bot_workers
 from rollwright.server.table_server import TableServer
 from rollwright.testing.server.running import Browser, Running
-from tests.server.in_process import Person, done, looking, seated, with_table_servers
+from tests.server.in_process import Person, done, looking, seated, table_servers
 from tests.server.odd_bots import GO_ON
 from tests.server.processes import SECONDS
 from tests.server.slow_bot import wait_for
@@ -135,13 +135,15 @@ def test_a_request_of_a_table_that_was_closed_reaches_no_worker(crowded: Running
     assert "Lone" not in (tmp_path / "thoughts").read_text()
 
 
-def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
+async def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = tmp_path / "go-on"
     monkeypatch.setenv(GO_ON, str(go_on))
 
-    async def promise(table_server: TableServer) -> None:
+    async with table_servers(
+        tmp_path, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=600.0
+    ) as (table_server,):
         CLIENT.set("192.0.2.1")
         busy, _ = await begun(table_server)
         await done(busy.send("take-over", seat=0, bot="busy"))
@@ -159,10 +161,6 @@ def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
             go_on.touch()
             while (await bruno.see())["turn"] < 2:
                 await asyncio.sleep(0.01)
-
-    with_table_servers(
-        tmp_path, promise, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=600.0
-    )
 
 
 async def begun(table_server: TableServer) -> tuple[Person, Person]:

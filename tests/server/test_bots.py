@@ -12,10 +12,9 @@ from rollwright.record import Record
 from rollwright.record.proof import verify
 from rollwright.server import bot_players
 from rollwright.server.store.store import FailureReason, Store, StoreFailed
-from rollwright.server.table_server import TableServer
 from rollwright.testing.server.running import Running, running
 from rollwright.testing.server.seated_table import seated_table
-from tests.server.in_process import Person, done, looking, opened, seated, types, with_table_servers
+from tests.server.in_process import Person, done, looking, opened, seated, table_servers, types
 from tests.server.odd_bots import GO_ON
 from tests.server.slow_bot import wait_for
 from tests.server.store.slow import SlowStore
@@ -75,8 +74,8 @@ async def test_what_a_bot_prints_is_not_taken_for_its_move(odd_server: Running) 
     assert not [entry for entry in entries if entry["type"] == "stood-in"]
 
 
-def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
+async def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path) -> None:
+    async with table_servers(tmp_path, extra_bots=offered("Sleeps"), bot_seconds=2.0) as (table_server,):
         table = await opened(table_server, "twentyone", [None, "sleeps", "greedy"], first=0)
         ana = Person(table_server, table, "Ana")
         await ana.sit(0)
@@ -88,8 +87,6 @@ def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path
                 await asyncio.sleep(0.01)
             stood_in = [entry["entry"]["seat"] for entry in onlooker.entries if entry["entry"]["type"] == "stood-in"]
         assert 1 in stood_in
-
-    with_table_servers(tmp_path, promise, extra_bots=offered("Sleeps"), bot_seconds=2.0)
 
 
 async def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_server: Running) -> None:
@@ -116,13 +113,13 @@ async def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_serve
         assert "stood-in" not in moved
 
 
-def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
+async def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = tmp_path / "go-on"
     monkeypatch.setenv(GO_ON, str(go_on))
 
-    async def promise(table_server: TableServer) -> None:
+    async with table_servers(tmp_path, extra_bots=offered("Busy"), bot_seconds=60.0) as (table_server,):
         ana, bruno = await seated(table_server, "border", 2)
         await done(ana.send("throw", seat=0, turn=1))
         await done(ana.send("leave", seat=0))
@@ -136,8 +133,6 @@ def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
                 await asyncio.sleep(0.01)
         log = await types(table_server, ana.table)
         assert log[-4:] == ["left", "bot-took-over", "came-back", "played"]
-
-    with_table_servers(tmp_path, promise, extra_bots=offered("Busy"), bot_seconds=60.0)
 
 
 class Unwell(SlowStore):
@@ -154,12 +149,12 @@ class Unwell(SlowStore):
         return super().__getattr__(name)
 
 
-def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anything(
+async def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
 
-    async def promise(table_server: TableServer) -> None:
+    async with table_servers(tmp_path, wrap=Unwell) as (table_server,):
         assert isinstance(table_server.store, Unwell)
         for failures in range(1, 6):
             table = await opened(table_server, "border", [None, "greedy"], first=0)
@@ -172,5 +167,3 @@ def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anyth
                 while onlooker.view["turn"] < 6:  # the bot marks, throws, and marks
                     await asyncio.sleep(0.01)
                 assert table_server.store.failures == 0
-
-    with_table_servers(tmp_path, promise, wrap=Unwell)

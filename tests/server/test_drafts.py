@@ -41,8 +41,8 @@ async def draft(guest: TableClient, seat: int, marks: list[int], **more: Any) ->
     return own
 
 
-def test_the_marks_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
-    async def promise(server: Running) -> None:
+async def test_the_marks_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
         async with marking_together(server, "border") as (_, one), marking_together(server, "twentyone") as (_, other):
             drafted = [await draft(bruno, 1, bruno.own[1]["targets"][0]["adds"]) for bruno in (one, other)]
             await asyncio.to_thread(server.kill)
@@ -50,9 +50,6 @@ def test_the_marks_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
             for bruno, own in zip((one, other), drafted, strict=True):
                 await bruno.enter()
                 assert bruno.own[1] == own
-
-    with running(tmp_path / "tables.db") as server:
-        asyncio.run(promise(server))
 
 
 async def test_whoever_takes_a_seat_that_was_freed_does_not_find_the_marks_of_the_one_before(

@@ -121,10 +121,10 @@ def refusal(browser: Browser, method: str, path: str, body: object = None) -> tu
 
 
 @pytest.mark.parametrize("kind", DISKS)
-def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_server_goes_on_when_there_is_space_again(
+async def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_server_goes_on_when_there_is_space_again(
     tmp_path: Path, kind: Callable[[Path], AbstractContextManager[Disk]]
 ) -> None:
-    async def promise(disk: Disk) -> None:
+    with kind(tmp_path) as disk:
         load, anyone = ContinuousLoad(disk.server, seed=1, lanes=3), Browser(disk.server.url)
         assert await load.goes_on(60)
         disk.fill()
@@ -152,9 +152,6 @@ def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_server_goe
         findings = await audit(disk.copy(tmp_path / "copy"), load.matches)
         assert faults + findings.all_wrong == []
         assert findings.acknowledged > 120
-
-    with kind(tmp_path) as disk:
-        asyncio.run(promise(disk))
         disk.fill()
         assert disk.server.stop() == 0
 

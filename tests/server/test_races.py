@@ -31,6 +31,7 @@ from tests.server.in_process import (
     opened,
     play_at_once,
     seated,
+    table_servers,
     types,
     with_table_servers,
 )
@@ -330,8 +331,8 @@ class LosesAnswers(SlowStore):
             await asyncio.Event().wait()
 
 
-def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_hears_of_it(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
+async def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_hears_of_it(tmp_path: Path) -> None:
+    async with table_servers(tmp_path, wrap=lambda store: LosesAnswers(store, Random(1))) as (table_server,):
         assert isinstance(table_server.store, LosesAnswers)
         people = await marking(table_server, "border", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]
@@ -346,5 +347,3 @@ def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_he
             await done(people[1].send("choose", id="last", seat=1, turn=turn, move="pass"))
             await done(people[1].send("throw", seat=1, turn=turn + 1))
         assert [entry["entry"]["type"] for entry in onlooker.entries][-3:] == ["chose", "marked", "rolled"]
-
-    with_table_servers(tmp_path, promise, wrap=lambda store: LosesAnswers(store, Random(1)))
