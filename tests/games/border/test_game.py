@@ -6,17 +6,13 @@ from rollwright.core.errors import NotationError
 from rollwright.core.game import Place
 from rollwright.games import GAMES
 from rollwright.games.border.game import Border
-from rollwright.games.border.moves import Mark
 from rollwright.testing.border.positions import (
-    FIRST,
     GAME,
     SECOND,
     crossed,
     opened,
     ring,
-    rolled,
     setup,
-    spaces,
 )
 from tests.rules import rule
 
@@ -31,22 +27,8 @@ def test_the_game_says_for_how_many_it_is() -> None:
     assert list(GAME.seats) == [2, 3, 4]
 
 
-def test_a_game_has_points_while_it_goes_on() -> None:
-    assert GAME.scores(crossed(opened(), SECOND, ring("well"))) == (0, 4)
-
-
 def test_nobody_has_points_before_the_deal() -> None:
     assert GAME.scores(GAME.start(setup("1", "2", "3"))) == (0, 0, 0)
-
-
-def test_marks_made_firm_are_a_move() -> None:
-    assert GAME.mark(spaces("16 23 28")) == Mark(spaces("16 23 28")) == GAME.parse_move("mark 16 23 28")
-
-
-def test_what_may_be_done_is_asked_by_seat() -> None:
-    state = rolled(opened(), "a a g b r")
-    assert GAME.is_legal(state, FIRST, GAME.parse_move("mark 68 71"))
-    assert not GAME.is_legal(state, SECOND, GAME.parse_move("mark 68 71"))
 
 
 def test_faces_are_written_as_letters_and_read_back() -> None:

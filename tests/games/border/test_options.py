@@ -2,7 +2,7 @@
 
 import pytest
 
-from rollwright.core.game import Options, Place, Target
+from rollwright.core.game import Place, Target
 from rollwright.core.seats import Seat
 from rollwright.games.border.state import State
 from rollwright.testing.border.positions import (
@@ -77,19 +77,6 @@ def test_a_target_of_the_second_action_is_one_space_beside_a_cross_or_a_mark() -
 def test_after_all_five_dice_one_target_is_all() -> None:
     assert GAME.targets(one_die_only(), SECOND) == (Target(spaces("17"), 0),)
     assert GAME.targets(one_die_only(), SECOND, spaces("17")) == ()
-
-
-def test_a_seat_that_owes_nothing_has_no_targets_no_moves_and_no_dice() -> None:
-    for state, seat in (
-        (GAME.start(setup("1", "2")), FIRST),
-        (opened(), FIRST),
-        (first_action(), SECOND),
-        (second_action(), FIRST),
-        (second_action(), Seat(2)),
-    ):
-        assert GAME.targets(state, seat) == ()
-        assert list(GAME.legal_moves(state, seat)) == []
-        assert GAME.options(state, seat) == Options((), 0, ())
 
 
 @rule("B11")
