@@ -32,8 +32,6 @@ async def test_after_a_game_everyone_goes_on_at_one_table_in_the_same_seats_and_
         opened = again[0].entries[0]["entry"]
         assert (opened["first"], opened["variant"]) == (2, "inverted")
         assert opened["commitment"] != here.watcher.entries[0]["entry"]["commitment"]
-        await asyncio.gather(*(guest.play(seat, Random(seat)) for seat, guest in zip(here.guests, again, strict=True)))
-        assert again[0].view["outcome"]["winners"]
         for guest in again:
             await guest.leave()
 
