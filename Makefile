@@ -44,7 +44,7 @@ page: web/node_modules/.test
 	$(NPM) run test
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=tests/,server cli e2e packaging differential)
+	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=tests/,server cli e2e packaging differential third_game)
 
 coverage: $(VENV)/.test web
 	rm -f .coverage .coverage.*

@@ -47,13 +47,13 @@ def marked_tests() -> dict[str, list[str]]:
     tests: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for number in rule_numbers(node):
                     tests[number].append(f"{file.relative_to(ROOT).as_posix()}::{node.name}")
     return tests
 
 
-def rule_numbers(test: ast.FunctionDef) -> list[str]:
+def rule_numbers(test: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
     """The numbers in the `@rule` of a test."""
     return [
         argument.value

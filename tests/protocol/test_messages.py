@@ -16,7 +16,7 @@ from tests.protocol.examples import examples, wrong_json
 
 MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage), *get_args(Entry)]
 BODIES = [kind for kind in vars(rest).values() if isinstance(kind, type) and kind.__module__ == rest.__name__]
-examined = settings(derandomize=True, max_examples=25, deadline=None)
+examined = settings(derandomize=True, max_examples=10, deadline=None)
 PLAIN = [kind for kind in BODIES if kind is not rest.Body]
 
 

@@ -34,9 +34,24 @@ Result = TypeVar("Result")
 Wrap = Callable[[Store], Store]
 
 REQUEST = Request({"type": "http", "scheme": "http", "path": "/", "server": ("localhost", 80), "headers": []})
-LONGEST = 120
+LONGEST = 300
 """The seconds after which a test counts as stuck."""
 _NUMBERS = count(1)
+
+
+@asynccontextmanager
+async def table_servers(
+    folder: Path, *, count: int = 1, wrap: Wrap | None = None, **settings: Any
+) -> AsyncIterator[list[TableServer]]:
+    """Table servers on one database, each with a slow store unless `wrap` is given."""
+    database = await Database.open(f"sqlite:///{folder / 'tables.db'}")
+    stores = [wrap(database) if wrap else SlowStore(database, Random(n)) for n in range(count)]
+    built = [TableServer(Settings(database="", **settings), store) for store in stores]
+    try:
+        yield built
+    finally:
+        for table_server in built:
+            await table_server.close()
 
 
 def with_table_servers(
@@ -44,22 +59,14 @@ def with_table_servers(
     promise: Callable[..., Awaitable[Result]],
     *,
     count: int = 1,
-    seed: int = 0,
     wrap: Wrap | None = None,
     **settings: Any,
 ) -> Result:
-    """Await `promise` with `count` table servers on one database, each with a slow store unless `wrap` is given."""
+    """Await `promise` with table servers on one database."""
 
     async def main() -> Result:
-        database = await Database.open(f"sqlite:///{folder / 'tables.db'}")
-        stores = [wrap(database) if wrap else SlowStore(database, Random(seed + n)) for n in range(count)]
-        built = [TableServer(Settings(database="", **settings), store) for store in stores]
-        try:
-            async with asyncio.timeout(LONGEST):
-                return await promise(*built)
-        finally:
-            for table_server in built:
-                await table_server.close()
+        async with table_servers(folder, count=count, wrap=wrap, **settings) as built, asyncio.timeout(LONGEST):
+            return await promise(*built)
 
     return asyncio.run(main())
 

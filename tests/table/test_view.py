@@ -225,27 +225,6 @@ def after_steps(game: str, seats: int, random: Random, steps: int) -> Table:
 @rule("B24", "T12")
 @settings(derandomize=True, max_examples=40, deadline=None)
 @given(
-    game=st.sampled_from(sorted(GAMES)), seats=st.integers(2, 4), seed=st.integers(0, 2**32), steps=st.integers(1, 60)
-)
-def test_no_view_holds_a_sealed_move_of_another_seat(game: str, seats: int, seed: int, steps: int) -> None:
-    table, random = seated(game, seats), Random(seed)
-    for _ in range(steps):
-        if table.outcome is not None:
-            break
-        step(table, random)
-        sealed = [str(move) for move in table.choices.values()]
-        assert not [text for text in sealed if text in repr(public_view(table))]
-        for seat in all_seats(seats):
-            own = own_view(table, seat)
-            chosen = table.choices[seat].marks if seat in table.choices else None
-            assert own.choice == (None if chosen is None else tuple(sorted(chosen)))
-            told = repr(replace(own, choice=None, moves=()))
-            assert not [text for text in sealed if text in told]
-
-
-@rule("B24", "T12")
-@settings(derandomize=True, max_examples=40, deadline=None)
-@given(
     game=st.sampled_from(sorted(GAMES)), seats=st.integers(2, 4), seed=st.integers(0, 2**32), steps=st.integers(1, 40)
 )
 def test_what_others_choose_and_draft_changes_no_view_until_all_have_chosen(

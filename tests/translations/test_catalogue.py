@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,7 @@ def all_messages(language: str) -> dict[str, Message]:
     return {name: message for folder in folders(language) for name, message in messages(folder).items()}
 
 
+@cache
 def messages(language: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):

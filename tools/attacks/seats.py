@@ -71,7 +71,7 @@ async def until_only_the_victim_has_chosen(players: list[Player]) -> str:
             return move
         seat = view["roller"] if view["roller"] is not None else view["waiting_for"][0]
         player = players[seat]
-        await player.until(lambda player=player, view=view: player.view["turn"] == view["turn"])
+        await player.until(lambda player=player, view=view: player.view["turn"] >= view["turn"])
         owed = player.owed(seat)
         if owed is not None:
             await player.step(seat, owed, random)

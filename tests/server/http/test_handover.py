@@ -1,8 +1,6 @@
 """A seat goes to another device: by a link that works once, for its owner alone, and not for ever."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from random import Random
 from typing import Any
 
@@ -29,121 +27,55 @@ async def refused_link(server: Running, link: str) -> dict[str, Any]:
     return await asyncio.to_thread(refusal, Browser(server.url), "POST", keys, token)
 
 
-def test_a_link_brings_the_seat_to_another_device_and_the_game_goes_on_there(server: Running) -> None:
-    async def promise() -> None:
-        async with seated_table(server, "twentyone", [None, None], first=0) as here:
-            browser = Browser(server.url)
-            admitted = await asyncio.to_thread(browser.follow, await link_for(here, 1))
-            assert (admitted["role"], admitted["seat"]) == ("invited", 1)
-            here.guests[1], computer = TableClient(browser, here.table), here.guests[1]
-            await here.guests[1].enter()
-            assert here.guests[1].entries[-1]["entry"] == {"type": "moved", "seat": 1}
-            assert here.guests[1].own.keys() == {1}
-            await here.play(Random(1))
-            assert here.guests[1].view["outcome"] is not None
-            await computer.leave()
-
-    asyncio.run(promise())
+async def test_a_link_brings_the_seat_to_another_device_and_the_game_goes_on_there(server: Running) -> None:
+    async with seated_table(server, "twentyone", [None, None], first=0) as here:
+        browser = Browser(server.url)
+        admitted = await asyncio.to_thread(browser.follow, await link_for(here, 1))
+        assert (admitted["role"], admitted["seat"]) == ("invited", 1)
+        here.guests[1], computer = TableClient(browser, here.table), here.guests[1]
+        await here.guests[1].enter()
+        assert here.guests[1].entries[-1]["entry"] == {"type": "moved", "seat": 1}
+        assert here.guests[1].own.keys() == {1}
+        await here.play(Random(1))
+        assert here.guests[1].view["outcome"] is not None
+        await computer.leave()
 
 
-def test_the_old_device_loses_the_seat_at_once(server: Running) -> None:
-    async def promise() -> None:
-        async with seated_table(server, "twentyone", [None, None], first=1) as here:
-            computer = here.guests[1]
-            assert computer.own.keys() == {1}
-            await asyncio.to_thread(Browser(server.url).follow, await link_for(here, 1))
-            await computer.until(lambda: not computer.own)
-            with pytest.raises(MessageRefused) as lost:
-                await computer.send("throw", seat=1, turn=1)
-            assert lost.value.problem["code"] == "not-your-seat"
-            path = f"/api/tables/{here.table}"
-            assert (await computer.browser.ask_async("GET", path))["seats"] == []
-            refused = await asyncio.to_thread(refusal, computer.browser, "POST", f"{path}/seats/1/handover")
-            assert refused["code"] == "not-your-seat"
-
-    asyncio.run(promise())
+async def test_the_old_device_loses_the_seat_at_once(server: Running) -> None:
+    async with seated_table(server, "twentyone", [None, None], first=1) as here:
+        computer = here.guests[1]
+        assert computer.own.keys() == {1}
+        await asyncio.to_thread(Browser(server.url).follow, await link_for(here, 1))
+        await computer.until(lambda: not computer.own)
+        with pytest.raises(MessageRefused) as lost:
+            await computer.send("throw", seat=1, turn=1)
+        assert lost.value.problem["code"] == "not-your-seat"
+        path = f"/api/tables/{here.table}"
+        assert (await computer.browser.ask_async("GET", path))["seats"] == []
+        refused = await asyncio.to_thread(refusal, computer.browser, "POST", f"{path}/seats/1/handover")
+        assert refused["code"] == "not-your-seat"
 
 
-def test_the_pencil_marks_go_with_the_seat(server: Running) -> None:
-    async def promise() -> None:
-        async with seated_table(server, "twentyone", [None], first=0) as here:
-            computer = here.guests[0]
-            await computer.send("throw", seat=0, turn=1)
-            if "keep" in computer.own[0]["moves"]:
-                await computer.choose(0, "keep")
-            marks = computer.own[0]["targets"][0]["adds"]
-            await computer.send("draft", seat=0, turn=computer.view["turn"], marks=marks)
-            phone = Browser(server.url)
-            await asyncio.to_thread(phone.follow, await link_for(here, 0))
-            guest = TableClient(phone, here.table)
-            await guest.enter()
-            assert guest.own[0]["draft"] == marks
-            await guest.leave()
-
-    asyncio.run(promise())
+async def test_a_link_of_one_who_got_up_does_not_bring_away_the_seat_of_the_next(server: Running) -> None:
+    async with seated_table(server, "border", [None, None, "greedy"], first=0) as here:
+        link = await link_for(here, 1)
+        await here.ask("DELETE", "/seats/1")
+        celia = await invite(server, here.links["invitation"])
+        await asyncio.to_thread(celia.sit, here.table, 1, "Celia")
+        assert (await refused_link(server, link))["message"] == "link-used-up"
+        assert (await celia.ask_async("GET", f"/api/tables/{here.table}"))["seats"] == [1]
 
 
-def test_a_link_works_once(server: Running) -> None:
-    async def promise() -> None:
-        async with seated_table(server, "border", [None, None]) as here:
-            link = await link_for(here, 1)
-            phone = await invite(server, link)
-            assert (await phone.ask_async("GET", f"/api/tables/{here.table}"))["seats"] == [1]
-            refused = await refused_link(server, link)
-            assert (refused["code"], refused["message"]) == ("not-allowed", "link-used-up")
-            assert (await phone.ask_async("GET", f"/api/tables/{here.table}"))["seats"] == [1]
-
-    asyncio.run(promise())
-
-
-def test_a_link_that_has_expired_opens_nothing(server: Running) -> None:
-    async def promise() -> None:
-        async with seated_table(server, "border", [None, None]) as here:
-            link = await link_for(here, 1)
-            with closing(sqlite3.connect(server.database, timeout=30)) as database, database:
-                database.execute('UPDATE handovers SET expires = 1 WHERE "table" = ?', (here.table,))
-            assert (await refused_link(server, link))["message"] == "link-used-up"
-            assert (await here.guests[1].browser.ask_async("GET", f"/api/tables/{here.table}"))["seats"] == [1]
-
-    asyncio.run(promise())
-
-
-def test_a_new_link_puts_an_end_to_the_one_before(server: Running) -> None:
-    async def promise() -> None:
-        async with seated_table(server, "border", [None, None]) as here:
-            old, new = await link_for(here, 1), await link_for(here, 1)
-            assert (await refused_link(server, old))["message"] == "link-used-up"
-            await invite(server, new)
-
-    asyncio.run(promise())
-
-
-def test_a_link_of_one_who_got_up_does_not_bring_away_the_seat_of_the_next(server: Running) -> None:
-    async def promise() -> None:
-        async with seated_table(server, "border", [None, None, "greedy"], first=0) as here:
-            link = await link_for(here, 1)
-            await here.ask("DELETE", "/seats/1")
-            celia = await invite(server, here.links["invitation"])
-            await asyncio.to_thread(celia.sit, here.table, 1, "Celia")
-            assert (await refused_link(server, link))["message"] == "link-used-up"
-            assert (await celia.ask_async("GET", f"/api/tables/{here.table}"))["seats"] == [1]
-
-    asyncio.run(promise())
-
-
-def test_nobody_asks_for_a_link_to_anothers_seat(server: Running) -> None:
-    async def promise() -> None:
-        async with seated_table(server, "border", [None, None, "greedy"]) as here:
-            stranger = Browser(server.url)
-            for browser, seat in (
-                (here.host, 1),
-                (here.guests[1].browser, 0),
-                (here.watcher.browser, 0),
-                (stranger, 0),
-                (here.host, 2),
-            ):
-                path = f"/api/tables/{here.table}/seats/{seat}/handover"
-                refused = await asyncio.to_thread(refusal, browser, "POST", path)
-                assert refused["code"] in ("not-your-seat", "not-allowed")
-
-    asyncio.run(promise())
+async def test_nobody_asks_for_a_link_to_anothers_seat(server: Running) -> None:
+    async with seated_table(server, "border", [None, None, "greedy"]) as here:
+        stranger = Browser(server.url)
+        for browser, seat in (
+            (here.host, 1),
+            (here.guests[1].browser, 0),
+            (here.watcher.browser, 0),
+            (stranger, 0),
+            (here.host, 2),
+        ):
+            path = f"/api/tables/{here.table}/seats/{seat}/handover"
+            refused = await asyncio.to_thread(refusal, browser, "POST", path)
+            assert refused["code"] in ("not-your-seat", "not-allowed")

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
-from random import Random
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -20,8 +19,7 @@ from rollwright.server.http.origin import client_of
 from rollwright.server.live.table_server import CLIENTS_AT_ONCE
 from rollwright.server.settings import Limits
 from rollwright.testing.server.raw_http import ask, head, new_cookie, raw
-from rollwright.testing.server.running import Browser, Running, running
-from rollwright.testing.server.table_client import MessageRefused, TableClient
+from rollwright.testing.server.running import Running, running
 
 WISH = {"game": "border", "seats": [None, None]}
 
@@ -276,25 +274,3 @@ def test_a_crowd_comes_through_the_door_with_those_among_it_who_are_refused(stri
         return Counter(told for _, told in came)
 
     assert asyncio.run(come()) == {"not-allowed": 3 * CLIENTS_AT_ONCE, "welcome": 3 * CLIENTS_AT_ONCE}
-
-
-def test_a_player_who_has_said_too_much_plays_on_to_the_end(strict: Running) -> None:
-    host = Browser(strict.url)
-    table = host.open_table("twentyone", [None, "random"])["table"]
-    host.sit(table, 0, "Ana")
-
-    async def play() -> list[str]:
-        guest = TableClient(host, table)
-        await guest.enter()
-        refusals = []
-        for _ in range(14):
-            try:
-                await guest.send("say", seat=0, phrase="phrase-hello")
-            except MessageRefused as problem:
-                refusals.append(problem.problem["message"])
-        await guest.play(0, Random(1))
-        await guest.leave()
-        assert guest.view["outcome"]["winners"]
-        return refusals
-
-    assert asyncio.run(play()) == ["phrases-used-up"] * 2

@@ -23,7 +23,6 @@ from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
 from rollwright.testing.server.table_client import TableClient
-from tests.server.in_process import with_table_servers
 from tests.server.reader import files_of, wait_until_erased
 
 UNIQUE = "Wilhelmina von Überbach"
@@ -116,8 +115,7 @@ def peak_megabytes(server: Running) -> float:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells the peak of a process")
-@pytest.mark.parametrize("over", [False, True])
-def test_a_long_export_is_sent_in_pieces_and_one_at_a_time(tmp_path: Path, over: bool) -> None:
+def test_a_long_export_is_sent_in_pieces_and_one_at_a_time(tmp_path: Path) -> None:
     phrases = 20_000
     with running(tmp_path / "t.db") as server:
         host, friend = Browser(server.url), Browser(server.url)
@@ -125,8 +123,6 @@ def test_a_long_export_is_sent_in_pieces_and_one_at_a_time(tmp_path: Path, over:
         host.sit(opened["table"], 0, "Ana")
         friend.follow(opened["links"]["invitation"]["url"])
         friend.sit(opened["table"], 1, "Bruno")
-        if over:
-            host.ask("POST", f"/api/tables/{opened['table']}/close")
         server.stop()
         add_phrases(server.database, opened["table"], hash_of(token_in(str(host.cookie))), phrases)
         server.start()
@@ -153,52 +149,43 @@ def add_phrases(database: Path, table: str, guest: str, count: int) -> None:
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", rows)
 
 
-def test_only_one_export_of_a_guest_and_a_few_in_all_run_at_the_same_time(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        for number in range(me.MOST_EXPORTS):
+async def test_only_one_export_of_a_guest_and_a_few_in_all_run_at_the_same_time(table_server: TableServer) -> None:
+    for number in range(me.MOST_EXPORTS):
+        me.Export(table_server, GuestId(f"guest {number}"), Response())
+        with pytest.raises(RequestError):
             me.Export(table_server, GuestId(f"guest {number}"), Response())
-            with pytest.raises(RequestError):
-                me.Export(table_server, GuestId(f"guest {number}"), Response())
-        with pytest.raises(RequestError) as refused:
-            me.Export(table_server, GuestId("one more"), Response())
-        assert (refused.value.problem.code, refused.value.problem.message) == ("too-many", "exports-busy")
-
-    with_table_servers(tmp_path, promise)
+    with pytest.raises(RequestError) as refused:
+        me.Export(table_server, GuestId("one more"), Response())
+    assert (refused.value.problem.code, refused.value.problem.message) == ("too-many", "exports-busy")
 
 
-def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_an_export_that_the_client_does_not_read_makes_room_for_the_next(
+    table_server: TableServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(me, "SEND_SECONDS", 0.01)
 
     async def never(_: object) -> None:
         await asyncio.Event().wait()
 
-    async def promise(table_server: TableServer) -> None:
-        export = me.Export(table_server, GuestId("guest"), Response())
-        with pytest.raises(ClientDisconnect):
-            await export({"type": "http", "asgi": {"spec_version": "2.4"}}, never, never)  # type: ignore[arg-type]
-        assert table_server.exports == set()
-
-    with_table_servers(tmp_path, promise)
+    export = me.Export(table_server, GuestId("guest"), Response())
+    with pytest.raises(ClientDisconnect):
+        await export({"type": "http", "asgi": {"spec_version": "2.4"}}, never, never)  # type: ignore[arg-type]
+    assert table_server.exports == set()
 
 
 # Nothing any more
 
 
-def test_after_deleting_an_open_socket_hears_nothing_more(server: Running) -> None:
-    async def look() -> None:
-        async with seated_table(server, "twentyone", [None, None]) as table:
-            gone = table.guests[1]
-            await gone.browser.ask_async("DELETE", "/api/me")
-            await gone.until(lambda: gone.bye is not None)
-            assert gone.bye is not None
-            assert gone.bye["message"] == "guest-forgotten"
-            heard = len(gone.received)
-            await table.guests[0].send("say", seat=0, phrase="phrase-hello")
-            assert len(gone.received) == heard
-
-    asyncio.run(look())
+async def test_after_deleting_an_open_socket_hears_nothing_more(server: Running) -> None:
+    async with seated_table(server, "twentyone", [None, None]) as table:
+        gone = table.guests[1]
+        await gone.browser.ask_async("DELETE", "/api/me")
+        await gone.until(lambda: gone.bye is not None)
+        assert gone.bye is not None
+        assert gone.bye["message"] == "guest-forgotten"
+        heard = len(gone.received)
+        await table.guests[0].send("say", seat=0, phrase="phrase-hello")
+        assert len(gone.received) == heard
 
 
 def test_a_name_that_was_told_apart_goes_as_well_and_so_do_drafts_and_links(server: Running) -> None:
@@ -324,15 +311,12 @@ def test_deleting_twice_or_without_ever_having_been_here_is_no_error(server: Run
     assert browser.cookie is None
 
 
-def test_whoever_watches_while_somebody_is_forgotten_is_not_disturbed(server: Running) -> None:
-    async def look() -> None:
-        async with seated_table(server, "twentyone", [None, None]) as table:
-            await table.guests[1].browser.ask_async("DELETE", "/api/me")
-            await table.watcher.until(lambda: table.watcher.view["seats"][1]["left"])
-            again = TableClient(table.watcher.browser, table.table)
-            await again.enter()
-            names = [entry["entry"]["name"] for entry in again.entries if entry["entry"]["type"] == "sat-down"]
-            assert names == ["Ana", "–"]
-            await again.leave()
-
-    asyncio.run(look())
+async def test_whoever_watches_while_somebody_is_forgotten_is_not_disturbed(server: Running) -> None:
+    async with seated_table(server, "twentyone", [None, None]) as table:
+        await table.guests[1].browser.ask_async("DELETE", "/api/me")
+        await table.watcher.until(lambda: table.watcher.view["seats"][1]["left"])
+        again = TableClient(table.watcher.browser, table.table)
+        await again.enter()
+        names = [entry["entry"]["name"] for entry in again.entries if entry["entry"]["type"] == "sat-down"]
+        assert names == ["Ana", "–"]
+        await again.leave()

@@ -12,10 +12,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from rollwright.server.http.refusals import SECURITY_HEADERS
-from rollwright.server.live.wire_json import CLIENT_MESSAGE
 from rollwright.testing.server.raw_http import ask, head, raw
 from rollwright.testing.server.running import Browser, HttpRefused, Running
-from rollwright.testing.server.table_client import MessageRefused, TableClient
 
 WISH = {"game": "border", "seats": [None, None]}
 FOREIGN = ("http://evil.example", "https://evil.example:8621", "null", "http://[::1", "http://127.0.0.1", "")
@@ -158,61 +156,6 @@ def rivals(server: Running) -> Rivals:
     return Rivals(server)
 
 
-INTENTS: dict[str, dict[str, object]] = {
-    "choose": {"turn": 2, "move": "keep"},
-    "mark": {"turn": 2, "marks": []},
-    "throw": {"turn": 1},
-    "take-back": {"turn": 1},
-    "draft": {"turn": 1, "marks": []},
-    "why-not": {"turn": 1, "marks": [], "place": 0},
-    "say-word": {"word": "other"},
-    "leave": {},
-    "come-back": {},
-    "say": {"phrase": "phrase-hello"},
-}
-
-
-@pytest.mark.parametrize("intent", INTENTS)
-def test_nobody_does_anything_for_the_seat_of_another(rivals: Rivals, intent: str) -> None:
-    before = rivals.entries()
-
-    async def try_it(browser: Browser) -> dict[str, Any]:
-        guest = TableClient(browser, rivals.table)
-        await guest.enter()
-        try:
-            with pytest.raises(MessageRefused) as refused:
-                await guest.send(intent, seat=0, **INTENTS[intent])  # type: ignore[arg-type]
-        finally:
-            await guest.leave()
-        return refused.value.problem
-
-    for browser in (rivals.bruno, rivals.watcher):
-        assert asyncio.run(try_it(browser))["code"] == "not-your-seat"
-    assert rivals.entries() == before
-
-
-def test_every_message_that_names_a_seat_is_tried_above() -> None:
-    known = set(CLIENT_MESSAGE.json_schema()["discriminator"]["mapping"])
-    assert known == {*INTENTS, "hello", "take-over"}
-
-
-def test_a_bot_is_put_in_nobodys_seat_who_is_there_and_never_by_a_watcher(rivals: Rivals) -> None:
-    async def try_it() -> list[str]:
-        guests = [TableClient(browser, rivals.table) for browser in (rivals.ana, rivals.bruno, rivals.watcher)]
-        problems = []
-        for guest in guests:
-            await guest.enter()
-        for guest in guests[1:]:
-            with pytest.raises(MessageRefused) as refused:
-                await guest.send("take-over", seat=0, bot="greedy")
-            problems.append(refused.value.problem["message"])
-        for guest in guests:
-            await guest.leave()
-        return problems
-
-    assert asyncio.run(try_it()) == ["player-is-here", "error-not-allowed"]
-
-
 Request = Callable[[Browser, str], object]
 HOST_ONLY: dict[str, Request] = {
     "free": lambda who, table: who.ask("DELETE", f"/api/tables/{table}/seats/0"),
@@ -246,43 +189,6 @@ def test_a_stranger_who_knows_the_table_gets_nothing(rivals: Rivals, right: str)
         MEMBERS_ONLY[right](rivals.stranger, rivals.table)
     assert refused.value.status == 403
     assert rivals.entries() == before
-
-
-def test_a_stranger_cannot_look_at_a_table_through_a_socket(rivals: Rivals) -> None:
-    async def enter(browser: Browser) -> dict[str, Any] | None:
-        guest = TableClient(browser, rivals.table)
-        await guest.enter()
-        await guest.leave()
-        assert guest.entries == []
-        return guest.bye
-
-    rivals.stranger.ask("GET", "/api/me/tables")
-    told = asyncio.run(enter(rivals.stranger))
-    assert told is not None
-    assert told["code"] == "not-allowed"
-
-
-def test_the_link_for_a_seat_is_made_by_its_player_alone(rivals: Rivals) -> None:
-    for browser in (rivals.bruno, rivals.watcher):
-        with pytest.raises(HttpRefused) as refused:
-            browser.ask("POST", f"/api/tables/{rivals.table}/seats/0/handover")
-        assert refused.value.problem["code"] == "not-your-seat"
-
-
-def test_whoever_gave_up_a_seat_cannot_take_it_from_the_next_with_an_old_link(server: Running) -> None:
-    ana, eve = Browser(server.url), Browser(server.url)
-    opened = ana.open_table("twentyone", [None, None])
-    table = opened["table"]
-    eve.follow(opened["links"]["invitation"]["url"])
-    eve.sit(table, 1, "Eve")
-    link = eve.ask("POST", f"/api/tables/{table}/seats/1/handover")["url"]
-    ana.ask("DELETE", f"/api/tables/{table}/seats/1")
-    ana.sit(table, 1, "Ana")
-    for thief in (eve, Browser(server.url)):
-        with pytest.raises(HttpRefused) as refused:
-            thief.follow(link)
-        assert refused.value.problem["message"] == "link-used-up"
-    assert ana.ask("GET", f"/api/tables/{table}")["seats"] == [1]
 
 
 # What a client cannot do to the server itself

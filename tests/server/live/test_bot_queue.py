@@ -12,7 +12,7 @@ from rollwright.server.live.room import CLIENT
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.settings import default_bot_workers
 from rollwright.testing.server.running import Browser, Running
-from tests.server.in_process import Person, done, looking, seated, with_table_servers
+from tests.server.in_process import Person, done, looking, seated, table_servers
 from tests.server.odd_bots import GO_ON
 from tests.server.processes import SECONDS
 from tests.server.slow_bot import wait_for
@@ -106,21 +106,20 @@ def crowded(tmp_path: Path) -> Iterator[Running]:
         server.stop()
 
 
-@pytest.mark.parametrize("address", [ELSEWHERE, CROWD], ids=["another address", "another guest of the same address"])
-def test_another_client_waits_for_one_thought_only(crowded: Running, address: str, tmp_path: Path) -> None:
-    Client(crowded.url, address).play("lone")
-    wait_for_queue(crowded, TABLES)
-    (tmp_path / "go-on").touch()
-    assert thoughts(tmp_path, "Lone") == ["Crowd", "Lone"]
-
-
-def test_new_cookies_do_not_help_a_crowd(crowded: Running, tmp_path: Path) -> None:
-    for _ in range(10):
-        Client(crowded.url, CROWD).play("crowd")
+def test_another_client_waits_for_one_thought_only_and_the_metrics_tell_how_busy_the_workers_are(
+    crowded: Running, tmp_path: Path
+) -> None:
     Client(crowded.url, ELSEWHERE).play("lone")
-    wait_for_queue(crowded, TABLES + 10)
+    wait_for_queue(crowded, TABLES)
+    now = metrics(crowded)
+    assert now["rollwright_bot_workers"] == now["rollwright_bot_workers_busy"] == 1
+    assert now["rollwright_bot_wait_seconds_count"] == 1, "the others still wait"
     (tmp_path / "go-on").touch()
     assert thoughts(tmp_path, "Lone") == ["Crowd", "Lone"]
+    wait_for_queue(crowded, 0)
+    later = metrics(crowded)
+    assert later["rollwright_bot_wait_seconds_count"] > TABLES
+    assert later["rollwright_bot_wait_seconds_sum"] >= later["rollwright_bot_wait_seconds_max"] > 0
 
 
 def test_a_request_of_a_table_that_was_closed_reaches_no_worker(crowded: Running, tmp_path: Path) -> None:
@@ -136,25 +135,15 @@ def test_a_request_of_a_table_that_was_closed_reaches_no_worker(crowded: Running
     assert "Lone" not in (tmp_path / "thoughts").read_text()
 
 
-def test_the_metrics_tell_how_busy_the_workers_are(crowded: Running, tmp_path: Path) -> None:
-    now = metrics(crowded)
-    assert now["rollwright_bot_workers"] == 1
-    assert now["rollwright_bot_workers_busy"] == 1
-    assert now["rollwright_bot_wait_seconds_count"] == 1, "the others still wait"
-    (tmp_path / "go-on").touch()
-    wait_for_queue(crowded, 0)
-    later = metrics(crowded)
-    assert later["rollwright_bot_wait_seconds_count"] >= TABLES
-    assert later["rollwright_bot_wait_seconds_sum"] >= later["rollwright_bot_wait_seconds_max"] > 0
-
-
-def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
+async def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = tmp_path / "go-on"
     monkeypatch.setenv(GO_ON, str(go_on))
 
-    async def promise(table_server: TableServer) -> None:
+    async with table_servers(
+        tmp_path, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=600.0
+    ) as (table_server,):
         CLIENT.set("192.0.2.1")
         busy, _ = await begun(table_server)
         await done(busy.send("take-over", seat=0, bot="busy"))
@@ -172,10 +161,6 @@ def test_a_request_is_dropped_when_the_player_takes_the_seat_back(
             go_on.touch()
             while (await bruno.see())["turn"] < 2:
                 await asyncio.sleep(0.01)
-
-    with_table_servers(
-        tmp_path, promise, extra_bots={"busy": "tests.server.odd_bots:Busy"}, bot_workers=1, bot_seconds=600.0
-    )
 
 
 async def begun(table_server: TableServer) -> tuple[Person, Person]:

@@ -1,7 +1,7 @@
 """Bots in worker processes: whatever one of them does wrong, the table goes on, says so, and nobody else notices."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +11,10 @@ import pytest
 from rollwright.record import Record
 from rollwright.record.proof import verify
 from rollwright.server.live import bot_players
-from rollwright.server.live.table_server import TableServer
-from rollwright.server.store.store import FailureReason, Row, Status, Store, StoredDraft, StoreFailed, TableId
+from rollwright.server.store.store import FailureReason, Store, StoreFailed
 from rollwright.testing.server.running import Running, running
 from rollwright.testing.server.seated_table import seated_table
-from tests.server.in_process import Person, done, looking, opened, seated, types, with_table_servers
+from tests.server.in_process import Person, done, looking, opened, seated, table_servers, types
 from tests.server.odd_bots import GO_ON
 from tests.server.slow_bot import wait_for
 from tests.server.store.slow import SlowStore
@@ -61,28 +60,22 @@ def check_stood_in(entries: list[dict[str, Any]]) -> None:
     assert rounds_before == 0
 
 
-def test_a_bot_that_fails_is_replaced_for_that_move_alone_and_the_entry_says_so(odd_server: Running) -> None:
-    async def promise() -> None:
-        tables = [("twentyone", name.lower()) for name in ODD] + [("border", "cheats"), ("border", "raises")]
-        for entries in await asyncio.gather(*(entries_with(odd_server, *table) for table in tables)):
-            check_stood_in(entries)
-
-    asyncio.run(promise())
+async def test_a_bot_that_fails_is_replaced_for_that_move_alone_and_the_entry_says_so(odd_server: Running) -> None:
+    tables = [("twentyone", name.lower()) for name in ODD] + [("border", "cheats"), ("border", "raises")]
+    for entries in await asyncio.gather(*(entries_with(odd_server, *table) for table in tables)):
+        check_stood_in(entries)
     log = odd_server.log.read_text(encoding="utf-8")
     for name in ODD:
         assert f'"event": "bot-failed", "bot": "{name.lower()}"' in log
 
 
-def test_what_a_bot_prints_is_not_taken_for_its_move(odd_server: Running) -> None:
-    async def promise() -> None:
-        entries = await entries_with(odd_server, "twentyone", "prints")
-        assert not [entry for entry in entries if entry["type"] == "stood-in"]
-
-    asyncio.run(promise())
+async def test_what_a_bot_prints_is_not_taken_for_its_move(odd_server: Running) -> None:
+    entries = await entries_with(odd_server, "twentyone", "prints")
+    assert not [entry for entry in entries if entry["type"] == "stood-in"]
 
 
-def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
+async def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path) -> None:
+    async with table_servers(tmp_path, extra_bots=offered("Sleeps"), bot_seconds=2.0) as (table_server,):
         table = await opened(table_server, "twentyone", [None, "sleeps", "greedy"], first=0)
         ana = Person(table_server, table, "Ana")
         await ana.sit(0)
@@ -95,43 +88,38 @@ def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path: Path
             stood_in = [entry["entry"]["seat"] for entry in onlooker.entries if entry["entry"]["type"] == "stood-in"]
         assert 1 in stood_in
 
-    with_table_servers(tmp_path, promise, extra_bots=offered("Sleeps"), bot_seconds=2.0)
 
-
-def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_server: Running) -> None:
+async def test_a_bot_that_burns_all_its_time_keeps_nobody_else_waiting(odd_server: Running) -> None:
     go_on = odd_server.database.with_name("go-on")
 
-    async def promise() -> None:
-        async with (
-            seated_table(odd_server, "twentyone", [None, None], first=0) as quick,
-            seated_table(odd_server, "border", [None, "busy"], first=1) as busy,
-        ):
-            await asyncio.to_thread(wait_for, go_on.with_suffix(".begun"))
-            acknowledged = 0
-            for _ in range(3):
-                for seat, guest in quick.guests.items():
-                    if guest.owed(seat):
-                        await guest.step(seat, str(guest.owed(seat)), Random(1))
-                        acknowledged += 1
-                await quick.all_see(max(len(guest.entries) for guest in quick.guests.values()))
-            assert acknowledged >= 3
-            assert busy.watcher.view["waiting_for"] == [1], "the bot still thinks"
-            go_on.touch()
-            await busy.watcher.until(lambda: busy.watcher.view["waiting_for"] != [1])
-            moved = [entry["entry"]["type"] for entry in busy.watcher.entries]
-            assert "played" in moved
-            assert "stood-in" not in moved
-
-    asyncio.run(promise())
+    async with (
+        seated_table(odd_server, "twentyone", [None, None], first=0) as quick,
+        seated_table(odd_server, "border", [None, "busy"], first=1) as busy,
+    ):
+        await asyncio.to_thread(wait_for, go_on.with_suffix(".begun"))
+        acknowledged = 0
+        for _ in range(3):
+            for seat, guest in quick.guests.items():
+                if guest.owed(seat):
+                    await guest.step(seat, str(guest.owed(seat)), Random(1))
+                    acknowledged += 1
+            await quick.all_see(max(len(guest.entries) for guest in quick.guests.values()))
+        assert acknowledged >= 3
+        assert busy.watcher.view["waiting_for"] == [1], "the bot still thinks"
+        go_on.touch()
+        await busy.watcher.until(lambda: busy.watcher.view["waiting_for"] != [1])
+        moved = [entry["entry"]["type"] for entry in busy.watcher.entries]
+        assert "played" in moved
+        assert "stood-in" not in moved
 
 
-def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
+async def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go_on = tmp_path / "go-on"
     monkeypatch.setenv(GO_ON, str(go_on))
 
-    async def promise(table_server: TableServer) -> None:
+    async with table_servers(tmp_path, extra_bots=offered("Busy"), bot_seconds=60.0) as (table_server,):
         ana, bruno = await seated(table_server, "border", 2)
         await done(ana.send("throw", seat=0, turn=1))
         await done(ana.send("leave", seat=0))
@@ -146,8 +134,6 @@ def test_a_thought_that_comes_after_the_player_is_back_is_not_played(
         log = await types(table_server, ana.table)
         assert log[-4:] == ["left", "bot-took-over", "came-back", "played"]
 
-    with_table_servers(tmp_path, promise, extra_bots=offered("Busy"), bot_seconds=60.0)
-
 
 class Unwell(SlowStore):
     """Fails for a while, in reading as in writing."""
@@ -156,30 +142,19 @@ class Unwell(SlowStore):
         super().__init__(store, Random(1))
         self.failures = 0
 
-    def _fail(self) -> None:
-        if self.failures:
+    def __getattr__(self, name: str) -> Any:
+        if name in ("append", "log", "drafts") and self.failures:
             self.failures -= 1
             raise StoreFailed(FailureReason.UNAVAILABLE)
-
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
-        self._fail()
-        await super().append(table, first, rows, status)
-
-    async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
-        self._fail()
-        return await super().log(table, first, most)
-
-    async def drafts(self, table: TableId) -> list[StoredDraft]:
-        self._fail()
-        return await super().drafts(table)
+        return super().__getattr__(name)
 
 
-def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anything(
+async def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
 
-    async def promise(table_server: TableServer) -> None:
+    async with table_servers(tmp_path, wrap=Unwell) as (table_server,):
         assert isinstance(table_server.store, Unwell)
         for failures in range(1, 6):
             table = await opened(table_server, "border", [None, "greedy"], first=0)
@@ -192,5 +167,3 @@ def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anyth
                 while onlooker.view["turn"] < 6:  # the bot marks, throws, and marks
                     await asyncio.sleep(0.01)
                 assert table_server.store.failures == 0
-
-    with_table_servers(tmp_path, promise, wrap=Unwell)

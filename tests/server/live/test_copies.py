@@ -22,20 +22,6 @@ def test_a_board_for_two_seats_is_refused_unless_copies_are_allowed(
     table = host.open_table(game, [None, "greedy"], sheets=sheets, copies=True)["table"]
     opened = host.ask("GET", f"/api/tables/{table}")["opened"]
     assert (opened["copies"], [sheet["name"] for sheet in opened["sheets"]]) == (True, sheets)
-
-
-def test_a_table_without_the_wish_does_not_allow_copies_and_its_record_says_nothing_of_them(server: Running) -> None:
-    host = Browser(server.url)
-    table = host.open_table("border", [None, "greedy"])["table"]
-    assert host.ask("GET", f"/api/tables/{table}")["opened"]["copies"] is False
-    host.sit(table, 0, "Ana")
-    host.ask("POST", f"/api/tables/{table}/close")
-    assert not Record.parse(host.ask("GET", f"/api/tables/{table}/record")).header.copies
-
-
-def test_the_record_of_a_table_with_copies_says_that_they_are_allowed(server: Running) -> None:
-    host = Browser(server.url)
-    table = host.open_table("border", [None, "greedy"], sheets=["2", "2"], copies=True)["table"]
     host.sit(table, 0, "Ana")
     host.ask("POST", f"/api/tables/{table}/close")
     assert Record.parse(host.ask("GET", f"/api/tables/{table}/record")).header.copies

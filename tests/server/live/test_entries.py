@@ -6,7 +6,6 @@ from typing import get_args
 import pytest
 
 from rollwright.core.deal import Setup
-from rollwright.core.errors import NotationError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
@@ -34,10 +33,7 @@ from rollwright.table import (
     SaidWord,
     SatDown,
     SeatMove,
-    SeededDice,
     StoodIn,
-    Table,
-    TableError,
     TookBack,
 )
 from tests.table.test_log import restless
@@ -125,34 +121,3 @@ def test_every_kind_of_entry_has_its_text() -> None:
 def test_the_log_of_any_match_is_read_as_it_was_written(game: str, seed: int) -> None:
     *_, table = restless(game, seed)
     assert [read_entry(to_json(entry)) for entry in table.log] == table.log
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        '{"type":"left","seat":0,"more":1}',
-        '{"type":"left"}',
-        '{"type":"vanished","seat":0}',
-        '{"type":"said","seat":0,"phrase":"phrase-rude"}',
-        '{"type":"closed","reason":"reason-bored"}',
-        "[]",
-        "",
-    ],
-)
-def test_a_text_that_is_not_an_entry_is_not_read(text: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011  pydantic's error, and ours
-        read_entry(text)
-    with pytest.raises(codec.DecodeError):
-        codec.from_json(Entry, text)
-
-
-def test_a_move_is_read_by_the_game_of_the_opening() -> None:
-    setup = Setup(2, all_shipped("border")[:2], as_listed=True, first=ONE)
-    log: list[Entry] = [Opened.of("border", setup, Seeded(1)), SatDown(ONE, "Ana"), SatDown(TWO, "Bruno"), Rolled(())]
-    with pytest.raises(NotationError):
-        Table.from_log(SeededDice(1), [*log, Chose(TWO, "mark 1w")])
-
-
-def test_a_log_that_does_not_begin_with_its_opening_is_not_a_table() -> None:
-    with pytest.raises(TableError, match="log-without-opening"):
-        Table.from_log(SeededDice(1), [Left(ONE)])

@@ -1,7 +1,6 @@
 """A table with a very long log: who looks at it does not hold up the other tables."""
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,14 +9,10 @@ from rollwright.core.seats import Seat
 from rollwright.server.live.room import SLICE
 from rollwright.server.live.table_server import LONG_LOG, MOST_LONG, TableServer
 from rollwright.server.live.wire_json import read_entry, to_json
-from rollwright.server.store.store import Row, Store
+from rollwright.server.store.store import Row
 from rollwright.table import Phrase, Said
 from rollwright.table.entries import Entry
-from tests.server.in_process import Person, looking, marking, with_table_servers
-
-
-def as_it_is(store: Store) -> Store:
-    return store
+from tests.server.in_process import Person, looking, marking
 
 
 class Reads:
@@ -62,41 +57,36 @@ async def counted(reads: Reads, looks: Any) -> tuple[int, int]:
     return reads.all, reads.most_together
 
 
-def test_a_long_log_is_read_with_pauses_and_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def promise(table_server: TableServer) -> None:
-        reads = Reads(monkeypatch)
-        ana = await lengthened(table_server, 10_000)
-        assert await counted(reads, ana.see()) == (10_000, SLICE)
-        assert await counted(reads, ana.see()) == (0, 0), "the room stayed in memory"
-
-    with_table_servers(tmp_path, promise, wrap=as_it_is)
-
-
-def test_who_is_sent_a_long_log_costs_no_parsing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def promise(table_server: TableServer) -> None:
-        reads = Reads(monkeypatch)
-        ana = await lengthened(table_server, 10_000)
-        await ana.see()
-
-        async def look() -> None:
-            async with looking(table_server, ana.table, ana.guest) as onlooker:
-                pass
-            assert len(onlooker.entries) == 10_000
-
-        assert await counted(reads, look()) == (0, 0)
-
-    with_table_servers(tmp_path, promise, wrap=as_it_is)
+async def test_a_long_log_is_read_with_pauses_and_once(
+    table_server: TableServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads = Reads(monkeypatch)
+    ana = await lengthened(table_server, 10_000)
+    assert await counted(reads, ana.see()) == (10_000, SLICE)
+    assert await counted(reads, ana.see()) == (0, 0), "the room stayed in memory"
 
 
-def test_only_some_rooms_stay_in_memory_that_are_not_used(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        long = [await lengthened(table_server, LONG_LOG) for _ in range(MOST_LONG + 2)]
-        short = await lengthened(table_server, 50)
-        for person in (*long, short):
-            await person.see()
-        assert list(table_server.rooms) == [person.table for person in long[2:]]
-        await long[2].see()
-        await long[0].see()
-        assert list(table_server.rooms) == [long[2].table, *(person.table for person in long[4:]), long[0].table]
+async def test_who_is_sent_a_long_log_costs_no_parsing(
+    table_server: TableServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads = Reads(monkeypatch)
+    ana = await lengthened(table_server, 10_000)
+    await ana.see()
 
-    with_table_servers(tmp_path, promise, wrap=as_it_is)
+    async def look() -> None:
+        async with looking(table_server, ana.table, ana.guest) as onlooker:
+            pass
+        assert len(onlooker.entries) == 10_000
+
+    assert await counted(reads, look()) == (0, 0)
+
+
+async def test_only_some_rooms_stay_in_memory_that_are_not_used(table_server: TableServer) -> None:
+    long = [await lengthened(table_server, LONG_LOG) for _ in range(MOST_LONG + 2)]
+    short = await lengthened(table_server, 50)
+    for person in (*long, short):
+        await person.see()
+    assert list(table_server.rooms) == [person.table for person in long[2:]]
+    await long[2].see()
+    await long[0].see()
+    assert list(table_server.rooms) == [long[2].table, *(person.table for person in long[4:]), long[0].table]

@@ -31,6 +31,7 @@ from tests.server.in_process import (
     opened,
     play_at_once,
     seated,
+    table_servers,
     types,
     with_table_servers,
 )
@@ -39,6 +40,11 @@ from tests.server.store.slow import SlowStore
 every_game = pytest.mark.parametrize("game", GAMES)
 ORDERS = (0, 1, None, None, None)
 """Of two things that are done at once: which one is begun first, or whichever happens to be."""
+
+
+@pytest.fixture
+def table_server(slow_table_server: TableServer) -> TableServer:
+    return slow_table_server
 
 
 async def both(person: Person, first: int | None, *calls: Coroutine[Any, Any, Any]) -> list[Any]:
@@ -66,7 +72,9 @@ def in_every_order(folder: Path, scenario: Callable[[TableServer, int | None], A
 # Moves
 
 
-def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(tmp_path: Path) -> None:
+async def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(
+    table_server: TableServer, tmp_path: Path
+) -> None:
     async def play(table_server: TableServer, game: str, seed: int) -> None:
         people = await seated(table_server, game, 3)
         async with looking(table_server, people[0].table, people[2].guest) as onlooker:
@@ -77,40 +85,24 @@ def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(t
         wrote = Counter(await types(table_server, people[0].table))
         assert wrote["chose"] == wrote["marked"] * (2 if game == "border" else 3)
 
-    async def promise(table_server: TableServer) -> None:
-        await asyncio.gather(*(play(table_server, game, seed) for game in GAMES for seed in range(2)))
-
-    with_table_servers(tmp_path, promise)
+    await asyncio.gather(*(play(table_server, game, seed) for game in GAMES for seed in range(2)))
     check_sequences(tmp_path)
 
 
 @every_game
-def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowledged_each_time(
-    tmp_path: Path, game: str
+async def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowledged_each_time(
+    table_server: TableServer, game: str
 ) -> None:
-    async def promise(table_server: TableServer) -> None:
-        people = await marking(table_server, game, 3)
-        turn = (await people[1].see())["turn"]
-        move = await people[1].random_move(1, Random(1))
-        answers = await asyncio.gather(
-            *(people[1].send("choose", id="the-same", seat=1, turn=turn, move=move) for _ in range(5))
-        )
-        assert [answer["type"] for answer in answers] == ["ack"] * 5
-        assert (await types(table_server, people[0].table)).count("chose") == 1
-        again = await people[1].send("choose", id="the-same", seat=1, turn=turn, move=move)
-        assert again["type"] == "ack"
-
-    with_table_servers(tmp_path, promise)
-
-
-def test_a_throw_that_is_sent_twice_at_once_falls_once(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        people = await seated(table_server, "border", 2)
-        answers = await asyncio.gather(*(people[0].send("throw", id="t", seat=0, turn=1) for _ in range(2)))
-        assert [answer["type"] for answer in answers] == ["ack", "ack"]
-        assert (await types(table_server, people[0].table)).count("rolled") == 2  # the deal, and this one
-
-    with_table_servers(tmp_path, promise)
+    people = await marking(table_server, game, 3)
+    turn = (await people[1].see())["turn"]
+    move = await people[1].random_move(1, Random(1))
+    answers = await asyncio.gather(
+        *(people[1].send("choose", id="the-same", seat=1, turn=turn, move=move) for _ in range(5))
+    )
+    assert [answer["type"] for answer in answers] == ["ack"] * 5
+    assert (await types(table_server, people[0].table)).count("chose") == 1
+    again = await people[1].send("choose", id="the-same", seat=1, turn=turn, move=move)
+    assert again["type"] == "ack"
 
 
 def test_of_taking_back_and_the_last_choice_one_wins_and_the_table_goes_on(tmp_path: Path) -> None:
@@ -168,32 +160,20 @@ def test_a_draft_against_the_last_choice_is_kept_or_refused_and_never_outlives_t
 # Coming and going
 
 
-def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_are_told(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        table = await opened(table_server, "border", ["greedy", None], first=1)
-        people = [Person(table_server, table, name) for name in ("Ana", "Bruno", "Celia", "Darek")]
-        answers = await asyncio.gather(*(person.sit(1) for person in people), return_exceptions=True)
-        refused = [answer for answer in answers if answer is not None]
-        assert all(isinstance(answer, TableError) and answer.message == "seat-taken" for answer in refused), refused
-        assert len(refused) == 3
-        (winner,) = (person for person, answer in zip(people, answers, strict=True) if answer is None)
-        assert [seat["name"] for seat in (await winner.see())["seats"]] == ["greedy", winner.name]
-        await done(winner.send("throw", seat=1, turn=1))
-        assert code(await people[people.index(winner) - 1].send("leave", seat=1)) == "not-your-seat"
-
-    with_table_servers(tmp_path, promise)
+async def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_are_told(
+    table_server: TableServer, tmp_path: Path
+) -> None:
+    table = await opened(table_server, "border", ["greedy", None], first=1)
+    people = [Person(table_server, table, name) for name in ("Ana", "Bruno", "Celia", "Darek")]
+    answers = await asyncio.gather(*(person.sit(1) for person in people), return_exceptions=True)
+    refused = [answer for answer in answers if answer is not None]
+    assert all(isinstance(answer, TableError) and answer.message == "seat-taken" for answer in refused), refused
+    assert len(refused) == 3
+    (winner,) = (person for person, answer in zip(people, answers, strict=True) if answer is None)
+    assert [seat["name"] for seat in (await winner.see())["seats"]] == ["greedy", winner.name]
+    await done(winner.send("throw", seat=1, turn=1))
+    assert code(await people[people.index(winner) - 1].send("leave", seat=1)) == "not-your-seat"
     check_sequences(tmp_path)
-
-
-def test_people_of_one_name_who_sit_down_at_once_are_told_apart(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        table = await opened(table_server, "twentyone", [None] * 6)
-        people = [Person(table_server, table, "Ana") for _ in range(6)]
-        await asyncio.gather(*(person.sit(seat) for seat, person in enumerate(people)))
-        names = {seat["name"] for seat in (await people[0].see())["seats"]}
-        assert names == {"Ana", *(f"Ana {number}" for number in range(2, 7))}
-
-    with_table_servers(tmp_path, promise)
 
 
 def test_of_leaving_and_moving_both_count_and_a_move_brings_its_player_back(tmp_path: Path) -> None:
@@ -250,81 +230,71 @@ def test_a_seat_that_is_freed_while_its_player_moves_goes_to_somebody_else_and_t
     in_every_order(tmp_path, scenario)
 
 
-def test_a_handover_link_that_is_used_twice_at_once_moves_the_seat_once(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        people = await seated(table_server, "border", 2)
-        table = people[1].table
-        token = await handover(people[1], 1)
-        phones = [GuestId(f"phone {number}") for number in range(4)]
-        answers = await asyncio.gather(
-            *(tables.exchange(table_server, phone, table, Key(token=token)) for phone in phones), return_exceptions=True
-        )
-        refused = [answer for answer in answers if isinstance(answer, BaseException)]
-        assert all(isinstance(answer, RequestError) and answer.problem.message == "link-used-up" for answer in refused)
-        assert len(refused) == 3
-        assert (await types(table_server, table)).count("moved") == 1
-
-    with_table_servers(tmp_path, promise)
+async def test_a_handover_link_that_is_used_twice_at_once_moves_the_seat_once(table_server: TableServer) -> None:
+    people = await seated(table_server, "border", 2)
+    table = people[1].table
+    token = await handover(people[1], 1)
+    phones = [GuestId(f"phone {number}") for number in range(4)]
+    answers = await asyncio.gather(
+        *(tables.exchange(table_server, phone, table, Key(token=token)) for phone in phones), return_exceptions=True
+    )
+    refused = [answer for answer in answers if isinstance(answer, BaseException)]
+    assert all(isinstance(answer, RequestError) and answer.problem.message == "link-used-up" for answer in refused)
+    assert len(refused) == 3
+    assert (await types(table_server, table)).count("moved") == 1
 
 
 @pytest.mark.parametrize("askers", [1, 3])
-def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path, askers: int) -> None:
-    async def promise(table_server: TableServer) -> None:
-        people = await marking(table_server, "twentyone", 3)
-        await tables.close_table(table_server, people[0].table)
-        answers = await asyncio.gather(*(person.rematch() for person in people[:askers]))
-        assert len(set(answers)) == 1
-        mine = await table_server.store.tables_of(people[1].guest, 10)
-        assert {table.id for table, _ in mine} == {people[0].table, answers[0]}
-        assert (await types(table_server, people[0].table)).count("rematched") == 1
-
-    with_table_servers(tmp_path, promise)
+async def test_a_rematch_that_all_ask_for_at_once_is_one_table(table_server: TableServer, askers: int) -> None:
+    people = await marking(table_server, "twentyone", 3)
+    await tables.close_table(table_server, people[0].table)
+    answers = await asyncio.gather(*(person.rematch() for person in people[:askers]))
+    assert len(set(answers)) == 1
+    mine = await table_server.store.tables_of(people[1].guest, 10)
+    assert {table.id for table, _ in mine} == {people[0].table, answers[0]}
+    assert (await types(table_server, people[0].table)).count("rematched") == 1
 
 
-def test_two_sweeps_at_once_close_what_has_expired_once(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        waiting = await opened(table_server, "border", [None, None])
-        people = await marking(table_server, "border", 2)
-        later = now_ms() + 100 * DAY
-        await asyncio.gather(table_server.sweep(later), table_server.sweep(later))
-        assert (await types(table_server, waiting)).count("closed") == 1
-        assert (await types(table_server, people[0].table)).count("closed") == 1
-
-    with_table_servers(tmp_path, promise)
+async def test_two_sweeps_at_once_close_what_has_expired_once(table_server: TableServer) -> None:
+    waiting = await opened(table_server, "border", [None, None])
+    people = await marking(table_server, "border", 2)
+    later = now_ms() + 100 * DAY
+    await asyncio.gather(table_server.sweep(later), table_server.sweep(later))
+    assert (await types(table_server, waiting)).count("closed") == 1
+    assert (await types(table_server, people[0].table)).count("closed") == 1
 
 
 # Looking in, and being cut off
 
 
-def test_whoever_looks_in_at_any_moment_sees_every_entry_once(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        people = await seated(table_server, "twentyone", 2)
-        table, random, seen = people[0].table, Random(3), list[list[Any]]()
+async def test_whoever_looks_in_at_any_moment_sees_every_entry_once(table_server: TableServer) -> None:
+    people = await seated(table_server, "twentyone", 2)
+    table, random, seen = people[0].table, Random(3), list[list[Any]]()
 
-        playing = asyncio.create_task(play_at_once(people, random, steps=40))
+    playing = asyncio.create_task(play_at_once(people, random, steps=40))
 
-        async def log_has(entries: int) -> None:
-            while not playing.done() and len(await table_server.store.log(table)) < entries:
-                await asyncio.sleep(0.01)
+    async def log_has(entries: int) -> None:
+        while not playing.done() and len(await table_server.store.log(table)) < entries:
+            await asyncio.sleep(0.01)
 
-        async def look_in(number: int) -> None:
-            await log_has(2 * number)
-            async with looking(table_server, table, people[number % 2].guest) as onlooker:
-                await log_has(2 * number + random.randrange(8))
-            seen.append(onlooker.entries)
+    async def look_in(number: int) -> None:
+        await log_has(2 * number)
+        async with looking(table_server, table, people[number % 2].guest) as onlooker:
+            await log_has(2 * number + random.randrange(8))
+        seen.append(onlooker.entries)
 
-        await asyncio.gather(playing, *(look_in(number) for number in range(20)))
-        bodies = [json.loads(row.body) for row in await table_server.store.log(table)]
-        for entries in seen:
-            assert [{**entry["entry"], "move": ...} for entry in entries] == [
-                {**body, "move": ...} for body in bodies[: len(entries)]
-            ]
-        assert len({len(entries) for entries in seen}) > 3
-
-    with_table_servers(tmp_path, promise)
+    await asyncio.gather(playing, *(look_in(number) for number in range(20)))
+    bodies = [json.loads(row.body) for row in await table_server.store.log(table)]
+    for entries in seen:
+        assert [{**entry["entry"], "move": ...} for entry in entries] == [
+            {**body, "move": ...} for body in bodies[: len(entries)]
+        ]
+    assert len({len(entries) for entries in seen}) > 3
 
 
-def test_a_request_that_is_cut_off_in_the_middle_is_done_whole_or_not_at_all(tmp_path: Path) -> None:
+async def test_a_request_that_is_cut_off_in_the_middle_is_done_whole_or_not_at_all(
+    table_server: TableServer, tmp_path: Path
+) -> None:
     async def cut_off(table_server: TableServer, after: float) -> None:
         people = await marking(table_server, "twentyone", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]
@@ -343,10 +313,7 @@ def test_a_request_that_is_cut_off_in_the_middle_is_done_whole_or_not_at_all(tmp
         assert len(onlooker.entries) == len(wrote)
         assert onlooker.view == await people[0].see()
 
-    async def promise(table_server: TableServer) -> None:
-        await asyncio.gather(*(cut_off(table_server, number / 500) for number in range(10)))
-
-    with_table_servers(tmp_path, promise)
+    await asyncio.gather(*(cut_off(table_server, number / 500) for number in range(10)))
     check_sequences(tmp_path)
 
 
@@ -364,8 +331,8 @@ class LosesAnswers(SlowStore):
             await asyncio.Event().wait()
 
 
-def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_hears_of_it(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
+async def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_hears_of_it(tmp_path: Path) -> None:
+    async with table_servers(tmp_path, wrap=lambda store: LosesAnswers(store, Random(1))) as (table_server,):
         assert isinstance(table_server.store, LosesAnswers)
         people = await marking(table_server, "border", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]
@@ -380,5 +347,3 @@ def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_he
             await done(people[1].send("choose", id="last", seat=1, turn=turn, move="pass"))
             await done(people[1].send("throw", seat=1, turn=turn + 1))
         assert [entry["entry"]["type"] for entry in onlooker.entries][-3:] == ["chose", "marked", "rolled"]
-
-    with_table_servers(tmp_path, promise, wrap=lambda store: LosesAnswers(store, Random(1)))

@@ -1,7 +1,6 @@
 """A sealed choice is shown to the guest who made it, and to no guest who has the seat later."""
 
 import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,8 +11,7 @@ from rollwright.protocol.codec import to_json
 from rollwright.protocol.rest import Key
 from rollwright.server.http import me, tables
 from rollwright.server.live.table_server import TableServer
-from rollwright.server.store.store import Role
-from tests.server.in_process import Person, done, handover, looking, marking, with_table_servers
+from tests.server.in_process import Person, done, handover, looking, marking
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -47,49 +45,30 @@ def choices(text: str) -> list[Any]:
 
 
 @every_game
-def test_a_host_who_frees_a_seat_and_sits_there_does_not_learn_what_was_chosen(tmp_path: Path, game: str) -> None:
-    async def promise(table_server: TableServer) -> None:
-        ana, bruno, _ = await marking(table_server, game, 3)
-        move = await sealed_move(bruno, 1)
-        assert move in await everything_told(bruno)
-        await tables.free_seat(table_server, ana.table, 1)
-        await ana.sit(1)
-        assert move not in await everything_told(ana)
-        async with table_server.room(ana.table) as room:
-            await room.reload()
-        assert move not in await everything_told(ana)
-        async with looking(table_server, ana.table, ana.guest) as onlooker:
-            assert choices(onlooker.texts[0] if onlooker.texts else onlooker.viewer._line[0]) == [None]
-
-    with_table_servers(tmp_path, promise)
-
-
-@every_game
-def test_a_choice_that_was_taken_back_is_not_shown_on_another_device(tmp_path: Path, game: str) -> None:
-    async def promise(table_server: TableServer) -> None:
-        _, bruno, _ = await marking(table_server, game, 3)
-        move = await sealed_move(bruno, 1)
-        await done(bruno.send("take-back", seat=1, turn=(await bruno.see())["turn"]))
-        phone = Person(table_server, bruno.table, "phone")
-        await tables.exchange(table_server, phone.guest, bruno.table, Key(token=await handover(bruno, 1)))
-        assert move not in await everything_told(phone)
-        assert move in await everything_told(bruno), "who chose it still has it"
-
-    with_table_servers(tmp_path, promise)
+async def test_a_host_who_frees_a_seat_and_sits_there_does_not_learn_what_was_chosen(
+    table_server: TableServer, game: str
+) -> None:
+    ana, bruno, _ = await marking(table_server, game, 3)
+    move = await sealed_move(bruno, 1)
+    assert move in await everything_told(bruno)
+    await tables.free_seat(table_server, ana.table, 1)
+    await ana.sit(1)
+    assert move not in await everything_told(ana)
+    async with table_server.room(ana.table) as room:
+        await room.reload()
+    assert move not in await everything_told(ana)
+    async with looking(table_server, ana.table, ana.guest) as onlooker:
+        assert choices(onlooker.texts[0] if onlooker.texts else onlooker.viewer._line[0]) == [None]
 
 
 @every_game
-def test_the_others_are_shown_no_choice_while_it_is_made(tmp_path: Path, game: str) -> None:
-    async def promise(table_server: TableServer) -> None:
-        ana, bruno, celia = await marking(table_server, game, 3)
-        spectator = Person(table_server, ana.table, "Eva", Role.WATCHER)
-        async with (
-            looking(table_server, ana.table, celia.guest) as at_the_table,
-            looking(table_server, ana.table, spectator.guest) as beside,
-            looking(table_server, ana.table, bruno.guest) as chooser,
-        ):
-            move = await sealed_move(bruno, 1)
-        assert move not in "".join([*at_the_table.texts, *beside.texts])
-        assert move in "".join(chooser.texts)
-
-    with_table_servers(tmp_path, promise)
+async def test_a_choice_that_was_taken_back_is_not_shown_on_another_device(
+    table_server: TableServer, game: str
+) -> None:
+    _, bruno, _ = await marking(table_server, game, 3)
+    move = await sealed_move(bruno, 1)
+    await done(bruno.send("take-back", seat=1, turn=(await bruno.see())["turn"]))
+    phone = Person(table_server, bruno.table, "phone")
+    await tables.exchange(table_server, phone.guest, bruno.table, Key(token=await handover(bruno, 1)))
+    assert move not in await everything_told(phone)
+    assert move in await everything_told(bruno), "who chose it still has it"

@@ -10,7 +10,6 @@ from rollwright.games import GAMES
 from rollwright.server.http import tables
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.store.store import LostRace, Row, Status, Store, TableId
-from rollwright.table import TableError
 from tests.server.in_process import (
     Person,
     check_sequences,
@@ -22,6 +21,7 @@ from tests.server.in_process import (
     opened,
     play_at_once,
     seated,
+    table_servers,
     types,
     with_table_servers,
 )
@@ -66,8 +66,8 @@ def test_a_game_is_played_in_two_table_servers_at_once_and_its_log_is_one(tmp_pa
     assert len(lost) > 10
 
 
-def test_a_move_that_is_sent_to_both_table_servers_is_made_once_and_acknowledged_by_both(tmp_path: Path) -> None:
-    async def promise(one: TableServer, other: TableServer) -> None:
+async def test_a_move_that_is_sent_to_both_table_servers_is_made_once_and_acknowledged_by_both(tmp_path: Path) -> None:
+    async with table_servers(tmp_path, count=2) as (one, other):
         people = await marking(one, "border", 3)
         table, turn = people[0].table, (await people[1].see())["turn"]
         async with looking(one, table, people[1].guest), looking(other, table, people[1].guest):
@@ -79,27 +79,6 @@ def test_a_move_that_is_sent_to_both_table_servers_is_made_once_and_acknowledged
             )
         assert [code(answer) for answer in answers] == ["ack"] * 4
         assert (await types(one, table)).count("chose") == 1
-
-    with_table_servers(tmp_path, promise, count=2)
-
-
-def test_a_phrase_that_is_sent_to_both_table_servers_is_said_once(tmp_path: Path) -> None:
-    async def promise(one: TableServer, other: TableServer) -> None:
-        people = await seated(one, "border", 2)
-        table = people[0].table
-        async with looking(one, table, people[1].guest), looking(other, table, people[1].guest):
-            for number in range(5):
-                answers = await asyncio.gather(
-                    *(
-                        people[1].at(table_server).send("say", id=f"say{number}", seat=1, phrase="phrase-hello")
-                        for table_server in (one, other)
-                    )
-                )
-                assert [code(answer) for answer in answers] == ["ack", "ack"]
-        assert (await types(one, table)).count("said") == 5
-
-    with_table_servers(tmp_path, promise, count=2)
-    check_sequences(tmp_path)
 
 
 def test_of_taking_back_in_one_table_server_and_the_last_choice_in_the_other_one_wins(tmp_path: Path) -> None:
@@ -135,27 +114,6 @@ def test_of_taking_back_in_one_table_server_and_the_last_choice_in_the_other_one
     check_sequences(tmp_path)
 
 
-def test_of_two_who_want_the_last_free_seat_in_two_table_servers_one_gets_it(tmp_path: Path) -> None:
-    async def scenario(one: TableServer, other: TableServer) -> None:
-        table = await opened(one, "border", ["greedy", None], first=1)
-        people = [Person(one, table, "Ana"), Person(other, table, "Bruno")]
-        async with looking(one, table, people[0].guest), looking(other, table, people[1].guest):
-            answers = await asyncio.gather(*(person.sit(1) for person in people), return_exceptions=True)
-            (refused,) = (answer for answer in answers if answer is not None)
-            assert isinstance(refused, TableError)
-            assert refused.message == "seat-taken"
-            winner = people[answers.index(None)]
-            await done(winner.send("throw", seat=1, turn=1))
-            seats = [seat["name"] for seat in (await people[answers.index(refused)].see())["seats"]]
-            assert seats == ["greedy", winner.name]
-
-    async def promise(one: TableServer, other: TableServer) -> None:
-        await asyncio.gather(*(scenario(one, other) for _ in range(4)))
-
-    with_table_servers(tmp_path, promise, count=2)
-    check_sequences(tmp_path)
-
-
 def test_a_bot_that_both_table_servers_think_for_moves_once(tmp_path: Path) -> None:
     async def promise(one: TableServer, other: TableServer) -> None:
         table = await opened(one, "twentyone", [None, "greedy"], first=0)
@@ -182,8 +140,8 @@ def test_a_bot_that_both_table_servers_think_for_moves_once(tmp_path: Path) -> N
     check_sequences(tmp_path)
 
 
-def test_a_rematch_that_is_asked_for_in_both_table_servers_is_one_table(tmp_path: Path) -> None:
-    async def promise(one: TableServer, other: TableServer) -> None:
+async def test_a_rematch_that_is_asked_for_in_both_table_servers_is_one_table(tmp_path: Path) -> None:
+    async with table_servers(tmp_path, count=2) as (one, other):
         people = await marking(one, "twentyone", 2)
         await tables.close_table(one, people[0].table)
         answers = await asyncio.gather(people[0].rematch(), people[1].at(other).rematch())
@@ -192,5 +150,3 @@ def test_a_rematch_that_is_asked_for_in_both_table_servers_is_one_table(tmp_path
             table.id for table, _ in await one.store.tables_of(people[1].guest, 10) if table.status is not Status.OVER
         ]
         assert open_tables == [answers[0]]
-
-    with_table_servers(tmp_path, promise, count=2)

@@ -37,50 +37,41 @@ def viewer_of(wire: Noted) -> Viewer:
     return Viewer(wire, GuestId("guest"), "invited")
 
 
-def test_what_comes_in_one_moment_is_one_write_in_its_order() -> None:
-    async def promise() -> None:
-        wire = Noted()
-        viewer = viewer_of(wire)
-        viewer.send("update")
-        viewer.send("ack")
-        assert wire.writes == []
-        await a_moment()
-        viewer.send("presence")
-        await a_moment()
-        assert wire.writes == [["update", "ack"], ["presence"]]
-        assert wire.ended == []
-
-    asyncio.run(promise())
+async def test_what_comes_in_one_moment_is_one_write_in_its_order() -> None:
+    wire = Noted()
+    viewer = viewer_of(wire)
+    viewer.send("update")
+    viewer.send("ack")
+    assert wire.writes == []
+    await a_moment()
+    viewer.send("presence")
+    await a_moment()
+    assert wire.writes == [["update", "ack"], ["presence"]]
+    assert wire.ended == []
 
 
-def test_after_the_goodbye_nothing_is_sent_and_it_is_said_once() -> None:
-    async def promise() -> None:
-        wire = Noted()
-        viewer = viewer_of(wire)
-        viewer.send("update")
-        viewer.say_goodbye(STOPPING)
-        viewer.say_goodbye(RequestError(ErrorCode.TOO_FAST).problem)
-        viewer.send("too late")
-        await a_moment()
-        ((update, bye),) = wire.writes
-        assert update == "update"
-        assert json.loads(bye) == {"type": "bye", "problem": to_data(STOPPING)}
-        assert wire.ended == [(CLOSED_BY_US, "stopping")]
-
-    asyncio.run(promise())
+async def test_after_the_goodbye_nothing_is_sent_and_it_is_said_once() -> None:
+    wire = Noted()
+    viewer = viewer_of(wire)
+    viewer.send("update")
+    viewer.say_goodbye(STOPPING)
+    viewer.say_goodbye(RequestError(ErrorCode.TOO_FAST).problem)
+    viewer.send("too late")
+    await a_moment()
+    ((update, bye),) = wire.writes
+    assert update == "update"
+    assert json.loads(bye) == {"type": "bye", "problem": to_data(STOPPING)}
+    assert wire.ended == [(CLOSED_BY_US, "stopping")]
 
 
-def test_whoever_does_not_read_is_told_so_and_let_go() -> None:
-    async def promise() -> None:
-        wire = Noted(reads=False)
-        viewer = viewer_of(wire)
-        viewer.send("update")
-        await a_moment()
-        viewer.send("another")
-        await a_moment()
-        (update,), (bye,) = wire.writes
-        assert update == "update"
-        assert json.loads(bye)["problem"]["code"] == "too-slow"
-        assert wire.ended == [(CLOSED_BY_US, "too-slow")]
-
-    asyncio.run(promise())
+async def test_whoever_does_not_read_is_told_so_and_let_go() -> None:
+    wire = Noted(reads=False)
+    viewer = viewer_of(wire)
+    viewer.send("update")
+    await a_moment()
+    viewer.send("another")
+    await a_moment()
+    (update,), (bye,) = wire.writes
+    assert update == "update"
+    assert json.loads(bye)["problem"]["code"] == "too-slow"
+    assert wire.ended == [(CLOSED_BY_US, "too-slow")]

@@ -1,0 +1,2 @@
+export { default } from "./++DieFace.svelte.ts";
+export * from "./++DieFace.svelte.ts";

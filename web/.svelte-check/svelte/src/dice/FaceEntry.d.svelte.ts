@@ -1,0 +1,2 @@
+export { default } from "./++FaceEntry.svelte.ts";
+export * from "./++FaceEntry.svelte.ts";

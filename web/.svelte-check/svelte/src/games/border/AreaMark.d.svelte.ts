@@ -1,0 +1,2 @@
+export { default } from "./++AreaMark.svelte.ts";
+export * from "./++AreaMark.svelte.ts";

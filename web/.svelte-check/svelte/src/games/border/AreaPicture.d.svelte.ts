@@ -1,0 +1,2 @@
+export { default } from "./++AreaPicture.svelte.ts";
+export * from "./++AreaPicture.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Backdrop.svelte.ts";
+export * from "./++Backdrop.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++BorderMap.svelte.ts";
+export * from "./++BorderMap.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++BorderSheet.svelte.ts";
+export * from "./++BorderSheet.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Crosses.svelte.ts";
+export * from "./++Crosses.svelte.ts";

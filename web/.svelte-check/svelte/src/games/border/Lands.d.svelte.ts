@@ -1,0 +1,2 @@
+export { default } from "./++Lands.svelte.ts";
+export * from "./++Lands.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Ornaments.svelte.ts";
+export * from "./++Ornaments.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ScoringRow.svelte.ts";
+export * from "./++ScoringRow.svelte.ts";

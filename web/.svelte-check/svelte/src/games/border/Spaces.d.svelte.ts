@@ -1,0 +1,2 @@
+export { default } from "./++Spaces.svelte.ts";
+export * from "./++Spaces.svelte.ts";

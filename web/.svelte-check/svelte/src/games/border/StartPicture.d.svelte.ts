@@ -1,0 +1,2 @@
+export { default } from "./++StartPicture.svelte.ts";
+export * from "./++StartPicture.svelte.ts";

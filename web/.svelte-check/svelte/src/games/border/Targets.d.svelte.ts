@@ -1,0 +1,2 @@
+export { default } from "./++Targets.svelte.ts";
+export * from "./++Targets.svelte.ts";

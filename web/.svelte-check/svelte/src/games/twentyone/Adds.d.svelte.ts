@@ -1,0 +1,2 @@
+export { default } from "./++Adds.svelte.ts";
+export * from "./++Adds.svelte.ts";

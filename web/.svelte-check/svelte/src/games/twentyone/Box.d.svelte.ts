@@ -1,0 +1,2 @@
+export { default } from "./++Box.svelte.ts";
+export * from "./++Box.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++CrossOff.svelte.ts";
+export * from "./++CrossOff.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Hits.svelte.ts";
+export * from "./++Hits.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RowScore.svelte.ts";
+export * from "./++RowScore.svelte.ts";

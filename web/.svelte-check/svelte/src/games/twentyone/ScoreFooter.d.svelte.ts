@@ -1,0 +1,2 @@
+export { default } from "./++ScoreFooter.svelte.ts";
+export * from "./++ScoreFooter.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SheetOfSeat.svelte.ts";
+export * from "./++SheetOfSeat.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TwentyOneSheet.svelte.ts";
+export * from "./++TwentyOneSheet.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Written.svelte.ts";
+export * from "./++Written.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ChooseBot.svelte.ts";
+export * from "./++ChooseBot.svelte.ts";

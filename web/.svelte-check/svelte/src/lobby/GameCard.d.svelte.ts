@@ -1,0 +1,2 @@
+export { default } from "./++GameCard.svelte.ts";
+export * from "./++GameCard.svelte.ts";

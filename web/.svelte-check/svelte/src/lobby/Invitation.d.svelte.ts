@@ -1,0 +1,2 @@
+export { default } from "./++Invitation.svelte.ts";
+export * from "./++Invitation.svelte.ts";

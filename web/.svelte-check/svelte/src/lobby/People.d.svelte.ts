@@ -1,0 +1,2 @@
+export { default } from "./++People.svelte.ts";
+export * from "./++People.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ResumeCard.svelte.ts";
+export * from "./++ResumeCard.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++SeatFields.svelte.ts";
+export * from "./++SeatFields.svelte.ts";

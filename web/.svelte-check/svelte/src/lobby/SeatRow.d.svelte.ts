@@ -1,0 +1,2 @@
+export { default } from "./++SeatRow.svelte.ts";
+export * from "./++SeatRow.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Announcer.svelte.ts";
+export * from "./++Announcer.svelte.ts";

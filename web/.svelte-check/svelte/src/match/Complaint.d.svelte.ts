@@ -1,0 +1,2 @@
+export { default } from "./++Complaint.svelte.ts";
+export * from "./++Complaint.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Controls.svelte.ts";
+export * from "./++Controls.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++KeyList.svelte.ts";
+export * from "./++KeyList.svelte.ts";

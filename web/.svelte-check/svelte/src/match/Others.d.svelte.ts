@@ -1,0 +1,2 @@
+export { default } from "./++Others.svelte.ts";
+export * from "./++Others.svelte.ts";

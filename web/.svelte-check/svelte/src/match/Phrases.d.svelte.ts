@@ -1,0 +1,2 @@
+export { default } from "./++Phrases.svelte.ts";
+export * from "./++Phrases.svelte.ts";

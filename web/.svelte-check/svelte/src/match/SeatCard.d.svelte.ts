@@ -1,0 +1,2 @@
+export { default } from "./++SeatCard.svelte.ts";
+export * from "./++SeatCard.svelte.ts";

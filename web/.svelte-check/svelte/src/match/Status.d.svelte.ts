@@ -1,0 +1,2 @@
+export { default } from "./++Status.svelte.ts";
+export * from "./++Status.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TableSounds.svelte.ts";
+export * from "./++TableSounds.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++DiceProof.svelte.ts";
+export * from "./++DiceProof.svelte.ts";

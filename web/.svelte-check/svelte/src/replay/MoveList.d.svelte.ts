@@ -1,0 +1,2 @@
+export { default } from "./++MoveList.svelte.ts";
+export * from "./++MoveList.svelte.ts";

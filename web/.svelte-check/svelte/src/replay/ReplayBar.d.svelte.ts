@@ -1,0 +1,2 @@
+export { default } from "./++ReplayBar.svelte.ts";
+export * from "./++ReplayBar.svelte.ts";

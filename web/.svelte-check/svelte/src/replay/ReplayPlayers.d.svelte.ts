@@ -1,0 +1,2 @@
+export { default } from "./++ReplayPlayers.svelte.ts";
+export * from "./++ReplayPlayers.svelte.ts";

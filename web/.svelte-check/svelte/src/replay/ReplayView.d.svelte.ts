@@ -1,0 +1,2 @@
+export { default } from "./++ReplayView.svelte.ts";
+export * from "./++ReplayView.svelte.ts";

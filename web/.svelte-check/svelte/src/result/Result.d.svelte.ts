@@ -1,0 +1,2 @@
+export { default } from "./++Result.svelte.ts";
+export * from "./++Result.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ScoreTable.svelte.ts";
+export * from "./++ScoreTable.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++RuleText.svelte.ts";
+export * from "./++RuleText.svelte.ts";

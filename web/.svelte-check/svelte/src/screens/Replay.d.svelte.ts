@@ -1,0 +1,2 @@
+export { default } from "./++Replay.svelte.ts";
+export * from "./++Replay.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Tables.svelte.ts";
+export * from "./++Tables.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Share.svelte.ts";
+export * from "./++Share.svelte.ts";

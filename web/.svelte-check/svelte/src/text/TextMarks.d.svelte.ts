@@ -1,0 +1,2 @@
+export { default } from "./++TextMarks.svelte.ts";
+export * from "./++TextMarks.svelte.ts";

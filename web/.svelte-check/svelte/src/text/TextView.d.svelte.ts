@@ -1,0 +1,2 @@
+export { default } from "./++TextView.svelte.ts";
+export * from "./++TextView.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Ask.svelte.ts";
+export * from "./++Ask.svelte.ts";

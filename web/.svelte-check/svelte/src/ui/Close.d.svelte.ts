@@ -1,0 +1,2 @@
+export { default } from "./++Close.svelte.ts";
+export * from "./++Close.svelte.ts";

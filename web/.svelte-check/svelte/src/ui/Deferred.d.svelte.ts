@@ -1,0 +1,2 @@
+export { default } from "./++Deferred.svelte.ts";
+export * from "./++Deferred.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++ErrorMessage.svelte.ts";
+export * from "./++ErrorMessage.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++Switch.svelte.ts";
+export * from "./++Switch.svelte.ts";

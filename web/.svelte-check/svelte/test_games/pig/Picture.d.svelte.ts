@@ -1,0 +1,2 @@
+export { default } from "./++Picture.svelte.ts";
+export * from "./++Picture.svelte.ts";

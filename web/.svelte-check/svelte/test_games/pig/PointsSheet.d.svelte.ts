@@ -1,0 +1,2 @@
+export { default } from "./++PointsSheet.svelte.ts";
+export * from "./++PointsSheet.svelte.ts";

@@ -1,0 +1,2 @@
+export { default } from "./++TextTables.svelte.ts";
+export * from "./++TextTables.svelte.ts";
