@@ -13,11 +13,11 @@ from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Deal, faces_of
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Move
-from rollwright.core.game import GameState, Place, Places
+from rollwright.core.game import Place, Places
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.record import Proven
-from rollwright.table import Happened, Table, event_of
+from rollwright.table import Happened, Table
 
 
 class LocalSession(Terminal):
@@ -41,26 +41,26 @@ class LocalSession(Terminal):
             seat = self.table.waiting_for[0]
             bot = self.bots.get(seat)
             move = bot.choose(self.table.state, seat, self.rng) if bot else self.ask_move(seat)
-            before, entries = self.table.state, self.table.entries
+            entries = self.table.entries
             self.table.choose(seat, move)
-            self.tell(before, entries)
+            self.tell_events(entries)
         return outcome
 
     def roll(self) -> None:
         """Roll the dice that are due; ask for real ones until they are valid."""
-        before, entries = self.table.state, self.table.entries
+        entries = self.table.entries
         while self.table.entries == entries:
             try:
                 self.table.roll(self.ask_faces() if self.table.dice.real else None)
             except Complaint as complaint:
                 self.print(self.explain(complaint), style="bold red")
-        self.tell(before, entries)
+        self.tell_events(entries)
 
-    def tell(self, before: GameState, entries: int) -> None:
-        """Add everything that happened since `before` to the news."""
-        for entry in self.table.log[entries:]:
+    def tell_events(self, first: int) -> None:
+        """Add the events of the game from entry number `first` on to the news."""
+        for entry, told in zip(self.table.log[first:], self.table.told[first:], strict=True):
             if isinstance(entry, Happened):
-                self.news += self.screen.news(before, event_of(entry, self.table.game), self.table.state)
+                self.tell(told)
 
     def open(self) -> None:
         """Show the commitment of the dice, and ask every person for a word; a random word is the default."""

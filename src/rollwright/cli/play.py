@@ -20,8 +20,7 @@ from rollwright.cli.files import sheets_named, unwritable
 from rollwright.cli.kernels import must_compile
 from rollwright.cli.local_session import LocalSession
 from rollwright.cli.screens import screen_for
-from rollwright.cli.screens.screen import News, Weight
-from rollwright.cli.terminal import QuitGame, Terminal
+from rollwright.cli.terminal import News, QuitGame, Terminal
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
@@ -33,6 +32,7 @@ from rollwright.record import Player
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.table import DiceSource, ProvenDice, SeededDice, Table, TypedDice
 from rollwright.table.names import told_apart, usable
+from rollwright.table.narration import tell_outcome
 from rollwright.translations import Words
 from rollwright.user_folders import data_folder
 
@@ -124,8 +124,8 @@ def open_session(options: PlayOptions, words: Words, console: Console, *, people
     bots = {Seat(number): bot_without_wait(player.bot, game) for number, player in enumerate(players) if player.bot}
     session = LocalSession(table, screen, console, bots, rng)
     for bot in late:
-        text = words.say("kernels-compiled-in-background", bot=words.name("bot", bot))
-        session.news.append(News(text, Weight.ANNOUNCED))
+        text = words.say("kernels-compiled-in-background", bot=bot)
+        session.news.append(News(text))
     return session
 
 
@@ -150,7 +150,7 @@ def seated(options: PlayOptions, words: Words, *, people_may_play: bool) -> list
         if kind not in (PERSON, *bots_for(options.game)):
             raise Complaint("seats-unreadable", text=kind)
         if kind not in (PERSON, *available_bots(options.game)):
-            raise Complaint("bot-not-installed", bot=kind)
+            raise Complaint("bot-not-installed", text=kind)
         if kind == PERSON and not people_may_play:
             kind = OPPONENT
         name = names[number] if number < len(names) else default_name(kind, number, words)
@@ -230,20 +230,7 @@ def show_end(terminal: Terminal, outcome: Outcome, seat: Seat) -> None:
 
 def end_lines(words: Words, names: Sequence[str], outcome: Outcome, rounds: int) -> list[str]:
     """The result as a few lines of text."""
-    reason = words.say("end-reason", reason=words.say(outcome.reason.value))
+    reason, *verdict = (words.tell(sentence, names) for sentence in tell_outcome(outcome))
     best_first = sorted(all_seats(len(names)), key=lambda seat: -outcome.scores[seat])
     scores = (words.say("end-score", name=names[seat], points=outcome.scores[seat]) for seat in best_first)
-    lines = [f"{reason} {words.say('end-rounds', rounds=rounds)}", " · ".join(scores)]
-    winners = [names[seat] for seat in outcome.winners]
-    if not winners:
-        lines.append(words.say("end-nobody"))
-    elif len(names) == 1:
-        lines.append(words.say("end-alone", name=names[0], points=outcome.scores[0]))
-    else:
-        said = "end-winner" if len(winners) == 1 else "end-winners"
-        argument = "name" if len(winners) == 1 else "names"
-        points = outcome.scores[outcome.winners[0]]
-        lines.append(words.say(said, **{argument: ", ".join(winners)}, points=points))
-    if outcome.tie_break is not None:
-        lines.append(words.say(outcome.tie_break.value))
-    return lines
+    return [f"{reason} {words.say('end-rounds', rounds=rounds)}", " · ".join(scores), *verdict]

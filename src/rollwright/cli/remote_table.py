@@ -13,10 +13,9 @@ from rich.text import Text
 
 from rollwright.cli.inbox import Connection, ConnectionLost, Inbox, InputClosed, Received, TypedLine, Unreadable
 from rollwright.cli.screens import screen_for
-from rollwright.cli.screens.screen import News, Weight
 from rollwright.cli.server_client import ServerClient, complaint_of
-from rollwright.cli.table_news import names_of, news_of
-from rollwright.cli.terminal import QuitGame, Terminal
+from rollwright.cli.table_news import names_of
+from rollwright.cli.terminal import News, QuitGame, Terminal
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.errors import Complaint, ErrorCode, Problem
 from rollwright.core.game import Place, Places
@@ -37,7 +36,7 @@ from rollwright.protocol.messages import (
 )
 from rollwright.protocol.rest import TableState
 from rollwright.record.header import DiceOrigin, TypedIn
-from rollwright.table import Chose, Entry, Happened, Opened, Played, SatDown, Table, event_of
+from rollwright.table import CameBack, Chose, Entry, Moved, Opened, Played, SatDown, Table, TookBack
 from rollwright.table.view import OwnView, PublicView
 from rollwright.translations import Words
 
@@ -211,7 +210,7 @@ class RemoteTable(Terminal):
             case Bye(problem=problem) if problem.code not in PASSING_TROUBLE:
                 raise complaint_of(problem, self.words)
             case Bye(problem=problem):
-                self.news.append(News(self.words.complain(complaint_of(problem, self.words)), Weight.ANNOUNCED))
+                self.news.append(News(self.words.complain(complaint_of(problem, self.words))))
             case _:  # the answer to a message for which no caller waits
                 pass
 
@@ -224,15 +223,14 @@ class RemoteTable(Terminal):
                 continue
             if logged.n != self.table.entries:
                 raise Complaint("server-strange", server=self.client.server)
-            entry, before = logged.entry, self.table.state
-            self.table.follow(entry)
-            self._tell(entry, before)
+            self.table.follow(logged.entry)
+            self._tell_entry(logged.entry)
         if self.table.turn != turn:
             self.steps, self.notice = [], []
         self.view = message.view
         self.own = next((own for own in message.own if own.seat == self.seat), None)
         if self.seat is not None and self.own is None:
-            self.add_news("news-seat-lost", seat=self.seat + 1)
+            self.add_news("seat-lost", seat=self.seat + 1)
             self.seat = None
 
     def _settle_in(self, message: Welcome) -> None:
@@ -250,8 +248,9 @@ class RemoteTable(Terminal):
         elif self.own is not None and self.own.draft:
             self.steps = self.steps_of(frozenset(map(Place, self.own.draft)))
 
-    def _tell(self, entry: Entry, before: object) -> None:
-        """Add an entry to the news; the player's own move marks all earlier news as seen."""
+    def _tell_entry(self, entry: Entry) -> None:
+        """Add an entry to the news, unless it is an action of this player that is not a move; the player's own move
+        marks all earlier news as seen."""
         self.screen.names = names_of(self.table, self.words)
         match entry:
             case Chose(seat) | Played(seat) if seat == self.seat:
@@ -260,22 +259,23 @@ class RemoteTable(Terminal):
                 self.been_here.discard(seat)
             case _:
                 pass
-        if isinstance(entry, Happened):
-            self.news += self.screen.news(before, event_of(entry, self.table.game), self.table.state)
-        else:
-            self.news += news_of(entry, self.seat, self.screen.names, self.words)
+        match entry:
+            case Chose(seat) | TookBack(seat) | SatDown(seat) | CameBack(seat) | Moved(seat) if seat == self.seat:
+                pass
+            case _:
+                self.tell(self.table.told[-1])
 
     def _see(self, presence: Presence) -> None:
         """Update which players are absent; changes are news."""
         before, self.away = self.away, away_in(presence)
         for seat in (seat for seat in self.table.players if seat != self.seat):
             if (seat in before) != (seat in self.away) and seat in self.been_here:
-                self.add_news("news-away" if seat in self.away else "news-here", name=self.screen.names[seat])
+                self.add_news("tell-away" if seat in self.away else "tell-here", name=self.screen.names[seat])
         self.been_here |= self.table.players.keys() - self.away.keys()
 
     def add_news(self, message: str, **arguments: str | int) -> None:
         """Add an announcement to the news."""
-        self.news.append(News(self.words.say(message, **arguments), Weight.ANNOUNCED))
+        self.news.append(News(self.words.say(message, **arguments)))
 
     def steps_of(self, marks: Places) -> list[Places]:
         """The marks of a draft in an order in which they can be made, so that they can be undone one by one."""

@@ -22,6 +22,7 @@ from rollwright.record import Record, Seeded, Step, replay
 from rollwright.record.notation import event_text
 from rollwright.record.proof import verify
 from rollwright.record.replay import opening
+from rollwright.table.narration import tell_event
 from rollwright.translations import Words
 
 
@@ -70,18 +71,16 @@ def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) 
     """Show one picture per event; in a terminal the user can step forwards and backwards. Returns whether the end was
     reached."""
     screen = screen_for(record.header.game, words, [player.name for player in record.header.players])
-    setup = record.header.setup
+    game, setup = GAMES[record.header.game], record.header.setup
     number = 0
     while number < len(steps):
         step = steps[number]
         if console.is_terminal:
             console.clear()
         show_picture(console, screen.draw(step.after, seat_of(step), frozenset(), ()))
-        console.print(
-            Text(f"{number + 1}/{len(steps)}  {event_text(GAMES[record.header.game], setup, number, step.event)}")
-        )
-        for news in screen.news(step.before, step.event, step.after):
-            console.print(Text(news.text, style="cyan"))
+        console.print(Text(f"{number + 1}/{len(steps)}  {event_text(game, setup, number, step.event)}"))
+        told = tell_event(game, step.before, step.event, step.after, None)
+        console.print(Text(" ".join(words.tell(sentence, screen.names) for sentence in told), style="cyan"))
         number += 1
         if console.is_terminal and sys.stdin.isatty():
             try:

@@ -1,6 +1,7 @@
 """The terminal UI of a table, local or remote: shows a game and reads commands. It knows games only as `Screen`."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from unicodedata import normalize
 
@@ -8,13 +9,15 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.screens.screen import AnyScreen, News, Touch, Weight, show_picture
+from rollwright.cli.screens.screen import AnyScreen, Touch, show_picture
 from rollwright.core.chance import Faces
 from rollwright.core.errors import Complaint, NotationError
 from rollwright.core.events import Move
 from rollwright.core.game import Places, Target
+from rollwright.core.narration import Importance, Sentence
 from rollwright.core.seats import Seat, all_seats
 from rollwright.table import Table
+from rollwright.table.narration import tell_outcome
 from rollwright.translations import SOURCE, Words
 
 PLAYING = ("pass", "done", "undo", "why", "board", "rule", "help", "quit")
@@ -33,6 +36,14 @@ class QuitGame(Exception):
     """Raised when the player leaves the game."""
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that happened; if there is little space, less important news is left out."""
+
+    text: str
+    importance: Importance = Importance.ANNOUNCED
+
+
 class Terminal:
     """Terminal UI of a table: renders it and reads commands."""
 
@@ -46,7 +57,7 @@ class Terminal:
         self.commands = command_words(self.words, screen.commands)
         if console.is_terminal and (console.width < WIDTH or console.height < HEIGHT):
             size = {"width": console.width, "height": console.height}
-            self.news.append(News(self.words.say("screen-small", **size), Weight.ANNOUNCED))
+            self.news.append(News(self.words.say("screen-small", **size)))
 
     # Reading lines
 
@@ -98,7 +109,7 @@ class Terminal:
         if len(moves) != 1:
             return None
         said = "forced-cross-off" if game.mark(frozenset()) != moves[0] else "forced-pass"
-        self.news.append(News(self.words.say(said, name=self.screen.names[seat]), Weight.ANNOUNCED))
+        self.news.append(News(self.words.say(said, name=self.screen.names[seat])))
         return moves[0]
 
     def answer(self, seat: Seat, marks: Places, steps: list[Places], typed: str) -> Move | list[str]:
@@ -180,6 +191,13 @@ class Terminal:
 
     # Output
 
+    def tell(self, told: Sequence[Sentence]) -> None:
+        """Add a narration to the news. The sentences of the outcome are left for the end, which always shows them."""
+        outcome = self.table.outcome
+        ending = () if outcome is None else tell_outcome(outcome)
+        names = self.screen.names
+        self.news += [News(self.words.tell(one, names), one.importance) for one in told if one not in ending]
+
     def show(self, seat: Seat, marks: Places, notice: list[str]) -> None:
         """Show the screen of a player who has to choose: position, news, options."""
         targets = self.table.game.targets(self.table.state, seat, marks)
@@ -191,7 +209,7 @@ class Terminal:
     ) -> None:
         """Show the position, the news, a notice and the options, as far as they fit."""
         lines = self.screen.draw(self.table.state, seat, marks, targets)
-        room = self.height - 1 - len(lines) - sum(self.lines_of(text) for text in (*options, *notice))
+        room = self.height - 1 - len(lines) - self.height_of((*options, *notice))
         self.clear()
         show_picture(self.console, lines)
         self.show_news(seat, max(1, room))
@@ -210,12 +228,21 @@ class Terminal:
         return len(Text(text).wrap(self.console, self.console.width))
 
     def show_news(self, seat: Seat, room: int) -> None:
-        """Show what happened since this seat's last move; if space is short, news of less weight is left out."""
+        """Show what happened since this seat's last move; if space is short, less important news is left out."""
         news = self.news[self.news_seen.get(seat, 0) :]
-        by_weight = [self.squeezed([one for one in news if one.weight >= least]) for least in Weight]
-        lines = next((lines for lines in by_weight if len(lines) <= room), by_weight[-1])
-        for text in lines[-room:]:
+        levels = tuple(Importance)
+        shorter = [
+            self.squeezed([one for one in news if one.importance in levels[least:]]) for least in range(len(levels))
+        ]
+        lines = next((lines for lines in shorter if self.height_of(lines) <= room), shorter[-1])
+        while self.height_of(lines) > room:
+            lines = lines[1:]
+        for text in lines:
             self.print(text, style="cyan")
+
+    def height_of(self, texts: Sequence[str]) -> int:
+        """The number of lines that these texts take."""
+        return sum(map(self.lines_of, texts))
 
     def squeezed(self, news: list[News]) -> list[str]:
         """The news, with several per line where they fit."""
