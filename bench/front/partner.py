@@ -29,7 +29,7 @@ class Partner:
         cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.requests.storage_state()["cookies"])
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.socket = connect(url, additional_headers={"Cookie": cookie}, compression=None)
-        self.socket.send('{"type":"hello","protocol":2,"known":0}')
+        self.socket.send('{"type":"hello","protocol":3,"known":0}')
         self.catch_up(1)
 
     def catch_up(self, entries: int) -> None:

@@ -61,7 +61,7 @@ class PermittedView:
         message = json.loads(text)
         assert set(message) == KEYS[message["type"]], text
         for logged in message["entries"] if message["type"] in ("welcome", "update") else ():
-            assert set(logged) == {"n", "at", "entry"}
+            assert set(logged) == {"n", "at", "entry", "told"}
             self._follow(logged)
         if message["type"] == "drafted":
             own = message["own"]
@@ -93,6 +93,7 @@ class PermittedView:
                 pass
         assert logged["n"] == self.table.entries
         self.table.follow(entry)
+        assert logged["told"] == to_data(self.table.told[-1])
 
     def _view(self) -> Any:
         table = self.table

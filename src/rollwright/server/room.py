@@ -268,7 +268,7 @@ class Room:
                 known = 0
             rows = (await self._store.log(self.stored.id, known))[: entries - known]
             welcome, others = session.enter(viewer, self.stored.id)
-            viewer.send(self._writer.welcome(welcome, rows, viewer.guest))
+            viewer.send(self._writer.welcome(welcome, rows, session.table.told[known:], viewer.guest))
             self._send(others)
             if viewer.seats:  # a spectator must not charge the table's bots to another client
                 self.client = CLIENT.get(), viewer.guest

@@ -28,6 +28,7 @@ const OPENED: LogEntry = {
     pace: "live",
     patience: 60,
   },
+  told: [],
 };
 const FREE: SeatView = { name: null, bot: null, left: false };
 const ADA: SeatView = { name: "Ada", bot: null, left: false };
