@@ -85,11 +85,12 @@ def test_a_table_that_is_closed_has_no_winner_and_tells_why() -> None:
     assert {sentence.importance for sentence in table.told[-1]} == {Importance.ANNOUNCED}
 
 
-def test_the_narration_stays_when_the_log_is_forgotten() -> None:
+def test_the_narration_is_forgotten_with_the_log() -> None:
     table = rolled()
-    told = list(table.told)
     table.forget()
-    assert table.told == told
+    assert table.told == []
+    table.say(ANA, Phrase.NICE)
+    assert last(table) == ["Ana: Nice one!"]
 
 
 def test_equal_narrations_of_a_long_log_are_one_object() -> None:

@@ -8,6 +8,7 @@ the number from 1.
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
 
 from rollwright.core.errors import Argument
 from rollwright.core.seats import Seat
@@ -39,6 +40,12 @@ class Sentence:
     arguments: dict[str, Argument] = field(default_factory=dict)
     lists: dict[str, Listing] = field(default_factory=dict)
     importance: Importance = Importance.ORDINARY
+
+
+@cache
+def of_seat(message: str, seat: Seat, importance: Importance = Importance.ORDINARY) -> Sentence:
+    """A sentence that has no argument but a seat; equal ones are one object, because they are told often."""
+    return Sentence(message, {"seat": seat}, {}, importance)
 
 
 def text_of(message: str) -> Listing:

@@ -7,6 +7,7 @@ on disk.
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.game import Place
@@ -155,11 +156,14 @@ class Room:
 
     def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
         """Build the session of a table from its log."""
+        told = table.told
+        self._writer.begin(told)
         session = Session(table, log, self.audience, self._available_bots, self._limits)
         session.removed = set(removed)
         self._session, self._owners = session, session.owners
         self.audience.assign(session.owners, clock_reading())
-        self._send(session.updates(self._told, log[self._told :]))
+        missed = zip(log[self._told :], told[self._told :], strict=True)
+        self._send(session.updates(self._told, [replace(one, told=narration) for one, narration in missed]))
         self._told = table.entries
         self._bots.think(table)
         return session
@@ -230,6 +234,7 @@ class Room:
                 await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
         await self._store.append(self.stored.id, first, rows, status if status != before else None)
+        self._writer.remember(first, log)
         self._send(session.commit(log, now))
         self._told = table.entries
         self._metrics.count("entries_total", by=len(log))
@@ -268,7 +273,7 @@ class Room:
                 known = 0
             rows = (await self._store.log(self.stored.id, known))[: entries - known]
             welcome, others = session.enter(viewer, self.stored.id)
-            viewer.send(self._writer.welcome(welcome, rows, session.table.told[known:], viewer.guest))
+            viewer.send(self._writer.welcome(welcome, rows, viewer.guest))
             self._send(others)
             if viewer.seats:  # a spectator must not charge the table's bots to another client
                 self.client = CLIENT.get(), viewer.guest

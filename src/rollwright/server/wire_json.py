@@ -20,7 +20,7 @@ from rollwright.games import GameView
 from rollwright.protocol.bounds import Tagged
 from rollwright.protocol.messages import ClientMessage, Drafted, LogEntry, ServerMessage, Update, Welcome
 from rollwright.server.store.store import Row, TableId
-from rollwright.session.guests import GuestId
+from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.table.entries import Entry
 from rollwright.table.view import OwnView, PublicView
 
@@ -66,8 +66,8 @@ class MessageWriter:
 
     def __init__(self) -> None:
         self._entries: tuple[tuple[LogEntry, ...], str] = (), "[]"
-        self._told: dict[int, tuple[Narration, str]] = {}
-        """The narration of the last entries, by their numbers; it is the same for a guest who sees more of an entry."""
+        self._told: dict[int, str] = {}
+        """The narration of the whole log, by the numbers of its entries; JSON takes less memory than objects."""
         self._view: tuple[PublicView, str] | None = None
         self._sheets: dict[int, tuple[object, str]] = {}
         self._own: dict[Seat, tuple[OwnView, str]] = {}
@@ -84,18 +84,27 @@ class MessageWriter:
             case _:
                 return to_json(message)
 
-    def welcome(self, message: Welcome, rows: Sequence[Row], told: Sequence[Narration], guest: GuestId) -> str:
+    def begin(self, told: Sequence[Narration]) -> None:
+        """Replace the narration by that of another log."""
+        self._told = dict(enumerate(narrations_json(told)))
+
+    def remember(self, first: int, log: Sequence[AttributedEntry]) -> None:
+        """Add the narration of new entries, the first of which has this number."""
+        for number, one in enumerate(log, first):
+            self._told[number] = NARRATION.to_json(one.told).decode()
+
+    def welcome(self, message: Welcome, rows: Sequence[Row], guest: GuestId) -> str:
         """A welcome as JSON, with the last entries of a log as they are stored, so that a long log is sent without
-        parsing; `told` has their narrations."""
+        parsing. Their narration must be known."""
         first = message.view.entries - len(rows)
-        written = narrations_json(told)
-        entries = [
-            log_entry(
-                number, row.at, row.body if row.guest == guest else without_move(row.body), written[number - first]
-            )
-            for number, row in enumerate(rows, first)
-        ]
+        entries = [self._stored_entry(number, row, guest) for number, row in enumerate(rows, first)]
         return self._welcome(message, f"[{','.join(entries)}]")
+
+    def _stored_entry(self, number: int, row: Row, guest: GuestId) -> str:
+        """The JSON of a LogEntry from an entry as it is stored; the move of a choice is visible only to its own
+        guest."""
+        body = row.body if row.guest == guest else without_move(row.body)
+        return log_entry(number, row.at, body, self._told[number])
 
     def _welcome(self, message: Welcome, entries: str) -> str:
         head = to_json_without(message, "entries", "view", "own", "presence")
@@ -107,14 +116,14 @@ class MessageWriter:
 
     def _log(self, entries: tuple[LogEntry, ...]) -> str:
         if entries is not self._entries[0]:
-            self._told = {one.n: self._narration(one) for one in entries}
-            written = [log_entry(one.n, one.at, to_json(one.entry), self._told[one.n][1]) for one in entries]
+            written = [log_entry(one.n, one.at, to_json(one.entry), self._narration(one)) for one in entries]
             self._entries = entries, f"[{','.join(written)}]"
         return self._entries[1]
 
-    def _narration(self, one: LogEntry) -> tuple[Narration, str]:
-        known = self._told.get(one.n)
-        return known if known is not None and known[0] is one.told else (one.told, NARRATION.to_json(one.told).decode())
+    def _narration(self, one: LogEntry) -> str:
+        if one.n not in self._told:
+            self._told[one.n] = NARRATION.to_json(one.told).decode()
+        return self._told[one.n]
 
     def _public_view(self, view: PublicView) -> str:
         if self._view is None or view is not self._view[0]:

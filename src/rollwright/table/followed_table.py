@@ -38,7 +38,7 @@ class FollowedTable:
         self.entries = 1
         """The number of entries so far, including those that `forget` has removed."""
         self.told: list[tuple[Sentence, ...]] = [()]
-        """The narration of each entry so far, including those that `forget` has removed."""
+        """The narration of each entry of the log in memory."""
         self.turn = 0
         """The number of events so far; a choice names the turn that it answers."""
         self.first: Seat | None = None

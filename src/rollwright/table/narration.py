@@ -4,7 +4,7 @@ from functools import cache
 
 from rollwright.core.events import Event
 from rollwright.core.game import AnyGame, GameState
-from rollwright.core.narration import Importance, Listing, Sentence, text_of
+from rollwright.core.narration import Importance, Listing, Sentence, of_seat, text_of
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright.table import entries as log
@@ -22,8 +22,7 @@ def tell_event(
         return told + tell_outcome(outcome)
     if after.round == before.round:
         return told
-    arguments = {"round": after.round, "seat": after.active}
-    return (*told, Sentence("tell-round", {**arguments}, importance=Importance.PASSING))
+    return (*told, Sentence("tell-round", {"round": after.round, "seat": after.active}, importance=Importance.PASSING))
 
 
 def tell_deal(game: AnyGame, after: GameState) -> tuple[Sentence, ...]:
@@ -31,7 +30,7 @@ def tell_deal(game: AnyGame, after: GameState) -> tuple[Sentence, ...]:
     message = f"tell-has-{game.sheet_word}"
     names = enumerate(game.names_of_sheets(after))
     drawn = [Sentence(message, {"seat": seat, "sheet": name}, importance=Importance.PASSING) for seat, name in names]
-    return (*drawn, Sentence("tell-begins", {"seat": after.active}, importance=Importance.ANNOUNCED))
+    return (*drawn, of_seat("tell-begins", after.active, Importance.ANNOUNCED))
 
 
 def tell_outcome(outcome: Outcome) -> tuple[Sentence, ...]:
@@ -41,13 +40,12 @@ def tell_outcome(outcome: Outcome) -> tuple[Sentence, ...]:
         case ():
             told.append(Sentence("tell-no-winner", importance=Importance.ANNOUNCED))
         case (winner,):
-            message = "tell-wins" if len(outcome.scores) > 1 else "tell-scored"
-            points = {"seat": winner, "points": outcome.scores[winner]}
-            told.append(Sentence(message, {**points}, importance=Importance.ANNOUNCED))
-        case (winner, *_) as winners:
+            message, points = "tell-wins" if len(outcome.scores) > 1 else "tell-scored", outcome.scores[winner]
+            told.append(Sentence(message, {"seat": winner, "points": points}, importance=Importance.ANNOUNCED))
+        case winners:
             names = Listing("tell-player", tuple([{"seat": seat} for seat in winners]))
-            points = {"points": outcome.scores[winner]}
-            told.append(Sentence("tell-win-together", {**points}, {"names": names}, Importance.ANNOUNCED))
+            points = outcome.scores[winners[0]]
+            told.append(Sentence("tell-win-together", {"points": points}, {"names": names}, Importance.ANNOUNCED))
     if outcome.tie_break is not None:
         lists = {"tie": text_of(outcome.tie_break.value)}
         told.append(Sentence("tell-tie", lists=lists, importance=Importance.ANNOUNCED))
@@ -58,19 +56,19 @@ def tell_entry(entry: Entry) -> tuple[Sentence, ...]:
     """The narration of an entry that is neither an event of the game nor its end. A hidden choice stays hidden."""
     match entry:
         case log.Chose(seat):
-            return of_seat("tell-chose", seat, Importance.PASSING)
+            return by_seat("tell-chose", seat, Importance.PASSING)
         case log.TookBack(seat):
-            return of_seat("tell-took-back", seat, Importance.PASSING)
+            return by_seat("tell-took-back", seat, Importance.PASSING)
         case log.SatDown(seat):
-            return of_seat("tell-sat-down", seat)
+            return by_seat("tell-sat-down", seat)
         case log.Freed(seat):
-            return of_seat("tell-freed", seat)
+            return by_seat("tell-freed", seat)
         case log.Left(seat):
-            return of_seat("tell-left", seat)
+            return by_seat("tell-left", seat)
         case log.CameBack(seat):
-            return of_seat("tell-came-back", seat)
+            return by_seat("tell-came-back", seat)
         case log.Moved(seat):
-            return of_seat("tell-moved", seat, Importance.ORDINARY)
+            return by_seat("tell-moved", seat, Importance.ORDINARY)
         case log.BotTookOver(seat, bot):
             return (Sentence("tell-bot-took-over", {"seat": seat, "bot": bot}, importance=Importance.ANNOUNCED),)
         case log.StoodIn(seat, bot):
@@ -84,9 +82,9 @@ def tell_entry(entry: Entry) -> tuple[Sentence, ...]:
 
 
 @cache
-def of_seat(message: str, seat: Seat, importance: Importance = Importance.ANNOUNCED) -> tuple[Sentence, ...]:
+def by_seat(message: str, seat: Seat, importance: Importance = Importance.ANNOUNCED) -> tuple[Sentence, ...]:
     """The narration of an action of a seat. It is the same object every time, because a log may have thousands."""
-    return (Sentence(message, {"seat": seat}, importance=importance),)
+    return (of_seat(message, seat, importance),)
 
 
 @cache

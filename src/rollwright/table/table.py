@@ -45,8 +45,9 @@ class Table(FollowedTable):
         return Record(header, tuple(self.events))
 
     def forget(self) -> list[Entry]:
-        """Remove the log from memory, because the caller stores it; returns the entries that were removed."""
-        forgotten, self.log = self.log, []
+        """Remove the log and its narration from memory, because the caller stores the log; returns the entries that
+        were removed."""
+        forgotten, self.log, self.told = self.log, [], []
         return forgotten
 
     # Seats

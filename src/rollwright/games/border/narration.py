@@ -2,14 +2,12 @@
 
 from functools import cache
 
-from rollwright.core.events import Event, Marks, Play, Roll
-from rollwright.core.narration import Importance, Listing, Sentence, rolled
+from rollwright.core.events import Event, Play, Roll
+from rollwright.core.narration import Importance, Listing, Sentence, of_seat, rolled
 from rollwright.games.border.board import Board, Spaces
-from rollwright.games.border.colours import COLOURS, Colour
+from rollwright.games.border.colours import Colour
 from rollwright.games.border.moves import Dice, Mark, Reroll
 from rollwright.games.border.state import State
-
-COLOUR_IDS = tuple(colour.id for colour in COLOURS)
 
 
 def narrate(before: State, event: Event, after: State) -> tuple[Sentence, ...]:
@@ -21,16 +19,16 @@ def narrate(before: State, event: Event, after: State) -> tuple[Sentence, ...]:
             lists = {"dice": dice_listing(dice)}
             return (Sentence("tell-border-rerolls", {"seat": seat}, lists, Importance.PASSING),)
         case Play():
-            return (*marked(before, event, after), *left_over(after))
-        case Marks(plays):
-            return tuple([sentence for play in plays for sentence in marked(before, play, after)])
+            return (*marked(before, event, after), *left_over(after.leftover))
+        case _:
+            return tuple([sentence for play in event.plays for sentence in marked(before, play, after)])
 
 
 def marked(before: State, play: Play, after: State) -> list[Sentence]:
     """The spaces that a seat crossed off, and the areas that it completed with them (B25)."""
     seat = play.seat
     if not isinstance(play.move, Mark) or not play.move.spaces:
-        return [Sentence("tell-border-crosses-nothing", {"seat": seat}, importance=Importance.PASSING)]
+        return [of_seat("tell-border-crosses-nothing", seat, Importance.PASSING)]
     played, scored = after.boards[seat], before.boards[seat].scored
     lists = {"spaces": spaces_listing(played.board, play.move.spaces)}
     sentences = [Sentence("tell-border-crosses", {"seat": seat}, lists)]
@@ -47,12 +45,12 @@ def marked(before: State, play: Play, after: State) -> list[Sentence]:
     return sentences
 
 
-def left_over(after: State) -> list[Sentence]:
-    """The dice that the active player left for the others (B19)."""
-    if not after.leftover:
-        return []
-    lists = {"dice": dice_listing(after.leftover)}
-    return [Sentence("tell-border-leftover", lists=lists, importance=Importance.PASSING)]
+@cache
+def left_over(leftover: Dice) -> tuple[Sentence, ...]:
+    """The dice that the active player left for the others (B19); cached like `dice_listing`."""
+    if not leftover:
+        return ()
+    return (Sentence("tell-border-leftover", {}, {"dice": dice_listing(leftover)}, Importance.PASSING),)
 
 
 @cache
@@ -60,7 +58,7 @@ def dice_listing(dice: Dice) -> Listing:
     """How many dice there are of each colour; cached, because five dice have few combinations."""
     return Listing(
         "tell-colour-count",
-        tuple([{"count": dice.count(colour), "colour": COLOUR_IDS[colour]} for colour in dict.fromkeys(dice)]),
+        tuple([{"count": dice.count(colour), "colour": colour.id} for colour in dict.fromkeys(dice)]),
     )
 
 
@@ -71,5 +69,5 @@ def spaces_listing(board: Board, spaces: Spaces) -> Listing:
         by_colour.setdefault(board.colour_at[space], []).append(str(space))
     return Listing(
         "tell-colour-spaces",
-        tuple([{"colour": COLOUR_IDS[colour], "spaces": ", ".join(numbers)} for colour, numbers in by_colour.items()]),
+        tuple([{"colour": colour.id, "spaces": ", ".join(numbers)} for colour, numbers in by_colour.items()]),
     )

@@ -1,16 +1,14 @@
 """The narration of Twenty One in message ids and arguments; the table tells the deal, the rounds and the end."""
 
-from rollwright.core.events import Event, Marks, Play, Roll
+from rollwright.core.events import Event, Play, Roll
 from rollwright.core.game import Places
-from rollwright.core.narration import Importance, Listing, Sentence, rolled
+from rollwright.core.narration import Importance, Listing, Sentence, of_seat, rolled
 from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.moves import Again
 from rollwright.games.twentyone.rules import places_in
 from rollwright.games.twentyone.scoring import hits, row_score
 from rollwright.games.twentyone.sheet import CROSS_OFF, place_of
 from rollwright.games.twentyone.state import PlayedSheet, State, current_row
-
-COLOUR_IDS = tuple(colour.id for colour in COLOURS)
 
 
 def narrate(before: State, event: Event, after: State) -> tuple[Sentence, ...]:
@@ -20,9 +18,9 @@ def narrate(before: State, event: Event, after: State) -> tuple[Sentence, ...]:
             return (rolled(before.active, dice_listing(after)),)
         case Play(seat, move):
             message = "tell-twentyone-rolls-again" if isinstance(move, Again) else "tell-twentyone-keeps"
-            return (Sentence(message, {"seat": seat}, importance=Importance.PASSING),)
-        case Marks(plays):
-            return tuple([sentence for play in plays for sentence in marked(before, play, after)])
+            return (of_seat(message, seat, Importance.PASSING),)
+        case _:
+            return tuple([sentence for play in event.plays for sentence in marked(before, play, after)])
 
 
 def marked(before: State, play: Play, after: State) -> list[Sentence]:
@@ -30,7 +28,7 @@ def marked(before: State, play: Play, after: State) -> list[Sentence]:
     seat, places = play.seat, places_in(play.move)
     row = current_row(before, before.sheets[seat])
     if CROSS_OFF in places:
-        sentences = [Sentence("tell-twentyone-crosses-box", {"seat": seat})]
+        sentences = [of_seat("tell-twentyone-crosses-box", seat)]
     else:
         lists = {"boxes": boxes_listing(before, before.sheets[seat], row, places)}
         sentences = [Sentence("tell-twentyone-enters", {"seat": seat, "row": row + 1}, lists)]
@@ -38,8 +36,13 @@ def marked(before: State, play: Play, after: State) -> list[Sentence]:
     entries = played.rows[row]
     if None not in entries:
         boxes = played.sheet.rows[row]
-        scored = {"seat": seat, "row": row + 1, "points": row_score(boxes, entries), "hits": hits(boxes, entries)}
-        sentences.append(Sentence("tell-twentyone-completes", {**scored}, importance=Importance.ANNOUNCED))
+        sentences.append(
+            Sentence(
+                "tell-twentyone-completes",
+                {"seat": seat, "row": row + 1, "points": row_score(boxes, entries), "hits": hits(boxes, entries)},
+                importance=Importance.ANNOUNCED,
+            )
+        )
     return sentences
 
 
@@ -47,7 +50,7 @@ def dice_listing(state: State) -> Listing:
     """The number that each die shows."""
     return Listing(
         "tell-colour-number",
-        tuple([{"colour": colour, "number": pips} for colour, pips in zip(COLOUR_IDS, state.dice, strict=True)]),
+        tuple([{"colour": colour.id, "number": pips} for colour, pips in zip(COLOURS, state.dice, strict=True)]),
     )
 
 
@@ -56,5 +59,5 @@ def boxes_listing(state: State, played: PlayedSheet, row: int, places: Places) -
     colours = [box.colour for box in played.sheet.rows[row] if place_of(row, box.colour) in places]
     return Listing(
         "tell-colour-number",
-        tuple([{"colour": COLOUR_IDS[colour], "number": state.dice[colour]} for colour in colours]),
+        tuple([{"colour": colour.id, "number": state.dice[colour]} for colour in colours]),
     )

@@ -14,7 +14,7 @@ def narrate(before: State, event: Event, _: State) -> tuple[Sentence, ...]:
             loss = [Sentence("tell-pig-loses", {"seat": seat, "points": before.gathered})] if 1 in faces else []
             return (rolled(seat, numbers(faces)), *loss)
         case Play(_, Hold()):
-            scored = {"seat": seat, "points": before.gathered}
-            return (Sentence("tell-pig-holds", {**scored}, importance=Importance.ANNOUNCED),)
+            points = before.gathered
+            return (Sentence("tell-pig-holds", {"seat": seat, "points": points}, importance=Importance.ANNOUNCED),)
         case _:
             return (Sentence("tell-pig-rolls-again", {"seat": seat}, importance=Importance.PASSING),)
