@@ -53,7 +53,7 @@ def welcome_to(table: Table, guest: str, seats: tuple[Seat, ...], known: int) ->
     client = Client(GUESTS[seats[0]] if seats else SPECTATOR, "host")
     welcome, _ = session.enter(client, guest, log[known:])
     writer = MessageWriter()
-    writer.remember(0, log)
+    writer.remember(0, log, rows_of(log))
     return welcome, writer.welcome(welcome, rows_of(log[known:]), client.guest)
 
 

@@ -234,7 +234,7 @@ class Room:
                 await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
         await self._store.append(self.stored.id, first, rows, status if status != before else None)
-        self._writer.remember(first, log)
+        self._writer.remember(first, log, rows)
         self._send(session.commit(log, now))
         self._told = table.entries
         self._metrics.count("entries_total", by=len(log))

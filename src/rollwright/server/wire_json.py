@@ -62,10 +62,12 @@ def read_entry(body: str) -> Entry:
 class MessageWriter:
     """Serialises the messages about one table. A part that is the same object as last time is not serialised again."""
 
-    __slots__ = ("_entries", "_own", "_sheets", "_told", "_view")
+    __slots__ = ("_entries", "_own", "_sheets", "_stored", "_told", "_view")
 
     def __init__(self) -> None:
         self._entries: tuple[tuple[LogEntry, ...], str] = (), "[]"
+        self._stored: dict[int, tuple[Entry, str]] = {}
+        """The last entries that were stored, and their JSON."""
         self._told: dict[int, str] = {}
         """The narration of the whole log, by the numbers of its entries; JSON takes less memory than objects."""
         self._view: tuple[PublicView, str] | None = None
@@ -88,10 +90,12 @@ class MessageWriter:
         """Replace the narration by that of another log."""
         self._told = dict(enumerate(narrations_json(told)))
 
-    def remember(self, first: int, log: Sequence[AttributedEntry]) -> None:
-        """Add the narration of new entries, the first of which has this number."""
-        for number, one in enumerate(log, first):
+    def remember(self, first: int, log: Sequence[AttributedEntry], rows: Sequence[Row]) -> None:
+        """Add new entries, the first of which has this number: their narration, and their JSON as it was stored."""
+        self._stored = {}
+        for number, (one, row) in enumerate(zip(log, rows, strict=True), first):
             self._told[number] = NARRATION.to_json(one.told).decode()
+            self._stored[number] = one.entry, row.body
 
     def welcome(self, message: Welcome, rows: Sequence[Row], guest: GuestId) -> str:
         """A welcome as JSON, with the last entries of a log as they are stored, so that a long log is sent without
@@ -116,9 +120,13 @@ class MessageWriter:
 
     def _log(self, entries: tuple[LogEntry, ...]) -> str:
         if entries is not self._entries[0]:
-            written = [log_entry(one.n, one.at, to_json(one.entry), self._narration(one)) for one in entries]
+            written = [log_entry(one.n, one.at, self._entry(one), self._narration(one)) for one in entries]
             self._entries = entries, f"[{','.join(written)}]"
         return self._entries[1]
+
+    def _entry(self, one: LogEntry) -> str:
+        stored = self._stored.get(one.n)
+        return stored[1] if stored is not None and stored[0] is one.entry else to_json(one.entry)
 
     def _narration(self, one: LogEntry) -> str:
         if one.n not in self._told:
