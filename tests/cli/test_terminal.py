@@ -14,7 +14,6 @@ from rich.console import Console
 from rollwright.cli.game_loop import GameLoop
 from rollwright.cli.game_table import QuitGame
 from rollwright.cli.play import PlayOptions, open_game
-from rollwright.cli.screens import screen_for
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state, replay
 from rollwright.translations import LANGUAGES, Words
@@ -341,10 +340,14 @@ def test_what_is_completed_is_announced_to_the_person(played: Played) -> None:
     """Areas and rows (B25); only those of the last round may stand on the final screen alone."""
     record = Record.parse(played.record.read_text(encoding="utf-8"))
     names = [player.name for player in record.header.players]
-    screen = screen_for(record.header.game, Words("en"), names, record.header.setup)
+    game, words = GAMES[record.header.game], Words("en")
     steps = list(replay(record))
-    before_the_end = [step for step in steps if step.after.round < steps[-1].after.round]
-    told = [news.text for step in before_the_end for news in screen.news(step.before, step.event, step.after)]
+    before_the_end = [step for step in steps[1:] if step.after.round < steps[-1].after.round]
+    told = [
+        words.tell(sentence, names)
+        for step in before_the_end
+        for sentence in game.narrate(step.before, step.event, step.after)
+    ]
     completed = [text for text in told if " completes " in text]
     seen = " ".join(" ".join(screen.split()) for screen in played.screens)
     assert completed

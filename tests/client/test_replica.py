@@ -13,7 +13,7 @@ from rollwright.testing.tables import ANA, BRUNO, marking
 
 def update(table: Table, first: int = 0) -> Update:
     """The message to the client of the first seat about the entries from this number on."""
-    entries = tuple(LogEntry(n=n, at=0, entry=entry) for n, entry in enumerate(table.log) if n >= first)
+    entries = tuple(LogEntry(n=n, at=0, entry=entry, told=()) for n, entry in enumerate(table.log) if n >= first)
     return Update(entries=entries, view=public_view(table), own=(own_view(table, ANA),))
 
 

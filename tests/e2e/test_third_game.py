@@ -88,7 +88,7 @@ def test_it_is_played_to_the_end_with_real_dice(windows: Windows, pig_server: Ru
         ana.touch(ana.button(say("page-roll-again"), exact=False))
     rolls(ana, 6)
     ana.press(say("page-as-text"))
-    expect(ana.page.get_by_role("dialog")).to_contain_text(say("page-tell-dice", dice="6"))
+    expect(ana.page.get_by_role("dialog")).to_contain_text(say("page-text-dice", dice="6"))
     ana.page.keyboard.press("Escape")
     ana.press(say("page-keep"))
 
@@ -98,7 +98,7 @@ def test_it_is_played_to_the_end_with_real_dice(windows: Windows, pig_server: Ru
     ana.touch(result.get_by_role("link", name=say("page-replay"), exact=True))
     expect(ana.page.get_by_role("slider")).to_be_visible()
     ana.page.keyboard.press("End")
-    expect(ana.page.get_by_text(say("page-tell-keep", name="Ana")).first).to_be_visible()
+    expect(ana.page.get_by_text(say("tell-scored", name="Ana", points=54)).first).to_be_visible()
 
 
 def test_it_is_played_against_a_bot(windows: Windows, pig_server: Running) -> None:

@@ -64,7 +64,7 @@ def two_rounds(ana: LocalisedPage, ben: LocalisedPage, game: str) -> Iterator[st
         expect(other.page).to_have_title(re.compile(other.say("page-your-turn")))
         if other is ana:
             if game == "twentyone":  # it was her turn already
-                expect(ana.spoken).to_contain_text(ana.say("page-tell-chose", name=NAMES[1]))
+                expect(ana.spoken).to_contain_text(ana.say("tell-chose", name=NAMES[1]))
             yield f"round {number}: what the other left"
         else:
             expect(ana.page).to_have_title(re.compile(re.escape(ana.say("page-waiting-for-names", names=NAMES[1]))))

@@ -17,7 +17,7 @@ from rollwright.record import Proven, Record, TypedIn, final_state
 from rollwright.record.proof import verify
 from rollwright.record.replay import replay
 from rollwright.table import Entry, Happened, event_of
-from rollwright.table.view import outcome_view
+from rollwright.table.outcome import outcome_view
 from rollwright.testing.server.running import HttpRefused, Running
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
 

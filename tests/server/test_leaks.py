@@ -153,5 +153,5 @@ def test_ones_own_data_have_nobody_elses_choices(told: list[Told]) -> None:
         for seat, guest in game.here.guests.items():
             for text in game.beside[str(guest.browser.cookie)]:
                 for entry in json.loads(text).get("entries", []):
-                    if entry["entry"]["entry"]["type"] == "chose":
-                        assert entry["entry"]["entry"]["seat"] == seat
+                    if entry["entry"]["type"] == "chose":
+                        assert entry["entry"]["seat"] == seat

@@ -17,7 +17,8 @@ from rollwright.games import GAMES
 from rollwright.games.twentyone.state import TwentyOneEnd, TwentyOneTieBreak
 from rollwright.record import Player
 from rollwright.table import ProvenDice, Table
-from rollwright.table.view import OutcomeView, OwnView, SeatView, TargetView, outcome_view, own_view, public_view
+from rollwright.table.outcome import OutcomeView, outcome_view
+from rollwright.table.view import OwnView, SeatView, TargetView, own_view, public_view
 from rollwright.testing.plain import is_plain
 from rollwright.testing.tables import (
     ANA,

@@ -79,7 +79,7 @@ def test_real_dice_are_read_off(tmp_path: Path) -> None:
     with Terminal("play", "pig", "--seats", "person,random", "--real-dice", env=env) as terminal:
         assert "Which seat begins?" in terminal.wait_for(": ")
         assert "What do the dice show (1)?" in terminal.type("1")
-        assert "Player 1 rolls 4." in terminal.type("4")
+        assert "Player 1 rolls. The dice show 4." in terminal.type("4")
         assert "What do the dice show (1)?" in terminal.type("roll")
 
 

@@ -7,7 +7,9 @@ const BUILD = "";
 
 const ROOT = new URL(self.registration.scope);
 const SHELL = `rollwright ${ROOT.pathname} shell `;
-const GAMES = `rollwright ${ROOT.pathname} games`;
+const EVERY_GAMES = `rollwright ${ROOT.pathname} games`;
+// Replays of this form; the number is increased when the page can no longer show the stored ones.
+const GAMES = `${EVERY_GAMES} 2`;
 const MOST_GAMES = 100;
 const at = (path) => new URL(path, ROOT).href;
 
@@ -33,10 +35,13 @@ async function install() {
   await self.skipWaiting();
 }
 
-// A page of the previous build may still be open and need its files, so that build stays; all older ones are deleted.
+// A page of the previous build may still be open and need its files, so that build stays; all older ones are deleted, and
+// replays of an older form.
 async function activate() {
-  const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL));
-  await Promise.all(shells.slice(0, -2).map((name) => caches.delete(name)));
+  const names = await caches.keys();
+  const shells = names.filter((name) => name.startsWith(SHELL));
+  const games = names.filter((name) => name.startsWith(EVERY_GAMES) && name !== GAMES);
+  await Promise.all([...shells.slice(0, -2), ...games].map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

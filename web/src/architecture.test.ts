@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   proof: ["net", "protocol", "ui", "words"],
   dice: ["app", "board", "ui", "words"],
   games: ["app", "board", "dice", "net", "protocol", "ui", "words"],
-  narration: ["games", "protocol", "words"],
+  narration: ["protocol", "words"],
   match: ["app", "dice", "games", "narration", "net", "protocol", "ui", "words"],
   text: ["games", "match", "protocol", "words"],
   result: ["app", "games", "match", "net", "proof", "protocol", "ui", "words"],

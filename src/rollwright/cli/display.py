@@ -1,15 +1,25 @@
 """Output to the terminal: pages, and a picture with news, notices and options that fit the screen."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.screens.screen import News, Weight, show_picture
+from rollwright.cli.screens.screen import show_picture
+from rollwright.core.narration import Importance
 
 HEIGHT = 24
 WIDTH = 80
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something that happened; if there is little space, less important news is left out."""
+
+    text: str
+    importance: Importance = Importance.ANNOUNCED
 
 
 class Display:
@@ -32,7 +42,7 @@ class Display:
         self, picture: Sequence[Text], news: Sequence[News], notice: Sequence[str], options: Sequence[str]
     ) -> None:
         """Show a picture, the news, a notice and the options, as far as they fit."""
-        room = self.height - 1 - len(picture) - sum(self.lines_of(text) for text in (*options, *notice))
+        room = self.height - 1 - len(picture) - self.height_of((*options, *notice))
         self.clear()
         show_picture(self.console, picture)
         self.print_news(news, max(1, room))
@@ -41,15 +51,20 @@ class Display:
         for text in options:
             self.print(text)
 
-    def lines_of(self, text: str) -> int:
-        """The number of lines that a text takes."""
-        return len(Text(text).wrap(self.console, self.console.width))
+    def height_of(self, texts: Sequence[str]) -> int:
+        """The number of lines that these texts take."""
+        return sum(len(Text(text).wrap(self.console, self.console.width)) for text in texts)
 
     def print_news(self, news: Sequence[News], room: int) -> None:
-        """Print news in at most `room` lines; if space is short, news of less weight is left out."""
-        by_weight = [self.squeezed([one for one in news if one.weight >= least]) for least in Weight]
-        lines = next((lines for lines in by_weight if len(lines) <= room), by_weight[-1])
-        for text in lines[-room:]:
+        """Print news in at most `room` lines; if space is short, less important news is left out."""
+        levels = tuple(Importance)
+        shortened = [
+            self.squeezed([one for one in news if one.importance in levels[least:]]) for least in range(len(levels))
+        ]
+        lines = next((lines for lines in shortened if self.height_of(lines) <= room), shortened[-1])
+        while self.height_of(lines) > room:
+            lines = lines[1:]
+        for text in lines:
             self.print(text, style="cyan")
 
     def squeezed(self, news: Sequence[News]) -> list[str]:

@@ -14,7 +14,8 @@ from rollwright.core.game import Place, Places
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.protocol.messages import Choose, ComeBack, MarkPlaces, SayWord, TakeBack, Throw
-from rollwright.table.view import OutcomeView, OwnView
+from rollwright.table.outcome import OutcomeView
+from rollwright.table.view import OwnView
 
 
 class GameLoop:

@@ -32,7 +32,8 @@ from rollwright.record import Player, Proven
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.table import DiceSource, ProvenDice, SeededDice, Table, TypedDice
 from rollwright.table.names import told_apart, usable
-from rollwright.table.view import OutcomeView
+from rollwright.table.narration import tell_outcome
+from rollwright.table.outcome import OutcomeView
 from rollwright.translations import Words
 from rollwright.user_folders import data_folder
 
@@ -127,7 +128,7 @@ def open_game(
     local = LocalTable(table, bots, random)
     terminal = Terminal(local, words, console, ConsoleInput(console))
     for bot in late:
-        terminal.announce("kernels-compiled-in-background", bot=words.name("bot", bot))
+        terminal.announce("kernels-compiled-in-background", bot=bot)
     return terminal, local
 
 
@@ -152,7 +153,7 @@ def seated(options: PlayOptions, words: Words, *, people_may_play: bool) -> list
         if kind not in (PERSON, *bots_for(options.game)):
             raise Complaint("seats-unreadable", text=kind)
         if kind not in (PERSON, *available_bots(options.game)):
-            raise Complaint("bot-not-installed", bot=kind)
+            raise Complaint("bot-not-installed", text=kind)
         if kind == PERSON and not people_may_play:
             kind = OPPONENT
         name = names[number] if number < len(names) else default_name(kind, number, words)
@@ -223,20 +224,7 @@ def show_end(terminal: Terminal, outcome: OutcomeView, seat: Seat) -> None:
 
 def end_lines(words: Words, names: Sequence[str], outcome: OutcomeView, rounds: int) -> list[str]:
     """The result as a few lines of text."""
-    reason = words.say("end-reason", reason=words.say(outcome.reason))
+    reason, *verdict = (words.tell(sentence, names) for sentence in tell_outcome(outcome))
     best_first = sorted(all_seats(len(names)), key=lambda seat: -outcome.scores[seat])
     scores = (words.say("end-score", name=names[seat], points=outcome.scores[seat]) for seat in best_first)
-    lines = [f"{reason} {words.say('end-rounds', rounds=rounds)}", " · ".join(scores)]
-    winners = [names[seat] for seat in outcome.winners]
-    if not winners:
-        lines.append(words.say("end-nobody"))
-    elif len(names) == 1:
-        lines.append(words.say("end-alone", name=names[0], points=outcome.scores[0]))
-    else:
-        said = "end-winner" if len(winners) == 1 else "end-winners"
-        argument = "name" if len(winners) == 1 else "names"
-        points = outcome.scores[outcome.winners[0]]
-        lines.append(words.say(said, **{argument: ", ".join(winners)}, points=points))
-    if outcome.tie_break is not None:
-        lines.append(words.say(outcome.tie_break))
-    return lines
+    return [f"{reason} {words.say('end-rounds', rounds=rounds)}", " · ".join(scores), *verdict]

@@ -44,7 +44,7 @@ class Players:
         taken = {seat for seat in all_seats(self._table.setup.seats) if self._is_taken(seat)}
         changed = sorted((before ^ self._away) & taken & self._been_here - set(self._table.seats))
         self._been_here |= taken - self._away
-        return [("news-away" if seat in self._away else "news-here", seat) for seat in changed]
+        return [("tell-away" if seat in self._away else "tell-here", seat) for seat in changed]
 
     def full_name(self, seat: Seat) -> str:
         """The name of a seat, with a remark if its player is absent."""

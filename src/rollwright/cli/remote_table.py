@@ -169,7 +169,7 @@ class RemoteTable:
         """Note whether this guest still has the seat."""
         for seat in self.seats:
             if seat not in self.replica.own:
-                problem = Problem(code=ErrorCode.NOT_YOUR_SEAT, message="news-seat-lost", arguments={"seat": seat + 1})
+                problem = Problem(code=ErrorCode.NOT_YOUR_SEAT, message="seat-lost", arguments={"seat": seat + 1})
                 self._events.append(problem)
                 self.seats = ()
 

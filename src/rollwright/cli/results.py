@@ -21,7 +21,8 @@ from rollwright.record import Record, Seeded, Step, replay
 from rollwright.record.notation import event_text
 from rollwright.record.proof import verify
 from rollwright.record.replay import opening
-from rollwright.table.view import outcome_view
+from rollwright.table.narration import tell_event
+from rollwright.table.outcome import outcome_view
 from rollwright.translations import Words
 
 
@@ -78,8 +79,8 @@ def walk(record: Record, steps: Sequence[Step], setup: Setup, words: Words, cons
             console.clear()
         show_picture(console, screen.draw(game.view(step.after), step.after.active, None))
         console.print(Text(f"{number + 1}/{len(steps)}  {event_text(game, setup, number, step.event)}"))
-        for news in screen.news(step.before, step.event, step.after):
-            console.print(Text(news.text, style="cyan"))
+        told = tell_event(game, step.before, step.event, step.after, None)
+        console.print(Text(" ".join(words.tell(sentence, screen.names) for sentence in told), style="cyan"))
         number += 1
         if console.is_terminal and sys.stdin.isatty():
             try:

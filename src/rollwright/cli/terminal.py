@@ -10,14 +10,14 @@ from unicodedata import normalize
 
 from rich.console import Console
 
-from rollwright.cli.display import Display
+from rollwright.cli.display import Display, News
 from rollwright.cli.due import Due, acting_seat, due_at
 from rollwright.cli.errors import sentence
 from rollwright.cli.game_table import GameTable, LineInput, QuitGame
 from rollwright.cli.players import Players
 from rollwright.cli.screens import screen_for
-from rollwright.cli.screens.screen import News, Weight, show_picture
-from rollwright.cli.table_news import NewsWriter, phrase_meant, phrases
+from rollwright.cli.screens.screen import show_picture
+from rollwright.cli.table_news import phrase_meant, phrases
 from rollwright.cli.typed_commands import command_words, split
 from rollwright.client.errors import ServerRefusal
 from rollwright.core.errors import Complaint, NotationError, Problem
@@ -25,7 +25,8 @@ from rollwright.core.seats import Seat, all_seats
 from rollwright.protocol.messages import LogEntry, PresenceChanged, Say, TakeOver, Welcome
 from rollwright.record import Proven
 from rollwright.record.header import LONGEST_WORD, WORD
-from rollwright.table import Happened, SatDown
+from rollwright.table import CameBack, Chose, Happened, Moved, SatDown, TookBack
+from rollwright.table.narration import tell_outcome
 from rollwright.table.view import OwnView, PublicView
 from rollwright.translations import Words
 
@@ -34,6 +35,8 @@ NEWS_FOR_WATCHERS = 8
 QUOTED = 30
 """Maximum number of characters of the input that are quoted in an error."""
 WORD_BYTES = 6
+OF_ONE_SEAT = Chose | TookBack | SatDown | CameBack | Moved
+"""Entries that are not news to the player who caused them."""
 
 
 class Terminal:
@@ -51,7 +54,6 @@ class Terminal:
         self.notice: list[str] = []
         self.news_seen: dict[Seat, int] = {}
         """How many of the news the player of each seat has seen before the last move."""
-        self._writer = NewsWriter(self.screen, table.opened, table.setup)
         if self.display.too_small:
             self.announce("screen-small", width=console.width, height=console.height)
         self.refresh()
@@ -92,21 +94,24 @@ class Terminal:
                     for message, seat in self.players.see(presence):
                         self.announce(message, name=self.screen.names[seat])
                 case Problem():
-                    self.news.append(News(sentence(ServerRefusal(event), self.words), Weight.ANNOUNCED))
+                    self.news.append(News(sentence(ServerRefusal(event), self.words)))
 
     def _tell(self, logged: LogEntry) -> None:
-        """Add an entry to the news."""
+        """Add an entry to the news, without the outcome, which has a screen of its own. An action of a player here that
+        is not a move is not news."""
         entry = logged.entry
         if isinstance(entry, SatDown):
             self.players.sit(entry.seat, entry.player)
             self.screen.names = self.players.names
-        news = self._writer.news_of(entry, self.table.seats)
-        if self.table.remote or isinstance(entry, Happened):
-            self.news += news
+        elsewhere = not isinstance(entry, OF_ONE_SEAT) or entry.seat not in self.table.seats
+        if isinstance(entry, Happened) or (self.table.remote and elsewhere):
+            ending = () if self.view.outcome is None else tell_outcome(self.view.outcome)
+            told = [one for one in logged.told if one not in ending]
+            self.news += [News(self.words.tell(one, self.screen.names), one.importance) for one in told]
 
     def announce(self, message: str, **arguments: str | int) -> None:
         """Add an announcement to the news."""
-        self.news.append(News(self.words.say(message, **arguments), Weight.ANNOUNCED))
+        self.news.append(News(self.words.say(message, **arguments)))
 
     # Drawing
 

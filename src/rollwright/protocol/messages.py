@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from rollwright.core.errors import Problem
+from rollwright.core.narration import Sentence
 from rollwright.core.seats import Seat
 from rollwright.protocol.bounds import Bounds, Tagged
 from rollwright.protocol.codec import from_json
@@ -157,11 +158,13 @@ ClientMessage: TypeAlias = Hello | SeatMessage
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
-    """An entry of the log with its number, from 0, and its time in milliseconds since 1970."""
+    """An entry of the log with its number, from 0, its time in milliseconds since 1970, and its narration."""
 
     n: int
     at: int
     entry: Annotated[Entry, Tagged()]
+    told: tuple[Sentence, ...]
+    """The same for all clients; it is computed from the log, and not stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -89,8 +89,8 @@ class Session:
     def attributed(self, guest: GuestId | None, cause: str | None, now: ClockReading) -> list[AttributedEntry]:
         """The pending entries as they are to be written."""
         return [
-            AttributedEntry(entry, now.at, guest, cause if number == 0 else None)
-            for number, entry in enumerate(self.pending)
+            AttributedEntry(entry, now.at, guest, cause if number == 0 else None, told)
+            for number, (entry, told) in enumerate(zip(self.pending, self.table.told, strict=True))
         ]
 
     def commit(self, log: Sequence[AttributedEntry], now: ClockReading) -> list[Delivery]:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rollwright.client.http import HttpResponse
 from rollwright.core.errors import Complaint
+from rollwright.protocol import PROTOCOL
 from rollwright.server.http.limits import MOST_REMEMBERED, Connections, Rates, TokenBucket
 from rollwright.server.http.origin import client_of
 from rollwright.server.live.table_server import CLIENTS_AT_ONCE
@@ -224,7 +225,7 @@ async def knock(server: Running, table: str, cookie: str, address: str) -> tuple
     headers = {"Cookie": f"rollwright={cookie}", "X-Forwarded-For": address}
     socket = await connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", additional_headers=headers)
     with suppress(ConnectionClosed):
-        await socket.send('{"type":"hello","protocol":2}')
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
     told = json.loads(await socket.recv())
     return socket, told["problem"]["code"] if told["type"] == "bye" else told["type"]
 

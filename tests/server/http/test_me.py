@@ -81,7 +81,7 @@ def test_my_data_has_all_that_i_did_and_drew_and_nothing_of_others(server: Runni
     data, cookie = asyncio.run(play())
     assert data["guest"] == hash_of(token_in(cookie))
     assert [table["role"] for table in data["tables"]] == ["host"]
-    entries = [entry["entry"]["entry"] for entry in data["entries"]]
+    entries = [entry["entry"] for entry in data["entries"]]
     assert [entry["type"] for entry in entries] == ["sat-down", "said-word", "rolled"]
     assert entries[0]["name"] == "Ana"
     assert "Bruno" not in str(entries)
@@ -134,7 +134,7 @@ def test_a_long_export_is_sent_in_pieces_and_one_at_a_time(tmp_path: Path) -> No
     assert {answer.status for answer in answers} <= {200, 429}
     assert {answer.json["message"] for answer in answers if answer.status == 429} <= {"exports-busy"}
     assert len(data) >= 1
-    said = [entry["entry"] for entry in data[0]["entries"] if entry["entry"]["entry"]["type"] == "said"]
+    said = [entry for entry in data[0]["entries"] if entry["entry"]["type"] == "said"]
     assert len(said) == phrases
     assert [entry["n"] for entry in said] == sorted({entry["n"] for entry in said})
     assert grown < 30
@@ -271,7 +271,7 @@ def test_the_name_goes_with_the_seat_to_another_device_and_goes_when_that_one_as
     phone.ask("DELETE", "/api/me")
     assert laptop.ask("GET", f"/api/tables/{table}")["view"]["seats"][0]["name"] is None
     data = laptop.ask("GET", "/api/me/data")
-    assert next(entry["entry"]["entry"]["name"] for entry in data["entries"]) == "–"
+    assert next(entry["entry"]["name"] for entry in data["entries"]) == "–"
 
 
 def test_the_host_who_is_forgotten_leaves_a_table_that_the_others_keep(server: Running) -> None:

@@ -56,9 +56,9 @@ def test_a_message_has_no_fields_that_the_schema_does_not_name(name: str) -> Non
 
 
 MESSAGES = [
-    {"type": "hello", "protocol": 2},
-    {"type": "hello", "protocol": 2, "known": -1},
-    {"type": "hello", "protocol": "2"},
+    {"type": "hello", "protocol": 3},
+    {"type": "hello", "protocol": 3, "known": -1},
+    {"type": "hello", "protocol": "3"},
     {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "keep"},
     {"type": "choose", "id": "a", "seat": 8, "turn": 3, "move": "keep"},
     {"type": "choose", "id": "", "seat": 0, "turn": 3, "move": "keep"},

@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from rollwright.protocol import PROTOCOL
 from rollwright.server.http.refusals import SECURITY_HEADERS
 from rollwright.testing.server.raw_http import ask, head, raw
 from rollwright.testing.server.running import Browser, HttpRefused, Running
@@ -53,7 +54,7 @@ def greeted(server: Running, **headers: str) -> dict[str, Any]:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         async with connect(address, additional_headers=sent) as socket:
             with suppress(ConnectionClosed):  # it need not wait for a hello before it refuses
-                await socket.send('{"type":"hello","protocol":2}')
+                await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
             told: dict[str, Any] = json.loads(await socket.recv())
             return told
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 from pathlib import Path
 
+from rollwright.protocol import PROTOCOL
 from rollwright.server.http.uvicorn_protocols import FRAMES_PER_TURN
 from rollwright.testing.server.raw_socket import CONTINUED, PING, PONG, TEXT, RawSocket, SocketEnd, frame
 from rollwright.testing.server.running import Browser, Running, running
@@ -36,7 +37,7 @@ def test_too_many_control_frames_end_the_socket_and_the_log_says_so(tmp_path: Pa
 
 def test_every_frame_of_a_large_piece_is_handled_in_order(server: Running) -> None:
     """More frames at once than one turn of the event loop handles, with messages among them and in fragments."""
-    hello = json.dumps({"type": "hello", "protocol": 2}).encode()
+    hello = json.dumps({"type": "hello", "protocol": PROTOCOL}).encode()
     pieces = [
         frame(TEXT, hello[:5], fin=False),
         *[frame(CONTINUED, hello[n : n + 1], fin=False) for n in range(5, 20)],
@@ -66,7 +67,7 @@ def test_others_are_served_between_the_frames_of_a_flood(server: Running) -> Non
 
     async def mixed() -> tuple[int, int]:
         raw = await socket_of(server, host, table)
-        await raw.say({"type": "hello", "protocol": 2})
+        await raw.say({"type": "hello", "protocol": PROTOCOL})
         assert await raw.next() is not None
         sending = asyncio.create_task(raw.send(frame(PING) * 400_000))
         pongs = answered = 0

@@ -50,7 +50,9 @@ def welcome_to(table: Table, guest: str, seats: tuple[Seat, ...], known: int) ->
     session.owners.update({seat: GUESTS[seat] for seat in seats})
     client = Client(GUESTS[seats[0]] if seats else SPECTATOR, "host")
     welcome, _ = session.enter(client, guest, log[known:])
-    return welcome, MessageWriter().welcome(welcome, rows_of(log[known:]), client.guest)
+    writer = MessageWriter()
+    writer.remember(0, log, rows_of(log))
+    return welcome, writer.welcome(welcome, rows_of(log[known:]), client.guest)
 
 
 @every_game

@@ -65,7 +65,7 @@ describe("words", () => {
 
   test("select by the id of a colour", async () => {
     await words.speak("pl");
-    const said = [1, 2, 5].map((count) => words.say("page-count-colour", { count, colour: "yellow" }));
+    const said = [1, 2, 5].map((count) => words.say("tell-colour-count", { count, colour: "yellow" }));
     expect(said).toEqual(["1 żółta", "2 żółte", "5 żółtych"]);
   });
 

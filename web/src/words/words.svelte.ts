@@ -13,13 +13,13 @@ export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/rollwright/translations/*/{page,names,complaints,server,rules}.ftl",
+  "../../../src/rollwright/translations/*/{page,names,narration,complaints,server,rules}.ftl",
   {
     query: "?raw",
     import: "default",
   },
 );
-const AT_FIRST = ["page", "names"];
+const AT_FIRST = ["page", "names", "narration"];
 // Reasons of refusals and errors, loaded when the first one is needed.
 const LATER = ["complaints", "server"];
 

@@ -6,9 +6,7 @@ from rich.cells import set_cell_size
 from rich.text import Text
 
 from rollwright.cli.screens.screen import (
-    News,
     Touch,
-    Weight,
     colours,
     joined,
     pencilled,
@@ -19,16 +17,16 @@ from rollwright.cli.screens.screen import (
 )
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Argument, NotationError
-from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.events import Move
 from rollwright.core.game import Place, Places
 from rollwright.core.notation import Word
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games.border.board import Board, Space
 from rollwright.games.border.colours import COLOURS, Colour
-from rollwright.games.border.moves import Dice, Mark, Reroll, colour_of, dice_text, sorted_dice, space_of
+from rollwright.games.border.moves import Dice, Reroll, colour_of, sorted_dice, space_of
 from rollwright.games.border.picture import Cell, cells
 from rollwright.games.border.rules import AREAS_TO_END
-from rollwright.games.border.state import Phase, State
+from rollwright.games.border.state import Phase
 from rollwright.games.border.view import BoardView, BorderView
 from rollwright.table.view import OwnView, TargetView
 from rollwright.translations import Words
@@ -202,38 +200,7 @@ class BorderScreen:
         """The number of a space."""
         return space_of(Word(typed))
 
-    # News
-
-    def news(self, before: State, event: Event, after: State) -> list[News]:
-        """The news of an event, area by area."""
-        name = self.names[before.active]
-        match event:
-            case Roll() if before.phase is Phase.DEAL:
-                return [News(self.words.say("news-first", name=self.names[after.active]), Weight.ANNOUNCED)]
-            case Roll(faces):
-                dice = dice_text(COLOURS[face] for face in faces)
-                return [News(self.words.say("news-roll", name=name, dice=dice), Weight.PASSING)]
-            case Play(_, Reroll(taken)):
-                return [News(self.words.say("news-reroll", name=name, dice=dice_text(taken)), Weight.PASSING)]
-            case Play():
-                return self.marks_news(before, after, (event,))
-            case Marks(plays):
-                return self.marks_news(before, after, plays)
-
-    def marks_news(self, before: State, after: State, plays: Sequence[Play]) -> list[News]:
-        """The spaces that the seats crossed off and the areas that they completed (B25)."""
-        lines = []
-        for play in plays:
-            name = self.names[play.seat]
-            spaces = play.move.spaces if isinstance(play.move, Mark) else frozenset()
-            said, weight = ("news-crosses", Weight.ORDINARY) if spaces else ("news-passes", Weight.PASSING)
-            lines.append(News(self.words.say(said, name=name, spaces=spaces_text(spaces)), weight))
-            old, new = before.boards[play.seat], after.boards[play.seat]
-            for area, was, points in zip(new.board.map.areas, old.scored, new.scored, strict=True):
-                if was is None and points is not None:
-                    announced = self.words.say("news-area", name=name, area=area.id, points=points)
-                    lines.append(News(announced, Weight.ANNOUNCED))
-        return lines
+    # Help
 
     def faces_question(self, view: BorderView, due: int) -> str:
         """The question for the colours of the dice that were rolled."""

@@ -1,15 +1,14 @@
-"""The protocol of a game in the terminal: draw a view, parse a typed line, format news."""
+"""The protocol of a game in the terminal: draw a view, parse a typed line."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from rich.console import Console
 from rich.text import Text
 
 from rollwright.core.deal import AnySheet, Setup, sheets_of
-from rollwright.core.events import Event, Move
+from rollwright.core.events import Move
 from rollwright.core.game import GameView, Place, Places
 from rollwright.core.notation import Word, words
 from rollwright.core.seats import Seat
@@ -22,22 +21,6 @@ class Touch:
     """The player touched these places."""
 
     places: tuple[Place, ...]
-
-
-class Weight(IntEnum):
-    """The importance of news."""
-
-    PASSING = 0
-    ORDINARY = 1
-    ANNOUNCED = 2
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """Something that happened; if there is little space, news of less weight is left out."""
-
-    text: str
-    weight: Weight = Weight.ORDINARY
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +57,6 @@ class Screen(Protocol[View_contra]):
 
     def place(self, view: View_contra, seat: Seat, typed: str) -> Place:
         """Parse the place that the player asks about. Raises NotationError if it is not one."""
-        ...
-
-    def news(self, before: Any, event: Event, after: Any) -> list[News]:
-        """The news of an event for the players, from the states before and after it."""
         ...
 
     def faces_question(self, view: View_contra, due: int) -> str:

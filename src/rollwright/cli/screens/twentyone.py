@@ -7,9 +7,7 @@ from rich.text import Text
 
 from rollwright.cli.screens.screen import (
     Colours,
-    News,
     Touch,
-    Weight,
     colours,
     joined,
     pencilled,
@@ -20,15 +18,15 @@ from rollwright.cli.screens.screen import (
 )
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Argument, NotationError
-from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.events import Move
 from rollwright.core.game import Place
 from rollwright.core.notation import Word
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games.twentyone.colours import COLOURS, LETTERS, Colour
-from rollwright.games.twentyone.moves import Again, Keep, Mark, place_from
-from rollwright.games.twentyone.scoring import BONUS, row_score
+from rollwright.games.twentyone.moves import Again, Keep, place_from
+from rollwright.games.twentyone.scoring import BONUS
 from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and_colour
-from rollwright.games.twentyone.state import CROSSED, Phase, State, current_row
+from rollwright.games.twentyone.state import CROSSED, Phase
 from rollwright.games.twentyone.view import TwentyOneView
 from rollwright.table.view import OwnView
 from rollwright.translations import Words
@@ -172,39 +170,7 @@ class TwentyOneScreen:
             return place_of(view.seats[seat].current_row or 0, LETTERS.index(typed))
         return place_from(Word(typed))
 
-    # News
-
-    def news(self, before: State, event: Event, after: State) -> list[News]:
-        """The news of an event, row by row."""
-        name = self.names[before.active]
-        match event:
-            case Roll() if before.phase is Phase.DEAL:
-                return [News(self.words.say("news-first", name=self.names[after.active]), Weight.ANNOUNCED)]
-            case Roll():
-                return [News(self.words.say("news-roll", name=name, dice=" ".join(dice_words(after))), Weight.PASSING)]
-            case Play(_, Again()):
-                return [News(self.words.say("news-again", name=name), Weight.PASSING)]
-            case Play():
-                return [News(self.words.say("news-keeps", name=name), Weight.PASSING)]
-            case Marks(plays):
-                return [news for play in plays for news in self.marks_news(before, after, play)]
-
-    def marks_news(self, before: State, after: State, play: Play) -> list[News]:
-        """The boxes that a seat filled, and the row that this completed."""
-        name = self.names[play.seat]
-        places = play.move.places if isinstance(play.move, Mark) else frozenset()
-        if CROSS_OFF in places:
-            lines = [News(self.words.say("news-crosses-box", name=name))]
-        else:
-            boxes = (row_and_colour(place)[1] for place in sorted(places))
-            entered = " ".join(f"{colour.letter}{before.dice[colour]}" for colour in boxes)
-            lines = [News(self.words.say("news-enters", name=name, boxes=entered))]
-        was, now = before.sheets[play.seat], after.sheets[play.seat]
-        row = current_row(before, was)
-        if None not in now.rows[row]:
-            points = row_score(now.sheet.rows[row], now.rows[row])
-            lines.append(News(self.words.say("news-row", name=name, row=row + 1, points=points), Weight.ANNOUNCED))
-        return lines
+    # Help
 
     def faces_question(self, view: TwentyOneView, due: int) -> str:
         """The question for the numbers of the dice that were rolled."""
@@ -225,11 +191,6 @@ class TwentyOneScreen:
 def letter_of(place: int) -> str:
     """The letter of a box."""
     return row_and_colour(Place(place))[1].letter
-
-
-def dice_words(state: State) -> list[str]:
-    """`w4 k1 r1`."""
-    return [f"{colour.letter}{pips}" for colour, pips in zip(COLOURS, state.dice, strict=True)]
 
 
 def letters_of(read: Sequence[Word], row: int) -> list[Place]:

@@ -56,7 +56,7 @@ async def build(stored: StoredTable, rows: Sequence[Row]) -> bytes:
     for n, entry in enumerate(log[1:], 1):
         table.follow(entry)
         if isinstance(entry, Happened):
-            logged = LogEntry(n=n, at=rows[n].at, entry=entry)
+            logged = LogEntry(n=n, at=rows[n].at, entry=entry, told=table.told[n])
             steps.append(ReplayStep(entry=logged, view=public_view(table)))
         if n % ENTRIES_PER_TURN == 0:
             await asyncio.sleep(0)

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
+from dataclasses import replace
 
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.game import Place
@@ -157,11 +158,14 @@ class Room:
 
     def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
         """Build the session of a table from its log."""
+        told = table.told
+        self._writer.begin(told)
         session = Session(table, log, self.audience, self._available_bots, self._limits)
         session.removed = set(removed)
         self._session, self._owners = session, session.owners
         self.audience.assign(session.owners, clock_reading())
-        self._send(session.updates(self._told, log[self._told :]))
+        missed = zip(log[self._told :], told[self._told :], strict=True)
+        self._send(session.updates(self._told, [replace(one, told=narration) for one, narration in missed]))
         self._told = table.entries
         self._bots.think(table)
         return session
@@ -232,6 +236,7 @@ class Room:
                 await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
         await self._store.append(self.stored.id, first, rows, status if status != before else None)
+        self._writer.remember(first, log, rows)
         self._send(session.commit(log, now))
         self._told = table.entries
         self._metrics.count("entries_total", by=len(log))

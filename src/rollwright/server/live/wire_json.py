@@ -9,17 +9,18 @@ import re
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from pydantic import ConfigDict, TypeAdapter
 from pydantic_core import SchemaSerializer
 
+from rollwright.core.narration import Sentence
 from rollwright.core.seats import Seat
 from rollwright.games import GameView
 from rollwright.protocol.bounds import Tagged
 from rollwright.protocol.messages import ClientMessage, Drafted, LogEntry, ServerMessage, Update, Welcome
 from rollwright.server.store.store import Row, TableId
-from rollwright.session.guests import GuestId
+from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.table.entries import Entry
 from rollwright.table.view import OwnView, PublicView
 
@@ -29,6 +30,8 @@ SERVER_MESSAGE: TypeAdapter[ServerMessage] = TypeAdapter(
     Annotated[ServerMessage, Tagged()],
     config=ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True),
 )
+Narration: TypeAlias = tuple[Sentence, ...]
+NARRATION = TypeAdapter(Narration).serializer
 ENTRY: TypeAdapter[Entry] = TypeAdapter(Annotated[Entry, Tagged()], config=STRICT)
 CHOICE = re.compile(r'\{"type":"chose","seat":\d+,"move":')
 """The beginning of a hidden choice, as it is stored."""
@@ -59,10 +62,14 @@ def read_entry(body: str) -> Entry:
 class MessageWriter:
     """Serialises the messages about one table. A part that is the same object as last time is not serialised again."""
 
-    __slots__ = ("_entries", "_own", "_sheets", "_view")
+    __slots__ = ("_entries", "_own", "_sheets", "_stored", "_told", "_view")
 
     def __init__(self) -> None:
         self._entries: tuple[tuple[LogEntry, ...], str] = (), "[]"
+        self._stored: dict[int, tuple[Entry, str]] = {}
+        """The last entries that were stored, and their JSON."""
+        self._told: dict[int, str] = {}
+        """The narration of the whole log, by the numbers of its entries; JSON takes less memory than objects."""
         self._view: tuple[PublicView, str] | None = None
         self._sheets: dict[int, tuple[object, str]] = {}
         self._own: dict[Seat, tuple[OwnView, str]] = {}
@@ -79,12 +86,29 @@ class MessageWriter:
             case _:
                 return to_json(message)
 
+    def begin(self, told: Sequence[Narration]) -> None:
+        """Replace the narration by that of another log."""
+        self._told = dict(enumerate(narrations_json(told)))
+
+    def remember(self, first: int, log: Sequence[AttributedEntry], rows: Sequence[Row]) -> None:
+        """Add new entries, the first of which has this number: their narration, and their JSON as it was stored."""
+        self._stored = {}
+        for number, (one, row) in enumerate(zip(log, rows, strict=True), first):
+            self._told[number] = NARRATION.to_json(one.told).decode()
+            self._stored[number] = one.entry, row.body
+
     def welcome(self, message: Welcome, rows: Sequence[Row], guest: GuestId) -> str:
         """A welcome as JSON, with the last entries of a log as they are stored, so that a long log is sent without
-        parsing."""
+        parsing. Their narration must be known."""
         first = message.view.entries - len(rows)
-        entries = [stored_entry(number, row, guest) for number, row in enumerate(rows, first)]
+        entries = [self._stored_entry(number, row, guest) for number, row in enumerate(rows, first)]
         return self._welcome(message, f"[{','.join(entries)}]")
+
+    def _stored_entry(self, number: int, row: Row, guest: GuestId) -> str:
+        """The JSON of a LogEntry from an entry as it is stored; the move of a choice is visible only to its own
+        guest."""
+        body = row.body if row.guest == guest else without_move(row.body)
+        return log_entry(number, row.at, body, self._told[number])
 
     def _welcome(self, message: Welcome, entries: str) -> str:
         head = to_json_without(message, "entries", "view", "own", "presence")
@@ -96,8 +120,18 @@ class MessageWriter:
 
     def _log(self, entries: tuple[LogEntry, ...]) -> str:
         if entries is not self._entries[0]:
-            self._entries = entries, f"[{','.join([to_json(entry) for entry in entries])}]"
+            written = [log_entry(one.n, one.at, self._entry(one), self._narration(one)) for one in entries]
+            self._entries = entries, f"[{','.join(written)}]"
         return self._entries[1]
+
+    def _entry(self, one: LogEntry) -> str:
+        stored = self._stored.get(one.n)
+        return stored[1] if stored is not None and stored[0] is one.entry else to_json(one.entry)
+
+    def _narration(self, one: LogEntry) -> str:
+        if one.n not in self._told:
+            self._told[one.n] = NARRATION.to_json(one.told).decode()
+        return self._told[one.n]
 
     def _public_view(self, view: PublicView) -> str:
         if self._view is None or view is not self._view[0]:
@@ -136,10 +170,19 @@ def last_field(kind: Any) -> str:
     return fields(kind)[-1].name
 
 
-def stored_entry(number: int, row: Row, guest: GuestId) -> str:
-    """The JSON of a LogEntry from an entry as it is stored; the move of a choice is visible only to its own guest."""
-    body = row.body if row.guest == guest else without_move(row.body)
-    return f'{{"n":{number},"at":{row.at},"entry":{body}}}'
+def log_entry(number: int, at: int, entry: str, told: str) -> str:
+    """The JSON of a LogEntry, from that of its entry and its narration."""
+    return f'{{"n":{number},"at":{at},"entry":{entry},"told":{told}}}'
+
+
+def narrations_json(told: Sequence[Narration]) -> list[str]:
+    """The JSON of each narration. The many entries of a long log that are not moves share a few objects, each of which
+    is serialised once."""
+    written: dict[int, str] = {}
+    for one in told:
+        if id(one) not in written:
+            written[id(one)] = NARRATION.to_json(one).decode()
+    return [written[id(one)] for one in told]
 
 
 def without_move(body: str) -> str:
@@ -150,7 +193,7 @@ def without_move(body: str) -> str:
 
 def export_entry(table: TableId, number: int, at: int, body: str) -> str:
     """An item of `MyData.entries`, from the JSON of an entry as it is stored."""
-    return f'{{"table":{to_json(table)},"entry":{{"n":{number},"at":{at},"entry":{body}}}}}'
+    return f'{{"table":{to_json(table)},"n":{number},"at":{at},"entry":{body}}}'
 
 
 def client_schema() -> dict[str, Any]:

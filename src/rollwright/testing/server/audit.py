@@ -13,7 +13,7 @@ from rollwright.games import GAMES
 from rollwright.record import Record, final_state
 from rollwright.record.proof import verify
 from rollwright.server.live.guests import hash_of, token_in
-from rollwright.table.view import outcome_view
+from rollwright.table.outcome import outcome_view
 from rollwright.testing.server.load import LoadedTable, ReconnectingClient, ask_until_answered
 
 MOVES = ("chose", "played")

@@ -4,17 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from rollwright.cli.screens.screen import News, Touch, Weight, typed_words
+from rollwright.cli.screens.screen import Touch, typed_words
 from rollwright.core.deal import Setup
 from rollwright.core.errors import NotationError
-from rollwright.core.events import Event, Play, Roll
 from rollwright.core.events import Move as AnyMove
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat, all_seats
 from rollwright.table.view import OwnView
 from rollwright.translations import Words
-from rollwright_pig.moves import Hold, Move
-from rollwright_pig.state import State
+from rollwright_pig.moves import Move
 from rollwright_pig.view import PigView
 
 
@@ -54,20 +52,6 @@ class PigScreen:
     def place(self, view: PigView, seat: Seat, typed: str) -> Place:
         """There are no places."""
         raise NotationError("pig-no-marks")
-
-    def news(self, before: State, event: Event, after: State) -> list[News]:
-        """What happened in the round."""
-        name = self.names[before.active]
-        match event:
-            case Roll() if before.round == 0:
-                return [News(self.words.say("pig-first", name=self.names[after.active]), Weight.ANNOUNCED)]
-            case Roll(faces):
-                said, weight = ("pig-loses", Weight.ORDINARY) if 1 in faces else ("pig-rolls", Weight.PASSING)
-                return [News(self.words.say(said, name=name, dice=" ".join(map(str, faces))), weight)]
-            case Play(_, Hold()):
-                return [News(self.words.say("pig-holds", name=name, points=before.gathered), Weight.ANNOUNCED)]
-            case _:
-                return []
 
     def faces_question(self, view: PigView, due: int) -> str:
         """Asks for the numbers that real dice show."""
