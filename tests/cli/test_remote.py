@@ -277,12 +277,12 @@ def test_a_bot_may_play_on_for_who_left_until_they_come_back(tonight: Evening) -
     asyncio.run(come_and_go())
     assert "Waiting for Bruno (has left).\nBruno is away. Type bot 2 to let a bot take over." in ana.until("Type bot 2")
     assert "There is no bot “nobody”" in ana.says("bot 2 nobody", "no bot")
-    assert "A bot takes over for Bruno." in ana.says("bot 2", "A bot takes over")
+    assert "Master, a bot, takes over for Bruno." in ana.says("bot 2", "takes over for Bruno.")
     assert "Type bot 2" not in ana.screen
     keep_cookie(tonight.folder / "bruno", browser)
     back = tonight.guest(link, "bruno")
     back.until(CHOSEN, "Waiting for Ana", "Type again", "Fits:", "Nothing more")
-    assert "Bruno is back in seat 2." in ana.until("Bruno is back")
+    assert "Bruno is back." in ana.until("Bruno is back")
     assert tonight.state()["seats"][1]["bot"] is None
 
 
