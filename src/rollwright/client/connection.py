@@ -39,8 +39,6 @@ class TableConnection:
         """Whether the server has welcomed the client on the current connection."""
         self.refused = False
         """Whether the server ended the connection for a reason that a new one would not remove."""
-        self.resent = 0
-        """How many messages were sent again."""
         self._sender = sender
         self._numbers = count(1)
         self._unanswered: dict[str, str] = {}
@@ -67,7 +65,6 @@ class TableConnection:
         match data:
             case {"type": "welcome", "view": {"entries": int(known)}}:
                 self.known, self.online = known, True
-                self.resent += len(self._unanswered)
                 return list(self._unanswered.values())
             case {"type": "update", "view": {"entries": int(known)}}:
                 self.known = known
