@@ -1,2 +1,0 @@
-export { default } from "./++DieFace.svelte.ts";
-export * from "./++DieFace.svelte.ts";

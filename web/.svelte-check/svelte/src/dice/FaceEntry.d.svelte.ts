@@ -1,2 +1,0 @@
-export { default } from "./++FaceEntry.svelte.ts";
-export * from "./++FaceEntry.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++AreaMark.svelte.ts";
-export * from "./++AreaMark.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++AreaPicture.svelte.ts";
-export * from "./++AreaPicture.svelte.ts";

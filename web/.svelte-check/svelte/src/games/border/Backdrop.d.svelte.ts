@@ -1,2 +1,0 @@
-export { default } from "./++Backdrop.svelte.ts";
-export * from "./++Backdrop.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BorderMap.svelte.ts";
-export * from "./++BorderMap.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++BorderSheet.svelte.ts";
-export * from "./++BorderSheet.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Crosses.svelte.ts";
-export * from "./++Crosses.svelte.ts";

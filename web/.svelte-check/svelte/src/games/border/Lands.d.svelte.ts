@@ -1,2 +1,0 @@
-export { default } from "./++Lands.svelte.ts";
-export * from "./++Lands.svelte.ts";

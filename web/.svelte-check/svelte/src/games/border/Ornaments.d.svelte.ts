@@ -1,2 +1,0 @@
-export { default } from "./++Ornaments.svelte.ts";
-export * from "./++Ornaments.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ScoringRow.svelte.ts";
-export * from "./++ScoringRow.svelte.ts";

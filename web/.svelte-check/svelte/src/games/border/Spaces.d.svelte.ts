@@ -1,2 +1,0 @@
-export { default } from "./++Spaces.svelte.ts";
-export * from "./++Spaces.svelte.ts";

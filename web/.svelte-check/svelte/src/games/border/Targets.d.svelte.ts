@@ -1,2 +1,0 @@
-export { default } from "./++Targets.svelte.ts";
-export * from "./++Targets.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Adds.svelte.ts";
-export * from "./++Adds.svelte.ts";

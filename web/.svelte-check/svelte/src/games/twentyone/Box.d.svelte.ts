@@ -1,2 +1,0 @@
-export { default } from "./++Box.svelte.ts";
-export * from "./++Box.svelte.ts";

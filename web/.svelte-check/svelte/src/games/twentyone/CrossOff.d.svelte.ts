@@ -1,2 +1,0 @@
-export { default } from "./++CrossOff.svelte.ts";
-export * from "./++CrossOff.svelte.ts";

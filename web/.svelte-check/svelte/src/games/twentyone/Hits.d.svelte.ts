@@ -1,2 +1,0 @@
-export { default } from "./++Hits.svelte.ts";
-export * from "./++Hits.svelte.ts";

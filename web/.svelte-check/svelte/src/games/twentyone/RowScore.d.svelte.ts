@@ -1,2 +1,0 @@
-export { default } from "./++RowScore.svelte.ts";
-export * from "./++RowScore.svelte.ts";

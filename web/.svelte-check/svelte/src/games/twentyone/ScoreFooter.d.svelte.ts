@@ -1,2 +1,0 @@
-export { default } from "./++ScoreFooter.svelte.ts";
-export * from "./++ScoreFooter.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SheetOfSeat.svelte.ts";
-export * from "./++SheetOfSeat.svelte.ts";

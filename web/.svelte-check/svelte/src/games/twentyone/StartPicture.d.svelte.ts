@@ -1,2 +1,0 @@
-export { default } from "./++StartPicture.svelte.ts";
-export * from "./++StartPicture.svelte.ts";

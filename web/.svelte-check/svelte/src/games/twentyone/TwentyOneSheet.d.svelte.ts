@@ -1,2 +1,0 @@
-export { default } from "./++TwentyOneSheet.svelte.ts";
-export * from "./++TwentyOneSheet.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Written.svelte.ts";
-export * from "./++Written.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ChooseBot.svelte.ts";
-export * from "./++ChooseBot.svelte.ts";

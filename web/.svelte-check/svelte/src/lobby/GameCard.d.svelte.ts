@@ -1,2 +1,0 @@
-export { default } from "./++GameCard.svelte.ts";
-export * from "./++GameCard.svelte.ts";

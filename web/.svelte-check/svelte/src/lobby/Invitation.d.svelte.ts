@@ -1,2 +1,0 @@
-export { default } from "./++Invitation.svelte.ts";
-export * from "./++Invitation.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++People.svelte.ts";
-export * from "./++People.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ResumeCard.svelte.ts";
-export * from "./++ResumeCard.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SeatFields.svelte.ts";
-export * from "./++SeatFields.svelte.ts";

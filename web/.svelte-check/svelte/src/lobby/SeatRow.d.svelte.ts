@@ -1,2 +1,0 @@
-export { default } from "./++SeatRow.svelte.ts";
-export * from "./++SeatRow.svelte.ts";

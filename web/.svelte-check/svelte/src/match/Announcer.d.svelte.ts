@@ -1,2 +1,0 @@
-export { default } from "./++Announcer.svelte.ts";
-export * from "./++Announcer.svelte.ts";

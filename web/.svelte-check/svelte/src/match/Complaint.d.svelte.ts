@@ -1,2 +1,0 @@
-export { default } from "./++Complaint.svelte.ts";
-export * from "./++Complaint.svelte.ts";

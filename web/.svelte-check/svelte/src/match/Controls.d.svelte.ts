@@ -1,2 +1,0 @@
-export { default } from "./++Controls.svelte.ts";
-export * from "./++Controls.svelte.ts";

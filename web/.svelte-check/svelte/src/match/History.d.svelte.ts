@@ -1,2 +1,0 @@
-export { default } from "./++History.svelte.ts";
-export * from "./++History.svelte.ts";

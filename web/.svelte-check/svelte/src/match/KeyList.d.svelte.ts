@@ -1,2 +1,0 @@
-export { default } from "./++KeyList.svelte.ts";
-export * from "./++KeyList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Others.svelte.ts";
-export * from "./++Others.svelte.ts";

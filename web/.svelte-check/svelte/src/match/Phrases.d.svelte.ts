@@ -1,2 +1,0 @@
-export { default } from "./++Phrases.svelte.ts";
-export * from "./++Phrases.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++SeatCard.svelte.ts";
-export * from "./++SeatCard.svelte.ts";

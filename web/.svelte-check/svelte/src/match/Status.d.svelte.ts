@@ -1,2 +1,0 @@
-export { default } from "./++Status.svelte.ts";
-export * from "./++Status.svelte.ts";

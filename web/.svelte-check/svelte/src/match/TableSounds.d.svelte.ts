@@ -1,2 +1,0 @@
-export { default } from "./++TableSounds.svelte.ts";
-export * from "./++TableSounds.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++DiceProof.svelte.ts";
-export * from "./++DiceProof.svelte.ts";

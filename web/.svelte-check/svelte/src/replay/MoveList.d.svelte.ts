@@ -1,2 +1,0 @@
-export { default } from "./++MoveList.svelte.ts";
-export * from "./++MoveList.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ReplayBar.svelte.ts";
-export * from "./++ReplayBar.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ReplayPlayers.svelte.ts";
-export * from "./++ReplayPlayers.svelte.ts";

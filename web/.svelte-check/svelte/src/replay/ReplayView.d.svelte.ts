@@ -1,2 +1,0 @@
-export { default } from "./++ReplayView.svelte.ts";
-export * from "./++ReplayView.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Result.svelte.ts";
-export * from "./++Result.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ScoreTable.svelte.ts";
-export * from "./++ScoreTable.svelte.ts";

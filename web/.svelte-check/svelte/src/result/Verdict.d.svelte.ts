@@ -1,2 +1,0 @@
-export { default } from "./++Verdict.svelte.ts";
-export * from "./++Verdict.svelte.ts";

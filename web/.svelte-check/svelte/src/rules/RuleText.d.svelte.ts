@@ -1,2 +1,0 @@
-export { default } from "./++RuleText.svelte.ts";
-export * from "./++RuleText.svelte.ts";

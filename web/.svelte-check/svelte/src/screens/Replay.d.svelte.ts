@@ -1,2 +1,0 @@
-export { default } from "./++Replay.svelte.ts";
-export * from "./++Replay.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Tables.svelte.ts";
-export * from "./++Tables.svelte.ts";

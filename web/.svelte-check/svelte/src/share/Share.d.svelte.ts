@@ -1,2 +1,0 @@
-export { default } from "./++Share.svelte.ts";
-export * from "./++Share.svelte.ts";

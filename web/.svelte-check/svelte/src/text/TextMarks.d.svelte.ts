@@ -1,2 +1,0 @@
-export { default } from "./++TextMarks.svelte.ts";
-export * from "./++TextMarks.svelte.ts";

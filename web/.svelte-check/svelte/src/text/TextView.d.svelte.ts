@@ -1,2 +1,0 @@
-export { default } from "./++TextView.svelte.ts";
-export * from "./++TextView.svelte.ts";

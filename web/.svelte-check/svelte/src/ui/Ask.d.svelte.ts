@@ -1,2 +1,0 @@
-export { default } from "./++Ask.svelte.ts";
-export * from "./++Ask.svelte.ts";

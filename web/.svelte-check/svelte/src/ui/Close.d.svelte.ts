@@ -1,2 +1,0 @@
-export { default } from "./++Close.svelte.ts";
-export * from "./++Close.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++Deferred.svelte.ts";
-export * from "./++Deferred.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++ErrorMessage.svelte.ts";
-export * from "./++ErrorMessage.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++PointsSheet.svelte.ts";
-export * from "./++PointsSheet.svelte.ts";

@@ -1,2 +1,0 @@
-export { default } from "./++TextTables.svelte.ts";
-export * from "./++TextTables.svelte.ts";
