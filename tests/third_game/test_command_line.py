@@ -24,7 +24,7 @@ def test_a_person_plays_it_in_the_terminal(tmp_path: Path) -> None:
         assert "“mark 1” is not a move." in terminal.type("mark 1")
         assert "a 1 loses the points" in terminal.type("help", "Press Enter to go back. ")
         terminal.type("")
-        assert "Player 1 rolls 5." in terminal.type("roll")
+        assert "Player 1 rolls. The dice show 5." in terminal.type("roll")
         with suppress(Ended):
             while True:
                 terminal.type("hold")
