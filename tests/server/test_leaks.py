@@ -111,7 +111,7 @@ def test_nobody_is_told_the_secret_of_the_dice_before_the_end(server: Running, t
         secret = secrets[game.here.table]
         assert len(secret) == 64
         texts = everything(game)
-        assert len(texts) > 300
+        assert len(texts) > 100  # how many a game has depends on its dice
         assert not [text for text in texts for form in spelled(secret) if form in text]
         assert secret not in log
         assert any(hashlib.sha256(bytes.fromhex(secret)).hexdigest() in text for text in texts), "they are bound"

@@ -38,7 +38,8 @@ async def read_hidden_choice(target: Target, game: str) -> str | None:
         later = Player(host, table)
         await later.enter(known=0)
         export = await host.ask_async("GET", "/api/me/data")
-        told = [*(entry["entry"] for entry in later.entries), *(one["entry"]["entry"] for one in logged(export))]
+        exported = [one["entry"].get("entry", one["entry"]) for one in logged(export)]  # older servers nest it
+        told = [*(entry["entry"] for entry in later.entries), *exported]
         shown = [entry["move"] for entry in told if entry["type"] == "chose" and entry["seat"] == VICTIM_SEAT]
         shown.append(later.own.get(VICTIM_SEAT, {}).get("choice"))
         await later.cut()

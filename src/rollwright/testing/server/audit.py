@@ -88,9 +88,10 @@ def check_log(match: LoadedTable, log: Sequence[StoredEntry], findings: Findings
 
 
 def public(logged: dict[str, Any]) -> dict[str, Any]:
-    """Return an entry as all viewers may see it."""
+    """Return an entry as all viewers may see it, without its narration, which is not stored."""
     entry = logged["entry"]
-    return {**logged, "entry": {**entry, "move": None}} if entry["type"] == "chose" else logged
+    shown = {**entry, "move": None} if entry["type"] == "chose" else entry
+    return {"n": logged["n"], "at": logged["at"], "entry": shown}
 
 
 def check_player(
