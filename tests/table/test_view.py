@@ -51,9 +51,9 @@ def test_everyone_sees_the_whole_game(game: str) -> None:
 
 
 @every_game
-def test_the_sheets_can_be_left_out_for_who_has_them_already(game: str) -> None:
+def test_the_position_can_be_given_by_who_has_it_already(game: str) -> None:
     table = marking(game)
-    without = table.game.view(table.state, sheets=False)
+    without = table.game.view(table.state, ())
     assert public_view(table, without) == replace(public_view(table), position=without)
 
 

@@ -236,10 +236,10 @@ class Game(Protocol[State]):
         """
         ...
 
-    def view(self, state: State, *, sheets: bool = True) -> Any:
+    def view(self, state: State, seats: tuple[Any, ...] | None = None) -> Any:
         """The public view, which contains the whole state, as a dataclass of plain values.
 
-        Without the sheets its `seats` are empty; `sheet_view` returns them.
+        `seats` are the results of `sheet_view` for all seats, for a caller that already has them.
         """
         ...
 

@@ -1,14 +1,15 @@
 """The server's log: one line of JSON per request and per entry. It never contains a token, a secret or a move."""
 
 import asyncio
-import json
 import logging
 import sys
 import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
+
+from pydantic_core import to_json
 
 from rollwright.table.entries import Entry
 
@@ -40,8 +41,8 @@ def log_event(event: str, *, level: str = "info", **facts: str | int | float | N
     stream = LOG.stream or (LOG.warnings if level != "info" else None)
     if stream is None:
         return
-    line = json.dumps({"at": round(time.time(), 3), "level": level, "event": event, **facts})
-    _write(stream, line + "\n", at_once=level != "info")
+    line = line_of({"at": round(time.time(), 3), "level": level, "event": event, **facts})
+    _write(stream, line, at_once=level != "info")
 
 
 def log_entries(table: str, first: int, entries: Sequence[Entry]) -> None:
@@ -52,9 +53,14 @@ def log_entries(table: str, first: int, entries: Sequence[Entry]) -> None:
         asyncio.get_running_loop().call_later(SECONDS_HELD, LOG.let_out)
     at = round(time.time(), 3)
     LOG.held += [
-        json.dumps({"at": at, "level": "info", "event": "entry", "table": table, "n": n, **facts_of(entry)}) + "\n"
+        line_of({"at": at, "level": "info", "event": "entry", "table": table, "n": n, **facts_of(entry)})
         for n, entry in enumerate(entries, first)
     ]
+
+
+def line_of(facts: Mapping[str, str | int | float | None]) -> str:
+    """A line of JSON; pydantic writes it several times as fast as the standard library."""
+    return to_json(facts).decode() + "\n"
 
 
 def facts_of(entry: Entry) -> dict[str, str | int | None]:

@@ -66,7 +66,7 @@ async def test_a_bot_that_fails_is_replaced_for_that_move_alone_and_the_entry_sa
         check_stood_in(entries)
     log = odd_server.log.read_text(encoding="utf-8")
     for name in ODD:
-        assert f'"event": "bot-failed", "bot": "{name.lower()}"' in log
+        assert f'"event":"bot-failed","bot":"{name.lower()}"' in log
 
 
 async def test_what_a_bot_prints_is_not_taken_for_its_move(odd_server: Running) -> None:

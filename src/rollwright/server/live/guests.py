@@ -47,7 +47,7 @@ class Cookies:
     def signed(self, token: str) -> str:
         """The cookie of a token, with its signature."""
         # not `hmac.digest`, which releases the GIL
-        signature = hmac.new(self._key, token.encode(), hashlib.sha256).digest()[:SIGNATURE_BYTES]
+        signature = hmac.new(self._key, token.encode(), "sha256").digest()[:SIGNATURE_BYTES]
         return f"{token}.{base64.urlsafe_b64encode(signature).decode().rstrip('=')}"
 
     def guest_of(self, cookie: str | None) -> GuestId | None:
