@@ -1,11 +1,12 @@
 """The server's log: one line of JSON per request and per entry. It never contains a token, a secret or a move."""
 
 import asyncio
+import json
 import logging
 import sys
 import time
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -41,26 +42,25 @@ def log_event(event: str, *, level: str = "info", **facts: str | int | float | N
     stream = LOG.stream or (LOG.warnings if level != "info" else None)
     if stream is None:
         return
-    line = line_of({"at": round(time.time(), 3), "level": level, "event": event, **facts})
-    _write(stream, line, at_once=level != "info")
+    line = json.dumps({"at": round(time.time(), 3), "level": level, "event": event, **facts}, separators=(",", ":"))
+    _write(stream, line + "\n", at_once=level != "info")
 
 
 def log_entries(table: str, first: int, entries: Sequence[Entry]) -> None:
-    """Write one line per entry of a table, buffered for up to a second."""
+    """Write one line per entry of a table, buffered for up to a second.
+
+    They have no text of a client, so that pydantic can write them, which is several times as fast as `json`.
+    """
     if LOG.stream is None:
         return
     if not LOG.held:
         asyncio.get_running_loop().call_later(SECONDS_HELD, LOG.let_out)
     at = round(time.time(), 3)
     LOG.held += [
-        line_of({"at": at, "level": "info", "event": "entry", "table": table, "n": n, **facts_of(entry)})
+        to_json({"at": at, "level": "info", "event": "entry", "table": table, "n": n, **facts_of(entry)}).decode()
+        + "\n"
         for n, entry in enumerate(entries, first)
     ]
-
-
-def line_of(facts: Mapping[str, str | int | float | None]) -> str:
-    """A line of JSON; pydantic writes it several times as fast as the standard library."""
-    return to_json(facts).decode() + "\n"
 
 
 def facts_of(entry: Entry) -> dict[str, str | int | None]:
