@@ -1,4 +1,4 @@
-"""A game is one folder on each side: no other file of the package names a game (DESIGN).
+"""A game is one folder on each side: no other file of the package names a game (CONTRIBUTING).
 
 The registration of the shipped games is the only exception. Tests, vectors, tools, benchmarks, documents and the
 catalogue are not part of the package's code, and docstrings may name a game as an example.

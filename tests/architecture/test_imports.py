@@ -1,4 +1,4 @@
-"""Arrows point one way: which package may import which (DESIGN, "The packages")."""
+"""Arrows point one way: which package may import which (CONTRIBUTING)."""
 
 import ast
 import re

@@ -1,8 +1,11 @@
-"""The screen of a game is found through the registry."""
+"""The screen of a game is found through the registry, and the help and the prompts fit it."""
 
 from dataclasses import replace
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
 
 from rollwright.cli.screens import LONGEST_SHOWN, screen_for
 from rollwright.core.deal import Setup, Sheet
@@ -12,7 +15,11 @@ from rollwright.core.registry import REGISTRY, Registration
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
-from rollwright.translations import Words
+from rollwright.translations import LANGUAGES, Words
+from tests.cli.terminal import COLUMNS, LINES
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+PROMPTS = ("throw", "waiting", "waiting-chosen", "watching", "over", "over-watching")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,3 +46,20 @@ def test_every_seat_is_drawn_on_its_own_sheet_even_if_files_have_the_same_name(g
     namesake = replace(shipped[1], name=shipped[0].name)  # type: ignore[type-var]
     assert drawn(shipped[0], namesake) == drawn(*shipped[:2])
     assert drawn(namesake, shipped[0]) == drawn(shipped[1], shipped[0])
+
+
+@every_language
+@pytest.mark.parametrize("prompt", PROMPTS)
+def test_what_to_type_fits_on_one_line(language: str, prompt: str) -> None:
+    assert cell_len(Words(language).say(f"prompt-{prompt}")) <= COLUMNS
+
+
+@every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_at_a_table_fits_the_screen(language: str, game: str) -> None:
+    words = Words(language)
+    help_text = screen_for(game, words, ["Ana"], Setup(1, ())).help_text()
+    texts = [*help_text, words.say("help-table-commands"), words.say("prompt-back")]
+    console = Console(width=COLUMNS)
+    lines = [len(Text(" ".join(text.split())).wrap(console, COLUMNS)) for text in texts]
+    assert sum(lines) + len(texts) - 1 <= LINES

@@ -2,13 +2,15 @@
 
 import time
 
+from rich.cells import chop_cells
+
 from rollwright.cli.game_table import GameTable
-from rollwright.cli.table_news import name_of
+from rollwright.cli.screens import LONGEST_SHOWN
 from rollwright.core.seats import Seat, all_seats
 from rollwright.protocol.messages import Presence
 from rollwright.record import Player
 from rollwright.table import Pace
-from rollwright.translations import Words
+from rollwright.translations import Words, shown
 
 
 class Players:
@@ -89,3 +91,13 @@ class Players:
 def away_in(presence: Presence) -> frozenset[Seat]:
     """The seats whose players are absent."""
     return frozenset(Seat(number) for number, since in enumerate(presence.away_since) if since is not None)
+
+
+def name_of(player: Player | None, words: Words) -> str:
+    """A name, shortened and without control characters; the name of a bot is in the reader's language."""
+    if player is None:
+        return words.say("free-seat")
+    name = player.name
+    if player.bot is not None and name.startswith(player.bot):
+        name = words.name("bot", player.bot) + name.removeprefix(player.bot)
+    return chop_cells(str(shown(name, LONGEST_SHOWN)) or "–", LONGEST_SHOWN)[0]

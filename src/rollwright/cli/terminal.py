@@ -14,10 +14,10 @@ from rollwright.cli.display import Display, News
 from rollwright.cli.due import Due, acting_seat, due_at
 from rollwright.cli.errors import sentence
 from rollwright.cli.game_table import GameTable, LineInput, QuitGame
+from rollwright.cli.phrases import phrase_meant, phrases
 from rollwright.cli.players import Players
 from rollwright.cli.screens import screen_for
 from rollwright.cli.screens.screen import show_picture
-from rollwright.cli.table_news import phrase_meant, phrases
 from rollwright.cli.typed_commands import command_words, split
 from rollwright.client.errors import ServerRefusal
 from rollwright.core.errors import Complaint, NotationError, Problem

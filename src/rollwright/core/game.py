@@ -108,7 +108,7 @@ class Game(Protocol[State]):
 
     @property
     def name(self) -> str:
-        """The game's id, which is also the prefix of its message ids."""
+        """The game's id, which is also a part of message ids such as `game-ID` and `tell-ID-…`."""
         ...
 
     @property

@@ -1,4 +1,7 @@
-"""Requests that do not come over the socket: those of guests over HTTP, of bots, and of the server itself."""
+"""All requests that change a table: the messages of clients, and those of guests over HTTP, of bots and of the server.
+
+The messages are declared in `protocol.messages`, the others here.
+"""
 
 from dataclasses import dataclass
 from typing import TypeAlias

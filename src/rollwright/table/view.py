@@ -1,4 +1,4 @@
-"""The public view of a table and the view of each seat: the only module that decides what a seat may see."""
+"""The public view of a table and the view of each seat: the only module that decides what is hidden."""
 
 from dataclasses import dataclass
 

@@ -26,6 +26,7 @@ tell-sat-down = { $name } setzt sich.
 tell-freed = Platz { $seat } ist frei.
 tell-left = { $name } verlässt den Tisch.
 tell-came-back = { $name } ist zurück.
+# `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } ist gerade nicht da.
 tell-here = { $name } ist wieder da.
 tell-bot-took-over = { $bot }, ein Bot, spielt für { $name } weiter.

@@ -17,6 +17,7 @@ tell-sat-down = { $name } sits down.
 tell-freed = Seat { $seat } is free.
 tell-left = { $name } leaves the table.
 tell-came-back = { $name } is back.
+# `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } is away.
 tell-here = { $name } is connected again.
 tell-bot-took-over = { $bot }, a bot, takes over for { $name }.

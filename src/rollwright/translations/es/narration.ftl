@@ -24,6 +24,7 @@ tell-sat-down = { $name } se sienta.
 tell-freed = El asiento { $seat } queda libre.
 tell-left = { $name } se va.
 tell-came-back = { $name } vuelve a la mesa.
+# `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } se ha desconectado.
 tell-here = { $name } está aquí de nuevo.
 tell-bot-took-over = { $bot }, un bot, juega en lugar de { $name }.

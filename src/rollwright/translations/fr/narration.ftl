@@ -24,6 +24,7 @@ tell-sat-down = { $name } s’installe.
 tell-freed = La place { $seat } est libre.
 tell-left = { $name } quitte la table.
 tell-came-back = { $name } reprend sa place.
+# `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } n’est plus là.
 tell-here = { $name } est de retour.
 tell-bot-took-over = { $bot }, un bot, joue à la place de { $name }.

@@ -71,6 +71,7 @@ tell-sat-down = { $name } siada do stołu.
 tell-freed = Miejsce { $seat } jest wolne.
 tell-left = { $name } odchodzi od stołu.
 tell-came-back = { $name } wraca do stołu.
+# `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name }: brak połączenia.
 tell-here = { $name } jest z powrotem.
 tell-bot-took-over = { $name }: dalej gra bot { $bot }.

@@ -24,6 +24,7 @@ tell-sat-down = { $name } senta-se.
 tell-freed = O lugar { $seat } ficou livre.
 tell-left = { $name } sai da mesa.
 tell-came-back = { $name } está de volta à mesa.
+# `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } está ausente.
 tell-here = { $name } está de novo aqui.
 tell-bot-took-over = { $bot }, um bot, joga em lugar de { $name }.

@@ -1,28 +1,12 @@
-"""The other players at a remote table: their names on the screen, and phrases."""
+"""The phrases that a player can say, as they are typed in the terminal."""
 
 from unicodedata import normalize
 
-from rich.cells import chop_cells
-
-from rollwright.cli.screens import LONGEST_SHOWN
-from rollwright.record import Player
-from rollwright.table import (
-    Phrase,
-)
-from rollwright.translations import SOURCE, Words, shown
+from rollwright.table import Phrase
+from rollwright.translations import SOURCE, Words
 
 SHORTEST_PHRASE = 2
 """Minimum length of an abbreviated phrase; shorter ones are ambiguous."""
-
-
-def name_of(player: Player | None, words: Words) -> str:
-    """A name, shortened and without control characters; the name of a bot is in the reader's language."""
-    if player is None:
-        return words.say("free-seat")
-    name = player.name
-    if player.bot is not None and name.startswith(player.bot):
-        name = words.name("bot", player.bot) + name.removeprefix(player.bot)
-    return chop_cells(str(shown(name, LONGEST_SHOWN)) or "–", LONGEST_SHOWN)[0]
 
 
 def phrase_meant(typed: str, words: Words) -> Phrase | None:
