@@ -44,7 +44,7 @@ page: web/node_modules/.test
 	$(NPM) run test
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=tests/,server cli e2e packaging differential)
+	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=tests/,server cli e2e packaging differential third_game)
 
 coverage: $(VENV)/.test web
 	rm -f .coverage .coverage.*
@@ -114,7 +114,7 @@ COMPILE = $(VENV)-lock/bin/pip-compile --quiet --upgrade --generate-hashes --no-
 
 clean:
 	rm -rf $(VENV) $(VENV)-lock $(VENV)-lab .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis \
-	  bench/.work web/node_modules src/rollwright/server/page
+	  bench/.work web/node_modules src/rollwright/server/http/page
 
 # The environment: installed once, and again when the lock or pyproject.toml changes.
 

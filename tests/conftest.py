@@ -1,5 +1,6 @@
 """Settings for all tests. `pytest --rule B14` runs only those that carry this rule; `tools/break_rules.py` does so."""
 
+import gc
 import signal
 import threading
 
@@ -19,6 +20,11 @@ def pytest_configure() -> None:
     # A shell starts jobs in the background with Ctrl-C ignored; the programs that the tests start would inherit that.
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    # Everything that was imported and collected stays, so that no collection of garbage needs to look at it again.
+    gc.freeze()
 
 
 def pytest_runtest_teardown() -> None:

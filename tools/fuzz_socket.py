@@ -3,7 +3,7 @@
 `python tools/fuzz_socket.py --seconds 300` sends malformed JSON, wrong types, oversized, deeply nested and binary
 messages, fragments, messages out of order, floods, and opens sockets that do not read or that vanish. Each must get an
 answer with an error code, the server must neither fail nor grow, and the other games must be complete.
-`tests/server/test_hostile_socket.py` does the same for a few seconds with the attacks of the test kit.
+`tests/server/http/test_hostile_socket.py` does the same for a few seconds with the attacks of the test kit.
 """
 
 import argparse

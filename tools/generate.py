@@ -15,10 +15,10 @@ from rollwright.core.notation import LONGEST_NAME
 from rollwright.games import GAMES
 from rollwright.protocol import PROTOCOL
 from rollwright.record.header import LONGEST_WORD
-from rollwright.server.app import create_app
+from rollwright.server.http.app import create_app
+from rollwright.server.live.wire_json import client_schema, server_schema
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
-from rollwright.server.wire_json import client_schema, server_schema
 from rollwright.translations import BASES, LANGUAGES, NAMED, SOURCE, Words
 from rollwright.translations.rulebook import Rule, markdown, rulebook
 
@@ -47,13 +47,13 @@ def marked_tests() -> dict[str, list[str]]:
     tests: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for number in rule_numbers(node):
                     tests[number].append(f"{file.relative_to(ROOT).as_posix()}::{node.name}")
     return tests
 
 
-def rule_numbers(test: ast.FunctionDef) -> list[str]:
+def rule_numbers(test: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
     """The numbers in the `@rule` of a test."""
     return [
         argument.value

@@ -42,7 +42,7 @@ export default defineConfig({
   plugins: [catalogue, svelte(), shell()],
   resolve: { alias },
   build: {
-    outDir: "../src/rollwright/server/page",
+    outDir: "../src/rollwright/server/http/page",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

@@ -55,7 +55,7 @@ def measure_frames(changes: int, tries: int = TRIES) -> Found:
                     page = browser.new_context(**PHONE).new_page()
                     page.add_init_script(path=WATCH)
                     page.set_default_timeout(PATIENCE)
-                    partner = Partner(playwright, address, random.Random(address))
+                    partner = Partner(address, random.Random(address))
                     return {game: watched(page, partner, game, changes) for game in GAMES}
             finally:
                 browser.close()
@@ -93,14 +93,14 @@ def watched(page: Page, partner: Partner, game: str, changes: int) -> Watched:
 
 def sit_down(page: Page, partner: Partner, game: str) -> None:
     """Open a new table, and seat both players."""
-    host, guest, tables = page.context.request, partner.requests, f"{partner.address}/api/tables"
+    host, guest, tables = page.context.request, partner.browser, f"{partner.browser.url}/api/tables"
     opened = asked(host, tables, {"game": game, "seats": [None, None], "first": 0})
     table = opened["table"]
-    asked(guest, f"{tables}/{table}/keys", {"token": opened["links"]["invitation"]["url"].split("=")[1]})
+    guest.follow(opened["links"]["invitation"]["url"])
     asked(host, f"{tables}/{table}/seats/0", {"name": "Ana", "word": "one"})
-    asked(guest, f"{tables}/{table}/seats/1", {"name": "Bo", "word": "two"})
+    guest.sit(table, 1, "Bo", "two")
     partner.enter(table)
-    page.goto(f"{partner.address}/table/{table}")
+    page.goto(f"{partner.browser.url}/table/{table}")
     page.locator(".board [data-place]").first.wait_for()
     page.wait_for_timeout(1000)
 

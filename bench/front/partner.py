@@ -2,52 +2,52 @@
 
 import json
 import random
+import secrets
+from queue import SimpleQueue
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Playwright
-from websockets.sync.client import connect
+from playwright.sync_api import APIRequestContext
 
 from bench.load.servers import LoadFailed
+from rollwright.client.links import socket_address
+from rollwright.client.socket import ReceivedMessage
+from rollwright.client.thread import SocketThread, ThreadEvent
+from rollwright.testing.server.running import Browser
 
 SECONDS = 60
 """Timeout in seconds."""
 
 
 class Partner:
-    """A guest with a cookie and a socket, who plays any legal move."""
+    """A guest who plays any legal move."""
 
-    def __init__(self, playwright: Playwright, address: str, dice: random.Random) -> None:
-        self.address = address
+    def __init__(self, address: str, dice: random.Random) -> None:
         self.dice = dice
-        self.requests = playwright.request.new_context()
-        self.sent = 0
+        self.browser = Browser(address)
         self.view: dict[str, Any] = {}
         self.own: dict[str, Any] = {}
 
     def enter(self, table: str) -> None:
         """Connect to a table."""
-        cookie = "; ".join(f"{one['name']}={one['value']}" for one in self.requests.storage_state()["cookies"])
-        url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self.socket = connect(url, additional_headers={"Cookie": cookie}, compression=None)
-        self.socket.send('{"type":"hello","protocol":2,"known":0}')
+        self.events: SimpleQueue[ThreadEvent] = SimpleQueue()
+        address, sender = socket_address(self.browser.url, table), secrets.token_urlsafe(6)
+        self.socket = SocketThread(address, self.browser.cookie, sender, self.events.put)
         self.catch_up(1)
 
     def catch_up(self, entries: int) -> None:
         """Read until this many entries of the log are known."""
         while self.view.get("entries", 0) < entries:
-            message = json.loads(self.socket.recv(SECONDS))
-            if message["type"] in ("welcome", "update"):
-                self.view, (self.own, *_) = message["view"], message["own"]
-            elif message["type"] in ("bye", "error"):
-                raise LoadFailed(f"the server says {message}")
+            event = self.events.get(timeout=SECONDS)
+            if not isinstance(event, ReceivedMessage) or event.data["type"] in ("bye", "error"):
+                raise LoadFailed(f"the server says {event}")
+            if event.data["type"] in ("welcome", "update"):
+                self.view, (self.own, *_) = event.data["view"], event.data["own"]
 
     def act(self, seat: int) -> None:
         """Roll the dice, or choose something legal."""
-        self.sent += 1
-        throws = self.view["roller"] == seat
-        what = {"type": "throw"} if throws else self.move()
-        given = {"id": f"partner-{self.sent}", "seat": seat, "turn": self.view["turn"]}
-        self.socket.send(json.dumps(what | given))
+        name = self.socket.new_id()
+        what = {"type": "throw"} if self.view["roller"] == seat else self.move()
+        self.socket.submit(name, json.dumps({**what, "id": name, "seat": seat, "turn": self.view["turn"]}))
 
     def move(self) -> dict[str, Any]:
         if "again" in self.own["moves"]:

@@ -23,7 +23,7 @@ from bench.load.bars import Bar, Found, table
 from bench.load.watch import Anytime
 
 PEER = WORK / "frontend"
-BUILT = HERE.parent / "src" / "rollwright" / "server" / "page"
+BUILT = HERE.parent / "src" / "rollwright" / "server" / "http" / "page"
 CODE = ("text/javascript", "application/javascript", "text/css")
 
 

@@ -61,7 +61,7 @@ class Player {
       const address = `ws://127.0.0.1:${PORT}/api/tables/${id}/socket`;
       const socket = new WebSocket(address, { headers: { Cookie: this.cookie }, perMessageDeflate: false });
       this.socket = socket;
-      socket.on('open', () => socket.send('{"type":"hello","protocol":2,"known":0}'));
+      socket.on('open', () => socket.send('{"type":"hello","protocol":3,"known":0}'));
       socket.on('error', failed);
       socket.on('close', () => { if (this.socket === socket && !stop) fail('a socket was closed'); });
       socket.on('message', (bytes) => {

@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "table": {"core", "games", "record"},
     "protocol": {"core", "table"},
     "session": {"core", "record", "table", "protocol"},
+    "client": {"core", "table", "protocol"},
     "kernels": {"core", "games"},
     "solver": {"core", "games"},
     "bots": {"core", "games", "kernels", "solver"},
@@ -34,6 +35,7 @@ MAY_IMPORT = {
         "table",
         "protocol",
         "session",
+        "client",
         "kernels",
         "solver",
         "bots",
@@ -41,8 +43,10 @@ MAY_IMPORT = {
         "server",
         "translations",
     },
-    "testing": {"core", "games", "record", "table", "protocol", "bots", "server", "translations"},
+    "testing": {"core", "games", "record", "table", "protocol", "client", "bots", "server", "translations"},
 }
+
+IN_THE_SERVER = {"store": set[str](), "live": {"store"}, "http": {"live", "store"}}
 
 STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table", "protocol", "session"}
 
@@ -85,6 +89,26 @@ def test_a_room_imports_only_what_stands_below_it(room: str) -> None:
 def test_every_arrow_that_is_listed_is_used(room: str) -> None:
     used = {room_of(module) for file in files(room) for module in imported(file)}
     assert MAY_IMPORT[room] - used == set()
+
+
+def part_of(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["rollwright", "server"] and parts[2] in IN_THE_SERVER else None
+
+
+def test_every_part_of_the_server_is_listed() -> None:
+    assert {path.parent.name for path in (SOURCE / "server").glob("*/__init__.py")} == set(IN_THE_SERVER)
+
+
+@pytest.mark.parametrize("part", IN_THE_SERVER)
+def test_a_part_of_the_server_imports_exactly_those_that_are_listed(part: str) -> None:
+    used = {part_of(module) for file in files(f"server/{part}") for module in imported(file)}
+    assert used - {part, None} == IN_THE_SERVER[part]
+
+
+def test_what_all_parts_of_the_server_use_imports_none_of_them() -> None:
+    shared = sorted((SOURCE / "server").glob("*.py"))
+    assert [(file, module) for file in shared for module in imported(file) if part_of(module)] == []
 
 
 @pytest.mark.parametrize("room", sorted(STANDARD_LIBRARY_ONLY))
@@ -145,6 +169,12 @@ def test_contributing_shows_exactly_these_packages_and_arrows() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     tree = text.partition("src/rollwright/\n")[2].partition("\nschema/")[0]
     assert set(re.findall(r"^  (\w+)/ ", tree, re.MULTILINE)) == set(MAY_IMPORT)
-    table = text.partition("| package | imports |\n| --- | --- |\n")[2].partition("\n\n")[0]
+    assert set(re.findall(r"^    (\w+)/ ", tree, re.MULTILINE)) == set(IN_THE_SERVER)
+    assert arrows_in(text, "package") == MAY_IMPORT
+    assert arrows_in(text, "part of `server`") == IN_THE_SERVER
+
+
+def arrows_in(text: str, first: str) -> dict[str, set[str]]:
+    table = text.partition(f"| {first} | imports |\n| --- | --- |\n")[2].partition("\n\n")[0]
     shown = [re.findall(r"`(\w+)`", line) for line in table.splitlines()]
-    assert {package: set(others) for package, *others in shown} == MAY_IMPORT
+    return {package: set(others) for package, *others in shown}

@@ -14,8 +14,8 @@ from rollwright.core.registry import REGISTRY
 from rollwright.games import GAMES
 from rollwright.lab.entrants import check_entrants
 from rollwright.protocol.rest import NewTable
-from rollwright.server import tables
-from rollwright.server.table_server import TableServer
+from rollwright.server.http import tables
+from rollwright.server.live.table_server import TableServer
 from rollwright.session.guests import GuestId
 from rollwright.translations import Words
 from tests.server.in_process import with_table_servers

@@ -1,5 +1,6 @@
 """People in real terminals at the tables of a real server."""
 
+import asyncio
 import json
 import select
 import socket
@@ -10,10 +11,8 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from websockets.sync.client import connect
-
-from rollwright.protocol import PROTOCOL
 from rollwright.testing.server.running import Browser, Running
+from rollwright.testing.server.table_client import TableClient
 from tests.cli.people import Person
 from tests.cli.terminal import PROMPT, Ended, Terminal, environment
 
@@ -128,10 +127,14 @@ class Evening:
 
     def entries(self) -> list[str]:
         """What kinds of entries are in the log of the table, in order."""
-        address = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
-        with connect(address, additional_headers={"Cookie": f"rollwright={self.host.cookie}"}) as socket:
-            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
-            return [logged["entry"]["type"] for logged in json.loads(socket.recv())["entries"]]
+
+        async def entered() -> TableClient:
+            viewer = TableClient(self.host, self.table)
+            await viewer.enter()
+            await viewer.leave()
+            return viewer
+
+        return [logged["entry"]["type"] for logged in asyncio.run(entered()).entries]
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from rich.console import Console
 from rollwright.bots import warmup
 from rollwright.cli import kernels
 from rollwright.cli.kernels import compile_first, must_compile
-from rollwright.cli.play import PlayOptions, open_session
+from rollwright.cli.play import PlayOptions, open_game
 from rollwright.games import GAMES
 from rollwright.kernels import disk_cache
 from rollwright.translations import Words
@@ -48,5 +48,5 @@ def test_the_laboratory_says_it_and_waits(monkeypatch: pytest.MonkeyPatch, capsy
 @pytest.mark.usefixtures("empty_cache")
 def test_whoever_plays_is_told_and_need_not_wait() -> None:
     options = PlayOptions("twentyone", seats="person,master,greedy")
-    session = open_session(options, WORDS, Console(), people_may_play=True)
-    assert [news.text for news in session.news] == [WORDS.say("kernels-compiled-in-background", bot="Master")]
+    terminal, _ = open_game(options, WORDS, Console(), people_may_play=True)
+    assert [news.text for news in terminal.news] == [WORDS.say("kernels-compiled-in-background", bot="Master")]

@@ -6,7 +6,8 @@ from rollwright.record import Record, TypedIn
 from tests.cli.program import Program, one_sentence
 from tests.cli.terminal import Terminal, environment
 
-ASKED = ": "
+ASKED = "> "
+DEAL = ": "
 
 
 def test_real_dice_of_twenty_one(rollwright: Program, tmp_path: Path) -> None:
@@ -43,13 +44,13 @@ def test_real_dice_of_the_border(tmp_path: Path) -> None:
 def test_the_deal_of_real_games_is_typed_in_too(tmp_path: Path) -> None:
     arguments = ("--real-dice", "--seats", "person,greedy", "--names", "Ana,Bea", "--record", "real.rec")
     with Terminal("play", "twentyone", *arguments, env=environment(tmp_path)) as terminal:
-        terminal.wait_for(ASKED)
+        terminal.wait_for(DEAL)
         for wrong in ("", "3", "0", "me", "²"):
-            assert "Which seat begins?" in terminal.type(wrong, ASKED).splitlines()[-1]
-        assert "Ana take? (A, B, C, D, E, F)" in terminal.type("1", ASKED).splitlines()[-1]
-        assert "Ana take? (A, B, C, D, E, F)" in terminal.type("G", ASKED).splitlines()[-1]
-        assert "Bea take? (A, B, D, E, F)" in terminal.type("c", ASKED).splitlines()[-1]
-        assert "Bea take? (A, B, D, E, F)" in terminal.type("C", ASKED).splitlines()[-1]
+            assert "Which seat begins?" in terminal.type(wrong, DEAL).splitlines()[-1]
+        assert "Ana take? (A, B, C, D, E, F)" in terminal.type("1", DEAL).splitlines()[-1]
+        assert "Ana take? (A, B, C, D, E, F)" in terminal.type("G", DEAL).splitlines()[-1]
+        assert "Bea take? (A, B, D, E, F)" in terminal.type("c", DEAL).splitlines()[-1]
+        assert "Bea take? (A, B, D, E, F)" in terminal.type("C", DEAL).splitlines()[-1]
         assert "white, black" in terminal.type("A", ASKED)
         terminal.press("\x04")
         assert terminal.end() == 0

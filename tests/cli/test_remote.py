@@ -28,6 +28,7 @@ from tests.cli.far import (
     play,
     wire_to,
 )
+from tests.cli.program import Program, one_sentence
 from tests.cli.terminal import COLUMNS, LINES, PROMPT, height, width
 
 
@@ -134,7 +135,7 @@ def test_a_record_goes_where_it_was_asked_for_and_that_of_a_rematch_does_not(ton
     first = file.read_text(encoding="utf-8")
     assert first == tonight.host.ask("GET", f"/api/tables/{tonight.table}/record")
     rematch = tonight.host.ask("POST", f"/api/tables/{tonight.table}/rematch")["table"]
-    assert "There is a rematch. Type rematch to join it." in ana.until("There is a rematch")
+    assert "There is a rematch." in ana.until("There is a rematch")
     ana.type("rematch", WORD)
     ana.send("")
     ana.until("round 1 ")
@@ -276,12 +277,12 @@ def test_a_bot_may_play_on_for_who_left_until_they_come_back(tonight: Evening) -
     asyncio.run(come_and_go())
     assert "Waiting for Bruno (has left).\nBruno is away. Type bot 2 to let a bot take over." in ana.until("Type bot 2")
     assert "There is no bot “nobody”" in ana.says("bot 2 nobody", "no bot")
-    assert "A bot takes over for Bruno." in ana.says("bot 2", "A bot takes over")
+    assert "Master, a bot, takes over for Bruno." in ana.says("bot 2", "takes over for Bruno.")
     assert "Type bot 2" not in ana.screen
     keep_cookie(tonight.folder / "bruno", browser)
     back = tonight.guest(link, "bruno")
     back.until(CHOSEN, "Waiting for Ana", "Type again", "Fits:", "Nothing more")
-    assert "Bruno is back in seat 2." in ana.until("Bruno is back")
+    assert "Bruno is back." in ana.until("Bruno is back")
     assert tonight.state()["seats"][1]["bot"] is None
 
 
@@ -359,5 +360,37 @@ def test_real_dice_are_typed_in_for_bots_too(tonight: Evening) -> None:
     assert question in " ".join(ana.until("this order:").split())
     ana.says("1 1", "6 dice were rolled, but you entered 2.")
     ana.says("7 1 1 1 1 1", "“7”")
+    ana.says("1" * 100, "could not read this message")
     ana.says("111111", "Fits:")
     assert tonight.state()["position"]["dice"] == [1, 1, 1, 1, 1, 1]
+
+
+# On the command line
+
+
+def test_where_nobody_sits_nobody_sits_down(rollwright: Program) -> None:
+    said = one_sentence(rollwright("play", "--at", "http://127.0.0.1:9/table/x"))
+    assert said == "You need a terminal to sit down at a table."
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--seats", "2"),
+        ("--seed", "0"),
+        ("--real-dice",),
+        ("--sheets", "1"),
+        ("--copies",),
+        ("--first", "1"),
+        ("--inverted",),
+        ("--variant", "inverted"),
+        ("border",),
+    ],
+)
+def test_what_the_host_has_decided_cannot_be_asked_for(rollwright: Program, options: tuple[str, ...]) -> None:
+    said = one_sentence(rollwright("play", "--at", "http://127.0.0.1:9/table/x", *options))
+    assert said == f"The host has set up this table already, so leave out {options[0]}."
+
+
+def test_a_seat_is_for_tables_in_the_network(rollwright: Program) -> None:
+    assert one_sentence(rollwright("play", "twentyone", "--seat", "1")) == "--seat can only be used with --at."

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from rollwright.cli.screens import LONGEST_SHOWN, screen_for
 from rollwright.cli.table_news import name_of, phrase_meant, phrases
+from rollwright.core.deal import Setup
 from rollwright.games import GAMES
 from rollwright.record import Player
 from rollwright.table import Phrase
@@ -76,7 +77,8 @@ def test_what_to_type_fits_on_one_line(language: str, prompt: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_help_at_a_table_fits_the_screen(language: str, game: str) -> None:
     words = Words(language)
-    texts = [*screen_for(game, words, ["Ana"]).help_text(), words.say("help-table-commands"), words.say("prompt-back")]
+    help_text = screen_for(game, words, ["Ana"], Setup(1, ())).help_text()
+    texts = [*help_text, words.say("help-table-commands"), words.say("prompt-back")]
     console = Console(width=COLUMNS)
     lines = [len(Text(" ".join(text.split())).wrap(console, COLUMNS)) for text in texts]
     assert sum(lines) + len(texts) - 1 <= LINES

@@ -1,5 +1,6 @@
 """Two people at one keyboard: the second sees nothing of what the first has chosen, until both have."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def test_nothing_of_a_sealed_choice_is_on_the_next_screen_in_the_border(tmp_path
         terminal.wait_for("> ", ANAS_TURN, BRUNOS_TURN)
         while not terminal.screen.endswith("> "):
             terminal.type("", "> ", ANAS_TURN, BRUNOS_TURN)
-        assert f"Ana crosses off {space}." in " ".join(terminal.screen.split())
+        assert re.search(rf"Ana crosses off \w+ {space}\.", " ".join(terminal.screen.split()))
 
 
 @rule("T12")

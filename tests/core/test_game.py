@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.deal import Setup
 from rollwright.core.errors import IllegalMove
-from rollwright.core.events import Move
+from rollwright.core.events import Event, Marks, Move
 from rollwright.core.game import BaseGame
 from rollwright.core.seats import Seat
 
@@ -18,6 +18,10 @@ class Bare(BaseGame[Any]):
     def check(state: Any, seat: Seat, move: Move) -> None:  # noqa: ARG004
         if seat:
             raise IllegalMove("X1", "not-the-active-player", active=1)
+
+    @staticmethod
+    def apply(state: Any, event: Event) -> Any:
+        return (*state, event)
 
 
 def test_a_move_is_legal_unless_it_is_refused() -> None:
@@ -35,3 +39,7 @@ def test_a_game_has_no_variants_boards_and_files_unless_it_says_so() -> None:
     assert game.names_of_sheets(None) == ()
     with pytest.raises(KeyError):
         game.sheet("A")
+
+
+def test_marks_that_were_checked_one_by_one_are_applied_like_any_event_unless_the_game_says_how() -> None:
+    assert Bare().reveal((), ()) == (Marks(()),)

@@ -3,14 +3,14 @@
 from pathlib import Path
 from shutil import copytree
 
-from rollwright.server.pages import PAGE
+from rollwright.server.http.pages import PAGE
 from rollwright.testing.server.running import Running
 
 PROGRAM = """
 from pathlib import Path
 import rollwright
 rollwright.__version__ = {version!r}
-from rollwright.server import pages
+from rollwright.server.http import pages
 pages.PAGE = Path({page!r})
 pages.ASSETS = pages.PAGE / "assets"
 from rollwright.cli import main

@@ -34,17 +34,17 @@ def test_rolls_choices_and_turns_of_the_border_are_told_to_the_others(windows: W
     expect(ana.spoken).to_contain_text(ana.say("page-your-roll"))
     ana.enter_dice("grey grey green red yellow")
     dice = "2 grey, 1 green, 1 red, and 1 yellow"
-    expect(ben.spoken).to_contain_text(ben.say("page-tell-rolled", name=ANA, dice=dice))
+    expect(ben.spoken).to_contain_text(ben.say("tell-rolled", name=ANA, dice=dice))
     expect(ana.spoken).to_contain_text(ana.say("page-roll-or-mark"))
     ana.touch(ana.lit.first)
     ana.done()
     for reader in (ana, ben):
-        expect(reader.spoken).to_contain_text(reader.say("page-tell-mark", name=ANA, spaces="grey").rstrip("."))
-        expect(reader.spoken).to_contain_text(reader.say("page-tell-leftover", dice="1 green, 1 red, and 1 yellow"))
+        expect(reader.spoken).to_contain_text(reader.say("tell-border-crosses", name=ANA, spaces="grey").rstrip("."))
+        expect(reader.spoken).to_contain_text(reader.say("tell-border-leftover", dice="1 green, 1 red, and 1 yellow"))
     expect(ben.spoken).to_contain_text(ben.say("page-your-turn"))
     ben.button("page-pass").click()
-    expect(ana.spoken).to_contain_text(ana.say("page-tell-pass", name=BEN))
-    expect(ana.spoken).to_contain_text(ana.say("page-tell-round", round=2, name=BEN))
+    expect(ana.spoken).to_contain_text(ana.say("tell-border-crosses-nothing", name=BEN))
+    expect(ana.spoken).to_contain_text(ana.say("tell-round", round=2, name=BEN))
     expect(ben.spoken).to_contain_text(ben.say("page-your-roll"))
 
 
@@ -52,17 +52,19 @@ def test_completed_rows_of_twenty_one_are_told_with_their_score(windows: Windows
     ana, ben = two(windows, server, "twentyone")
     ana.enter_dice("2 1 5 3 6 4")
     ana.button("page-keep").click()
-    expect(ben.spoken).to_contain_text(ben.say("page-tell-keep", name=ANA))
+    expect(ben.spoken).to_contain_text(ben.say("tell-twentyone-keeps", name=ANA))
     for marks in range(6):
         ana.touch(ana.lit.first)
         expect(ana.pencilled).to_have_count(marks + 1)
         wait_until_drawn(ana.page)
     ana.done()
-    expect(ben.spoken).to_contain_text(ben.say("page-tell-chose", name=ANA))
+    expect(ben.spoken).to_contain_text(ben.say("tell-chose", name=ANA))
     ben.touch(ben.lit.first)
     ben.done()
     for reader in (ana, ben):
-        expect(reader.spoken).to_contain_text(reader.say("page-tell-row", name=ANA, row=1, score=42, hits=6))
+        expect(reader.spoken).to_contain_text(
+            reader.say("tell-twentyone-completes", name=ANA, row=1, points=42, hits=6)
+        )
 
 
 def test_who_leaves_is_told(windows: Windows, server: Running) -> None:
@@ -70,4 +72,4 @@ def test_who_leaves_is_told(windows: Windows, server: Running) -> None:
     ben.button("page-people").click()
     ben.button("page-leave").click()
     ben.dialog("page-leave").get_by_role("button", name=ben.say("page-leave"), exact=True).click()
-    expect(ana.spoken).to_contain_text(ana.say("page-tell-left", name=BEN))
+    expect(ana.spoken).to_contain_text(ana.say("tell-left", name=BEN))

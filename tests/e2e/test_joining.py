@@ -41,7 +41,7 @@ def test_join_by_a_link_is_name_sit_and_roll(windows: Windows, server: Running, 
     assert "#" not in ben.page.url, "the token stays out of sight"
     roller = play_until(lambda shown: any(one.name.startswith(f"{ROLL} ") for one in shown), ana, ben)
     roller.touch(roller.page.get_by_role("button", name=ROLLS))
-    rolls = say("page-tell-rolled", name=roller.name, dice="").rstrip(" .")
+    rolls = say("tell-rolled", name=roller.name, dice="").rstrip(" .")
     for player in (ana, ben):
         expect(player.page.get_by_role("log").get_by_text(rolls)).to_be_attached()
     assert dice_of(ana) == dice_of(ben)

@@ -22,10 +22,7 @@ def test_every_screen_speaks_the_language_and_has_room_for_it(
     assert found == [], "\n".join(found)
 
 
-@pytest.mark.parametrize(
-    ("tag", "language"),
-    [("pt-PT", "pt"), ("pl-PL", "pl"), ("es-419", "es"), ("ja-JP", SOURCE), *((tag, tag) for tag in LANGUAGES)],
-)
+@pytest.mark.parametrize(("tag", "language"), [("pt-PT", "pt"), ("pt-BR", "pt-BR"), ("ja-JP", SOURCE)])
 def test_the_language_is_that_of_the_browser_at_first(
     windows: Windows, server: Running, tag: str, language: str
 ) -> None:

@@ -45,7 +45,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_can_come_back(windows: Windows,
     expect(ben.button(say("page-leave"))).to_be_visible()
     close_people(ben)
     news = ana.page.get_by_role("log", name=say("page-news"))
-    expect(news.get_by_text(say("page-tell-came-back", name="Ben"))).to_be_visible()
+    expect(news.get_by_text(say("tell-came-back", name="Ben"))).to_be_visible()
     # The bot may have chosen in this round already; the next one is Ben's.
     fifth = say("page-round-number", round=5)
     made = len(ben.acts)

@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from rollwright.server.pages import ASSETS
+from rollwright.server.http.pages import ASSETS
 from rollwright.testing.browser.windows import LOST_CONNECTION, Windows, wait_until
 from rollwright.testing.server.running import Running
 from rollwright.testing.server.seated_table import seated_table

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hatch_build import tool
-from rollwright.server.pages import PAGE
+from rollwright.server.http.pages import PAGE
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
 from tests.e2e.player import Player, play_to_the_end, say
@@ -37,7 +37,7 @@ def pig_server(page_with_pig: Path, tmp_path_factory: pytest.TempPathFactory) ->
     """A server that has Pig and the page with it."""
     server = Running(tmp_path_factory.mktemp("pig") / "pig.db")
     patch = f"pages.PAGE = Path({str(page_with_pig)!r}); pages.ASSETS = pages.PAGE / 'assets'"
-    server.program = f"from pathlib import Path; from rollwright.server import pages; {patch}; {server.program}"
+    server.program = f"from pathlib import Path; from rollwright.server.http import pages; {patch}; {server.program}"
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("PYTHONPATH", str(SITE), prepend=os.pathsep)
         server.start()
@@ -53,6 +53,14 @@ def scripts(folder: Path) -> str:
 def test_the_shipped_page_does_not_have_it(page_with_pig: Path) -> None:
     assert MARK in scripts(page_with_pig)
     assert MARK not in scripts(PAGE)
+
+
+def test_its_words_are_on_the_page(windows: Windows, pig_server: Running) -> None:
+    page = windows.open(pig_server.url, "phone", locale="de-DE")
+    card = page.get_by_role("region", name="Pig", exact=True)
+    expect(card).to_contain_text("Würfle, so oft du dich traust")
+    page.goto(f"{pig_server.url}/rules/pig#P4")
+    expect(page.locator("#P4")).to_contain_text("Zeigt der Würfel eine 1")
 
 
 def rolls(player: Player, face: int) -> None:
@@ -80,7 +88,7 @@ def test_it_is_played_to_the_end_with_real_dice(windows: Windows, pig_server: Ru
         ana.touch(ana.button(say("page-roll-again"), exact=False))
     rolls(ana, 6)
     ana.press(say("page-as-text"))
-    expect(ana.page.get_by_role("dialog")).to_contain_text(say("page-tell-dice", dice="6"))
+    expect(ana.page.get_by_role("dialog")).to_contain_text(say("page-text-dice", dice="6"))
     ana.page.keyboard.press("Escape")
     ana.press(say("page-keep"))
 
@@ -90,13 +98,13 @@ def test_it_is_played_to_the_end_with_real_dice(windows: Windows, pig_server: Ru
     ana.touch(result.get_by_role("link", name=say("page-replay"), exact=True))
     expect(ana.page.get_by_role("slider")).to_be_visible()
     ana.page.keyboard.press("End")
-    expect(ana.page.get_by_text(say("page-tell-keep", name="Ana")).first).to_be_visible()
+    expect(ana.page.get_by_text(say("tell-scored", name="Ana", points=54)).first).to_be_visible()
 
 
 def test_it_is_played_against_a_bot(windows: Windows, pig_server: Running) -> None:
     options = at_once(pig_server.url, "Ana", opponent="random")
     ana = Player(windows.open(pig_server.url, "desktop", **options), "Ana")
-    ana.touch(ana.page.get_by_role("region", name="pig").get_by_role("button"))
+    ana.touch(ana.page.get_by_role("region", name="Pig", exact=True).get_by_role("button"))
     play_to_the_end(ana)
     over = ana.page.get_by_role("region", name=say("page-result"), exact=True)
     expect(over.get_by_role("table")).to_be_visible()

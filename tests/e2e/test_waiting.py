@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import SignedInTable, typed_table
 from rollwright.testing.browser.windows import LOST_CONNECTION, Windows
@@ -21,6 +20,8 @@ GREY_SEGMENT, OTHER_GREY_SEGMENT = 68, 16
 REACHED, REACHED_FROM_IT = 71, 68
 """Places of The Border, on board 2: the second can be marked only once the first is."""
 SIZES = {"tap": "phone", "key": "desktop"}
+either_way = pytest.mark.parametrize(("game", "way"), [("border", "tap"), ("twentyone", "key")])
+"""The queue of inputs is the same for every game and every way of input."""
 
 
 class Impatient(Keyboard):
@@ -87,8 +88,7 @@ def answers(request: pytest.FixtureRequest, network: Network, windows: Windows) 
     return (network.hold, network.release) if request.param == "held back" else (network.cut, network.mend)
 
 
-@pytest.mark.parametrize("way", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@either_way
 def test_touches_and_done_before_the_answers_all_count(
     network: Network,
     windows: Windows,
@@ -114,8 +114,7 @@ def test_touches_and_done_before_the_answers_all_count(
         expect(player.pencilled).to_have_count(len(PLACES[game]))
 
 
-@pytest.mark.parametrize("way", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@either_way
 def test_a_touch_that_only_the_answer_allows_is_done(
     network: Network, windows: Windows, server: Running, game: str, way: str
 ) -> None:
@@ -154,8 +153,7 @@ def test_a_choice_is_taken_back_and_changed_before_the_answer(
     expect(other).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("way", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@either_way
 def test_a_touch_that_the_answer_forbids_is_explained_and_nothing_is_done_after_it(
     network: Network, windows: Windows, server: Running, game: str, way: str
 ) -> None:
@@ -177,8 +175,7 @@ def test_a_touch_that_the_answer_forbids_is_explained_and_nothing_is_done_after_
     assert player.status == player.say("page-roll-or-mark" if game == "border" else "page-your-turn")
 
 
-@pytest.mark.parametrize("way", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@either_way
 def test_a_double_press_rolls_once(network: Network, windows: Windows, server: Running, game: str, way: str) -> None:
     player = Impatient(windows, network, SignedInTable(server, game, [None, None], first=0), way)
     roll = player.page.locator("button.roll")

@@ -1,5 +1,8 @@
 """How kernels are compiled."""
 
+from typing import Any
+
+import numba
 import numpy as np
 
 from rollwright.kernels.compiled import kernel, part
@@ -23,4 +26,6 @@ def test_a_part_of_kernels_runs_as_plain_python_when_python_calls_it() -> None:
 
 def test_kernels_call_the_compiled_part() -> None:
     assert twice_in_a_kernel(np.uint64(3)) == compiled(twice)(np.uint64(3)) == 6
+    plain: Any = twice_in_a_kernel
+    assert numba.njit(plain.py_func)(np.uint64(3)) == 6, "compiled now, because the kernel may be cached"
     assert twice.overloads  # type: ignore[attr-defined]

@@ -67,4 +67,4 @@ def test_a_bot_that_breaks_a_rule_is_named_with_the_rule() -> None:
     with pytest.raises(Complaint) as raised:
         play(GameSpec("twentyone", setup, ("greedy", "tests.lab.foreign:Cheat"), seed=1))
     assert raised.value.message == "entrant-cheats"
-    assert raised.value.arguments == {"bot": "tests.lab.foreign:Cheat", "move": "pass", "rule": "T13"}
+    assert raised.value.arguments == {"text": "tests.lab.foreign:Cheat", "move": "pass", "rule": "T13"}

@@ -29,7 +29,7 @@ def hatchling(target: str, folder: Path) -> Path:
 
 def test_a_wheel_has_the_page_in_it_and_nothing_of_its_workshop(tmp_path: Path) -> None:
     names = zipfile.ZipFile(hatchling("wheel", tmp_path)).namelist()
-    page = {name.removeprefix("rollwright/server/page/") for name in names if "/server/page/" in name}
+    page = {name.removeprefix("rollwright/server/http/page/") for name in names if "/server/http/page/" in name}
     assert {"index.html", "sw.js", "icon.svg", "icon-192.png", "manifest.webmanifest"} <= page
     assert any(re.fullmatch(r"assets/index-[\w-]+\.js\.gz", name) for name in page)
     assert any(name.endswith("/en/page.ftl") for name in names)
@@ -193,7 +193,7 @@ def test_pip_installs_it_on_a_machine_that_has_only_python(tmp_path: Path, sourc
     assert size(tmp_path / "venv") - before < 130 * 2**20
     served = rollwright(*check)
     assert served.returncode == 0, served.stderr
-    installed = next((tmp_path / "venv").rglob("rollwright/server/page"))
+    installed = next((tmp_path / "venv").rglob("rollwright/server/http/page"))
     assert (installed / "index.html").is_file()
 
 

@@ -10,13 +10,13 @@ from pydantic import TypeAdapter, ValidationError
 
 from rollwright.protocol import codec, rest
 from rollwright.protocol.messages import ClientMessage, ServerMessage, read_client_message, read_server_message
-from rollwright.server.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE, to_json
+from rollwright.server.live.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE, to_json
 from rollwright.table.entries import Entry
 from tests.protocol.examples import examples, wrong_json
 
 MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage), *get_args(Entry)]
 BODIES = [kind for kind in vars(rest).values() if isinstance(kind, type) and kind.__module__ == rest.__name__]
-examined = settings(derandomize=True, max_examples=25, deadline=None)
+examined = settings(derandomize=True, max_examples=10, deadline=None)
 PLAIN = [kind for kind in BODIES if kind is not rest.Body]
 
 

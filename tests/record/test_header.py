@@ -36,11 +36,8 @@ def test_sheets_are_read_with_hash_and_name() -> None:
     assert all(len(sheet.content_hash) == 64 for sheet in sheets)
 
 
-def test_typed_dice_are_read() -> None:
+def test_typed_and_seeded_dice_are_read() -> None:
     assert Record.parse(BORDER).header.dice == TypedIn()
-
-
-def test_seeded_dice_are_read() -> None:
     assert Record.parse(DRAWN).header.dice == Seeded(-7)
 
 
@@ -85,24 +82,21 @@ def test_as_many_as_ninety_nine_seats_are_read() -> None:
 # What is refused
 
 
-def test_a_line_without_a_colon_is_refused_in_its_line() -> None:
-    text = changed(BORDER, "first: 1", "first 1")
-    assert unreadable(text) == (line_of(text, "first 1"), 1, "header-line")
-
-
-def test_a_colon_needs_a_blank_behind_it() -> None:
-    text = changed(BORDER, "first: 1", "first:1")
-    assert unreadable(text) == (line_of(text, "first:1"), 1, "header-line")
-
-
-def test_a_key_may_not_stand_twice() -> None:
-    text = changed(BORDER, "seat 2: Bert", "seat 1: Bert")
-    assert unreadable(text) == (line_of(text, "seat 1: Bert"), 1, "header-key-twice")
-
-
-def test_an_unknown_key_is_refused_in_its_line() -> None:
-    text = changed(BORDER, "dice: typed in", "dice: typed in\nweather: fine")
-    assert unreadable(text) == (line_of(text, "weather"), 1, "header-key-unknown")
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        pytest.param("first: 1", "first 1", "header-line", id="a line without a colon"),
+        pytest.param("first: 1", "first:1", "header-line", id="a colon without a blank behind it"),
+        pytest.param("seat 2: Bert", "seat 1: Bert", "header-key-twice", id="a key that stands twice"),
+        pytest.param("dice: typed in\n", "weather: fine\ndice: typed in\n", "header-key-unknown", id="an unknown key"),
+        pytest.param("seat 2: Bert", "seat 3: Bert", "header-key-unknown", id="a seat that is skipped"),
+        pytest.param("dice: typed in", "bot 3: greedy\ndice: typed in", "header-key-unknown", id="a bot alone"),
+        pytest.param("dice: typed in", "secret: ab\ndice: typed in", "header-key-unknown", id="a needless secret"),
+    ],
+)
+def test_a_line_that_does_not_belong_there_is_refused_in_its_line(old: str, new: str, message: str) -> None:
+    text = changed(BORDER, old, new)
+    assert unreadable(text) == (line_of(text, new.split("\n")[0]), 1, message)
 
 
 @pytest.mark.parametrize("line", ["game: border", "rules: 1", "sheets: as listed", "first: 1", "dice: typed in"])
@@ -112,23 +106,11 @@ def test_a_missing_key_is_named_at_the_end_of_the_header(line: str) -> None:
     assert said(text) == {"key": line.split(":")[0]}
 
 
-def test_proven_dice_need_their_commitment() -> None:
-    text = changed(BORDER, "dice: typed in", "dice: proven\nword 1: a\nword 2: b")
-    assert said(text) == {"key": "commitment"}
-
-
-def test_seeded_dice_need_their_seed() -> None:
-    assert said(changed(BORDER, "dice: typed in", "dice: seeded")) == {"key": "seed"}
-
-
-def test_a_seat_may_not_be_skipped() -> None:
-    text = changed(BORDER, "seat 2: Bert", "seat 3: Bert")
-    assert unreadable(text) == (line_of(text, "seat 3"), 1, "header-key-unknown")
-
-
-def test_a_bot_needs_its_seat() -> None:
-    text = changed(BORDER, "dice: typed in", "bot 3: greedy\ndice: typed in")
-    assert unreadable(text) == (line_of(text, "bot 3"), 1, "header-key-unknown")
+@pytest.mark.parametrize(
+    ("dice", "key"), [("proven\nword 1: a\nword 2: b", "commitment"), ("seeded", "seed")], ids=["proven", "seeded"]
+)
+def test_dice_need_what_they_follow_from(dice: str, key: str) -> None:
+    assert said(changed(BORDER, "dice: typed in", f"dice: {dice}")) == {"key": key}
 
 
 def test_a_hundredth_sheet_is_refused() -> None:
@@ -221,8 +203,3 @@ def test_commitment_and_secret_are_64_hexadecimal_digits(key: str) -> None:
     line = next(line for line in PROVEN.split("\n") if line.startswith(f"{key}: "))
     text = changed(PROVEN, line, line[:-1])
     assert unreadable(text) == (line_of(text, key), len(key) + 3, "header-value")
-
-
-def test_typed_dice_have_no_secret() -> None:
-    text = changed(BORDER, "dice: typed in", f"dice: typed in\nsecret: {'ab' * 32}")
-    assert unreadable(text) == (line_of(text, "secret"), 1, "header-key-unknown")

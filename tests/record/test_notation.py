@@ -1,5 +1,7 @@
 """Events as lines of a record: each kind is written and read back, each fault has its column."""
 
+from dataclasses import replace
+
 import pytest
 
 from rollwright.core.deal import Setup
@@ -15,6 +17,10 @@ BORDER_GAME = GAMES["border"]
 TWENTYONE = GAMES["twentyone"]
 ALL_DRAWN = Setup(2, all_shipped("border"))
 SETTLED = Setup(2, all_shipped("border"), as_listed=True, first=Seat(1))
+
+
+def played(seat: int, move: str) -> Play:
+    return Play(Seat(seat), BORDER_GAME.parse_move(move))
 
 
 def read(text: str, number: int = 1, setup: Setup = ALL_DRAWN) -> Event:
@@ -35,30 +41,21 @@ def refused(text: str, number: int = 1, setup: Setup = ALL_DRAWN) -> tuple[int, 
 # What there is
 
 
-def test_a_roll_is_its_faces() -> None:
-    assert read("roll a g b r y o") == Roll((0, 1, 2, 3, 4, 5))
-
-
-def test_a_roll_keeps_the_order_of_the_dice() -> None:
-    assert read("roll o a") == Roll((5, 0))
-
-
-def test_a_play_is_a_seat_and_its_move() -> None:
-    assert read("2 reroll g r") == Play(Seat(1), BORDER_GAME.parse_move("reroll g r"))
-
-
-def test_a_seat_may_have_two_digits() -> None:
-    assert read("10 pass") == Play(Seat(9), BORDER_GAME.parse_move("pass"))
-
-
-def test_marks_are_plays_at_once() -> None:
-    first = Play(Seat(0), BORDER_GAME.parse_move("mark 7 17"))
-    second = Play(Seat(2), BORDER_GAME.parse_move("pass"))
-    assert read("together 1 mark 7 17; 3 pass") == Marks((first, second))
-
-
-def test_marks_may_be_of_one_seat() -> None:
-    assert read("together 1 pass") == Marks((Play(Seat(0), BORDER_GAME.parse_move("pass")),))
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        pytest.param("roll a g b r y o", Roll((0, 1, 2, 3, 4, 5)), id="a roll is its faces"),
+        pytest.param("roll o a", Roll((5, 0)), id="a roll keeps the order of the dice"),
+        pytest.param("2 reroll g r", played(1, "reroll g r"), id="a play is a seat and its move"),
+        pytest.param("10 pass", played(9, "pass"), id="a seat may have two digits"),
+        pytest.param(
+            "together 1 mark 7 17; 3 pass", Marks((played(0, "mark 7 17"), played(2, "pass"))), id="marks are plays"
+        ),
+        pytest.param("together 1 pass", Marks((played(0, "pass"),)), id="marks may be of one seat"),
+    ],
+)
+def test_an_event_is_written_as_it_is_read(text: str, event: Event) -> None:
+    assert read(text) == event
 
 
 def test_the_moves_of_the_other_game_are_read_by_it() -> None:
@@ -70,24 +67,18 @@ def test_the_moves_of_the_other_game_are_read_by_it() -> None:
 # The deal
 
 
-def test_a_deal_names_the_first_seat_and_the_sheets() -> None:
-    assert read("deal first 2, sheets 3 1", 0) == Roll((1, 2, 0))
-
-
-def test_a_deal_counts_among_the_sheets_that_are_left() -> None:
-    assert read("deal first 1, sheets 2 4", 0) == Roll((0, 1, 2))
-
-
-def test_a_deal_does_not_name_a_first_seat_that_is_given() -> None:
-    assert read("deal sheets 3 1", 0, Setup(2, all_shipped("border"), first=Seat(0))) == Roll((2, 0))
-
-
-def test_a_deal_does_not_name_sheets_that_are_as_listed() -> None:
-    assert read("deal first 2", 0, Setup(2, all_shipped("border"), as_listed=True)) == Roll((1,))
-
-
-def test_a_deal_may_have_nothing_to_draw() -> None:
-    assert read("deal", 0, SETTLED) == Roll(())
+@pytest.mark.parametrize(
+    ("text", "setup", "faces"),
+    [
+        pytest.param("deal first 2, sheets 3 1", ALL_DRAWN, (1, 2, 0), id="names the first seat and the sheets"),
+        pytest.param("deal first 1, sheets 2 4", ALL_DRAWN, (0, 1, 2), id="counts among the sheets that are left"),
+        pytest.param("deal sheets 3 1", replace(ALL_DRAWN, first=Seat(0)), (2, 0), id="names no seat that is given"),
+        pytest.param("deal first 2", replace(ALL_DRAWN, as_listed=True), (1,), id="names no sheets that are as listed"),
+        pytest.param("deal", SETTLED, (), id="may have nothing to draw"),
+    ],
+)
+def test_a_deal_names_what_is_drawn(text: str, setup: Setup, faces: tuple[int, ...]) -> None:
+    assert read(text, 0, setup) == Roll(faces)
 
 
 @pytest.mark.parametrize(

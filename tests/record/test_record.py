@@ -12,6 +12,7 @@ from rollwright.record.record import LONGEST_RECORD
 from rollwright.translations import LONGEST_QUOTE, SOURCE, Words
 from tests.record.records import BORDER, DRAWN, PROVEN, SEEDED, VALID, changed, said, unreadable
 
+AS_JSON = Record.parse(BORDER).to_json()
 RECORDS = {"typed": BORDER, "drawn": DRAWN, "proven": PROVEN, "seeded": SEEDED}
 every_record = pytest.mark.parametrize("text", RECORDS.values(), ids=RECORDS)
 
@@ -72,32 +73,19 @@ def test_a_record_without_events_is_a_record() -> None:
     assert record.to_text() == text
 
 
-def test_the_last_line_need_not_end() -> None:
-    assert Record.parse(BORDER.rstrip("\n")) == Record.parse(BORDER)
-
-
-def test_blank_lines_between_events_mean_nothing() -> None:
-    spread = BORDER.replace("\n1 ", "\n\n\n1 ") + "\n\n"
-    assert Record.parse(spread) == Record.parse(BORDER)
-
-
-def test_more_blanks_between_the_words_of_an_event_mean_nothing() -> None:
-    assert Record.parse(changed(BORDER, "roll a a a y b", "roll  a a   a y b ")) == Record.parse(BORDER)
-
-
-def test_a_file_from_windows_is_read() -> None:
-    windows = "\ufeff" + BORDER.replace("\n", "\r\n")
-    assert Record.parse(windows) == Record.parse(BORDER)
-
-
-def test_a_byte_order_mark_before_json_is_passed_over() -> None:
-    record = Record.parse(BORDER)
-    assert Record.parse("\ufeff" + record.to_json().replace("\n", "\r\n")) == record
-
-
-def test_blanks_before_json_are_passed_over() -> None:
-    record = Record.parse(BORDER)
-    assert Record.parse(" \n\t" + record.to_json()) == record
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(BORDER.rstrip("\n"), id="the last line need not end"),
+        pytest.param(BORDER.replace("\n1 ", "\n\n\n1 ") + "\n\n", id="blank lines between events"),
+        pytest.param(changed(BORDER, "roll a a a y b", "roll  a a   a y b "), id="blanks between words"),
+        pytest.param("\ufeff" + BORDER.replace("\n", "\r\n"), id="a file from Windows"),
+        pytest.param("\ufeff" + AS_JSON.replace("\n", "\r\n"), id="a byte order mark before JSON"),
+        pytest.param(" \n\t" + AS_JSON, id="blanks before JSON"),
+    ],
+)
+def test_how_a_record_is_laid_out_means_nothing(text: str) -> None:
+    assert Record.parse(text) == Record.parse(BORDER)
 
 
 def test_tabs_do_not_separate_words() -> None:
@@ -197,17 +185,17 @@ def test_json_that_is_cut_off_is_named_by_line_and_column() -> None:
     assert unreadable('{\n "rollwright record": {') == (2, 24, "not-json")
 
 
-@pytest.mark.parametrize("depth", [2_000, 200_000])
-def test_json_nested_too_deep_is_not_json(depth: int) -> None:
-    assert unreadable('{"a":' + "[" * depth)[2] == "not-json"
-
-
-def test_objects_nested_too_deep_are_not_json() -> None:
-    assert unreadable('{"a":' * 100_000)[2] == "not-json"
-
-
-def test_a_huge_number_in_json_is_not_json() -> None:
-    assert unreadable(f'{{"rollwright record": {{"format": {"9" * 5000}}}}}')[2] == "not-json"
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param('{"a":' + "[" * 2_000, id="deep lists"),
+        pytest.param('{"a":' + "[" * 200_000, id="very deep lists"),
+        pytest.param('{"a":' * 100_000, id="deep objects"),
+        pytest.param(f'{{"rollwright record": {{"format": {"9" * 5000}}}}}', id="a huge number"),
+    ],
+)
+def test_what_is_too_deep_or_too_large_is_not_json(text: str) -> None:
+    assert unreadable(text)[2] == "not-json"
 
 
 @pytest.mark.parametrize(

@@ -15,14 +15,15 @@ from starlette.requests import Request
 from rollwright.core.seats import Seat
 from rollwright.protocol.codec import from_json, to_data
 from rollwright.protocol.rest import MyData, NewTable, Sitting
-from rollwright.server import me, tables
-from rollwright.server.room import dice_of
+from rollwright.server.http import me, tables
+from rollwright.server.http.access import AccessControl
+from rollwright.server.live.room import dice_of
+from rollwright.server.live.table_server import TableServer
+from rollwright.server.live.viewer import Viewer
+from rollwright.server.live.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, Store, TableId
-from rollwright.server.table_server import TableServer
-from rollwright.server.viewer import Viewer
-from rollwright.server.wire_json import CLIENT_MESSAGE, read_entry
 from rollwright.session.guests import GuestId
 from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
@@ -33,9 +34,24 @@ Result = TypeVar("Result")
 Wrap = Callable[[Store], Store]
 
 REQUEST = Request({"type": "http", "scheme": "http", "path": "/", "server": ("localhost", 80), "headers": []})
-LONGEST = 120
+LONGEST = 300
 """The seconds after which a test counts as stuck."""
 _NUMBERS = count(1)
+
+
+@asynccontextmanager
+async def table_servers(
+    folder: Path, *, count: int = 1, wrap: Wrap | None = None, **settings: Any
+) -> AsyncIterator[list[TableServer]]:
+    """Table servers on one database, each with a slow store unless `wrap` is given."""
+    database = await Database.open(f"sqlite:///{folder / 'tables.db'}")
+    stores = [wrap(database) if wrap else SlowStore(database, Random(n)) for n in range(count)]
+    built = [TableServer(Settings(database="", **settings), store) for store in stores]
+    try:
+        yield built
+    finally:
+        for table_server in built:
+            await table_server.close()
 
 
 def with_table_servers(
@@ -43,22 +59,14 @@ def with_table_servers(
     promise: Callable[..., Awaitable[Result]],
     *,
     count: int = 1,
-    seed: int = 0,
     wrap: Wrap | None = None,
     **settings: Any,
 ) -> Result:
-    """Await `promise` with `count` table servers on one database, each with a slow store unless `wrap` is given."""
+    """Await `promise` with table servers on one database."""
 
     async def main() -> Result:
-        database = await Database.open(f"sqlite:///{folder / 'tables.db'}")
-        stores = [wrap(database) if wrap else SlowStore(database, Random(seed + n)) for n in range(count)]
-        built = [TableServer(Settings(database="", **settings), store) for store in stores]
-        try:
-            async with asyncio.timeout(LONGEST):
-                return await promise(*built)
-        finally:
-            for table_server in built:
-                await table_server.close()
+        async with table_servers(folder, count=count, wrap=wrap, **settings) as built, asyncio.timeout(LONGEST):
+            return await promise(*built)
 
     return asyncio.run(main())
 
@@ -93,7 +101,9 @@ class Person:
 
     async def rematch(self) -> TableId:
         """Ask for a rematch and return its table."""
-        return TableId((await tables.rematch(REQUEST, self.table_server, self.guest, self.role, self.table)).table)
+        access = AccessControl(self.table_server.settings, self.table_server.metrics)
+        asked = await tables.rematch(REQUEST, self.table_server, access, self.guest, self.role, self.table)
+        return TableId(asked.table)
 
     async def see(self) -> dict[str, Any]:
         """Return the public view of this table server."""

@@ -2,25 +2,19 @@
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 from rollwright.core.errors import RequestError
 from rollwright.protocol.rest import Key
-from rollwright.server import tables
 from rollwright.server.clock import BOOT_TIME, clock_reading, elapsed, now_ms
-from rollwright.server.store.store import Store
-from rollwright.server.table_server import DAY, TableServer
+from rollwright.server.http import tables
+from rollwright.server.live.table_server import DAY, TableServer
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import GuestId
-from tests.server.in_process import handover, looking, marking, opened, seated, types, with_table_servers
+from tests.server.in_process import handover, marking, opened, seated, types
 
 HOUR = 3600
-
-
-def as_it_is(store: Store) -> Store:
-    return store
 
 
 @pytest.fixture
@@ -49,61 +43,29 @@ def test_time_passes_where_there_is_no_clock_since_boot(monkeypatch: pytest.Monk
     assert time.monotonic() - 60 < elapsed() <= time.monotonic()
 
 
-def test_a_clock_that_jumps_forward_lets_no_bot_take_a_seat(
-    tmp_path: Path, move_clock: Callable[[float], None]
+async def test_a_clock_that_is_set_back_makes_no_handover_link_last_longer(
+    table_server: TableServer, move_clock: Callable[[float], None]
 ) -> None:
-    async def promise(table_server: TableServer) -> None:
-        ana, bruno = await marking(table_server, "border", 2, patience=HOUR)
-        async with looking(table_server, ana.table, ana.guest):
-            async with looking(table_server, ana.table, bruno.guest):
-                pass
-            move_clock(5 * HOUR)
-            refused = (await ana.send("take-over", seat=1, bot="greedy"))["problem"]
-            assert refused["message"] == "not-away-long-enough"
-            assert refused["arguments"]["seconds"] <= HOUR
-
-    with_table_servers(tmp_path, promise, wrap=as_it_is)
-
-
-def test_a_clock_that_is_set_back_makes_no_handover_link_last_longer(
-    tmp_path: Path, move_clock: Callable[[float], None]
-) -> None:
-    async def promise(table_server: TableServer) -> None:
-        _, bruno = await seated(table_server, "border", 2)
-        token = await handover(bruno, 1)
-        move_clock(-HOUR)
-        with pytest.raises(RequestError) as refused:
-            await tables.exchange(table_server, GuestId("phone"), bruno.table, Key(token=token))
-        assert refused.value.problem.message == "link-used-up"
-
-    with_table_servers(tmp_path, promise, wrap=as_it_is)
+    _, bruno = await seated(table_server, "border", 2)
+    token = await handover(bruno, 1)
+    move_clock(-HOUR)
+    with pytest.raises(RequestError) as refused:
+        await tables.exchange(table_server, GuestId("phone"), bruno.table, Key(token=token))
+    assert refused.value.problem.message == "link-used-up"
 
 
 @pytest.mark.parametrize("days", [61, -61])
-def test_after_a_jump_of_the_clock_no_table_is_closed_before_it_was_really_idle(
-    tmp_path: Path, move_clock: Callable[[float], None], days: int
+async def test_after_a_jump_of_the_clock_no_table_is_closed_before_it_was_really_idle(
+    table_server: TableServer, move_clock: Callable[[float], None], days: int
 ) -> None:
-    async def promise(table_server: TableServer) -> None:
-        waiting = await opened(table_server, "border", [None, None])
-        ana, _ = await marking(table_server, "border", 2)
-        move_clock(days * 24 * HOUR)
-        table_server.notice_clock(clock_reading())
-        assert await table_server.sweep(now_ms() + 100 * DAY) == 0
-        assert "closed" not in [*await types(table_server, waiting), *await types(table_server, ana.table)]
-        now = clock_reading()
-        table_server._clock_changed = ClockReading(now.at, now.elapsed - 8 * 24 * HOUR)
-        assert await table_server.sweep(now_ms() + 100 * DAY) == 1
-        assert "closed" in await types(table_server, waiting)
-        assert "closed" not in await types(table_server, ana.table)
-
-    with_table_servers(tmp_path, promise, wrap=as_it_is)
-
-
-def test_a_clock_that_goes_on_as_it_should_closes_what_is_idle(tmp_path: Path) -> None:
-    async def promise(table_server: TableServer) -> None:
-        await opened(table_server, "border", [None, None])
-        await marking(table_server, "border", 2)
-        table_server.notice_clock(clock_reading())
-        assert await table_server.sweep(now_ms() + 100 * DAY) == 2
-
-    with_table_servers(tmp_path, promise, wrap=as_it_is)
+    waiting = await opened(table_server, "border", [None, None])
+    ana, _ = await marking(table_server, "border", 2)
+    move_clock(days * 24 * HOUR)
+    table_server.notice_clock(clock_reading())
+    assert await table_server.sweep(now_ms() + 100 * DAY) == 0
+    assert "closed" not in [*await types(table_server, waiting), *await types(table_server, ana.table)]
+    now = clock_reading()
+    table_server._clock_changed = ClockReading(now.at, now.elapsed - 8 * 24 * HOUR)
+    assert await table_server.sweep(now_ms() + 100 * DAY) == 1
+    assert "closed" in await types(table_server, waiting)
+    assert "closed" not in await types(table_server, ana.table)

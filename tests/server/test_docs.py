@@ -11,9 +11,9 @@ from pydantic import TypeAdapter
 
 from rollwright.cli.serve import PORT
 from rollwright.core.errors import ErrorCode
-from rollwright.server.problems import STATUS
+from rollwright.server.http.problems import STATUS
+from rollwright.server.live.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE
 from rollwright.server.settings import Limits
-from rollwright.server.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE
 
 ROOT = Path(__file__).parent.parent.parent
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from rollwright.server.guests import hash_of, token_in
+from rollwright.server.live.guests import hash_of, token_in
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.testing.server.seated_table import seated_table
 from tests.server.reader import files_of, reading, wait_until_erased

@@ -121,10 +121,10 @@ def refusal(browser: Browser, method: str, path: str, body: object = None) -> tu
 
 
 @pytest.mark.parametrize("kind", DISKS)
-def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_server_goes_on_when_there_is_space_again(
+async def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_server_goes_on_when_there_is_space_again(
     tmp_path: Path, kind: Callable[[Path], AbstractContextManager[Disk]]
 ) -> None:
-    async def promise(disk: Disk) -> None:
+    with kind(tmp_path) as disk:
         load, anyone = ContinuousLoad(disk.server, seed=1, lanes=3), Browser(disk.server.url)
         assert await load.goes_on(60)
         disk.fill()
@@ -152,9 +152,6 @@ def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_server_goe
         findings = await audit(disk.copy(tmp_path / "copy"), load.matches)
         assert faults + findings.all_wrong == []
         assert findings.acknowledged > 120
-
-    with kind(tmp_path) as disk:
-        asyncio.run(promise(disk))
         disk.fill()
         assert disk.server.stop() == 0
 
@@ -216,20 +213,14 @@ def database(tmp_path: Path) -> Iterator[Path]:
     folder.chmod(0o755)
 
 
-def test_a_server_does_not_start_on_a_database_that_cannot_be_written(tmp_path: Path, database: Path) -> None:
-    (database / "tables.db").chmod(0o444)
-    assert refused_start(tmp_path, WITHOUT_PRIVILEGES) == READ_ONLY
-
-
-def test_a_server_does_not_start_in_a_folder_that_cannot_be_written(tmp_path: Path, database: Path) -> None:
-    database.chmod(0o555)
-    assert refused_start(tmp_path, WITHOUT_PRIVILEGES) == READ_ONLY
-
-
-def test_a_server_does_not_make_a_database_where_nothing_can_be_written(tmp_path: Path, database: Path) -> None:
-    for file in database.iterdir():
-        file.unlink()
-    database.chmod(0o555)
+@pytest.mark.parametrize("what", ["file", "folder", "empty folder"])
+def test_a_server_does_not_start_where_the_database_cannot_be_written(
+    tmp_path: Path, database: Path, what: str
+) -> None:
+    if what == "empty folder":
+        for file in database.iterdir():
+            file.unlink()
+    (database / "tables.db" if what == "file" else database).chmod(0o444 if what == "file" else 0o555)
     assert refused_start(tmp_path, WITHOUT_PRIVILEGES) == READ_ONLY
 
 

@@ -45,16 +45,15 @@ def test_an_event_is_one_line_whatever_is_in_it(lines: io.StringIO) -> None:
     assert lines.getvalue().isascii()
 
 
-def test_lines_about_entries_are_written_together_and_soon(lines: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lines_about_entries_are_written_together_and_soon(
+    lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(log, "SECONDS_HELD", 0.01)
 
-    async def promise() -> None:
-        log_entries("t", 7, [Left(Seat(1)), CameBack(Seat(1))])
-        log_entries("u", 3, [Closed(TableEnd.CLOSED)])
-        assert lines.getvalue() == ""
-        await asyncio.sleep(0.1)
-
-    asyncio.run(promise())
+    log_entries("t", 7, [Left(Seat(1)), CameBack(Seat(1))])
+    log_entries("u", 3, [Closed(TableEnd.CLOSED)])
+    assert lines.getvalue() == ""
+    await asyncio.sleep(0.1)
     told = [(line["table"], line["n"], line["type"], line["seat"]) for line in read(lines.getvalue())]
     assert told == [("t", 7, "Left", 1), ("t", 8, "CameBack", 1), ("u", 3, "Closed", None)]
 

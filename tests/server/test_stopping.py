@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from rollwright.testing.server.audit import audit
 from rollwright.testing.server.load import ContinuousLoad, ReconnectingClient
-from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.running import Browser, running
 from rollwright.testing.server.table_client import TableClient
 from tests.server.processes import alive, bots_of
 from tests.server.slow_bot import server_with_a_slow_bot
@@ -35,19 +35,18 @@ async def farewell(viewer: ReconnectingClient) -> str | None:
     return None if viewer.bye is None else viewer.bye["code"]
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_asked_to_stop_tells_everyone_keeps_everything_and_can_be_started_again(
-    tmp_path: Path, how: signal.Signals
+async def test_a_server_that_is_asked_to_stop_tells_everyone_keeps_everything_and_can_be_started_again(
+    tmp_path: Path,
 ) -> None:
-    async def promise(server: Running) -> None:
+    with running(tmp_path / "tables.db") as server:
         assert server.process is not None
-        load = ContinuousLoad(server, seed=how, lanes=4)
+        load = ContinuousLoad(server, seed=1, lanes=4)
         assert await load.goes_on(80)
         bots = bots_of(server.process.pid)
         assert bots
         here = [viewer for viewer in load.viewers if not viewer.gone]
         assert len(here) > 4
-        server.process.send_signal(how)
+        server.process.terminate()
         farewells = asyncio.gather(*map(farewell, here))
         assert await asyncio.to_thread(server.wait) == 0
         assert set(await farewells) == {"stopping"}
@@ -58,9 +57,6 @@ def test_a_server_that_is_asked_to_stop_tells_everyone_keeps_everything_and_can_
         findings = await audit(server.database, load.matches)
         assert faults + findings.all_wrong == []
         assert findings.acknowledged > 80
-
-    with running(tmp_path / "tables.db") as server:
-        asyncio.run(promise(server))
 
 
 async def keep_coming(browser: Browser, table: str, guests: list[TableClient]) -> None:
@@ -75,8 +71,8 @@ async def keep_coming(browser: Browser, table: str, guests: list[TableClient]) -
         guests.append(guest)
 
 
-def test_whoever_comes_while_the_server_stops_is_told_too(tmp_path: Path) -> None:
-    async def promise(server: Running) -> None:
+async def test_whoever_comes_while_the_server_stops_is_told_too(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.db") as server:
         assert server.process is not None
         host = Browser(server.url)
         table = host.open_table("border", [None, None])["table"]
@@ -90,9 +86,6 @@ def test_whoever_comes_while_the_server_stops_is_told_too(tmp_path: Path) -> Non
         for guest in guests:
             await guest.leave()
         assert {guest.bye and guest.bye["code"] for guest in guests} == {"stopping"}
-
-    with running(tmp_path / "tables.db") as server:
-        asyncio.run(promise(server))
 
 
 def entries(database: Path) -> list[str]:

@@ -1,6 +1,5 @@
 """Two worlds that differ only in what one seat keeps to itself: nobody else can tell in which of them they are."""
 
-import asyncio
 import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -15,12 +14,12 @@ import pytest
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.protocol.codec import to_json
-from rollwright.server import me, tables
-from rollwright.server import table_server as opening
+from rollwright.server.http import me, tables
+from rollwright.server.live import table_server as opening
+from rollwright.server.live.table_server import TableServer
 from rollwright.server.settings import Settings
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, TableId
-from rollwright.server.table_server import TableServer
 from tests.server.in_process import Onlooker, Person, looking, my_data, seated
 
 HIDES = 2
@@ -163,29 +162,26 @@ async def live_on(worlds: list[World], due: list[int], random: Random) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(5))
-def test_what_a_seat_keeps_to_itself_changes_nothing_that_anyone_else_is_told(
+async def test_what_a_seat_keeps_to_itself_changes_nothing_that_anyone_else_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
     monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(range(seed, seed + size)))
     monkeypatch.setattr(opening, "new_table_id", lambda: TableId("the-table"))
     random = Random(seed)
 
-    async def promise() -> None:
-        async with twin_worlds(tmp_path, game) as worlds:
-            due = await play_until_it_hides(worlds, random)
-            for who in worlds[0].people:
-                await in_both(worlds, lambda world: world.enter(who))  # noqa: B023
-            chances = [Random(f"{seed} one"), Random(f"{seed} other")]
-            for _ in range(15):
-                chosen = HIDES in (await worlds[0].people[HIDES].see())["chosen"]
-                hide = seal if chosen or random.random() < 0.5 else scribble
-                for world, chance in zip(worlds, chances, strict=True):
-                    await hide(world, chance)
-                await live_on(worlds, due, random)
-        one, other = worlds
-        for who in (0, 1, None):
-            assert [timeless(text) for text in one.told[who]] == [timeless(text) for text in other.told[who]]
-            assert len(one.told[who]) > 5
-        assert one.told[HIDES] != other.told[HIDES], "there was something to hide"
-
-    asyncio.run(promise())
+    async with twin_worlds(tmp_path, game) as worlds:
+        due = await play_until_it_hides(worlds, random)
+        for who in worlds[0].people:
+            await in_both(worlds, lambda world: world.enter(who))  # noqa: B023
+        chances = [Random(f"{seed} one"), Random(f"{seed} other")]
+        for _ in range(15):
+            chosen = HIDES in (await worlds[0].people[HIDES].see())["chosen"]
+            hide = seal if chosen or random.random() < 0.5 else scribble
+            for world, chance in zip(worlds, chances, strict=True):
+                await hide(world, chance)
+            await live_on(worlds, due, random)
+    one, other = worlds
+    for who in (0, 1, None):
+        assert [timeless(text) for text in one.told[who]] == [timeless(text) for text in other.told[who]]
+        assert len(one.told[who]) > 5
+    assert one.told[HIDES] != other.told[HIDES], "there was something to hide"

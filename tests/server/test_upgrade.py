@@ -1,7 +1,7 @@
 """A database of every earlier version is taken over: what was finished is proven, what was begun goes on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -16,22 +16,9 @@ from rollwright.server.store import migrate
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.testing.server.table_client import TableClient
 from tests.server import kept_games
-from tests.server.kept_games import KEPT, KeptGames
+from tests.server.kept_games import KEPT
 
 VERSIONS = sorted(file.stem for file in KEPT.glob("*.sql"))
-
-Make = Callable[[Path], KeptGames]
-
-
-def kept(version: str) -> Make:
-    return lambda database: kept_games.load(version, database)
-
-
-@pytest.fixture(params=[*map(kept, VERSIONS), kept_games.make], ids=[*VERSIONS, "made today"])
-def make(request: pytest.FixtureRequest) -> Make:
-    """Makes a database of some version."""
-    made: Make = request.param
-    return made
 
 
 def browser(server: Running, cookie: str) -> Browser:
@@ -71,7 +58,8 @@ def test_every_version_has_its_games_kept() -> None:
     assert sorted(step.revision for step in steps) == VERSIONS
 
 
-def test_the_games_of_every_version_are_proven_and_go_on(tmp_path: Path, make: Make) -> None:
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_games_of_every_version_are_proven_and_go_on(tmp_path: Path, version: str) -> None:
     async def promise(server: Running) -> None:
         async with at_table(games.running, [browser(server, cookie) for cookie in games.people]) as players:
             ana, bruno = players
@@ -86,7 +74,7 @@ def test_the_games_of_every_version_are_proven_and_go_on(tmp_path: Path, make: M
         async with at_table(games.waiting, [browser(server, games.host), newcomer]) as players:
             await finish(players)
 
-    games = make(tmp_path / "tables.db")
+    games = kept_games.load(version, tmp_path / "tables.db")
     with running(tmp_path / "tables.db") as server:
         anyone = Browser(server.url)
         assert proven_rolls(anyone, games.finished) > 0

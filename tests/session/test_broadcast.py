@@ -28,7 +28,7 @@ SPECTATOR = GuestId("spectator")
 def log_of(table: Table, first: int = 0) -> list[AttributedEntry]:
     """The log with an entry per second; each choice was made by the guest of its seat."""
     return [
-        AttributedEntry(entry, 1000 * n, GUESTS[entry.seat] if isinstance(entry, Chose) else None)
+        AttributedEntry(entry, 1000 * n, GUESTS[entry.seat] if isinstance(entry, Chose) else None, told=table.told[n])
         for n, entry in enumerate(table.log)
     ][first:]
 

@@ -1,24 +1,26 @@
 """A session without server, database or clock: who may do what, and what each client is told."""
 
+from dataclasses import replace
 from random import Random
+from typing import get_args
 
 import pytest
 
-from rollwright.core.deal import Setup
-from rollwright.core.errors import Complaint, ErrorCode
+from rollwright.core.errors import Complaint, ErrorCode, IllegalMove
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
-from rollwright.games.material import all_shipped
 from rollwright.protocol.messages import (
     Choose,
+    ClientMessage,
     ComeBack,
     Draft,
+    Hello,
     Leave,
     MarkPlaces,
     PresenceChanged,
     Say,
-    ServerMessage,
+    SayWord,
     TakeBack,
     TakeOver,
     Throw,
@@ -26,12 +28,11 @@ from rollwright.protocol.messages import (
     Welcome,
     WhyNot,
 )
-from rollwright.server.settings import Limits
-from rollwright.session.audience import Audience, Client, Delivery
 from rollwright.session.clock_reading import ClockReading
-from rollwright.session.guests import AttributedEntry, GuestId
+from rollwright.session.guests import GuestId
 from rollwright.session.requests import (
     BotMove,
+    ClientRequest,
     CloseTable,
     FreeSeat,
     MoveSeat,
@@ -41,81 +42,12 @@ from rollwright.session.requests import (
     SitDown,
     VacateSeat,
 )
-from rollwright.session.session import Session
-from rollwright.table import Chose, Phrase, Played, SeededDice, Table
+from rollwright.table import Chose, Pace, Phrase, Played, TypedDice
 from rollwright.table.view import public_view
 from rollwright.testing.walks import random_marks
-
-ANA, BRUNO, CELIA = Seat(0), Seat(1), Seat(2)
-GUESTS = [GuestId("Ana"), GuestId("Bruno"), GuestId("Celia")]
-SPECTATOR = GuestId("Eva")
-BOTS = ("random", "greedy")
+from tests.session.local_table import ANA, BRUNO, CELIA, GUESTS, SPECTATOR, LocalTable, marking, passing
 
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-class LocalTable:
-    """A table in one process: a session, a log in memory, and a clock that the test sets."""
-
-    def __init__(self, game: str = "border", seats: int = 3) -> None:
-        table = Table(GAMES[game], Setup(seats, all_shipped(game), first=ANA), SeededDice(7))
-        self.log = [AttributedEntry(table.opened, 0)]
-        self.session = Session(table, self.log, Audience(), BOTS, Limits())
-        self.now = ClockReading(0, 0.0)
-        self.heard: dict[GuestId, list[ServerMessage]] = {}
-        for seat in all_seats(seats):
-            self.do(SitDown(seat, GUESTS[seat], "word"), GUESTS[seat])
-
-    @property
-    def table(self) -> Table:
-        return self.session.table
-
-    def do(self, request: Request, guest: GuestId | None = None, *, host: bool = False) -> None:
-        """Carry out a request, and write its entries."""
-        self.session.carry_out(request, guest, self.now, host=host)
-        log = self.session.attributed(guest, None, self.now)
-        self.log += log
-        self.deliver(self.session.commit(log, self.now))
-
-    def deliver(self, deliveries: list[Delivery]) -> None:
-        for client, message in deliveries:
-            self.heard[client.guest].append(message)
-
-    def enter(self, guest: GuestId, known: int = 0) -> Client:
-        client = Client(guest, "invited")
-        welcome, others = self.session.enter(client, "AbC", self.log[known:])
-        self.heard[guest] = [welcome]
-        self.deliver(others)
-        return client
-
-    def leave(self, client: Client) -> None:
-        self.deliver(self.session.audience.leave(client, self.now))
-
-    def refused(self, request: Request, guest: GuestId | None = None, *, host: bool = False) -> Complaint:
-        """The error with which a request is refused; it must have changed nothing."""
-        before = public_view(self.table)
-        with pytest.raises(Complaint) as error:
-            self.do(request, guest, host=host)
-        assert public_view(self.table) == before
-        assert self.session.pending == []
-        return error.value
-
-    def turn(self, seat: Seat) -> dict[str, object]:
-        return {"id": "m", "seat": seat, "turn": self.table.turn}
-
-
-def passing(here: LocalTable, seat: Seat) -> MarkPlaces:
-    return MarkPlaces(id="m", seat=seat, turn=here.table.turn, marks=())
-
-
-def marking(game: str = "border") -> LocalTable:
-    """A table at which Bruno and Celia, and in Twenty One also Ana, owe a mark."""
-    here = LocalTable(game)
-    here.do(Throw(id="m", seat=ANA, turn=here.table.turn), GUESTS[ANA])
-    first = passing(here, ANA) if game == "border" else Choose(id="m", seat=ANA, turn=here.table.turn, move="keep")
-    here.do(first, GUESTS[ANA])
-    assert {BRUNO, CELIA} <= set(here.table.waiting_for)
-    return here
 
 
 # Who may do what
@@ -124,15 +56,19 @@ def marking(game: str = "border") -> LocalTable:
 def test_a_guest_acts_for_their_own_seats_only() -> None:
     here = marking()
     turn = here.table.turn
-    for request in (
+    requests: list[ClientRequest] = [
         Choose(id="m", seat=BRUNO, turn=turn, move="reroll a"),
         MarkPlaces(id="m", seat=BRUNO, turn=turn, marks=()),
         Throw(id="m", seat=BRUNO, turn=turn),
         TakeBack(id="m", seat=BRUNO, turn=turn),
         Say(id="m", seat=BRUNO, phrase=Phrase.HELLO),
+        SayWord(id="m", seat=BRUNO, word="other"),
         Leave(id="m", seat=BRUNO),
         ComeBack(id="m", seat=BRUNO),
-    ):
+    ]
+    tried = {type(request) for request in requests}
+    assert tried | {Hello, TakeOver, Draft, WhyNot} == set(get_args(ClientMessage)), "the last two are tried below"
+    for request in requests:
         for guest in (GUESTS[CELIA], SPECTATOR, None):
             assert here.refused(request, guest).code is ErrorCode.NOT_YOUR_SEAT
     for guest in (GUESTS[CELIA], SPECTATOR):
@@ -147,6 +83,46 @@ def test_a_request_for_another_turn_is_stale() -> None:
     for turn in (here.table.turn - 1, here.table.turn + 1):
         request = MarkPlaces(id="m", seat=BRUNO, turn=turn, marks=())
         assert here.refused(request, GUESTS[BRUNO]).code is ErrorCode.STALE
+        with pytest.raises(Complaint, match="error-stale"):
+            here.session.draft(Draft(id="m", seat=BRUNO, turn=turn, marks=()), GUESTS[BRUNO], here.now)
+
+
+def test_proven_dice_are_thrown_by_the_seat_whose_turn_it_is() -> None:
+    here = LocalTable()
+    assert here.refused(Throw(id="m", seat=BRUNO, turn=1), GUESTS[BRUNO]).message == "no-dice-due"
+    loaded = Throw(id="m", seat=ANA, turn=1, faces="a a a a a")
+    assert here.refused(loaded, GUESTS[ANA]).message == "dice-fall-by-themselves"
+    here.do(Throw(id="m", seat=ANA, turn=1), GUESTS[ANA])
+    assert here.refused(Throw(id="m", seat=ANA, turn=2), GUESTS[ANA]).message == "no-dice-due"
+
+
+def test_real_dice_are_read_off_by_any_player() -> None:
+    here = LocalTable(dice=TypedDice())
+    for faces in (None, "", "a g b r", "a g b r z", "1 2 3 4 5"):
+        here.refused(Throw(id="m", seat=CELIA, turn=1, faces=faces), GUESTS[CELIA])
+    here.do(Throw(id="m", seat=CELIA, turn=1, faces="a g b r y"), GUESTS[CELIA])
+    here.do(Choose(id="m", seat=ANA, turn=2, move="reroll g b"), GUESTS[ANA])
+    assert here.table.roller == ANA, "real dice do not fall by themselves"
+
+
+def test_a_move_and_a_throw_bring_a_player_back_who_left() -> None:
+    here = LocalTable()
+    for request in (Throw(id="m", seat=ANA, turn=1), MarkPlaces(id="m", seat=ANA, turn=2, marks=())):
+        here.do(Leave(id="m", seat=ANA), GUESTS[ANA])
+        here.do(request, GUESTS[ANA])
+    assert [one.entry.type for one in here.log[-6:]] == ["left", "came-back", "rolled", "left", "came-back", "played"]
+
+
+def test_a_guest_who_asks_again_for_their_own_seat_is_not_refused_and_writes_nothing() -> None:
+    local = LocalTable()
+    written = len(local.log)
+    local.do(SitDown(ANA, "Ana", "word"), GUESTS[ANA])
+    assert len(local.log) == written
+    with pytest.raises(Complaint, match="seat-taken"):
+        local.do(SitDown(ANA, "Ana", "word"), GUESTS[BRUNO])
+    local.do(Leave(id="1", seat=ANA), GUESTS[ANA])
+    with pytest.raises(Complaint, match="seat-taken"):
+        local.do(SitDown(ANA, "Ana", "word"), GUESTS[ANA])
 
 
 @every_game
@@ -214,10 +190,38 @@ def test_a_bot_takes_over_after_the_tables_patience_and_never_from_a_player_who_
     here.now = ClockReading(59_000, 59.0)
     refused = here.refused(request, GUESTS[CELIA])
     assert (refused.message, refused.arguments["seconds"]) == ("not-away-long-enough", 1)
-    here.now = ClockReading(0, 60.0)
+    here.leave(here.enter(GUESTS[BRUNO]))
+    here.now = ClockReading(500_000, 118.0)
+    refused = here.refused(request, GUESTS[CELIA])
+    assert refused.arguments["seconds"] == 1, "the absence begins again, and only elapsed time counts"
+    here.now = ClockReading(0, 119.0)
+    assert here.refused(TakeOver(id="m", seat=BRUNO, bot="hal"), GUESTS[CELIA]).message == "bot-unknown"
     here.do(request, GUESTS[CELIA])
     assert here.table.bots[BRUNO] == "greedy"
+    assert here.refused(TakeOver(id="m", seat=BRUNO, bot="random"), GUESTS[CELIA]).message == "no-takeover"
+
+
+def test_a_table_over_days_waits_for_a_player_who_is_away_but_not_for_one_who_left() -> None:
+    here = marking(pace=Pace.DAYS)
+    here.leave(here.enter(GUESTS[BRUNO]))
+    here.wait(10 * 86_400)
+    request = TakeOver(id="m", seat=BRUNO, bot="greedy")
+    assert here.refused(request, GUESTS[CELIA]).message == "table-waits-for-days"
+    here.do(Leave(id="m", seat=BRUNO), GUESTS[BRUNO])
+    here.do(request, GUESTS[CELIA])
+
+
+def test_a_player_whose_seat_a_bot_plays_returns_before_doing_anything() -> None:
+    here = marking()
+    here.do(Leave(id="m", seat=BRUNO), GUESTS[BRUNO])
+    here.do(TakeOver(id="m", seat=BRUNO, bot="greedy"), GUESTS[CELIA])
     assert here.refused(passing(here, BRUNO), GUESTS[BRUNO]).message == "bot-plays-here"
+    here.do(BotMove(BRUNO, here.table.turn, "greedy", here.table.game.parse_move("pass")))
+    take_back = TakeBack(id="m", seat=BRUNO, turn=here.table.turn)
+    assert here.refused(take_back, GUESTS[BRUNO]).message == "bot-plays-here"
+    here.do(ComeBack(id="m", seat=BRUNO), GUESTS[BRUNO])
+    here.do(take_back, GUESTS[BRUNO])
+    assert BRUNO in here.table.waiting_for
 
 
 def test_the_move_of_a_bot_is_made_unless_the_game_has_moved_on() -> None:
@@ -239,17 +243,6 @@ def test_one_rematch_is_noted_after_the_outcome() -> None:
     here.do(CloseTable(TableEnd.CLOSED), host=True)
     here.do(NoteRematch("next"), host=True)
     assert here.refused(NoteRematch("another"), host=True).message == "rematch-already"
-
-
-def test_phrases_are_limited_by_the_time_that_the_caller_passes_in() -> None:
-    here = LocalTable()
-    say = Say(id="m", seat=ANA, phrase=Phrase.HELLO)
-    for _ in range(Limits().phrases_per_minute):
-        here.do(say, GUESTS[ANA])
-    assert here.refused(say, GUESTS[ANA]).code is ErrorCode.TOO_FAST
-    here.do(Say(id="m", seat=BRUNO, phrase=Phrase.HELLO), GUESTS[BRUNO])
-    here.now = ClockReading(60_000, 60.0)
-    here.do(say, GUESTS[ANA])
 
 
 # What each client is told
@@ -297,6 +290,37 @@ def test_the_others_are_told_who_is_present() -> None:
     assert len([message for message in here.heard[GUESTS[ANA]] if isinstance(message, PresenceChanged)]) == len(told)
 
 
+def test_a_player_with_two_windows_is_away_when_both_are_closed() -> None:
+    here = LocalTable()
+    clients = [here.enter(GUESTS[BRUNO]) for _ in range(2)]
+    for client, away in zip(clients, (False, True), strict=True):
+        here.leave(client)
+        assert (BRUNO in here.session.audience.away_since) == away
+
+
+def test_presence_follows_the_seats_that_guests_take_lose_and_move() -> None:
+    here, phone = LocalTable(), GuestId("phone")
+    for guest in (*GUESTS, SPECTATOR):
+        here.enter(guest)
+
+    def presence() -> tuple[list[Seat], int]:
+        """The seats that are away, and the number of spectators."""
+        return list(here.session.audience.away_since), here.session.audience.presence().watchers
+
+    assert presence() == ([], 1)
+    here.do(MoveSeat(BRUNO, GUESTS[BRUNO]), phone)
+    assert presence() == ([BRUNO], 2)
+    here.enter(phone)
+    assert presence() == ([], 2)
+    here.do(FreeSeat(BRUNO), host=True)
+    assert presence() == ([], 3)
+    here.do(SitDown(BRUNO, "Eva"), SPECTATOR)
+    assert presence() == ([], 2), "a spectator who sits down is no longer one"
+    here.do(FreeSeat(CELIA), host=True)
+    here.do(SitDown(CELIA, "Filip"), GuestId("Filip"))
+    assert presence() == ([CELIA], 3), "who sits down without looking is away"
+
+
 @every_game
 def test_a_draft_is_answered_with_the_view_of_its_seat_and_told_to_no_other_client(game: str) -> None:
     here = marking(game)
@@ -305,7 +329,13 @@ def test_a_draft_is_answered_with_the_view_of_its_seat_and_told_to_no_other_clie
     request = Draft(id="d", seat=BRUNO, turn=here.table.turn, marks=tuple(sorted(marks)))
     drafted = here.session.draft(request, GUESTS[BRUNO], here.now)
     assert (drafted.id, drafted.own.seat, drafted.own.draft) == ("d", BRUNO, tuple(sorted(marks)))
+    with pytest.raises(IllegalMove) as refused:
+        here.session.draft(replace(request, marks=(*request.marks, 9999)), GUESTS[BRUNO], here.now)
+    assert str(refused.value.problem.rule).startswith(game[0].upper())
+    assert here.session.views.own(here.table, BRUNO) == drafted.own
     assert len(here.heard[GUESTS[CELIA]]) == 1
+    here.do(MoveSeat(BRUNO, GUESTS[BRUNO]), SPECTATOR)
+    assert here.session.views.own(here.table, BRUNO) == drafted.own, "the marks move to another device"
 
 
 def test_a_forbidden_place_is_explained_by_its_rule() -> None:

@@ -1,13 +1,11 @@
 """The log as each seat may see it."""
 
-from random import Random
 from typing import get_args
 
 import pytest
 
 from rollwright.core.deal import Setup
 from rollwright.core.outcome import TableEnd
-from rollwright.games import GAMES
 from rollwright.record import Seeded
 from rollwright.table import (
     BotTookOver,
@@ -32,7 +30,7 @@ from rollwright.table import (
     TookBack,
 )
 from rollwright.table.view import sealed
-from rollwright.testing.tables import BRUNO, play_to_the_end, seated
+from rollwright.testing.tables import BRUNO
 
 OPEN_TO_ALL = [
     Opened.of("border", Setup(2, ()), Seeded(1)),
@@ -65,12 +63,3 @@ def test_everything_else_is_seen_by_everyone(entry: Entry) -> None:
 
 def test_nothing_but_a_choice_is_sealed() -> None:
     assert {type(entry) for entry in OPEN_TO_ALL} == set(get_args(Entry)) - {Chose}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_in_a_whole_game_a_watcher_is_told_no_sealed_move(game: str) -> None:
-    table = seated(game)
-    play_to_the_end(table, Random(5))
-    seen = [sealed(entry) for entry in table.log]
-    assert [entry for entry in seen if isinstance(entry, Chose) and entry.move is not None] == []
-    assert len(seen) == len(table.log)

@@ -1,5 +1,7 @@
 """Coming and going: leaving and coming back, bots that play on, seats that go to others, the end and the rematch."""
 
+from typing import cast
+
 import pytest
 
 from rollwright.core.outcome import Outcome, TableEnd
@@ -19,12 +21,64 @@ from rollwright.table import (
     Said,
     SatDown,
     StoodIn,
+    Table,
     TableError,
 )
 from rollwright.testing.tables import ANA, BRUNO, CELIA, dealt, finished, laid, marking, move, ready, seated
 from tests.table.standing import complaint
 
 every_game = pytest.mark.parametrize("game", GAMES)
+
+
+# What is refused
+
+
+def after(table: Table, method: str, *arguments: object) -> Table:
+    getattr(table, method)(*arguments)
+    return table
+
+
+def with_a_bot() -> Table:
+    """A bot has the first seat, and nobody the second."""
+    return after(laid(), "sit", ANA, Player("Robot", "greedy"))
+
+
+REFUSED: dict[str, tuple[Table, str, tuple[object, ...], str]] = {
+    "nobody leaves twice": (after(dealt(), "leave", BRUNO), "leave", (BRUNO,), "left-already"),
+    "nobody comes back who has not left": (marking(), "come_back", (BRUNO,), "nobody-left"),
+    "a bot takes over once": (
+        after(marking(), "take_over", BRUNO, "greedy"),
+        "take_over",
+        (BRUNO, "no"),
+        "no-takeover",
+    ),
+    "no bot takes over from a bot": (with_a_bot(), "take_over", (ANA, "random"), "no-takeover"),
+    "no bot takes an empty seat over": (after(marking(), "free", BRUNO), "take_over", (BRUNO, "no"), "no-takeover"),
+    "a free seat cannot be freed": (laid(), "free", (BRUNO,), "seat-free"),
+    "a freed seat cannot be freed": (after(marking(), "free", BRUNO), "free", (BRUNO,), "seat-free"),
+}
+NOT_FOR_BOTS: dict[str, tuple[object, ...]] = {
+    "leave": (),
+    "come_back": (),
+    "say": (Phrase.HELLO,),
+    "move_to_another_device": (),
+}
+
+
+@pytest.mark.parametrize("promise", REFUSED)
+def test_what_is_not_possible_is_refused_with_the_seat(promise: str) -> None:
+    table, method, arguments, message = REFUSED[promise]
+    assert complaint(table, method, *arguments) == (message, {"seat": cast("Seat", arguments[0]) + 1})
+
+
+@pytest.mark.parametrize("method", NOT_FOR_BOTS)
+def test_only_people_come_go_and_talk(method: str) -> None:
+    for seat in (ANA, BRUNO):
+        assert complaint(with_a_bot(), method, seat, *NOT_FOR_BOTS[method]) == ("no-person-there", {"seat": seat + 1})
+
+
+def test_no_dice_fall_while_a_freed_seat_is_empty() -> None:
+    assert complaint(after(dealt(), "free", BRUNO), "roll") == ("seats-empty", {"count": 1})
 
 
 # Leaving
@@ -77,19 +131,6 @@ def test_the_game_waits_for_one_who_left() -> None:
     assert table.waiting_for == (BRUNO, CELIA)
 
 
-def test_nobody_leaves_twice() -> None:
-    table = dealt()
-    table.leave(BRUNO)
-    assert complaint(table, "leave", BRUNO) == ("left-already", {"seat": 2})
-
-
-def test_only_people_leave() -> None:
-    table = laid()
-    table.sit(ANA, Player("Robot", "greedy"))
-    assert complaint(table, "leave", ANA) == ("no-person-there", {"seat": 1})
-    assert complaint(table, "leave", BRUNO) == ("no-person-there", {"seat": 2})
-
-
 @every_game
 def test_the_game_is_abandoned_when_the_last_person_leaves(game: str) -> None:
     table = marking(game)
@@ -140,17 +181,6 @@ def test_who_was_away_without_leaving_takes_the_seat_from_the_bot() -> None:
     assert table.bots == {}
 
 
-def test_nobody_comes_back_who_has_not_left() -> None:
-    assert complaint(marking(), "come_back", BRUNO) == ("nobody-left", {"seat": 2})
-
-
-def test_only_people_come_back() -> None:
-    table = laid()
-    table.sit(ANA, Player("Robot", "greedy"))
-    assert complaint(table, "come_back", ANA) == ("no-person-there", {"seat": 1})
-    assert complaint(table, "come_back", BRUNO) == ("no-person-there", {"seat": 2})
-
-
 # Bots that play on
 
 
@@ -164,21 +194,6 @@ def test_a_bot_plays_on_for_a_person_who_keeps_the_seat(left: bool) -> None:
     assert table.bots == {BRUNO: "greedy"}
     assert table.players[BRUNO] == Player("Bruno")
     assert (BRUNO in table.gone) == left
-
-
-def test_no_bot_takes_over_from_a_bot() -> None:
-    table = marking()
-    table.take_over(BRUNO, "greedy")
-    assert complaint(table, "take_over", BRUNO, "random") == ("no-takeover", {"seat": 2})
-    table = laid()
-    table.sit(ANA, Player("Robot", "greedy"))
-    assert complaint(table, "take_over", ANA, "random") == ("no-takeover", {"seat": 1})
-
-
-def test_no_bot_takes_over_where_nobody_sits() -> None:
-    table = marking()
-    table.free(BRUNO)
-    assert complaint(table, "take_over", BRUNO, "greedy") == ("no-takeover", {"seat": 2})
 
 
 def test_that_another_bot_stands_in_is_told_and_changes_nothing_else() -> None:
@@ -238,20 +253,6 @@ def test_the_word_of_a_seat_that_is_freed_after_the_deal_stays_in_the_dice() -> 
     assert table.words == words
 
 
-def test_no_dice_fall_while_a_freed_seat_is_empty() -> None:
-    table = dealt()
-    table.free(BRUNO)
-    assert complaint(table, "roll") == ("seats-empty", {"count": 1})
-
-
-def test_a_free_seat_cannot_be_freed() -> None:
-    table = laid()
-    assert complaint(table, "free", BRUNO) == ("seat-free", {"seat": 2})
-    table.sit(BRUNO, Player("Bruno"))
-    table.free(BRUNO)
-    assert complaint(table, "free", BRUNO) == ("seat-free", {"seat": 2})
-
-
 # Devices and phrases
 
 
@@ -276,14 +277,6 @@ def test_people_may_talk_after_the_end() -> None:
             table.close(TableEnd.CLOSED)
         table.say(ANA, Phrase.GOOD_GAME)
         assert table.log[-1] == Said(ANA, Phrase.GOOD_GAME)
-
-
-@pytest.mark.parametrize(("method", "arguments"), [("say", (Phrase.HELLO,)), ("move_to_another_device", ())])
-def test_only_people_talk_and_have_devices(method: str, arguments: tuple[object, ...]) -> None:
-    table = laid()
-    table.sit(ANA, Player("Robot", "greedy"))
-    assert complaint(table, method, ANA, *arguments) == ("no-person-there", {"seat": 1})
-    assert complaint(table, method, BRUNO, *arguments) == ("no-person-there", {"seat": 2})
 
 
 # The end

@@ -24,7 +24,7 @@ def test_a_person_plays_it_in_the_terminal(tmp_path: Path) -> None:
         assert "“mark 1” is not a move." in terminal.type("mark 1")
         assert "a 1 loses the points" in terminal.type("help", "Press Enter to go back. ")
         terminal.type("")
-        assert "Player 1 rolls 5." in terminal.type("roll")
+        assert "Player 1 rolls. The dice show 5." in terminal.type("roll")
         with suppress(Ended):
             while True:
                 terminal.type("hold")
@@ -78,10 +78,9 @@ def test_real_dice_are_read_off(tmp_path: Path) -> None:
     env = environment(tmp_path, PYTHONPATH=str(SITE))
     with Terminal("play", "pig", "--seats", "person,random", "--real-dice", env=env) as terminal:
         assert "Which seat begins?" in terminal.wait_for(": ")
-        terminal.type("1", "? ")
-        assert "What do the dice show (1)?" in terminal.screen
-        assert "Player 1 rolls 4." in terminal.type("4")
-        assert "What do the dice show (1)?" in terminal.type("roll", "? ")
+        assert "What do the dice show (1)?" in terminal.type("1")
+        assert "Player 1 rolls. The dice show 4." in terminal.type("4")
+        assert "What do the dice show (1)?" in terminal.type("roll")
 
 
 def test_it_is_played_from_python() -> None:

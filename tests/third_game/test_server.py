@@ -42,6 +42,13 @@ def test_it_is_offered_with_its_seats_and_variant(server: Running) -> None:
     assert Browser(server.url).ask("GET", "/api/sheets/pig") == {"game": "pig", "letters": {}, "enough": 50}
 
 
+def test_the_page_is_told_that_there_are_words_of_its_own(server: Running) -> None:
+    browser = Browser(server.url)
+    assert 'data-other-words="yes"' in browser.ask("GET", "/")
+    assert "rule-P4 = Zeigt der Würfel" in browser.ask("GET", "/api/words/de")
+    assert browser.ask("GET", "/api/words/pl") == browser.ask("GET", "/api/words/en")
+
+
 @pytest.mark.parametrize("variant", [None, "two-dice"])
 def test_people_and_bots_play_it_to_the_end(server: Running, tmp_path: Path, variant: str | None) -> None:
     async def played() -> tuple[TableClient, str]:

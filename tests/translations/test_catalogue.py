@@ -3,18 +3,17 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 from rich.console import Console
 
 import rollwright
 from rollwright.bots import bots_for
 from rollwright.cli.app import app
-from rollwright.cli.terminal import COMMANDS
+from rollwright.cli.typed_commands import COMMANDS
 from rollwright.core.deal import Setup
 from rollwright.core.errors import ErrorCode
 from rollwright.core.outcome import EndReason, TieBreak
@@ -26,7 +25,8 @@ from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.colours import COLOURS as TWENTYONE_COLOURS
 from rollwright.server.store.store import FailureReason
 from rollwright.table import Phrase
-from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language
+from rollwright.testing.catalogue import messages_in, variables
+from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language, language_folder
 
 PACKAGE = Path(rollwright.__file__).parent
 
@@ -34,37 +34,14 @@ TOLD_BY_A_COMPLAINT = {ErrorCode.UNREADABLE, ErrorCode.ILLEGAL, ErrorCode.REFUSE
 """Codes that always come with a message of their own."""
 
 
-class Variables(Visitor):
-    """Collects the arguments of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
 def all_messages(language: str) -> dict[str, Message]:
     """The messages of a language, with those that come from its base."""
     return {name: message for folder in folders(language) for name, message in messages(folder).items()}
 
 
+@cache
 def messages(language: str) -> dict[str, Message]:
-    found: dict[str, Message] = {}
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{file}: {entry.content}"
-            if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} is there twice"
-                found[entry.id.name] = entry
-    return found
-
-
-def variables(message: BaseNode) -> set[str]:
-    """The arguments of a message; `$colour-id` comes with the argument `colour`."""
-    visitor = Variables()
-    visitor.visit(message)
-    return {name.removesuffix("-id") for name in visitor.names}
+    return messages_in(FOLDER / language)
 
 
 def families() -> Iterator[str]:
@@ -80,7 +57,7 @@ def families() -> Iterator[str]:
     yield from (f"bot-{bot}{part}" for game in GAMES for bot in bots_for(game) for part in ("", "-character"))
     yield from (value.value for value in (*endings, *Phrase))
     yield from (f"command-{command}" for game in GAMES for command in commands_in(game))
-    yield from (f"lab-{game.sheet_word}" for game in GAMES.values())
+    yield from (f"{family}-{game.sheet_word}" for family in ("lab", "tell-has") for game in GAMES.values())
     for name, game in GAMES.items():
         start = game.start(Setup(game.seats[0], all_shipped(name)))
         yield from (f"lab-{tally}" for tally in game.tallies(start))
@@ -148,6 +125,13 @@ def calls() -> Iterator[tuple[str, str, set[str]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_message_and_no_other(language: str) -> None:
     assert set(all_messages(language)) == set(messages(SOURCE))
+
+
+def test_a_game_without_a_language_is_shown_in_its_base_or_in_english(tmp_path: Path) -> None:
+    assert language_folder(tmp_path, "pt-BR") == tmp_path / "en"
+    for language in ("pt", "pt-BR"):
+        (tmp_path / language).mkdir()
+        assert language_folder(tmp_path, "pt-BR") == tmp_path / language
 
 
 @pytest.mark.parametrize(("language", "base"), BASES.items())
@@ -246,9 +230,26 @@ def test_polish_has_its_plurals() -> None:
 
 def test_a_message_can_select_by_the_id_of_a_colour() -> None:
     words = Words("pl")
-    said = [words.say("page-count-colour", count=count, colour="yellow") for count in (1, 2, 5)]
+    said = [words.say("tell-colour-count", count=count, colour="yellow") for count in (1, 2, 5)]
     assert said == ["1 żółta", "2 żółte", "5 żółtych"]
 
 
 def test_no_other_message_could_be_taken_for_the_name_of_an_area() -> None:
     assert {name for name in messages(SOURCE) if name.startswith("area-")} == {f"area-{area}" for area in AREA_IDS}
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "a and b; a, b, and c; a, b, c, and d"),
+        ("de", "a und b; a, b und c; a, b, c und d"),
+        ("es", "a y b; a, b y c; a, b, c y d"),
+        ("fr", "a et b; a, b et c; a, b, c et d"),
+        ("pl", "a i b; a, b i c; a, b, c i d"),
+        ("pt-BR", "a e b; a, b e c; a, b, c e d"),
+    ],
+)
+def test_a_list_is_joined_as_its_language_does_it(language: str, said: str) -> None:
+    words = Words(language)
+    assert "; ".join(words.join("abcd"[:count]) for count in (2, 3, 4)) == said
+    assert (words.join([]), words.join(["a"])) == ("", "a")

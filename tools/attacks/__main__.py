@@ -20,7 +20,7 @@ from tools.attacks.report import markdown, read_json, table, write_json, write_m
 from tools.attacks.run import run_attacks
 
 SECONDS = 15.0
-PAGE = Path("src/rollwright/server/page")
+PAGE = Path("src/rollwright/server/http/page")
 
 
 @contextmanager
@@ -29,7 +29,9 @@ def checked_out(commit: str) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="attacks-") as folder:
         tree = Path(folder) / "tree"
         git("worktree", "add", "--quiet", "--detach", str(tree), commit)
-        (tree / PAGE).symlink_to(ROOT / PAGE)  # git does not have the page, and any version of it is sufficient
+        serves_it = next((tree / "src/rollwright/server").rglob("pages.py"))  # commits have it in different folders
+        # git does not have the page, and any version of it is sufficient
+        (serves_it.parent / "page").symlink_to(ROOT / PAGE)
         try:
             yield tree
         finally:

@@ -5,16 +5,14 @@ import base64
 import json
 import os
 import socket
-import time
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
-from itertools import count
 from typing import Any
 
-from websockets.asyncio.client import connect
-
+from rollwright.client.connection import Backoff
+from rollwright.client.http import HttpResponse
+from rollwright.client.socket import TableSocket
 from rollwright.protocol import PROTOCOL
-from rollwright.testing.server.raw_http import HttpResponse
 from rollwright.testing.server.raw_socket import TEXT, frame
 from rollwright.testing.server.running import Browser, HttpRefused
 from rollwright.testing.server.table_client import TableClient
@@ -80,28 +78,16 @@ class Player(TableClient):
     def __init__(self, client: Client, table: str) -> None:
         super().__init__(client, table, checked=False)  # an older server has another protocol to check against
         self.client = client
-        self._numbers = count(time.time_ns())  # ids that no earlier socket of the same guest has used
 
-    async def enter(self, known: int | None = None) -> None:
-        """Connect and send hello; returns after the welcome."""
-        self._socket = await connect(
-            f"ws://127.0.0.1:{self.client.port}/api/tables/{self.table}/socket",
-            additional_headers={"Cookie": f"rollwright={self.client.cookie}"},
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-            proxy=None,
-            local_addr=(self.client.source, 0),
-        )
-        known = len(self.entries) if known is None else known
-        await self._socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "known": known}))
-        self._take(await self._socket.recv())
-        self._reader = asyncio.create_task(self._read())
+    def new_socket(self, backoff: Backoff | None = None, **options: Any) -> TableSocket:
+        """A socket from the address of the client, which sends no pings."""
+        source = {"ping_interval": None, "proxy": None, "local_addr": (self.client.source, 0)}
+        return super().new_socket(backoff, **source, **options)
 
     async def cut(self) -> None:
         """Close the connection without waiting for the server's close frame."""
         if self._socket is not None:
-            self._socket.transport.abort()
+            self._socket.abort()
         if self._reader is not None:
             await self._reader
 

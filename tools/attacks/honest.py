@@ -11,6 +11,7 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
+from rollwright.client.socket import ReceivedMessage
 from rollwright.testing.server.load import causes
 from rollwright.testing.server.running import HttpRefused
 from rollwright.testing.server.table_client import MessageRefused
@@ -104,8 +105,8 @@ class BotWatcher(Player):
         self._since: float | None = None
         self._turn: int | None = None
 
-    def _take(self, text: str | bytes) -> None:
-        super()._take(text)
+    def _take(self, received: ReceivedMessage) -> None:
+        super()._take(received)
         view, now = self.view, time.perf_counter()
         turn = view["turn"] if view and self.bot_seat in view["waiting_for"] else None
         if turn != self._turn:
@@ -162,7 +163,7 @@ async def play(player: Player, seat: int, random: Random, pause: Callable[[Rando
         owed = player.owed(seat)
         if owed is None:
             await player.until(lambda: ended(player) or player.owed(seat) is not None)
-            if closed(player):
+            if player.closed:
                 raise ConnectionError("the socket was closed")
             continue
         await asyncio.sleep(random.uniform(SHORTEST_PAUSE, LONGEST_PAUSE) if pause is None else pause(random))
@@ -170,14 +171,9 @@ async def play(player: Player, seat: int, random: Random, pause: Callable[[Rando
             await player.step(seat, owed, random)
 
 
-def closed(player: Player) -> bool:
-    """Whether the player's socket has been closed."""
-    return player._reader is None or player._reader.done()  # noqa: SLF001
-
-
 def ended(player: Player) -> bool:
     """Whether the player has nothing more to wait for."""
-    return player.view["outcome"] is not None or player.bye is not None or closed(player)
+    return player.view["outcome"] is not None or player.bye is not None or player.closed
 
 
 async def cancel(tasks: list[asyncio.Task[None]]) -> None:

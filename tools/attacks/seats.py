@@ -38,7 +38,8 @@ async def read_hidden_choice(target: Target, game: str) -> str | None:
         later = Player(host, table)
         await later.enter(known=0)
         export = await host.ask_async("GET", "/api/me/data")
-        told = [*(entry["entry"] for entry in later.entries), *(one["entry"]["entry"] for one in logged(export))]
+        exported = [one["entry"].get("entry", one["entry"]) for one in logged(export)]  # older servers nest it
+        told = [*(entry["entry"] for entry in later.entries), *exported]
         shown = [entry["move"] for entry in told if entry["type"] == "chose" and entry["seat"] == VICTIM_SEAT]
         shown.append(later.own.get(VICTIM_SEAT, {}).get("choice"))
         await later.cut()
@@ -71,7 +72,7 @@ async def until_only_the_victim_has_chosen(players: list[Player]) -> str:
             return move
         seat = view["roller"] if view["roller"] is not None else view["waiting_for"][0]
         player = players[seat]
-        await player.until(lambda player=player, view=view: player.view["turn"] == view["turn"])
+        await player.until(lambda player=player, view=view: player.view["turn"] >= view["turn"])
         owed = player.owed(seat)
         if owed is not None:
             await player.step(seat, owed, random)

@@ -1,5 +1,5 @@
 // The service worker: the page, the rules and the finished games that were looked at open without a network. Of the other
-// answers under /api nothing is stored.
+// answers under /api only the words of games from other packages are stored.
 
 // The build writes the files of the page here, and a hash of them (tools/shell.ts).
 const FILES = [];
@@ -7,7 +7,9 @@ const BUILD = "";
 
 const ROOT = new URL(self.registration.scope);
 const SHELL = `rollwright ${ROOT.pathname} shell `;
-const GAMES = `rollwright ${ROOT.pathname} games`;
+const EVERY_GAMES = `rollwright ${ROOT.pathname} games`;
+// Replays of this form; the number is increased when the page can no longer show the stored ones.
+const GAMES = `${EVERY_GAMES} 2`;
 const MOST_GAMES = 100;
 const at = (path) => new URL(path, ROOT).href;
 
@@ -19,6 +21,7 @@ const DEEP = "rules/all";
 const isAsset = (path) => path.startsWith("assets/");
 const SCREENS = /^((rules|settings|tables|new)?|(table|replay|rules|new)\/[^/]+)$/;
 const SHEETS = /^api\/sheets\/\w+$/;
+const OTHER_WORDS = /^api\/words\/[\w-]+$/;
 const REPLAY = /^api\/tables\/[^/]+\/replay$/;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -32,10 +35,13 @@ async function install() {
   await self.skipWaiting();
 }
 
-// A page of the previous build may still be open and need its files, so that build stays; all older ones are deleted.
+// A page of the previous build may still be open and need its files, so that build stays; all older ones are deleted, and
+// replays of an older form.
 async function activate() {
-  const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL));
-  await Promise.all(shells.slice(0, -2).map((name) => caches.delete(name)));
+  const names = await caches.keys();
+  const shells = names.filter((name) => name.startsWith(SHELL));
+  const games = names.filter((name) => name.startsWith(EVERY_GAMES) && name !== GAMES);
+  await Promise.all([...shells.slice(0, -2), ...games].map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
@@ -48,7 +54,8 @@ self.addEventListener("fetch", (event) => {
     if (SCREENS.test(path)) event.respondWith(fresh(request, () => kept(at(path.includes("/") ? DEEP : NEAR))));
   } else if (isAsset(path) || FILES.includes(path)) event.respondWith(keptFirst(request));
   else if (SHEETS.test(path)) event.respondWith(fresh(request, () => kept(request.url)));
-  else if (REPLAY.test(path)) event.respondWith(replay(event));
+  else if (OTHER_WORDS.test(path)) event.respondWith(freshAndKept(event, SHELL + BUILD));
+  else if (REPLAY.test(path)) event.respondWith(freshAndKept(event, GAMES));
 });
 
 // The path below the root; null for an address outside it.
@@ -86,16 +93,17 @@ async function forget(request) {
   return fetch(request);
 }
 
-async function replay(event) {
-  const games = await caches.open(GAMES);
+// The answer of the server, which is stored for the time when it cannot be reached.
+async function freshAndKept(event, name) {
+  const cache = await caches.open(name);
   const { url } = event.request;
-  const answer = await fresh(event.request, () => games.match(url, { ignoreVary: true }));
-  if (answer.ok) event.waitUntil(keep(games, url, answer.clone()));
+  const answer = await fresh(event.request, () => cache.match(url, { ignoreVary: true }));
+  if (answer.ok) event.waitUntil(keep(cache, url, answer.clone(), name === GAMES ? MOST_GAMES : Infinity));
   return answer;
 }
 
-async function keep(games, url, answer) {
-  await games.put(url, answer);
-  const oldest = (await games.keys()).slice(0, -MOST_GAMES);
-  await Promise.all(oldest.map((request) => games.delete(request)));
+async function keep(cache, url, answer, most) {
+  await cache.put(url, answer);
+  const oldest = (await cache.keys()).slice(0, -most);
+  await Promise.all(oldest.map((request) => cache.delete(request)));
 }

@@ -11,7 +11,7 @@ import type { Plugin, Rolldown } from "vite";
 
 const TEXTS = /\.(css|js|svg|webmanifest)$/;
 const NOT_KEPT = new Set(["index.html", "ahead.json", "sw.js", "icon-512.png", "icon-full.png"]);
-const FIRST_WORDS = /translations\/([\w-]+)\/(?:page|names)\.ftl/;
+const FIRST_WORDS = /translations\/([\w-]+)\/(?:page|names|narration)\.ftl/;
 
 export function shell(): Plugin {
   let folder = "";
@@ -30,6 +30,7 @@ function asTemplate(html: string): string {
     .replace('lang="en"', 'lang="$language"')
     .replace('data-root="."', 'data-root="$root"')
     .replace('data-version=""', 'data-version="$version"')
+    .replace('data-other-words=""', 'data-other-words="$other_words"')
     .replaceAll('"./', '"$root/')
     .replace("</head>", "$ahead</head>");
 }

@@ -173,7 +173,7 @@ def verdict(pairing: Pairing, called: Mapping[str, str], words: Words) -> str:
     """The result of the sequential test as a text."""
     better = pairing.better
     if pairing.settings.share == EVEN:
-        return words.say("arena-open") if better is None else words.say("arena-better", bot=called[better])
+        return words.say("arena-open") if better is None else words.say("arena-better", name=called[better])
     share = words.say("per-cent", number=words.decimal(100 * pairing.settings.share, 0))
     if better is None:
         return words.say("arena-open")

@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.client.errors import ServerRefusal
 from rollwright.core.errors import Complaint
 from rollwright.core.files import UnplayableFile
 from rollwright.record import BrokenRecord
@@ -20,7 +21,7 @@ def complaints(words: Words) -> Iterator[None]:
     try:
         yield
     except Complaint as complaint:
-        said = words.complain(complaint)
+        said = sentence(complaint, words)
         if isinstance(complaint, BrokenRecord):
             rule = f" ({complaint.rule})" if complaint.rule else ""
             said = words.say("complaint-in-record", line=complaint.line, said=said + rule)
@@ -31,3 +32,14 @@ def complaints(words: Words) -> Iterator[None]:
             for fault in complaint.faults:
                 errors.print(Text(f"  {fault_text(fault, words)}"), soft_wrap=True)
         raise typer.Exit(1) from None
+
+
+def sentence(complaint: Complaint, words: Words) -> str:
+    """Format a complaint; a problem of a server is told by its code if the catalogue does not have its message."""
+    if not isinstance(complaint, ServerRefusal):
+        return words.complain(complaint)
+    try:
+        said = words.quote(complaint.message, complaint.arguments)
+    except (TypeError, LookupError, ValueError):
+        return words.say("server-refuses", code=complaint.code)
+    return said if complaint.rule is None else f"{said} ({complaint.rule})"

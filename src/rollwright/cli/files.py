@@ -1,7 +1,8 @@
 """Reads the boards, sheets and records named on the command line. Raises Complaint for a file that cannot be used."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rollwright.core.deal import Sheet
@@ -46,6 +47,15 @@ def unusable_file(error: OSError, path: Path, unusual: str, missing: str) -> Com
             return Complaint("file-is-folder", name=str(path))
         case _:
             return Complaint(unusual, name=str(path), reason=error.strerror or str(error))
+
+
+@contextmanager
+def writing(file: Path) -> Iterator[None]:
+    """Raise Complaint if the file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise unwritable(error, file) from None
 
 
 def read_next_to(path: Path) -> Callable[[str], str]:

@@ -1,10 +1,9 @@
-"""`rollwright play`: sets up players, boards and dice, plays a session, and writes its record."""
+"""`rollwright play`: sets up players, boards and dice, plays a local game, and writes its record."""
 
 import secrets
 import signal
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import count
@@ -16,30 +15,31 @@ from rich.text import Text
 
 from rollwright.bots import available_bots, bots_for
 from rollwright.bots.warmup import bot_without_wait
-from rollwright.cli.files import sheets_named, unwritable
+from rollwright.cli.deal import ask_deal
+from rollwright.cli.files import sheets_named, writing
+from rollwright.cli.game_loop import GameLoop
+from rollwright.cli.game_table import QuitGame
 from rollwright.cli.kernels import must_compile
-from rollwright.cli.local_session import LocalSession
-from rollwright.cli.screens import screen_for
-from rollwright.cli.screens.screen import News, Weight
-from rollwright.cli.terminal import QuitGame, Terminal
+from rollwright.cli.local_table import ConsoleInput, LocalTable
+from rollwright.cli.terminal import WORD_BYTES, Terminal
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
-from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
-from rollwright.record import Player
+from rollwright.record import Player, Proven
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.table import DiceSource, ProvenDice, SeededDice, Table, TypedDice
 from rollwright.table.names import told_apart, usable
+from rollwright.table.narration import tell_outcome
+from rollwright.table.outcome import OutcomeView
 from rollwright.translations import Words
 from rollwright.user_folders import data_folder
 
 PERSON = "person"
 DEFAULT_SEATS = 3
 OPPONENT = "greedy"
-WORD_BYTES = 6
 LONGEST_SEED = 19
 
 
@@ -63,24 +63,24 @@ class PlayOptions:
 def play(options: PlayOptions, words: Words, console: Console) -> int:
     """Play one game; returns the exit code. Without a terminal only bots play."""
     at_terminal = sys.stdin.isatty() and console.is_terminal
-    session = open_session(options, words, console, people_may_play=at_terminal)
+    terminal, table = open_game(options, words, console, people_may_play=at_terminal)
     file = record_file(options, at_terminal=at_terminal)
     quit_on_signals()
     try:
-        if at_terminal:
-            session.open()
-        outcome = session.run()
-        show_end(session, outcome, next(iter(session.people), Seat(0)))
+        table.go_on()
+        if options.real_dice and not table.replica.view.turn:
+            table.deal(ask_deal(terminal))
+        show_end(terminal, GameLoop(terminal).run(), next(iter(table.seats), Seat(0)))
     except (QuitGame, KeyboardInterrupt):
-        if session.table.outcome is None:
-            session.table.close(TableEnd.ABANDONED)
+        if table.replica.view.outcome is None:
+            table.abandon()
         console.print()
         console.print(Text(words.say("goodbye")))
     finally:
-        if file is not None and session.table.turn:
+        if file is not None and table.replica.view.turn:
             today = datetime.now().astimezone().date().isoformat()
-            write_record(session.table.record(today).to_text(), file)
-            tell_record(file, words, console, proven=isinstance(session.table.dice, ProvenDice))
+            write_record(table.record(today).to_text(), file)
+            tell_record(file, words, console, proven=isinstance(table.opened.origin, Proven))
     return 0
 
 
@@ -94,8 +94,10 @@ def quit_on_signals() -> None:
 # Set-up
 
 
-def open_session(options: PlayOptions, words: Words, console: Console, *, people_may_play: bool) -> LocalSession:
-    """Open a session with all players. Raises Complaint if the options are not valid."""
+def open_game(
+    options: PlayOptions, words: Words, console: Console, *, people_may_play: bool
+) -> tuple[Terminal, LocalTable]:
+    """Open a table with all players, and its terminal. Raises Complaint if the options are not valid."""
     game = GAMES[options.game]
     players = seated(options, words, people_may_play=people_may_play)
     if options.real_dice and not people_may_play:
@@ -114,19 +116,20 @@ def open_session(options: PlayOptions, words: Words, console: Console, *, people
         variant=options.variant,
         copies=options.copies,
     )
-    rng = Random(options.seed if options.seed is not None else secrets.randbits(64))
-    table = Table(game, setup, dice_for(options))
+    dice = dice_for(options)
+    table = Table(game, setup, dice)
     for seat, player in zip(all_seats(len(players)), players, strict=True):
         table.sit(seat, player)
-        table.say_word(seat, secrets.token_urlsafe(WORD_BYTES))
-    screen = screen_for(options.game, words, [player.name for player in players])
+        if player.bot is not None or not isinstance(dice, ProvenDice):  # people are asked for their words
+            table.say_word(seat, secrets.token_urlsafe(WORD_BYTES))
     late = [bot for bot in dict.fromkeys(player.bot for player in players) if bot and must_compile(options.game, [bot])]
     bots = {Seat(number): bot_without_wait(player.bot, game) for number, player in enumerate(players) if player.bot}
-    session = LocalSession(table, screen, console, bots, rng)
+    random = Random(options.seed if options.seed is not None else secrets.randbits(64))
+    local = LocalTable(table, bots, random)
+    terminal = Terminal(local, words, console, ConsoleInput(console))
     for bot in late:
-        text = words.say("kernels-compiled-in-background", bot=words.name("bot", bot))
-        session.news.append(News(text, Weight.ANNOUNCED))
-    return session
+        terminal.announce("kernels-compiled-in-background", bot=bot)
+    return terminal, local
 
 
 def dice_for(options: PlayOptions) -> DiceSource:
@@ -150,7 +153,7 @@ def seated(options: PlayOptions, words: Words, *, people_may_play: bool) -> list
         if kind not in (PERSON, *bots_for(options.game)):
             raise Complaint("seats-unreadable", text=kind)
         if kind not in (PERSON, *available_bots(options.game)):
-            raise Complaint("bot-not-installed", bot=kind)
+            raise Complaint("bot-not-installed", text=kind)
         if kind == PERSON and not people_may_play:
             kind = OPPONENT
         name = names[number] if number < len(names) else default_name(kind, number, words)
@@ -194,15 +197,6 @@ def new_file(game: str) -> Path:
         return next(file for file in names if not file.exists())
 
 
-@contextmanager
-def writing(file: Path) -> Iterator[None]:
-    """Raise Complaint if the file cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise unwritable(error, file) from None
-
-
 def write_record(text: str, file: Path) -> None:
     """Write a record atomically."""
     with writing(file):
@@ -221,29 +215,16 @@ def tell_record(file: Path, words: Words, console: Console, *, proven: bool) -> 
 # The end
 
 
-def show_end(terminal: Terminal, outcome: Outcome, seat: Seat) -> None:
+def show_end(terminal: Terminal, outcome: OutcomeView, seat: Seat) -> None:
     """Show the last news of this seat, all scores, the winner and the tie-break."""
     terminal.show_last(seat)
-    for text in end_lines(terminal.words, terminal.screen.names, outcome, terminal.table.state.round):
-        terminal.print(text)
+    for text in end_lines(terminal.words, terminal.screen.names, outcome, terminal.view.position.round):
+        terminal.display.print(text)
 
 
-def end_lines(words: Words, names: Sequence[str], outcome: Outcome, rounds: int) -> list[str]:
+def end_lines(words: Words, names: Sequence[str], outcome: OutcomeView, rounds: int) -> list[str]:
     """The result as a few lines of text."""
-    reason = words.say("end-reason", reason=words.say(outcome.reason.value))
+    reason, *verdict = (words.tell(sentence, names) for sentence in tell_outcome(outcome))
     best_first = sorted(all_seats(len(names)), key=lambda seat: -outcome.scores[seat])
     scores = (words.say("end-score", name=names[seat], points=outcome.scores[seat]) for seat in best_first)
-    lines = [f"{reason} {words.say('end-rounds', rounds=rounds)}", " · ".join(scores)]
-    winners = [names[seat] for seat in outcome.winners]
-    if not winners:
-        lines.append(words.say("end-nobody"))
-    elif len(names) == 1:
-        lines.append(words.say("end-alone", name=names[0], points=outcome.scores[0]))
-    else:
-        said = "end-winner" if len(winners) == 1 else "end-winners"
-        argument = "name" if len(winners) == 1 else "names"
-        points = outcome.scores[outcome.winners[0]]
-        lines.append(words.say(said, **{argument: ", ".join(winners)}, points=points))
-    if outcome.tie_break is not None:
-        lines.append(words.say(outcome.tie_break.value))
-    return lines
+    return [f"{reason} {words.say('end-rounds', rounds=rounds)}", " · ".join(scores), *verdict]

@@ -1,6 +1,5 @@
 """`rollwright play --at LINK`: joins a remote table, plays or watches, saves the record, and joins rematches."""
 
-import secrets
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,20 +7,24 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from rollwright.cli.cookie_file import CookieFile
+from rollwright.cli.files import writing
+from rollwright.cli.game_loop import GameLoop
+from rollwright.cli.game_table import QuitGame
 from rollwright.cli.inbox import Inbox, listen_to_keyboard
 from rollwright.cli.play import (
-    WORD_BYTES,
     new_file,
     parts,
     quit_on_signals,
     show_end,
     tell_record,
     write_record,
-    writing,
 )
-from rollwright.cli.remote_session import RemoteSession, check_word
-from rollwright.cli.server_client import ServerClient, TableLink, read_link
-from rollwright.cli.terminal import QuitGame
+from rollwright.cli.remote_table import RemoteInput, RemoteTable
+from rollwright.cli.terminal import Terminal
+from rollwright.cli.typed_commands import command_words
+from rollwright.client.links import TableLink, read_link
+from rollwright.client.server_client import ServerClient
 from rollwright.core.errors import Complaint
 from rollwright.core.notation import LONGEST_NAME
 from rollwright.core.seats import Seat
@@ -29,6 +32,7 @@ from rollwright.protocol.rest import Sitting, TableState
 from rollwright.record import Proven
 from rollwright.table.names import usable
 from rollwright.translations import Words
+from rollwright.user_folders import data_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +69,8 @@ class RemotePlayer:
         self.options = options
         self.words = words
         self.console = console
-        self.client = ServerClient(server, words)
-        self.inbox: Inbox = Inbox()
+        self.client = ServerClient(server, CookieFile(data_folder() / "guests.json"))
+        self.inbox = Inbox({said for said, command in command_words(words).items() if command == "quit"})
         self.given_seat: Seat | None = None
         """The seat that the link hands over."""
         self.record = options.record
@@ -95,24 +99,30 @@ class RemotePlayer:
     def play(self, table: str) -> str | None:
         """Play or watch at one table; returns the id of the rematch if this guest joins it."""
         state = self.client.look(table)
-        session = RemoteSession(self.client, state, self.words, self.console, self.inbox)
+        remote = RemoteTable(self.client, state, self.inbox, self.alarm)
+        terminal = Terminal(remote, self.words, self.console, RemoteInput(self.console, self.inbox, remote))
         try:
-            session.connect(self.seat_at(session, state))
-            show_end(session, session.run(), session.shown_seat)
-            self.keep_record(session)
-            return self.go_on(session)
+            remote.connect(self.seat_at(terminal, state))
+            outcome = GameLoop(terminal).run()
+            show_end(terminal, outcome, terminal.shown_seat)
+            self.keep_record(terminal, table)
+            return self.go_on(terminal, table)
         except (QuitGame, KeyboardInterrupt):
             self.console.print()
-            if session.seat is not None and session.table.outcome is None:
+            if remote.seats and terminal.view.outcome is None:
                 back = self.words.say("come-back-how", link=str(TableLink(self.client.server, table)))
                 self.console.print(Text(back), soft_wrap=True)
             return None
         finally:
-            session.disconnect()
+            remote.disconnect()
+
+    def alarm(self, message: str) -> None:
+        """Print that the connection was lost while an answer is awaited."""
+        self.console.print(Text(self.words.say(message), style="bold red"))
 
     # Taking a seat
 
-    def seat_at(self, session: RemoteSession, state: TableState) -> Seat | None:
+    def seat_at(self, terminal: Terminal, state: TableState) -> Seat | None:
         """The seat to play in: the one that was asked for, the guest's own, or the first free one; None for a
         spectator."""
         wanted = self.given_seat if self.options.seat is None else Seat(self.options.seat - 1)
@@ -122,9 +132,9 @@ class RemotePlayer:
             return state.seats[0] if wanted is None else wanted
         if state.role == "watcher" or state.view.outcome is not None:
             return None
-        return self.sit_down(session, state, wanted)
+        return self.sit_down(terminal, state, wanted)
 
-    def sit_down(self, session: RemoteSession, state: TableState, wanted: Seat | None) -> Seat:
+    def sit_down(self, terminal: Terminal, state: TableState, wanted: Seat | None) -> Seat:
         """Take a seat, with a word for the dice if they have not been rolled."""
         word: str | None = None
         while True:
@@ -134,7 +144,7 @@ class RemotePlayer:
             seat = free[0] if wanted is None else wanted
             name = self.name_in(seat)
             if word is None and seat in free:
-                word = self.word_for(session, state, name)
+                word = self.word_for(terminal, state, name)
             try:
                 self.client.sit(state.table, seat, Sitting(name=name, word=word))
             except Complaint as complaint:
@@ -151,47 +161,41 @@ class RemotePlayer:
             raise Complaint("name-unusable", text=name, most=LONGEST_NAME)
         return name
 
-    def word_for(self, session: RemoteSession, state: TableState, name: str) -> str | None:
+    def word_for(self, terminal: Terminal, state: TableState, name: str) -> str | None:
         """A word for the dice after the commitment, typed or random; None if it is too late for words."""
-        origin = session.table.opened.origin
-        if state.view.turn or not isinstance(origin, Proven):
+        if state.view.turn or not isinstance(state.opened.origin, Proven):
             return None
-        said = [secrets.token_urlsafe(WORD_BYTES)]
-
-        def say(word: str) -> None:
-            check_word(word)
-            said.append(word)
-
-        session.show_commitment(origin.commitment)
-        session.ask_word(name, say)
-        return said[-1]
+        terminal.show_commitment()
+        return terminal.ask_word(name)
 
     # After the game
 
-    def keep_record(self, session: RemoteSession) -> None:
+    def keep_record(self, terminal: Terminal, table: str) -> None:
         """Download the record and save it; for a spectator only if a file was given."""
-        if not session.table.turn or (session.seat is None and self.record is None):
+        if not terminal.view.turn or (not terminal.table.seats and self.record is None):
             return
+        opened = terminal.table.opened
         try:
-            text = self.client.record(session.id)
-            write_record(text, file := self.record or new_file(session.table.game.name))
-            tell_record(file, self.words, self.console, proven=isinstance(session.table.opened.origin, Proven))
+            text = self.client.record(table)
+            write_record(text, file := self.record or new_file(opened.game))
+            tell_record(file, self.words, self.console, proven=isinstance(opened.origin, Proven))
         except Complaint as complaint:
-            session.print(session.explain(complaint), style="bold red")
+            terminal.display.complain(terminal.explain(complaint))
         self.record = None  # the next record must not overwrite it
 
-    def go_on(self, session: RemoteSession) -> str | None:
+    def go_on(self, terminal: Terminal, table: str) -> str | None:
         """Ask the guest after the end whether to play a rematch; returns its table, or None."""
-        said = "prompt-over-watching" if session.seat is None else "prompt-over"
-        while (typed := session.line(self.words.say(said) + " ")) != "":
-            news = len(session.news)
+        said = "prompt-over" if terminal.table.seats else "prompt-over-watching"
+        while (typed := terminal.line(self.words.say(said) + " ")) != "":
+            news = len(terminal.news)
             try:
-                if session.commands.get((typed or "").lower()) == "rematch":
-                    return session.table.rematch or self.client.rematch(session.id)
-                told = session.browse(typed or "")
+                if terminal.commands.get((typed or "").lower()) == "rematch":
+                    return terminal.view.rematch or self.client.rematch(table)
+                told = terminal.browse(typed or "")
             except Complaint as complaint:
-                told = [session.explain(complaint)]
-            session.print_news(news)
-            for text in [session.not_understood(typed or "")] if told is None else told:
-                session.print(text, style="bold red")
+                told = [terminal.explain(complaint)]
+            terminal.refresh()
+            terminal.print_news(news)
+            for text in [terminal.not_understood(typed or "")] if told is None else told:
+                terminal.display.complain(text)
         return None

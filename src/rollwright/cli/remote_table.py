@@ -1,297 +1,205 @@
-"""Terminal UI of a remote table: replays the server's log and resends unacknowledged messages."""
+"""A table on a server, over the Python client in a thread of its own."""
 
 import secrets
-from collections import deque
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import count
-from queue import Empty
-from typing import NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.cli.inbox import Connection, ConnectionLost, Inbox, InputClosed, Received, TypedLine, Unreadable
-from rollwright.cli.screens import screen_for
-from rollwright.cli.screens.screen import News, Weight
-from rollwright.cli.server_client import ServerClient, complaint_of
-from rollwright.cli.table_news import names_of, news_of
-from rollwright.cli.terminal import QuitGame, Terminal
-from rollwright.core.chance import Chance, Faces
-from rollwright.core.errors import Complaint, ErrorCode, Problem
-from rollwright.core.game import Place, Places
+from rollwright.cli.game_table import TableEvent
+from rollwright.cli.inbox import Inbox, InboxItem
+from rollwright.client.connection import PASSING_TROUBLE
+from rollwright.client.errors import ServerRefusal
+from rollwright.client.links import socket_address
+from rollwright.client.replica import LogGap, TableReplica
+from rollwright.client.server_client import ServerClient
+from rollwright.client.socket import ConnectionLost, ReceivedMessage
+from rollwright.client.thread import SocketFailed, SocketThread
+from rollwright.core.errors import ErrorCode, Problem, RequestError
 from rollwright.core.seats import Seat
-from rollwright.protocol.codec import to_json
+from rollwright.protocol.codec import DecodeError, from_data, to_json
 from rollwright.protocol.messages import (
     Acknowledged,
     Bye,
-    ClientMessage,
-    Draft,
+    Drafted,
     Failed,
-    Hello,
-    Presence,
     PresenceChanged,
+    Reply,
+    SeatMessage,
     ServerMessage,
     Update,
     Welcome,
+    Why,
+    read_client_message,
 )
 from rollwright.protocol.rest import TableState
-from rollwright.record.header import DiceOrigin, TypedIn
-from rollwright.table import Chose, Entry, Happened, Opened, Played, SatDown, Table, event_of
-from rollwright.table.view import OwnView, PublicView
-from rollwright.translations import Words
 
 NAP = 1.0
 """Polling interval in seconds; bounds the delay before Ctrl-C is handled."""
-PASSING_TROUBLE = frozenset(
-    (
-        ErrorCode.STOPPING,
-        ErrorCode.UNAVAILABLE,
-        ErrorCode.TOO_SLOW,
-        ErrorCode.TOO_FAST,
-        ErrorCode.TOO_MANY,
-        ErrorCode.INTERNAL,
-    )
-)
-"""Error codes after which the client reconnects."""
+BURST_SECONDS = 0.03
+LONGEST_BURST = 0.5
+"""Seconds; changes in quick succession are drawn once."""
 
 
-@dataclass(frozen=True, slots=True)
-class RemoteDice:
-    """Dice that the server rolls."""
+class RemoteTable:
+    """A table on a server, as far as this guest may see it."""
 
-    bound_to: DiceOrigin
+    remote = True
 
-    @property
-    def real(self) -> bool:
-        """Whether the players roll real dice."""
-        return isinstance(self.bound_to, TypedIn)
-
-    def roll(self, number: int, node: Chance, words: object, read: Faces | None) -> NoReturn:
-        """Not called, because rolls arrive as entries."""
-        raise Complaint("no-dice-due")
-
-    def origin(self, words: object, *, revealed: bool) -> DiceOrigin:
-        """The commitment of the server."""
-        return self.bound_to
-
-
-def table_from(opened: Opened) -> Table:
-    """The table after its first entry."""
-    return Table.from_log(RemoteDice(opened.origin), [opened])
-
-
-class RemoteTable(Terminal):
-    """A remote table, as far as this guest may see it."""
-
-    def __init__(self, client: ServerClient, state: TableState, words: Words, console: Console, inbox: Inbox) -> None:
-        table = table_from(state.opened)
-        super().__init__(table, screen_for(table.game.name, words, names_of(table, words)), console)
-        self.client = client
+    def __init__(self, client: ServerClient, state: TableState, inbox: Inbox, alarm: Callable[[str], None]) -> None:
+        """`alarm` is called with a message id if the connection is lost while an answer is awaited."""
         self.id = state.table
-        self.inbox = inbox
-        self.seat: Seat | None = None
-        self.view: PublicView = state.view
-        self.own: OwnView | None = None
-        self.away: dict[Seat, int] = {}
-        """When the player of each absent seat disconnected, in milliseconds since 1970."""
-        self.been_here: set[Seat] = set()
-        """Seats whose players have been connected; a player connects only after sitting down, and is not absent before
-        that."""
-        self.steps: list[Places] = []
-        """The draft of this turn, in steps that can be undone."""
-        self.notice: list[str] = []
-        self.typed: deque[str] = deque()
-        self.lost = False
-        self.welcomed = False
-        self.connection: Connection | None = None
-        self._sender = secrets.token_urlsafe(6)
-        self._numbers = count(1)
-        self._unanswered: tuple[str, str] | None = None
-        self._refusal: Problem | None = None
+        self.opened = state.opened
+        self.setup = state.opened.setup()
+        self.replica = TableReplica(state.view)
+        self.seats: tuple[Seat, ...] = ()
+        self._client = client
+        self._inbox = inbox
+        self._alarm = alarm
+        self._socket: SocketThread | None = None
+        self._events: list[TableEvent] = []
+        self._answers: dict[str, Reply | Failed] = {}
+        """The answers that were not read yet, by the id of their message."""
+        self._welcomed = False
+        self._lost = False
 
     def connect(self, seat: Seat | None) -> None:
         """Connect to the table with this seat, or as a spectator; returns when the server has sent the current
         state."""
-        self.seat = seat
-        while not self.inbox.empty():
-            # everything else belongs to the previous table
-            if isinstance(item := self.inbox.get(), TypedLine | InputClosed):
-                self._hear(item)
-        self.connection = Connection(self.client.socket_of(self.id), self.client.cookie, self.inbox)
-        self.wait_until(lambda: self.welcomed)
+        self.seats = () if seat is None else (seat,)
+        self._inbox.forget_table()
+        address = socket_address(self._client.server, self.id)
+        self._socket = SocketThread(address, self._client.cookie, secrets.token_urlsafe(6), self._inbox.put)
+        self._wait(lambda: self._welcomed)
 
     def disconnect(self) -> None:
         """Close the connection; the player still owns the seat."""
-        if self.connection is not None:
-            self.connection.close()
-
-    # Sending
+        if self._socket is not None:
+            self._socket.close()
 
     def new_id(self) -> str:
         """A message id that this guest has not used before, not even in another terminal."""
-        return f"{self._sender}-{next(self._numbers)}"
+        return self._connected.new_id()
 
-    def send(self, message: ClientMessage) -> None:
+    def request(self, message: SeatMessage) -> Reply:
         """Send a message until it is answered, also over a new connection. Raises Complaint if it is refused."""
-        if isinstance(message, Hello):
-            raise TypeError(message)
-        self._unanswered = (message.id, to_json(message))
-        self._refusal = None
-        self._send(self._unanswered[1])
-        self.wait_until(lambda: self._unanswered is None)
-        if self._refusal is not None:
-            raise complaint_of(self._refusal, self.words)
+        text = to_json(message)
+        try:
+            read_client_message(text)
+        except DecodeError as error:  # what was typed is longer than the protocol allows
+            raise RequestError(ErrorCode.BAD_MESSAGE, where=error.where, reason=error.reason) from None
+        self._connected.submit(message.id, text)
+        self._wait(lambda: message.id in self._answers)
+        answer = self._answers.pop(message.id)
+        if isinstance(answer, Failed):
+            raise ServerRefusal(answer.problem)
+        if isinstance(answer, Acknowledged):
+            self._wait(lambda: self.replica.view.entries >= answer.entries)
+        return answer
 
-    def send_draft(self) -> None:
-        """Send the draft to the server, without waiting for the answer."""
-        if self.seat is not None:
-            marks = tuple(sorted(frozenset[int]().union(*self.steps)))
-            self._send(to_json(Draft(id=self.new_id(), seat=self.seat, turn=self.table.turn, marks=marks)))
+    def events(self) -> list[TableEvent]:
+        """Everything that has happened since the last call."""
+        events, self._events = self._events, []
+        return events
 
-    def _send(self, text: str) -> None:
-        if self.connection is not None:
-            self.connection.send(text)
-
-    # Receiving
-
-    def read_line(self, prompt: str) -> str:
-        """Read the next typed line; messages that arrive meanwhile are processed."""
-        self.console.print(Text(prompt), end="")
-        while not self.typed:
-            self.take(NAP)
-        return self.typed.popleft()
-
-    def wait_until(self, wanted: Callable[[], bool]) -> None:
-        """Process messages until a condition is true; a lost connection is reported immediately."""
-        while not wanted():
-            lost = self.lost
-            self.take(NAP)
-            if self.lost and not lost:
-                self.print(self.words.say("connection-lost"), style="bold red")
+    def bots(self) -> tuple[str, ...]:
+        """The bots that may take over for an absent player, weakest first."""
+        return self._client.bots(self.opened.game)
 
     def take(self, seconds: float) -> bool:
-        """Wait for an item of the inbox and process it; returns whether there was one."""
-        try:
-            item = self.inbox.get(timeout=seconds)
-        except Empty:
-            return False
-        match item:
-            case TypedLine() | InputClosed():
-                self._hear(item)
-            case Unreadable():
-                raise Complaint("server-strange", server=self.client.server)
-            case ConnectionLost():
-                if not self.lost:
-                    self.lost = True
-                    self.add_news("connection-lost")
-            case Received(message):
-                self._receive(message)
-        return True
+        """Wait for an item of the inbox and process it; returns whether there was one. Raises Complaint if the server
+        refuses this guest."""
+        item = self._inbox.take(seconds)
+        if item is not None:
+            self._process(item)
+        return item is not None
 
-    def _hear(self, typed: TypedLine | InputClosed) -> None:
-        """Queue a typed line until it is read; the command to leave is carried out immediately."""
-        if isinstance(typed, InputClosed) or self.commands.get(typed.line.strip().lower()) == "quit":
-            raise QuitGame
-        self.typed.append(typed.line)
+    @property
+    def _connected(self) -> SocketThread:
+        if self._socket is None:
+            raise RuntimeError("the table is not connected")
+        return self._socket
+
+    def _wait(self, wanted: Callable[[], bool]) -> None:
+        """Process items until a condition is true; a lost connection is reported immediately."""
+        while not wanted():
+            lost = self._lost
+            self.take(NAP)
+            if self._lost and not lost:
+                self._alarm("connection-lost")
+
+    def _process(self, item: InboxItem) -> None:
+        match item:
+            case SocketFailed():
+                raise self._client.not_ours
+            case ConnectionLost():
+                if not self._lost:
+                    self._lost = True
+                    self._events.append(Problem(code=ErrorCode.UNAVAILABLE, message="connection-lost"))
+            case ReceivedMessage(data=data):
+                try:
+                    message: ServerMessage = from_data(ServerMessage, data)
+                    self._receive(message)
+                except (DecodeError, LogGap):
+                    raise self._client.not_ours from None
+            case _:  # a typed line
+                pass
 
     def _receive(self, message: ServerMessage) -> None:
+        self.replica.receive(message)
         match message:
-            case Welcome():
-                self._follow(message)
-                self._settle_in(message)
-            case Update():
-                self._follow(message)
-            case PresenceChanged(presence=presence):
-                self._see(presence)
-            case Acknowledged(id=name) if self._unanswered is not None and name == self._unanswered[0]:
-                self._unanswered = None
-            case Failed(id=name, problem=problem) if self._unanswered is not None and name == self._unanswered[0]:
-                self._unanswered, self._refusal = None, problem
+            case Welcome() | Update():
+                self._events += message.entries
+                self._check_seats()
+                if isinstance(message, Welcome):
+                    self._settle_in(message)
+            case PresenceChanged():
+                self._events.append(message)
             case Bye(problem=problem) if problem.code not in PASSING_TROUBLE:
-                raise complaint_of(problem, self.words)
+                raise ServerRefusal(problem)
             case Bye(problem=problem):
-                self.news.append(News(self.words.complain(complaint_of(problem, self.words)), Weight.ANNOUNCED))
-            case _:  # the answer to a message for which no caller waits
-                pass
+                self._events.append(problem)
+            case Acknowledged(id=name) | Drafted(id=name) | Why(id=name) | Failed(id=str(name)):
+                self._answers[name] = message
+            case Failed():  # to a message that the server could not parse
+                raise self._client.not_ours
 
-    def _follow(self, message: Welcome | Update) -> None:
-        """Apply entries, and the view of the table after them."""
-        turn = self.table.turn
-        for logged in message.entries:
-            if isinstance(logged.entry, Opened):
-                self.table = table_from(logged.entry)
-                continue
-            if logged.n != self.table.entries:
-                raise Complaint("server-strange", server=self.client.server)
-            entry, before = logged.entry, self.table.state
-            self.table.follow(entry)
-            self._tell(entry, before)
-        if self.table.turn != turn:
-            self.steps, self.notice = [], []
-        self.view = message.view
-        self.own = next((own for own in message.own if own.seat == self.seat), None)
-        if self.seat is not None and self.own is None:
-            self.add_news("news-seat-lost", seat=self.seat + 1)
-            self.seat = None
+    def _check_seats(self) -> None:
+        """Note whether this guest still has the seat."""
+        for seat in self.seats:
+            if seat not in self.replica.own:
+                problem = Problem(code=ErrorCode.NOT_YOUR_SEAT, message="seat-lost", arguments={"seat": seat + 1})
+                self._events.append(problem)
+                self.seats = ()
 
-    def _settle_in(self, message: Welcome) -> None:
-        """After a welcome, resend unacknowledged messages and restore the draft."""
-        if self.lost:
-            self.lost = False
-            self.add_news("connection-back")
-        self.away = away_in(message.presence)
-        self.been_here = set(self.table.players)
-        self.welcomed = True
-        if self._unanswered is not None:
-            self._send(self._unanswered[1])
-        if self.steps:
-            self.send_draft()
-        elif self.own is not None and self.own.draft:
-            self.steps = self.steps_of(frozenset(map(Place, self.own.draft)))
-
-    def _tell(self, entry: Entry, before: object) -> None:
-        """Add an entry to the news; the player's own move marks all earlier news as seen."""
-        self.screen.names = names_of(self.table, self.words)
-        match entry:
-            case Chose(seat) | Played(seat) if seat == self.seat:
-                self.news_seen[seat] = len(self.news)
-            case SatDown(seat):
-                self.been_here.discard(seat)
-            case _:
-                pass
-        if isinstance(entry, Happened):
-            self.news += self.screen.news(before, event_of(entry, self.table.game), self.table.state)
-        else:
-            self.news += news_of(entry, self.seat, self.screen.names, self.words)
-
-    def _see(self, presence: Presence) -> None:
-        """Update which players are absent; changes are news."""
-        before, self.away = self.away, away_in(presence)
-        for seat in (seat for seat in self.table.players if seat != self.seat):
-            if (seat in before) != (seat in self.away) and seat in self.been_here:
-                self.add_news("news-away" if seat in self.away else "news-here", name=self.screen.names[seat])
-        self.been_here |= self.table.players.keys() - self.away.keys()
-
-    def add_news(self, message: str, **arguments: str | int) -> None:
-        """Add an announcement to the news."""
-        self.news.append(News(self.words.say(message, **arguments), Weight.ANNOUNCED))
-
-    def steps_of(self, marks: Places) -> list[Places]:
-        """The marks of a draft in an order in which they can be made, so that they can be undone one by one."""
-        if self.seat is None:
-            return []
-        steps, made = list[Places](), frozenset[Place]()
-        while made != marks:
-            targets = self.table.game.targets(self.table.state, self.seat, made)
-            adds = next((target.adds for target in targets if target.adds <= marks and not target.adds <= made), None)
-            if adds is None:
-                return [marks]
-            steps.append(adds)
-            made |= adds
-        return steps
+    def _settle_in(self, welcome: Welcome) -> None:
+        self._welcomed = True
+        if self._lost:
+            self._lost = False
+            self._events.append(Problem(code=ErrorCode.UNAVAILABLE, message="connection-back"))
+        self._events.append(welcome)
 
 
-def away_in(presence: Presence) -> dict[Seat, int]:
-    """The seats whose players are absent, and since when."""
-    return {Seat(number): since for number, since in enumerate(presence.away_since) if since is not None}
+class RemoteInput:
+    """Lines that are typed while messages of the table arrive."""
+
+    def __init__(self, console: Console, inbox: Inbox, table: RemoteTable) -> None:
+        self._console = console
+        self._inbox = inbox
+        self._table = table
+
+    def next(self, prompt: str) -> str | None:
+        """Show the prompt, unless it is empty, and wait. Returns a line, or None if something may have happened at the
+        table. Raises QuitGame if the player leaves."""
+        if prompt:
+            self._console.print(Text(prompt), end="")
+        if not self._inbox.lines:
+            self._table.take(NAP)
+        return self._inbox.lines.popleft() if self._inbox.lines else None
+
+    def settle(self) -> None:
+        """Wait until a quick succession of changes, such as bots make, has ended."""
+        until = time.monotonic() + LONGEST_BURST
+        while time.monotonic() < until and self._table.take(BURST_SECONDS):
+            continue

@@ -13,15 +13,16 @@ from rollwright.cli.files import record_from, sheet_from
 from rollwright.cli.play import end_lines
 from rollwright.cli.screens import screen_for
 from rollwright.cli.screens.screen import show_picture
-from rollwright.core.deal import Sheet
+from rollwright.core.deal import Setup, Sheet
 from rollwright.core.game import GameState, GameView
 from rollwright.core.outcome import Outcome, TableEnd
-from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.record import Record, Seeded, Step, replay
 from rollwright.record.notation import event_text
 from rollwright.record.proof import verify
 from rollwright.record.replay import opening
+from rollwright.table.narration import tell_event
+from rollwright.table.outcome import outcome_view
 from rollwright.translations import Words
 
 
@@ -38,12 +39,12 @@ def show_replay(
     if as_json:
         write_out(json.dumps(result(record, state, outcome), ensure_ascii=False, indent=2) + "\n")
         return
-    if step and not walk(record, steps, words, console):
+    if step and not walk(record, steps, state.setup, words, console):
         return
     names = [player.name for player in record.header.players]
     count = len(record.events)
     console.print(Text(words.say("replay-title", game=words.name("game", record.header.game), count=count)))
-    for line in end_lines(words, names, outcome, state.round):
+    for line in end_lines(words, names, outcome_view(outcome), state.round):
         console.print(Text(line))
 
 
@@ -66,22 +67,20 @@ def result(record: Record, state: GameState, outcome: Outcome) -> Mapping[str, o
     }
 
 
-def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) -> bool:
-    """Show one picture per event; in a terminal the user can step forwards and backwards. Returns whether the end was
-    reached."""
-    screen = screen_for(record.header.game, words, [player.name for player in record.header.players])
-    setup = record.header.setup
+def walk(record: Record, steps: Sequence[Step], setup: Setup, words: Words, console: Console) -> bool:
+    """Show one picture per event, of the active seat; in a terminal the user can step forwards and backwards. Returns
+    whether the end was reached."""
+    game = GAMES[record.header.game]
+    screen = screen_for(game.name, words, [player.name for player in record.header.players], setup)
     number = 0
     while number < len(steps):
         step = steps[number]
         if console.is_terminal:
             console.clear()
-        show_picture(console, screen.draw(step.after, seat_of(step), frozenset(), ()))
-        console.print(
-            Text(f"{number + 1}/{len(steps)}  {event_text(GAMES[record.header.game], setup, number, step.event)}")
-        )
-        for news in screen.news(step.before, step.event, step.after):
-            console.print(Text(news.text, style="cyan"))
+        show_picture(console, screen.draw(game.view(step.after), step.after.active, None))
+        console.print(Text(f"{number + 1}/{len(steps)}  {event_text(game, setup, number, step.event)}"))
+        told = tell_event(game, step.before, step.event, step.after, None)
+        console.print(Text(" ".join(words.tell(sentence, screen.names) for sentence in told), style="cyan"))
         number += 1
         if console.is_terminal and sys.stdin.isatty():
             try:
@@ -93,11 +92,6 @@ def walk(record: Record, steps: Sequence[Step], words: Words, console: Console) 
             if typed == "b":
                 number = max(0, number - 2)
     return True
-
-
-def seat_of(step: Step) -> Seat:
-    """The seat whose board or sheet is shown, which is the active one."""
-    return step.after.active
 
 
 def show_verify(file: Path, sheets: Sequence[Path], words: Words, console: Console) -> None:

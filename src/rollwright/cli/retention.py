@@ -13,10 +13,10 @@ from rollwright.cli.progress import watched
 from rollwright.cli.serve import database_address, database_complaint
 from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
-from rollwright.server.archive import day_of, write_record
 from rollwright.server.clock import now_ms
-from rollwright.server.removal import ALL_TABLES, forget_guest
-from rollwright.server.seating import SEAT_ENTRIES, seating
+from rollwright.server.live.archive import day_of, write_record
+from rollwright.server.live.removal import ALL_TABLES, forget_guest
+from rollwright.server.live.seating import SEAT_ENTRIES, seating
 from rollwright.server.store.database import Database
 from rollwright.server.store.engines import address, file_of
 from rollwright.server.store.store import Removed, Status, StoredTable, StoreFailed, TableId

@@ -56,8 +56,8 @@ class ServeOptions:
 def serve(options: ServeOptions, words: Words, console: Console) -> int:
     """Serve until Ctrl-C or SIGTERM; returns the exit code."""
     require_server()
+    from rollwright.server.http.serve import run
     from rollwright.server.log import LOG
-    from rollwright.server.serve import run
     from rollwright.server.settings import Limits, Settings, default_bot_workers
     from rollwright.server.store.store import StoreFailed
 
@@ -105,7 +105,7 @@ def serve(options: ServeOptions, words: Words, console: Console) -> int:
 
 def listening_on(host: str, port: int) -> socket.socket:
     """A listening socket. Raises Complaint if it cannot be opened."""
-    from rollwright.server.serve import Address, listening
+    from rollwright.server.http.serve import Address, listening
 
     try:
         return listening(Address(host, port))

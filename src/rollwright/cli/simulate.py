@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rollwright.cli.files import sheets_named
+from rollwright.cli.files import sheets_named, writing
 from rollwright.cli.kernels import compile_first
-from rollwright.cli.play import parts, writing
+from rollwright.cli.play import parts
 from rollwright.cli.progress import watched
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint

@@ -1,40 +1,18 @@
-"""The other players at a remote table: their names on the screen, their actions, and phrases."""
+"""The other players at a remote table: their names on the screen, and phrases."""
 
-from collections.abc import Sequence
 from unicodedata import normalize
 
 from rich.cells import chop_cells
 
 from rollwright.cli.screens import LONGEST_SHOWN
-from rollwright.cli.screens.screen import News, Weight
-from rollwright.core.seats import Seat, all_seats
 from rollwright.record import Player
 from rollwright.table import (
-    BotTookOver,
-    CameBack,
-    Chose,
-    Entry,
-    Freed,
-    Left,
-    Moved,
     Phrase,
-    Rematched,
-    Said,
-    SatDown,
-    StoodIn,
-    Table,
-    TookBack,
 )
 from rollwright.translations import SOURCE, Words, shown
 
 SHORTEST_PHRASE = 2
 """Minimum length of an abbreviated phrase; shorter ones are ambiguous."""
-
-
-def names_of(table: Table, words: Words) -> list[str]:
-    """The names of all seats on the screen; a player who left before the end keeps the name in the news."""
-    players = {**table.sat, **table.players}
-    return [name_of(players.get(seat), words) for seat in all_seats(table.setup.seats)]
 
 
 def name_of(player: Player | None, words: Words) -> str:
@@ -45,40 +23,6 @@ def name_of(player: Player | None, words: Words) -> str:
     if player.bot is not None and name.startswith(player.bot):
         name = words.name("bot", player.bot) + name.removeprefix(player.bot)
     return chop_cells(str(shown(name, LONGEST_SHOWN)) or "–", LONGEST_SHOWN)[0]
-
-
-def news_of(entry: Entry, mine: Seat | None, names: Sequence[str], words: Words) -> list[News]:
-    """The news of an entry that is not an event of the game. A player's own actions are not news, except for
-    phrases."""
-    match entry:
-        case Chose(seat) | TookBack(seat) | SatDown(seat) | CameBack(seat) | Moved(seat) if seat == mine:
-            return []
-        case SatDown(seat):
-            return [News(words.say("news-sits", name=names[seat]), Weight.ANNOUNCED)]
-        case Freed(seat):
-            return [News(words.say("news-freed", seat=seat + 1), Weight.ANNOUNCED)]
-        case Chose(seat):
-            return [News(words.say("news-chose", name=names[seat]), Weight.PASSING)]
-        case TookBack(seat):
-            return [News(words.say("news-took-back", name=names[seat]), Weight.PASSING)]
-        case Left(seat):
-            return [News(words.say("news-left", name=names[seat]), Weight.ANNOUNCED)]
-        case CameBack(seat):
-            return [News(words.say("news-came-back", name=names[seat], seat=seat + 1), Weight.ANNOUNCED)]
-        case BotTookOver(seat):
-            return [News(words.say("news-bot-took-over", name=names[seat]), Weight.ANNOUNCED)]
-        case StoodIn(seat, bot):
-            said = words.say("news-stood-in", seat=seat + 1, bot=str(shown(words.name("bot", bot), LONGEST_SHOWN)))
-            return [News(said)]
-        case Moved(seat):
-            return [News(words.say("news-moved", name=names[seat]))]
-        case Said(seat, phrase):
-            said = words.say("news-says", name=names[seat], said=words.say(phrase.value))
-            return [News(said, Weight.ANNOUNCED)]
-        case Rematched():
-            return [News(words.say("news-rematch"), Weight.ANNOUNCED)]
-        case _:
-            return []
 
 
 def phrase_meant(typed: str, words: Words) -> Phrase | None:

@@ -1,141 +1,271 @@
-"""The terminal UI of a table, local or remote: shows a game and reads commands. It knows games only as `Screen`."""
+"""The terminal at a table, local or remote: draws the view of the table, tells the news, and reads lines.
 
+It knows no rules, and games only as `Screen`.
+"""
+
+import re
+import secrets
 from collections.abc import Callable, Sequence
-from itertools import islice
 from unicodedata import normalize
 
-from rich.cells import cell_len
 from rich.console import Console
-from rich.text import Text
 
-from rollwright.cli.screens.screen import AnyScreen, News, Touch, Weight, show_picture
-from rollwright.core.chance import Faces
-from rollwright.core.errors import Complaint, NotationError
-from rollwright.core.events import Move
-from rollwright.core.game import Places, Target
+from rollwright.cli.display import Display, News
+from rollwright.cli.due import Due, acting_seat, due_at
+from rollwright.cli.errors import sentence
+from rollwright.cli.game_table import GameTable, LineInput, QuitGame
+from rollwright.cli.players import Players
+from rollwright.cli.screens import screen_for
+from rollwright.cli.screens.screen import show_picture
+from rollwright.cli.table_news import phrase_meant, phrases
+from rollwright.cli.typed_commands import command_words, split
+from rollwright.client.errors import ServerRefusal
+from rollwright.core.errors import Complaint, NotationError, Problem
 from rollwright.core.seats import Seat, all_seats
-from rollwright.table import Table
-from rollwright.translations import SOURCE, Words
+from rollwright.protocol.messages import LogEntry, PresenceChanged, Say, TakeOver, Welcome
+from rollwright.record import Proven
+from rollwright.record.header import LONGEST_WORD, WORD
+from rollwright.table import CameBack, Chose, Happened, Moved, SatDown, TookBack
+from rollwright.table.narration import tell_outcome
+from rollwright.table.view import OwnView, PublicView
+from rollwright.translations import Words
 
-PLAYING = ("pass", "done", "undo", "why", "board", "rule", "help", "quit")
-AT_REMOTE_TABLES = ("say", "bot", "rematch")
-"""Commands that exist only at a remote table."""
-COMMANDS = PLAYING + AT_REMOTE_TABLES
-"""Commands of every game; the screen of each game has the words of its moves."""
-HEIGHT = 24
-WIDTH = 80
 LINES_OF_THE_END = 7
+NEWS_FOR_WATCHERS = 8
 QUOTED = 30
 """Maximum number of characters of the input that are quoted in an error."""
-
-
-class QuitGame(Exception):
-    """Raised when the player leaves the game."""
+WORD_BYTES = 6
+OF_ONE_SEAT = Chose | TookBack | SatDown | CameBack | Moved
+"""Entries that are not news to the player who caused them."""
 
 
 class Terminal:
-    """Terminal UI of a table: renders it and reads commands."""
+    """The terminal of the people who play or watch at a table."""
 
-    def __init__(self, table: Table, screen: AnyScreen, console: Console) -> None:
+    def __init__(self, table: GameTable, words: Words, console: Console, lines: LineInput) -> None:
         self.table = table
-        self.screen = screen
-        self.words = screen.words
-        self.console = console
+        self.words = words
+        self.display = Display(console)
+        self.lines = lines
+        self.players = Players(table, words)
+        self.screen = screen_for(table.opened.game, words, self.players.names, table.setup)
+        self.commands = command_words(words, self.screen.commands)
         self.news: list[News] = []
+        self.notice: list[str] = []
         self.news_seen: dict[Seat, int] = {}
-        self.commands = command_words(self.words, screen.commands)
-        if console.is_terminal and (console.width < WIDTH or console.height < HEIGHT):
-            size = {"width": console.width, "height": console.height}
-            self.news.append(News(self.words.say("screen-small", **size), Weight.ANNOUNCED))
+        """How many of the news the player of each seat has seen before the last move."""
+        if self.display.too_small:
+            self.announce("screen-small", width=console.width, height=console.height)
+        self.refresh()
+
+    # The table
+
+    @property
+    def view(self) -> PublicView:
+        """The table as everyone may see it."""
+        return self.table.replica.view
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that acts here. Raises Complaint for a spectator."""
+        if (seat := acting_seat(self.table)) is None:
+            raise Complaint("error-not-allowed")
+        return seat
+
+    @property
+    def shown_seat(self) -> Seat:
+        """The seat whose board or sheet is shown: the player's own, or for a spectator that of the active player."""
+        return self.seat if self.table.seats else self.view.position.active
+
+    @property
+    def own(self) -> OwnView | None:
+        """The view of the seat that acts; None for a spectator."""
+        return self.table.replica.own.get(self.seat) if self.table.seats else None
+
+    def refresh(self) -> None:
+        """Turn everything that has happened into news."""
+        for event in self.table.events():
+            match event:
+                case LogEntry():
+                    self._tell(event)
+                case Welcome(presence=presence):
+                    self.players.greet(presence)
+                case PresenceChanged(presence=presence):
+                    for message, seat in self.players.see(presence):
+                        self.announce(message, name=self.screen.names[seat])
+                case Problem():
+                    self.news.append(News(sentence(ServerRefusal(event), self.words)))
+
+    def _tell(self, logged: LogEntry) -> None:
+        """Add an entry to the news, without the outcome, which has a screen of its own. An action of a player here that
+        is not a move is not news."""
+        entry = logged.entry
+        if isinstance(entry, SatDown):
+            self.players.sit(entry.seat, entry.player)
+            self.screen.names = self.players.names
+        elsewhere = not isinstance(entry, OF_ONE_SEAT) or entry.seat not in self.table.seats
+        if isinstance(entry, Happened) or (self.table.remote and elsewhere):
+            ending = () if self.view.outcome is None else tell_outcome(self.view.outcome)
+            told = [one for one in logged.told if one not in ending]
+            self.news += [News(self.words.tell(one, self.screen.names), one.importance) for one in told]
+
+    def announce(self, message: str, **arguments: str | int) -> None:
+        """Add an announcement to the news."""
+        self.news.append(News(self.words.say(message, **arguments)))
+
+    # Drawing
+
+    def show(self, seat: Seat, own: OwnView | None, options: Sequence[str]) -> None:
+        """Show the screen of a seat: position, news, notice, options."""
+        picture = self.screen.draw(self.view.position, seat, own)
+        self.display.lay_out(picture, self.news[self.news_seen.get(seat, 0) :], self.notice, options)
+
+    def show_waiting(self) -> None:
+        """Show the screen of a player who waits, or of a spectator."""
+        if not self.table.seats:
+            self.news_seen[self.shown_seat] = max(0, len(self.news) - NEWS_FOR_WATCHERS)
+        self.show(self.shown_seat, self.own, self.waiting_lines())
+
+    def waiting_lines(self) -> list[str]:
+        """The players before the game, the seats for which the table waits, and the available commands."""
+        view, players = self.view, self.players
+        lines: list[str] = []
+        if not view.turn:
+            lines.append(self.words.say(f"game-{self.table.opened.game}"))
+            lines += [f"{seat + 1}  {players.full_name(seat)}" for seat in all_seats(self.table.setup.seats)]
+        if free := sum(seat.name is None for seat in view.seats):
+            lines.append(self.words.say("waiting-for-guests", count=free))
+        elif waited_for := players.waited_for:
+            lines.append(self.words.say("waiting-for", names=", ".join(map(players.full_name, waited_for))))
+        for seat in players.replaceable:
+            lines.append(self.words.say("bot-may-play", name=self.screen.names[seat], seat=seat + 1))
+        if not self.table.seats:
+            return [*lines, self.words.say("prompt-watching")]
+        chosen = self.own is not None and self.own.choice is not None
+        return [*lines, self.words.say("prompt-waiting-chosen" if chosen else "prompt-waiting")]
+
+    def show_last(self, seat: Seat) -> None:
+        """Show the final position, without dice."""
+        self.display.clear()
+        picture = self.screen.draw(self.view.position, seat, None)[:-1]
+        show_picture(self.display.console, picture)
+        if (room := self.display.height - len(picture) - LINES_OF_THE_END) > 0:
+            self.display.print_news(self.news[self.news_seen.get(seat, 0) :], room)
+
+    def look_at(self, seat: Seat) -> None:
+        """Show another seat's board or sheet until Enter."""
+        self.display.clear()
+        show_picture(self.display.console, self.screen.draw(self.view.position, seat, None))
+        self.ask(self.words.say("prompt-back") + " ")
+
+    def show_page(self, *texts: str) -> None:
+        """Show a separate page until Enter."""
+        self.display.page(texts)
+        self.ask(self.words.say("prompt-back") + " ")
+
+    def help_text(self) -> list[str]:
+        """The lines of the help: how to play and what to type."""
+        at_table = [self.words.say("help-table-commands")] if self.table.remote else []
+        return [*self.screen.help_text(), *at_table]
+
+    def show_commitment(self) -> None:
+        """Show the commitment of proven dice before the first roll (docs/record.md)."""
+        if isinstance(origin := self.table.opened.origin, Proven):
+            self.display.clear()
+            self.display.print(self.words.say("dice-proven"))
+            self.display.print(self.words.say("dice-commitment", commitment=origin.commitment), style="bold")
+
+    def print_news(self, told: int) -> int:
+        """Print the news from number `told` on; returns the new number."""
+        for news in self.news[told:]:
+            self.display.print(news.text, style="cyan")
+        return len(self.news)
 
     # Reading lines
 
-    def ask(self, prompt: str, *, choosing: bool = False) -> str:
-        """Ask for a line. Raises Leave at the end of the input or if the player types the command to leave."""
-        typed = normalize("NFC", self.read_line(prompt))
-        command = self.commands.get(typed.strip().lower())
-        if command == "quit":
-            raise QuitGame
-        if command == "help" and not choosing:
+    def line(self, prompt: str = "> ") -> str | None:
+        """Read a line; None if the screen is outdated. News that do not change the screen are printed below the
+        prompt."""
+        shown, told, asked = self.picture, len(self.news), prompt
+        while (typed := self.lines.next(asked)) is None:
+            self.refresh()
+            if self.picture != shown:
+                self.lines.settle()
+                self.refresh()
+                self.notice = []
+                return None
+            asked = ""
+            if len(self.news) > told:
+                self.display.console.print()
+                told, asked = self.print_news(told), prompt
+        return self.checked(typed)
+
+    @property
+    def picture(self) -> tuple[object, ...]:
+        """Everything on which the screen depends, apart from the news."""
+        due = due_at(self.table)
+        waits = due is Due.NOTHING and self.view.outcome is None
+        choice = None if self.own is None else self.own.choice
+        return self.view.turn, due, self.table.seats, choice, *(self.waiting_lines() if waits else ())
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line. Raises QuitGame at the end of the input or if the player types the command to leave."""
+        asked = prompt
+        while (typed := self.lines.next(asked)) is None:
+            asked = ""
+        typed = self.checked(typed)
+        if self.commands.get(typed.lower()) == "help":
             self.show_page(*self.help_text())
             return self.ask(prompt)
         return typed
 
-    def read_line(self, prompt: str) -> str:
-        """Read the next line. Raises Leave at the end of the input."""
+    def checked(self, typed: str) -> str:
+        """A line without surrounding spaces. Raises QuitGame if it is the command to leave."""
+        line = normalize("NFC", typed).strip()
+        if self.commands.get(line.lower()) == "quit":
+            raise QuitGame
+        return line
+
+    def ask_word(self, name: str) -> str:
+        """Ask a player for a word for the dice; a random one is returned if the player enters none."""
+        while typed := self.ask(self.words.say("ask-word", name=name) + " "):
+            if re.fullmatch(WORD, typed):
+                return typed
+            self.display.complain(self.words.say("word-unusable", most=LONGEST_WORD))
+        return secrets.token_urlsafe(WORD_BYTES)
+
+    def attempt(self, act: Callable[[], list[str]]) -> None:
+        """Call a function; its lines, or its complaint, are shown with the next screen."""
         try:
-            return self.console.input(Text(prompt))
-        except EOFError:
-            raise QuitGame from None
+            self.notice = act()
+        except Complaint as complaint:
+            self.notice = [self.explain(complaint)]
 
-    def show_commitment(self, commitment: str) -> None:
-        """Show the commitment of the dice before the first roll (docs/record.md)."""
-        self.clear()
-        self.print(self.words.say("dice-proven"))
-        self.print(self.words.say("dice-commitment", commitment=commitment), style="bold")
+    def explain(self, complaint: Complaint) -> str:
+        """Format a complaint about one typed line, without line and column."""
+        if not isinstance(complaint, NotationError):
+            return sentence(complaint, self.words)
+        return self.words.quote(complaint.message, complaint.arguments, most=QUOTED)
 
-    def ask_word(self, name: str, say: Callable[[str], object]) -> bool:
-        """Ask a player for a word for the dice; False if the player enters none."""
-        while typed := self.ask(self.words.say("ask-word", name=name) + " ").strip():
-            try:
-                say(typed)
-            except Complaint as complaint:
-                self.print(self.explain(complaint), style="bold red")
-            else:
-                return True
-        return False
+    def not_understood(self, typed: str) -> str:
+        """The message that a line was not understood."""
+        return self.words.quote("not-understood", {"text": typed}, most=QUOTED)
 
-    # Commands
+    # Commands that are always allowed
 
-    def faces_from(self, typed: str) -> Faces:
-        """Parse the faces of real dice, typed with or without spaces. Raises NotationError if they cannot be read."""
-        return self.table.game.parse_faces(" ".join(typed.lower().replace(",", "").replace(" ", "")))
-
-    def forced_move(self, seat: Seat) -> Move | None:
-        """The only legal move of a seat, if there is only one; it is added to the news."""
-        game = self.table.game
-        moves = list(islice(game.legal_moves(self.table.state, seat), 2))
-        if len(moves) != 1:
-            return None
-        said = "forced-cross-off" if game.mark(frozenset()) != moves[0] else "forced-pass"
-        self.news.append(News(self.words.say(said, name=self.screen.names[seat]), Weight.ANNOUNCED))
-        return moves[0]
-
-    def answer(self, seat: Seat, marks: Places, steps: list[Places], typed: str) -> Move | list[str]:
-        """Carry out a typed line: returns a move, or lines to show. `steps` are the marks that can be undone."""
-        game, state = self.table.game, self.table.state
-        if (told := self.browse(typed)) is not None:
-            return told
-        first, rest = split(typed)
-        match self.commands.get(first):
-            case "undo":
-                if not steps:
-                    return [self.words.say("nothing-to-undo")]
-                steps.pop()
-                return []
-            case "done" | "pass" as command:
-                game.check(state, seat, move := game.mark(marks))
-                if (command == "done") == bool(marks):
-                    return move
-                return [self.words.say("pass-with-marks" if marks else "nothing-marked-yet")]
-            case "why" if rest:
-                place = self.screen.place(state, seat, rest.lower())
-                refusal = game.why_not(state, seat, marks, place)
-                allowed = self.words.quote("may-be-touched", {"place": rest}, most=QUOTED)
-                return [self.words.complain(refusal) if refusal else allowed]
-            case "why":
-                return [self.not_understood(typed)]
-            case _:
-                return self.touch(seat, marks, steps, self.screen.read(state, seat, typed.lower(), self.commands))
+    @property
+    def seat_numbers(self) -> list[str]:
+        """The numbers of all seats, as players type them."""
+        return [str(seat + 1) for seat in all_seats(self.table.setup.seats)]
 
     def browse(self, typed: str) -> list[str] | None:
-        """Carry out a command that is always allowed because it changes nothing, such as a board, a rule or help; None
-        if the line is not one."""
+        """Carry out a command that is always allowed because it changes nothing in the game, such as a board, a rule,
+        help or a phrase; None if the line is not one."""
         first, rest = split(typed)
         match self.commands.get(first):
             case None if not typed.strip(" ,\t"):
                 return []
-            case "board" if rest in [str(seat + 1) for seat in all_seats(self.table.setup.seats)]:
+            case "board" if rest in self.seat_numbers:
                 self.look_at(Seat(int(rest) - 1))
                 return []
             case "rule" if self.words.has(f"rule-{rest.upper()}"):
@@ -146,132 +276,30 @@ class Terminal:
             case "help":
                 self.show_page(*self.help_text())
                 return []
+            case "say" if self.table.remote and self.table.seats:
+                return self.say(rest)
+            case "bot" if self.table.remote and self.table.seats:
+                return self.let_bot_play(rest)
             case "board" | "rule":
                 return [self.not_understood(typed)]
             case _:
                 return None
 
-    def touch(self, seat: Seat, marks: Places, steps: list[Places], read: Move | Touch) -> Move | list[str]:
-        """Check and return a move, or add the touched places to the draft, as one step each."""
-        game, state = self.table.game, self.table.state
-        if isinstance(read, Move):
-            game.check(state, seat, read)
-            return [self.words.say("roll-with-marks")] if marks else read
-        for place in read.places:
-            if (refusal := game.why_not(state, seat, marks, place)) is not None:
-                # A space that was already marked with the segment of an earlier one stays marked.
-                if place in marks and len(read.places) > 1:
-                    continue
-                raise refusal
-            adds = next(target.adds for target in game.targets(state, seat, marks) if place in target.adds)
-            steps.append(adds)
-            marks |= adds
+    def say(self, typed: str) -> list[str]:
+        """Say a phrase; without one, list the phrases."""
+        phrase = phrase_meant(typed, self.words)
+        if phrase is None:
+            return [self.words.say("phrases-known", phrases=phrases(self.words))]
+        self.table.request(Say(id=self.table.new_id(), seat=self.seat, phrase=phrase))
         return []
 
-    def explain(self, complaint: Complaint) -> str:
-        """Format a complaint about one typed line, without line and column."""
-        if not isinstance(complaint, NotationError):
-            return self.words.complain(complaint)
-        return self.words.quote(complaint.message, complaint.arguments, most=QUOTED)
-
-    def not_understood(self, typed: str) -> str:
-        """The message that a line was not understood."""
-        return self.words.quote("not-understood", {"text": typed}, most=QUOTED)
-
-    # Output
-
-    def show(self, seat: Seat, marks: Places, notice: list[str]) -> None:
-        """Show the screen of a player who has to choose: position, news, options."""
-        targets = self.table.game.targets(self.table.state, seat, marks)
-        options = self.screen.options(self.table.state, seat, marks, targets)
-        self.lay_out(seat, marks, targets, notice, options)
-
-    def lay_out(
-        self, seat: Seat, marks: Places, targets: Sequence[Target], notice: Sequence[str], options: Sequence[str]
-    ) -> None:
-        """Show the position, the news, a notice and the options, as far as they fit."""
-        lines = self.screen.draw(self.table.state, seat, marks, targets)
-        room = self.height - 1 - len(lines) - sum(self.lines_of(text) for text in (*options, *notice))
-        self.clear()
-        show_picture(self.console, lines)
-        self.show_news(seat, max(1, room))
-        for text in notice:
-            self.print(text, style="bold red")
-        for text in options:
-            self.print(text)
-
-    @property
-    def height(self) -> int:
-        """The height of the screen in lines; the default outside of a terminal."""
-        return max(HEIGHT, self.console.height) if self.console.is_terminal else HEIGHT
-
-    def lines_of(self, text: str) -> int:
-        """The number of lines that a text takes."""
-        return len(Text(text).wrap(self.console, self.console.width))
-
-    def show_news(self, seat: Seat, room: int) -> None:
-        """Show what happened since this seat's last move; if space is short, news of less weight is left out."""
-        news = self.news[self.news_seen.get(seat, 0) :]
-        by_weight = [self.squeezed([one for one in news if one.weight >= least]) for least in Weight]
-        lines = next((lines for lines in by_weight if len(lines) <= room), by_weight[-1])
-        for text in lines[-room:]:
-            self.print(text, style="cyan")
-
-    def squeezed(self, news: list[News]) -> list[str]:
-        """The news, with several per line where they fit."""
-        lines: list[str] = []
-        for one in news:
-            if lines and cell_len(lines[-1]) + cell_len(one.text) < self.console.width - 1:
-                lines[-1] += " " + one.text
-            else:
-                lines.append(one.text)
-        return lines
-
-    def show_last(self, seat: Seat) -> None:
-        """Show the final position, without dice."""
-        self.clear()
-        lines = self.screen.draw(self.table.state, seat, frozenset(), ())[:-1]
-        show_picture(self.console, lines)
-        if (room := self.height - len(lines) - LINES_OF_THE_END) > 0:
-            self.show_news(seat, room)
-
-    def look_at(self, seat: Seat) -> None:
-        """Show another seat's board or sheet until Enter."""
-        self.clear()
-        show_picture(self.console, self.screen.draw(self.table.state, seat, frozenset(), ()))
-        self.ask(self.words.say("prompt-back") + " ")
-
-    def help_text(self) -> list[str]:
-        """The lines of the help: how to play and what to type."""
-        return self.screen.help_text()
-
-    def show_page(self, *texts: str) -> None:
-        """Show a separate page until Enter."""
-        self.clear()
-        for text in texts:
-            self.print(" ".join(text.split()))
-            self.print("")
-        self.ask(self.words.say("prompt-back") + " ")
-
-    def print(self, text: str, style: str = "") -> None:
-        """Print a text, which may be longer than a line."""
-        self.console.print(Text(text, style=style))
-
-    def clear(self) -> None:
-        """Clear the screen, or print empty lines if the terminal cannot."""
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
-            self.console.clear()
-        else:
-            self.console.print("\n" * HEIGHT if self.console.is_terminal else "")
-
-
-def split(typed: str) -> tuple[str, str]:
-    """The first word of a line in lower case, which may be a command, and the rest."""
-    first, _, rest = typed.partition(" ")
-    return first.lower(), rest.strip()
-
-
-def command_words(words: Words, moves: Sequence[str]) -> dict[str, str]:
-    """The words that can be typed for each command and move, in this language and in English."""
-    english = Words(SOURCE)
-    return {said.say(f"command-{command}"): command for said in (english, words) for command in (*moves, *COMMANDS)}
+    def let_bot_play(self, typed: str) -> list[str]:
+        """Let a bot take over: `2` seats the best bot in seat 2, `2 random` a certain one."""
+        number, bot = split(typed)
+        if number not in self.seat_numbers:
+            return [self.not_understood(f"bot {typed}")]
+        known = self.table.bots()
+        if bot and bot not in known:
+            raise Complaint("bot-unknown", text=bot, bots=", ".join(known))
+        self.table.request(TakeOver(id=self.table.new_id(), seat=Seat(int(number) - 1), bot=bot or known[-1]))
+        return []

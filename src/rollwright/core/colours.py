@@ -1,6 +1,7 @@
 """Colours that can also be identified by a letter. Each game has its own six."""
 
 from enum import IntEnum
+from functools import cached_property
 
 
 class Lettered(IntEnum):
@@ -15,7 +16,7 @@ class Lettered(IntEnum):
         colour.letter = letter
         return colour
 
-    @property
+    @cached_property
     def id(self) -> str:
         """The end of its message id, and its name in a file."""
         return self.name.lower()

@@ -9,8 +9,9 @@ from typing import Any, Generic, NewType, Protocol, TypeAlias, TypeVar
 from rollwright.core.chance import Faces
 from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import IllegalMove
-from rollwright.core.events import Event, Move
+from rollwright.core.events import Event, Marks, Move, Play
 from rollwright.core.files import Fault, FileKind
+from rollwright.core.narration import Sentence
 from rollwright.core.nodes import Node
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, Seat
@@ -182,6 +183,10 @@ class Game(Protocol[State]):
         """The state after the event. Raises IllegalMove if the rules do not allow the event. Deterministic."""
         ...
 
+    def reveal(self, state: State, plays: tuple[Play, ...]) -> State:
+        """The state after the marks of all seats that have to choose, each of which `check` has allowed here."""
+        ...
+
     def check(self, state: State, seat: Seat, move: Move) -> None:
         """Raise IllegalMove unless the seat may make this move now."""
         ...
@@ -224,10 +229,17 @@ class Game(Protocol[State]):
 
     # Showing
 
-    def view(self, state: State, *, sheets: bool = True) -> Any:
+    def narrate(self, before: State, event: Event, after: State) -> tuple[Sentence, ...]:
+        """The narration of an event after the deal, one sentence per fact.
+
+        The table tells what is the same in every game: the deal, the next round and the outcome.
+        """
+        ...
+
+    def view(self, state: State, seats: tuple[Any, ...] | None = None) -> Any:
         """The public view, which contains the whole state, as a dataclass of plain values.
 
-        Without the sheets its `seats` are empty; `sheet_view` returns them.
+        `seats` are the results of `sheet_view` for all seats, for a caller that already has them.
         """
         ...
 
@@ -280,6 +292,15 @@ class BaseGame(ABC, Generic[State]):
     @abstractmethod
     def check(state: State, seat: Seat, move: Move) -> None:
         """Raise IllegalMove unless the seat may make this move now."""
+
+    @staticmethod
+    @abstractmethod
+    def apply(state: State, event: Event) -> State:
+        """The state after the event. Raises IllegalMove if the rules do not allow it."""
+
+    def reveal(self, state: State, plays: tuple[Play, ...]) -> State:
+        """The state after checked marks; a game with joint nodes overrides it, so that they are not checked again."""
+        return self.apply(state, Marks(plays))
 
     def is_legal(self, state: State, seat: Seat, move: Move) -> bool:
         """Whether the seat may make this move now."""

@@ -17,7 +17,7 @@ def check_entrants(bots: Sequence[str], game: str) -> None:
         elif bot not in bots_for(game):
             raise Complaint("entrant-unknown", text=bot, bots=", ".join(available_bots(game)))
         elif bot not in available_bots(game):
-            raise Complaint("needs-bots", bot=bot)
+            raise Complaint("needs-bots", text=bot)
 
 
 def find_modules_in(folder: Path) -> None:

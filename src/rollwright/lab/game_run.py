@@ -105,7 +105,7 @@ class GameRun:
         try:
             self.game.check(self.state, seat, move)
         except IllegalMove as refusal:
-            raise Complaint("entrant-cheats", bot=self.spec.bots[seat], move=str(move), rule=refusal.rule) from None
+            raise Complaint("entrant-cheats", text=self.spec.bots[seat], move=str(move), rule=refusal.rule) from None
         return Play(seat, move)
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
 from rollwright.core.errors import Problem
+from rollwright.core.narration import Sentence
 from rollwright.core.seats import Seat
 from rollwright.protocol.bounds import Bounds, Tagged
 from rollwright.protocol.codec import from_json
@@ -148,18 +149,22 @@ class Say:
     phrase: Phrase
 
 
-ClientMessage: TypeAlias = (
-    Hello | Choose | MarkPlaces | Throw | TakeBack | Draft | WhyNot | SayWord | Leave | ComeBack | TakeOver | Say
+SeatMessage: TypeAlias = (
+    Choose | MarkPlaces | Throw | TakeBack | Draft | WhyNot | SayWord | Leave | ComeBack | TakeOver | Say
 )
+"""The messages about a seat. Each has an id, under which it is answered."""
+ClientMessage: TypeAlias = Hello | SeatMessage
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LogEntry:
-    """An entry of the log with its number, from 0, and its time in milliseconds since 1970."""
+    """An entry of the log with its number, from 0, its time in milliseconds since 1970, and its narration."""
 
     n: int
     at: int
     entry: Annotated[Entry, Tagged()]
+    told: tuple[Sentence, ...]
+    """The same for all clients; it is computed from the log, and not stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -249,6 +254,8 @@ class Bye:
     problem: Problem
 
 
+Reply: TypeAlias = Acknowledged | Drafted | Why
+"""The answers to messages that were carried out."""
 ServerMessage: TypeAlias = Welcome | Update | Acknowledged | Drafted | Why | Failed | PresenceChanged | Bye
 
 

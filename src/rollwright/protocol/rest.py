@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar, Literal
 
 from rollwright.core.seats import Seat
-from rollwright.protocol.bounds import Bounds
+from rollwright.protocol.bounds import Bounds, Tagged
 from rollwright.protocol.messages import MOST_SEATS, LogEntry, MemberRole
-from rollwright.table.entries import Opened, Pace
+from rollwright.table.entries import Entry, Opened, Pace
 from rollwright.table.view import PublicView
 
 COOKIE = "rollwright"
@@ -226,10 +226,14 @@ class MyData:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MyEntry:
-    """An entry that this browser caused."""
+    """An entry that this browser caused, as it is stored."""
 
     table: str
-    entry: LogEntry
+    n: int
+    """The number of the entry in the log of its table, from 0."""
+    at: int
+    """Milliseconds since 1970."""
+    entry: Annotated[Entry, Tagged()]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

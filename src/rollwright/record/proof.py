@@ -35,7 +35,7 @@ def roll_bytes(secret: bytes, number: int, words: Sequence[str]) -> Iterator[int
     while True:
         parts = (TAG, number.to_bytes(4, "big"), block.to_bytes(4, "big"), *(word.encode() for word in words))
         message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
-        yield from hmac.digest(secret, message, "sha256")
+        yield from hmac.new(secret, message, "sha256").digest()  # `hmac.digest` releases the GIL
         block += 1
 
 
@@ -44,8 +44,10 @@ def fall(node: Chance, source: Iterable[int]) -> Faces:
     numbers = iter(source)
     faces = []
     for die in node.dice:
-        limit = 256 - 256 % len(die)
-        faces.append(die[next(number for number in numbers if number < limit) % len(die)])
+        sides = len(die)
+        while (number := next(numbers)) >= 256 - 256 % sides:
+            pass
+        faces.append(die[number % sides])
     return tuple(faces)
 
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
+from pydantic_core import to_json
+
 from rollwright.table.entries import Entry
 
 FRAMES_TOLD = 6
@@ -40,19 +42,23 @@ def log_event(event: str, *, level: str = "info", **facts: str | int | float | N
     stream = LOG.stream or (LOG.warnings if level != "info" else None)
     if stream is None:
         return
-    line = json.dumps({"at": round(time.time(), 3), "level": level, "event": event, **facts})
+    line = json.dumps({"at": round(time.time(), 3), "level": level, "event": event, **facts}, separators=(",", ":"))
     _write(stream, line + "\n", at_once=level != "info")
 
 
 def log_entries(table: str, first: int, entries: Sequence[Entry]) -> None:
-    """Write one line per entry of a table, buffered for up to a second."""
+    """Write one line per entry of a table, buffered for up to a second.
+
+    They have no text of a client, so that pydantic can write them, which is several times as fast as `json`.
+    """
     if LOG.stream is None:
         return
     if not LOG.held:
         asyncio.get_running_loop().call_later(SECONDS_HELD, LOG.let_out)
     at = round(time.time(), 3)
     LOG.held += [
-        json.dumps({"at": at, "level": "info", "event": "entry", "table": table, "n": n, **facts_of(entry)}) + "\n"
+        to_json({"at": at, "level": "info", "event": "entry", "table": table, "n": n, **facts_of(entry)}).decode()
+        + "\n"
         for n, entry in enumerate(entries, first)
     ]
 

@@ -39,7 +39,7 @@ class Broadcast:
         if chooser not in self._entries:
             self._entries[chooser] = tuple(
                 [
-                    LogEntry(n=n, at=one.at, entry=visible_to(chooser, one))
+                    LogEntry(n=n, at=one.at, entry=visible_to(chooser, one), told=one.told)
                     for n, one in enumerate(self._log, self._first)
                 ]
             )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import NewType
 
+from rollwright.core.narration import Sentence
 from rollwright.table.entries import Entry
 
 GuestId = NewType("GuestId", str)
@@ -20,3 +21,5 @@ class AttributedEntry:
     """None if the server wrote it, for a bot for example."""
     cause: str | None = None
     """The client's id of the message; a message with the same id is not carried out again."""
+    told: tuple[Sentence, ...] = ()
+    """Its narration."""

@@ -90,7 +90,7 @@ def carry_out(table: Table, request: Request, given: Circumstances) -> None:
         case TakeOver():
             take_over(table, request, given)
         case SitDown():
-            sit_down(table, request)
+            sit_down(table, request, given)
         case MoveSeat(seat, owner):
             if given.owners.get(seat) != owner:
                 raise RequestError(ErrorCode.NOT_ALLOWED, "link-used-up")
@@ -191,8 +191,13 @@ def take_over(table: Table, request: TakeOver, given: Circumstances) -> None:
     table.take_over(request.seat, request.bot)
 
 
-def sit_down(table: Table, request: SitDown) -> None:
-    """Take a seat; the word is checked first, because after an entry nothing may be refused."""
+def sit_down(table: Table, request: SitDown, given: Circumstances) -> None:
+    """Take a seat; the word is checked first, because after an entry nothing may be refused.
+
+    It is already done if the guest sits there: a browser repeats a request whose connection breaks before the answer.
+    """
+    if given.guest is not None and given.owners.get(request.seat) == given.guest and request.seat not in table.gone:
+        return
     word = None if table.turn else request.word
     if word is not None:
         table.check_word(word)

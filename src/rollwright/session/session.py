@@ -21,6 +21,8 @@ from rollwright.session.views import ViewCache
 from rollwright.table import Freed, Moved, SatDown, Table
 from rollwright.table.entries import Entry
 
+CHANGE_HANDS: frozenset[type[Entry]] = frozenset((SatDown, Freed, Moved))
+"""Entries after which a seat may have another owner."""
 REMOVED = "removed-from-table"
 """The message to a guest whom the host removed."""
 
@@ -89,8 +91,8 @@ class Session:
     def attributed(self, guest: GuestId | None, cause: str | None, now: ClockReading) -> list[AttributedEntry]:
         """The pending entries as they are to be written."""
         return [
-            AttributedEntry(entry, now.at, guest, cause if number == 0 else None)
-            for number, entry in enumerate(self.pending)
+            AttributedEntry(entry, now.at, guest, cause if number == 0 else None, told)
+            for number, (entry, told) in enumerate(zip(self.pending, self.table.told, strict=True))
         ]
 
     def commit(self, log: Sequence[AttributedEntry], now: ClockReading) -> list[Delivery]:
@@ -99,7 +101,7 @@ class Session:
         for one in log:
             self._index.note(one)
         first = self.table.entries - len(log)
-        if any(isinstance(one.entry, SatDown | Freed | Moved) for one in log):
+        if not CHANGE_HANDS.isdisjoint({type(one.entry) for one in log}):
             self.audience.assign(self.owners, now)
             return [*self.updates(first, log), *self.audience.tell_presence(self.audience.clients)]
         return self.updates(first, log)

@@ -1,8 +1,6 @@
 """A cache of a table's views: parts that have not changed are the same objects as before, and need not be serialised
 again."""
 
-from dataclasses import replace
-
 from rollwright.core.seats import Seat
 from rollwright.table import Table
 from rollwright.table.view import OwnView, PublicView, own_view, public_view
@@ -22,8 +20,7 @@ class ViewCache:
         """`public_view`; the views of sheets that were not written on since are the same objects as before."""
         if not table.game.sheets(table.state):
             return public_view(table)
-        position = table.game.view(table.state, sheets=False)
-        return public_view(table, replace(position, seats=self._sheet_views(table)))
+        return public_view(table, table.game.view(table.state, self._sheet_views(table)))
 
     def _sheet_views(self, table: Table) -> tuple[object, ...]:
         sheets, (known, views) = table.game.sheets(table.state), self._sheets

@@ -28,7 +28,8 @@ from rollwright.table.entries import (
     entry_of,
     event_of,
 )
-from rollwright.table.table import Table, TableError
+from rollwright.table.errors import TableError
+from rollwright.table.table import Table
 
 __all__ = [
     "BotTookOver",

@@ -1,130 +1,25 @@
-"""One match from the first seat taken to the outcome. Its state is computed from the log of entries only."""
+"""One match from the first seat taken to the outcome: everything that players, bots and hosts can do at a table."""
 
 import re
-from collections.abc import Callable, Iterable
 
 from rollwright.core.chance import Chance, Faces
-from rollwright.core.deal import Setup, Sheet
-from rollwright.core.errors import Complaint
 from rollwright.core.events import Event, Marks, Move, Play, Roll
-from rollwright.core.game import AnyGame, GameState, Places
-from rollwright.core.nodes import Joint, Node, owing
+from rollwright.core.game import GameState, Places
+from rollwright.core.nodes import Joint
 from rollwright.core.notation import LONGEST_NAME
-from rollwright.core.outcome import Outcome, TableEnd
+from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats
-from rollwright.games import GAMES
 from rollwright.record.header import IDENTIFIER, LONGEST_WORD, WORD, Header, Player, SheetName
 from rollwright.record.record import Record
 from rollwright.table import entries as log
-from rollwright.table.dice import DiceSource
-from rollwright.table.entries import PATIENCE, Entry, Happened, Opened, Pace, Phrase, entry_of, event_of
+from rollwright.table.entries import Entry, Happened, Phrase, entry_of, event_of
+from rollwright.table.errors import TableError
+from rollwright.table.followed_table import FollowedTable
 from rollwright.table.names import told_apart, usable
 
 
-class TableError(Complaint):
-    """The table does not allow an action, for a reason other than a rule of the game."""
-
-
-class Table:
+class Table(FollowedTable):
     """A game in progress. Every method checks its arguments and then writes entries; only entries change the state."""
-
-    def __init__(
-        self, game: AnyGame, setup: Setup, dice: DiceSource, pace: Pace = Pace.LIVE, patience: int = PATIENCE
-    ) -> None:
-        self.opened = Opened.of(game.name, setup, dice.origin((), revealed=False), pace, patience)
-        self.game = game
-        self.setup = setup
-        self.dice = dice
-        self.state: GameState = game.start(setup)
-        self.node: Node = game.node(self.state)
-        """The node of the current state."""
-        self._owing = owing(self.node)
-        self.log: list[Entry] = [self.opened]
-        self.entries = 1
-        """The number of entries so far, including those that `forget` has removed."""
-        self.turn = 0
-        """The number of events so far; a choice names the turn that it answers."""
-        self.first: Seat | None = None
-        """The first player, once the game is dealt."""
-        self.rolls = 0
-        self.rolls_at_once = False
-        """Whether a move asked for the dice that are due, so that they are rolled immediately."""
-        self.players: dict[Seat, Player] = {}
-        self.sat: dict[Seat, Player] = {}
-        """The latest player of each seat."""
-        self.bots: dict[Seat, str] = {}
-        """The bots that choose for a seat: its own, or one that plays for an absent player."""
-        self.gone: set[Seat] = set()
-        self.word_of: dict[Seat, str] = {}
-        self.choices: dict[Seat, Move] = {}
-        self.drafts: dict[Seat, Places] = {}
-        self.closed: TableEnd | None = None
-        self.rematch: str | None = None
-        self.permit: Callable[[Entry], None] | None = None
-        """Called with every new entry before it is written; it raises to refuse the entry."""
-
-    @classmethod
-    def from_log(cls, dice: DiceSource, written: Iterable[Entry], sheets: Iterable[Sheet] = ()) -> "Table":
-        """The table of this log.
-
-        The caller provides the dice, because a log does not contain their secret, and the boards or sheets that are not
-        shipped.
-        """
-        entries = iter(written)
-        opened = next(entries, None)
-        if not isinstance(opened, Opened):
-            raise TableError("log-without-opening")
-        table = cls(GAMES[opened.game], opened.setup(sheets), dice, opened.pace, opened.patience)
-        table.opened, table.log = opened, [opened]
-        for entry in entries:
-            table.follow(entry)
-        return table
-
-    # Queries
-
-    @property
-    def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that still have to choose."""
-        if self.closed:
-            return ()
-        return tuple([seat for seat in self._owing if seat not in self.choices]) if self.choices else self._owing
-
-    @property
-    def roller(self) -> Seat | None:
-        """The seat that rolls the dice of its round; None if none are due, or if they are rolled automatically."""
-        if self.closed or self.falls_by_itself or not self.turn or not isinstance(self.node, Chance):
-            return None
-        return self.state.active
-
-    @property
-    def ready(self) -> bool:
-        """Whether all seats are taken, and every person has added a word if the dice need one."""
-        seats = all_seats(self.setup.seats)
-        return len(self.players) == len(seats) and (
-            self.dice.real or all(seat in self.word_of or seat in self.bots for seat in seats)
-        )
-
-    @property
-    def falls_by_itself(self) -> bool:
-        """Whether dice are due that are rolled automatically, that is, the deal and a roll that a move asked for."""
-        node = self.node
-        if self.closed or not isinstance(node, Chance) or (self.dice.real and node.dice):
-            return False
-        if len(self.players) < self.setup.seats:
-            return False
-        return self.rolls_at_once if self.turn else self.ready
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The outcome; None while the game continues."""
-        if self.closed:
-            return Outcome(self.closed, self.game.scores(self.state), winners=())
-        return self.game.outcome(self.state)
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """The words that were added to the dice, in the order of the seats."""
-        return tuple(self.word_of.get(seat, str(seat + 1)) for seat in all_seats(self.setup.seats))
 
     @property
     def events(self) -> list[Event]:
@@ -150,8 +45,9 @@ class Table:
         return Record(header, tuple(self.events))
 
     def forget(self) -> list[Entry]:
-        """Remove the log from memory, because the caller stores it; returns the entries that were removed."""
-        forgotten, self.log = self.log, []
+        """Remove the log and its narration from memory, because the caller stores the log; returns the entries that
+        were removed."""
+        forgotten, self.log, self.told = self.log, [], []
         return forgotten
 
     # Seats
@@ -318,83 +214,23 @@ class Table:
         if not re.fullmatch(IDENTIFIER, bot):
             raise TableError("bot-unusable", text=bot)
 
-    # Applying entries
+    # Writing entries
 
     def _settle(self) -> None:
         """Reveal the choices when all are made."""
         if self.choices and not self.waiting_for and not self.closed:
-            self._happen(Marks(tuple(Play(seat, self.choices[seat]) for seat in self._owing)))
-
-    def follow(self, entry: Entry) -> None:
-        """Apply an entry of this table's log that another process has written."""
-        if isinstance(entry, Happened):
-            self._advance(event_of(entry, self.game))
-        else:
-            self._apply(entry)
-        self._append(entry)
+            plays = tuple([Play(seat, self.choices[seat]) for seat in self._owing])
+            self._happen(Marks(plays), self.game.reveal(self.state, plays))
 
     def _write(self, entry: Entry, move: Move | None = None) -> None:
         if self.permit is not None:
             self.permit(entry)
         self._apply(entry, move)
-        self._append(entry)
 
-    def _happen(self, event: Event) -> None:
-        """Write an event of the game, and apply it without parsing its moves from the entry again."""
+    def _happen(self, event: Event, after: GameState | None = None) -> None:
+        """Write an event of the game, and apply it without parsing its moves from the entry again; `after` is the state
+        after it if its moves were checked before."""
         entry = entry_of(event)
         if self.permit is not None:
             self.permit(entry)
-        self._advance(event)
-        self._append(entry)
-
-    def _append(self, entry: Entry) -> None:
-        self.log.append(entry)
-        self.entries += 1
-
-    def _advance(self, event: Event) -> None:
-        self.state = self.game.apply(self.state, event)
-        self.node = self.game.node(self.state)
-        self._owing = owing(self.node)
-        if not self.turn:
-            self.first = self.state.active
-        self.turn += 1
-        self.rolls += isinstance(event, Roll)
-        self.rolls_at_once = isinstance(event, Play)
-        self.choices.clear()
-        self.drafts.clear()
-
-    def _apply(self, entry: Entry, chosen: Move | None = None) -> None:
-        match entry:  # opened, moved, stood in and said change nothing
-            case log.Chose(seat, move):
-                if move is not None:  # it is null in the log that other clients receive
-                    self.choices[seat] = chosen or self.game.parse_move(move)
-                self.drafts.pop(seat, None)
-            case log.TookBack(seat):
-                self.choices.pop(seat, None)
-            case log.SatDown(seat, _, bot):
-                if bot is not None:
-                    self.bots[seat] = bot
-                self.players[seat] = self.sat[seat] = entry.player
-                self.gone.discard(seat)
-            case log.SaidWord(seat, word):
-                self.word_of[seat] = word
-            case log.Left(seat):
-                self.gone.add(seat)
-            case log.CameBack(seat):
-                self.gone.discard(seat)
-                self.bots.pop(seat, None)
-            case log.BotTookOver(seat, bot):
-                self.bots[seat] = bot
-            case log.Freed(seat):
-                if not self.turn:
-                    self.word_of.pop(seat, None)
-                    del self.sat[seat]
-                del self.players[seat]
-                self.bots.pop(seat, None)
-                self.gone.discard(seat)
-                self.choices.pop(seat, None)
-                self.drafts.pop(seat, None)
-            case log.Closed(reason):
-                self.closed = reason
-            case log.Rematched(table):
-                self.rematch = table
+        self._advance(entry, event, self.game.apply(self.state, event) if after is None else after)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from rollwright.core.chance import Chance
-from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, Seat, all_seats
 from rollwright.games import GameView
 from rollwright.table.entries import Chose, Entry
+from rollwright.table.outcome import OutcomeView, outcome_view
 from rollwright.table.table import Table
 
 
@@ -17,16 +17,6 @@ class SeatView:
     name: str | None
     bot: str | None
     left: bool
-
-
-@dataclass(frozen=True, slots=True)
-class OutcomeView:
-    """The result of the game; reason and tie-break are message ids."""
-
-    reason: str
-    scores: tuple[Points, ...]
-    winners: tuple[Seat, ...]
-    tie_break: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +85,6 @@ def public_view(table: Table, position: GameView | None = None) -> PublicView:
 def seat_view(table: Table, seat: Seat) -> SeatView:
     player = table.players.get(seat)
     return SeatView(player.name if player else None, table.bots.get(seat), seat in table.gone)
-
-
-def outcome_view(outcome: Outcome) -> OutcomeView:
-    """The outcome in plain values."""
-    tie_break = outcome.tie_break.value if outcome.tie_break else None
-    return OutcomeView(outcome.reason.value, outcome.scores, outcome.winners, tie_break)
 
 
 def own_view(table: Table, seat: Seat) -> OwnView:

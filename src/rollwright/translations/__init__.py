@@ -1,13 +1,14 @@
 """The catalogue: all texts that are shown to people, in each language, from Fluent files. It does not depend on any
 game."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, reduce
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from rollwright.core.errors import Argument, Complaint, NotationError, Refusal
+from rollwright.core.narration import Listing, Sentence
 from rollwright.core.registry import REGISTRY
 
 SOURCE = "en"
@@ -19,7 +20,7 @@ FOLDER = Path(__file__).parent
 LONGEST_QUOTE = 300
 """Maximum number of characters of an argument that is quoted in a message."""
 
-NAMED = {"colour": "colour", "area": "area", "than": "area"}
+NAMED = {"colour": "colour", "area": "area", "than": "area", "bot": "bot"}
 """Arguments whose values are ids, with the family of messages that has their names.
 
 A message can also select by the id itself, as `$colour-id`: names such as `żółty` cannot be keys of a selection."""
@@ -33,23 +34,39 @@ def bundle(language: str) -> FluentBundle:
 
 @cache
 def bundle_of_games(language: str) -> FluentBundle:
-    """The messages of games from other packages; in English if a package does not have this language."""
+    """The messages of games from other packages."""
+    return read_bundle(language, *folders_of_games(language))
+
+
+@cache
+def text_of_games(language: str) -> str:
+    """The Fluent files of games from other packages, as one text."""
+    return "\n".join(texts_in(*folders_of_games(language)))
+
+
+def folders_of_games(language: str) -> list[Path]:
+    """The folders of games from other packages; in English if a package does not have this language."""
     folders = (registration.messages for registration in REGISTRY.values() if registration.messages is not None)
-    return read_bundle(language, *(language_folder(folder, language) for folder in folders))
+    return [language_folder(folder, language) for folder in folders]
 
 
 def language_folder(folder: Path, language: str) -> Path:
-    """The folder of this language, or the English one if there is none."""
-    return folder / language if (folder / language).is_dir() else folder / SOURCE
+    """The folder of this language or of its base, or the English one if there is neither."""
+    there = (folder / name for name in reversed(folders(language)) if (folder / name).is_dir())
+    return next(there, folder / SOURCE)
 
 
 def read_bundle(language: str, *folders: Path) -> FluentBundle:
     """The messages of all Fluent files in these folders."""
     messages = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for file in sorted(folder.glob("*.ftl")):
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    for text in texts_in(*folders):
+        messages.add_resource(FluentResource(text), allow_overrides=True)
     return messages
+
+
+def texts_in(*folders: Path) -> list[str]:
+    """The texts of all Fluent files in these folders."""
+    return [file.read_text(encoding="utf-8") for folder in folders for file in sorted(folder.glob("*.ftl"))]
 
 
 def folders(language: str) -> list[str]:
@@ -80,7 +97,7 @@ class Words:
         return bool(self._bundle_with(message).has_message(message))
 
     def say(self, message: str, /, **arguments: Argument) -> str:
-        """Format a message with its arguments; colours and areas are given by id and appear by name."""
+        """Format a message with its arguments; colours, areas and bots are given by id and appear by name."""
         messages = self._bundle_with(message)
         pattern = messages.get_message(message).value
         if pattern is None:
@@ -100,6 +117,24 @@ class Words:
         """The name of a colour, an area or a bot; its id if the catalogue has no name for it."""
         message = f"{family}-{identifier}"
         return self.say(message) if self.has(message) else identifier
+
+    def join(self, items: Sequence[str]) -> str:
+        """The items as one text, joined as this language joins them: `a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        *before, last = items
+        if len(before) == 1:
+            return self.say("list-pair", one=before[0], other=last)
+        joined = reduce(lambda one, other: self.say("list-middle", one=one, other=other), before)
+        return self.say("list-end", one=joined, other=last)
+
+    def tell(self, sentence: Sentence, names: Sequence[str]) -> str:
+        """Format a sentence of the narration; `names` are those of the seats."""
+        lists = {name: self._listed(listing, names) for name, listing in sentence.lists.items()}
+        return self.quote(sentence.message, {**of_seat(sentence.arguments, names), **lists})
+
+    def _listed(self, listing: Listing, names: Sequence[str]) -> str:
+        return self.join([self.quote(listing.message, of_seat(item, names)) for item in listing.items])
 
     def complain(self, complaint: Complaint) -> str:
         """Format a complaint with the number of its rule, or with its place in the text."""
@@ -123,6 +158,14 @@ class Words:
 
     def _named(self, name: str, value: Argument) -> Argument:
         return self.name(NAMED[name], str(value)) if name in NAMED else value
+
+
+def of_seat(arguments: Mapping[str, Argument], names: Sequence[str]) -> dict[str, Argument]:
+    """The arguments of a narration as messages take them: a seat has the name of its player, and its number from 1."""
+    if "seat" not in arguments:
+        return {**arguments}
+    seat = int(arguments["seat"])
+    return {**arguments, "name": names[seat], "seat": seat + 1}
 
 
 def shown(argument: Argument, most: int) -> Argument:

@@ -116,16 +116,11 @@ def test_a_ring_of_no_spaces_is_a_fault() -> None:
         ('name = "rollwright"', "name = 7", "name", "key-of-wrong-type"),
         ('name = "rollwright"', 'name = ""', "name", "key-of-wrong-type"),
         ("white = [10, 75]", "", "white", "key-missing"),
-        ("white = [10, 75]", 'white = ["10"]', "white", "key-of-wrong-type"),
-        ("white = [10, 75]", "white = [true]", "white", "key-of-wrong-type"),
         ("[6, 0], [7, 0]", "[6, 0], 7", "spaces", "key-of-wrong-type"),
-        ("[6, 0], [7, 0]", "[6, 0], [7, 0.5]", "spaces", "key-of-wrong-type"),
-        ("[6, 0], [7, 0]", "[6, 0], [7, 10_000]", "spaces", "key-of-wrong-type"),
         ('id = "castle"', "", "area[1].id", "key-missing"),
         ("value = 12", "", "area[1].value", "key-missing"),
         ("value = 12", 'value = "12"', "area[1].value", "key-of-wrong-type"),
         ("low = 6", "low = 6.0", "area[1].low", "key-of-wrong-type"),
-        (WELL, "", "area[9].ring", "key-missing"),
         (WELL, "ring = 25", "area[9].ring", "key-of-wrong-type"),
         ("label = [8.0, 5.774]", "label = [8.0]", "area[9].label", "key-of-wrong-type"),
         ("label = [8.0, 5.774]", "label = [nan, 5.774]", "area[9].label", "key-of-wrong-type"),
@@ -214,11 +209,8 @@ def test_a_name_of_an_area_that_is_not_ours_is_only_a_warning() -> None:
 
 NO_TOML = {
     "no TOML": "spaces = [",
-    "nested too deeply": "spaces = " + "[" * 50_000,
-    "tables nested too deeply": "spaces = " + "{a=" * 50_000,
-    "a number of too many digits": "spaces = " + "9" * 5_000,
+    "nested too deeply": "spaces = " + "{a=" * 50_000,
     "a date that is none": "spaces = 2024-13-45",
-    "a character that may not be": 'spaces = "\0"',
 }
 
 

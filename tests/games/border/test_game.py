@@ -1,26 +1,18 @@
 """The Border as a game: what tables, bots and pages call."""
 
-from collections.abc import Hashable
-
 import pytest
 
 from rollwright.core.errors import NotationError
 from rollwright.core.game import Place
-from rollwright.core.nodes import Over
 from rollwright.games import GAMES
 from rollwright.games.border.game import Border
-from rollwright.games.border.moves import Mark
 from rollwright.testing.border.positions import (
-    FIRST,
     GAME,
     SECOND,
     crossed,
     opened,
-    random_game,
     ring,
-    rolled,
     setup,
-    spaces,
 )
 from tests.rules import rule
 
@@ -35,37 +27,8 @@ def test_the_game_says_for_how_many_it_is() -> None:
     assert list(GAME.seats) == [2, 3, 4]
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_game_comes_to_its_end_and_its_outcome_is_that_of_the_last_node(seed: int) -> None:
-    *before, last = random_game(seed, 2 + seed % 3)
-    assert all(GAME.outcome(state) is None for state in before)
-    outcome = GAME.outcome(last)
-    assert outcome is not None
-    assert GAME.node(last) == Over(outcome)
-    assert outcome.scores == GAME.scores(last)
-
-
-def test_the_same_events_lead_to_the_same_states() -> None:
-    assert list(random_game(1)) == list(random_game(1))
-    assert all(isinstance(state, Hashable) for state in random_game(1))
-
-
-def test_a_game_has_points_while_it_goes_on() -> None:
-    assert GAME.scores(crossed(opened(), SECOND, ring("well"))) == (0, 4)
-
-
 def test_nobody_has_points_before_the_deal() -> None:
     assert GAME.scores(GAME.start(setup("1", "2", "3"))) == (0, 0, 0)
-
-
-def test_marks_made_firm_are_a_move() -> None:
-    assert GAME.mark(spaces("16 23 28")) == Mark(spaces("16 23 28")) == GAME.parse_move("mark 16 23 28")
-
-
-def test_what_may_be_done_is_asked_by_seat() -> None:
-    state = rolled(opened(), "a a g b r")
-    assert GAME.is_legal(state, FIRST, GAME.parse_move("mark 68 71"))
-    assert not GAME.is_legal(state, SECOND, GAME.parse_move("mark 68 71"))
 
 
 def test_faces_are_written_as_letters_and_read_back() -> None:

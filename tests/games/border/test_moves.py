@@ -11,7 +11,7 @@ from rollwright.core.game import Place
 from rollwright.core.notation import Word
 from rollwright.games.border.colours import COLOURS, LETTERS, Colour
 from rollwright.games.border.moves import Mark, Move, Reroll, colour_of, dice_text, sorted_dice
-from rollwright.testing.border.positions import GAME, owing_seats, random_game, spaces
+from rollwright.testing.border.positions import spaces
 
 
 @pytest.mark.parametrize(
@@ -53,14 +53,6 @@ def test_every_reroll_of_every_dice_parses_back() -> None:
 @example(frozenset(Place(space) for space in range(86)))
 def test_every_mark_parses_back(marked: frozenset[Place]) -> None:
     assert Move.parse(str(Mark(marked))) == Mark(marked)
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_every_legal_move_of_a_game_parses_back(seed: int) -> None:
-    for state in random_game(seed):
-        for seat in owing_seats(state):
-            for move in GAME.legal_moves(state, seat):
-                assert Move.parse(str(move)) == move
 
 
 @pytest.mark.parametrize(

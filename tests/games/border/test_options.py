@@ -2,22 +2,18 @@
 
 import pytest
 
-from rollwright.core.game import Options, Place, Places, Target
+from rollwright.core.game import Place, Target
 from rollwright.core.seats import Seat
-from rollwright.games.border.moves import Mark
-from rollwright.games.border.state import Phase, State
+from rollwright.games.border.state import State
 from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,
     a_round,
     crossed,
-    joint,
     legal,
     opened,
-    owing_seats,
     play,
-    random_game,
     ring,
     rolled,
     setup,
@@ -83,19 +79,6 @@ def test_after_all_five_dice_one_target_is_all() -> None:
     assert GAME.targets(one_die_only(), SECOND, spaces("17")) == ()
 
 
-def test_a_seat_that_owes_nothing_has_no_targets_no_moves_and_no_dice() -> None:
-    for state, seat in (
-        (GAME.start(setup("1", "2")), FIRST),
-        (opened(), FIRST),
-        (first_action(), SECOND),
-        (second_action(), FIRST),
-        (second_action(), Seat(2)),
-    ):
-        assert GAME.targets(state, seat) == ()
-        assert list(GAME.legal_moves(state, seat)) == []
-        assert GAME.options(state, seat) == Options((), 0, ())
-
-
 @rule("B11")
 def test_the_active_player_may_reroll_until_the_third_roll() -> None:
     state = first_action()
@@ -153,54 +136,6 @@ def test_marks_made_so_far_count_for_the_points_of_a_target() -> None:
     state = rolled(crossed(opened(), FIRST, ring("villa") - spaces("2 3 20 21")), "b b y y a")
     assert Target(spaces("20 21"), 0) in GAME.targets(state, FIRST)
     assert Target(spaces("20 21"), 9) in GAME.targets(state, FIRST, spaces("2 3"))
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_the_points_of_a_target_are_those_that_it_then_scores(seed: int) -> None:
-    told = 0
-    for state in random_game(seed):
-        for seat in owing_seats(state):
-            for target in GAME.targets(state, seat):
-                if target.points:
-                    assert score_after(state, seat, target.adds) == GAME.scores(state)[seat] + target.points
-                    told += 1
-    assert told > 3
-
-
-def score_after(state: State, seat: Seat, marks: Places) -> int:
-    """The points of a seat that makes these marks while the others pass."""
-    move = GAME.mark(marks)
-    if state.phase is Phase.FIRST_ACTION:
-        return GAME.scores(play(state, str(move)))[seat]
-    moves = [str(move) if other == seat else "pass" for other in owing_seats(state)]
-    return GAME.scores(GAME.apply(state, joint(state, *moves)))[seat]
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_place_may_be_touched_exactly_if_a_target_has_it(seed: int) -> None:
-    for state in list(random_game(seed))[:: 3 + seed]:
-        for seat in map(Seat, range(state.setup.seats)):
-            marks: Places = frozenset()
-            while True:
-                targets = GAME.targets(state, seat, marks)
-                touchable = frozenset[Place]().union(*(target.adds for target in targets))
-                free = {place for place in map(Place, range(-1, 88)) if GAME.why_not(state, seat, marks, place) is None}
-                assert free == touchable
-                if not targets:
-                    break
-                marks |= targets[-1].adds
-                assert GAME.is_legal(state, seat, GAME.mark(marks))
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_every_move_that_is_listed_is_legal_and_all_marks_are_reached_by_targets(seed: int) -> None:
-    for state in random_game(seed, seats=2):
-        for seat in owing_seats(state):
-            listed = list(GAME.legal_moves(state, seat))
-            assert all(GAME.is_legal(state, seat, move) for move in listed)
-            assert [len(move.spaces) for move in listed if isinstance(move, Mark)] == sorted(
-                len(move.spaces) for move in listed if isinstance(move, Mark)
-            )
 
 
 def test_moves_are_listed_rerolls_first_then_the_shorter_marks_in_order() -> None:

@@ -3,21 +3,12 @@
 import pytest
 
 from rollwright.core.errors import NotationError
-from rollwright.core.game import Game, Place
+from rollwright.core.game import Place
 from rollwright.core.nodes import Joint
 from rollwright.core.seats import Seat
-from rollwright.games import GAMES
-from rollwright.games.twentyone.game import TwentyOne
-from rollwright.games.twentyone.moves import Again, Mark
 from rollwright.games.twentyone.sheet import CROSS_OFF
-from rollwright.games.twentyone.state import State
-from rollwright.testing.twentyone.positions import GAME, ONES, after, marking, marks, opened, play, played, roll
+from rollwright.testing.twentyone.positions import GAME, after, marks, opened, play, roll
 from tests.rules import rule
-
-
-def test_it_is_a_game_and_registered() -> None:
-    game: Game[State] = GAME
-    assert isinstance(GAMES[game.name], TwentyOne)
 
 
 def test_it_says_its_name_and_the_version_of_its_rules() -> None:
@@ -34,27 +25,8 @@ def test_inverted_is_its_one_variant() -> None:
     assert GAME.variants == ("inverted",)
 
 
-def test_a_move_is_legal_if_the_rules_do_not_refuse_it() -> None:
-    state = after(opened("A"), roll("w2 k1 r1 b1 y1 g1"))
-    assert GAME.is_legal(state, Seat(0), Again())
-    assert not GAME.is_legal(state, Seat(0), Mark(frozenset((CROSS_OFF,))))
-
-
-def test_pencil_marks_become_a_move() -> None:
-    assert GAME.mark(frozenset((Place(1), Place(0)))) == GAME.parse_move("mark 1w 1k")
-
-
-def test_the_game_has_no_outcome_while_it_goes_on() -> None:
-    assert GAME.outcome(marking(played("A"), fell=ONES)) is None
-
-
 def test_nobody_has_points_before_the_deal() -> None:
     assert GAME.scores(GAME.start(opened("A", "B").setup)) == (0, 0)
-
-
-def test_a_game_has_points_while_it_goes_on() -> None:
-    state = marking(played("A", "y6:4 r5:. g4:. b3:. w2:. k1:."), played("B"), fell=ONES)
-    assert GAME.scores(state) == (4, 0)
 
 
 def test_the_faces_of_the_dice_are_written_and_read_back() -> None:

@@ -7,7 +7,7 @@ import pytest
 from rollwright.core.errors import NotationError
 from rollwright.core.game import Place
 from rollwright.core.notation import Word
-from rollwright.games.twentyone.moves import Again, Keep, Mark, Move, pips_of, place_from, place_text
+from rollwright.games.twentyone.moves import Again, Keep, Mark, Move, pips_of
 from rollwright.games.twentyone.sheet import BOXES, CROSS_OFF, ROWS
 
 PLACES = [Place(number) for number in range(CROSS_OFF + 1)]
@@ -87,11 +87,6 @@ def test_a_refused_word_is_quoted() -> None:
     with pytest.raises(NotationError) as refused:
         Move.parse("mark 1w 9z")
     assert refused.value.arguments == {"text": "9z", "letters": "wkrbyg"}
-
-
-@pytest.mark.parametrize("place", PLACES)
-def test_the_text_of_a_place_reads_back(place: Place) -> None:
-    assert place_from(Word(place_text(place))) == place
 
 
 @pytest.mark.parametrize("text", ["1", "2", "3", "4", "5", "6"])

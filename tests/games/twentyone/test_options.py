@@ -7,7 +7,6 @@ import pytest
 
 from rollwright.core.game import Options, Place, Places
 from rollwright.core.seats import Seat
-from rollwright.games.twentyone.options import targets
 from rollwright.games.twentyone.sheet import CROSS_OFF
 from rollwright.games.twentyone.state import State
 from rollwright.testing.twentyone.positions import (
@@ -100,21 +99,6 @@ def second_roll_due() -> State:
     return after(roll_due(), roll(SIXES), play(0, "again"))
 
 
-@pytest.mark.parametrize("state", [deal_due, roll_due, second_roll_due, over])
-def test_nobody_has_a_move_while_dice_fall_or_after_the_end(state: Callable[[], State]) -> None:
-    assert legal(state(), 0) == []
-    assert GAME.targets(state(), Seat(0)) == ()
-    assert GAME.options(state(), Seat(0)) == Options((), 0, ())
-
-
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_who_is_not_at_the_table_has_no_move(seat: int) -> None:
-    state = marking(played("A"), played("B"), fell=ONES)
-    assert legal(state, seat) == []
-    assert GAME.targets(state, Seat(seat)) == ()
-    assert GAME.options(state, Seat(seat)) == Options((), 0, ())
-
-
 # Targets
 
 
@@ -166,11 +150,6 @@ def test_pencilled_hits_count_for_the_bonus_of_the_next() -> None:
     assert touchable(state, "1y 1r")["1g"] == 4 + 3
 
 
-def test_targets_begin_with_no_marks_unless_told() -> None:
-    state = marking(played("A"), fell=ONES)
-    assert targets(state, Seat(0)) == targets(state, Seat(0), frozenset()) == GAME.targets(state, Seat(0))
-
-
 # What the pencil marks come to
 
 
@@ -211,12 +190,6 @@ def test_pencil_marks_tell_their_numbers_and_the_rise_of_the_bonus() -> None:
 
 
 # Why not
-
-
-@pytest.mark.parametrize(("pencilled", "place"), [("", "1k"), ("", "1r"), ("1k", "1r"), ("1k 1r", "1g"), ("", "x")])
-def test_there_is_no_reason_against_a_target(pencilled: str, place: str) -> None:
-    assert place in touchable(marks_due(), pencilled)
-    assert GAME.why_not(marks_due(), Seat(0), places(pencilled), GAME.parse_place(place)) is None
 
 
 @pytest.mark.parametrize(

@@ -68,127 +68,97 @@ def test_an_append_where_an_entry_is_already_loses(tmp_path: Path) -> None:
     assert using(tmp_path, promise) == ["laid", "one"]
 
 
-def test_of_two_appends_at_the_same_place_one_loses_and_the_batch_is_unharmed(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST, SECOND, THIRD)
-        calls = [
-            store.append(SECOND, 1, rows("one")),
-            store.append(FIRST, 1, rows("one", "two")),
-            store.append(FIRST, 1, rows("other one", "other two", "other three")),
-            store.append(THIRD, 1, rows("one", "two")),
-        ]
-        assert await in_one_batch(store, calls) == ["kept", "kept", "lost", "kept"]
-        assert await bodies(store, FIRST) == ["laid", "one", "two"]
-        assert await bodies(store, SECOND) == ["laid", "one"]
-        assert await bodies(store, THIRD) == ["laid", "one", "two"]
-
-    using(tmp_path, promise)
+async def test_of_two_appends_at_the_same_place_one_loses_and_the_batch_is_unharmed(store: Database) -> None:
+    await lay(store, FIRST, SECOND, THIRD)
+    calls = [
+        store.append(SECOND, 1, rows("one")),
+        store.append(FIRST, 1, rows("one", "two")),
+        store.append(FIRST, 1, rows("other one", "other two", "other three")),
+        store.append(THIRD, 1, rows("one", "two")),
+    ]
+    assert await in_one_batch(store, calls) == ["kept", "kept", "lost", "kept"]
+    assert await bodies(store, FIRST) == ["laid", "one", "two"]
+    assert await bodies(store, SECOND) == ["laid", "one"]
+    assert await bodies(store, THIRD) == ["laid", "one", "two"]
 
 
-def test_an_append_into_the_middle_of_another_of_the_same_batch_loses(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        calls = [store.append(FIRST, 1, rows("one", "two", "three")), store.append(FIRST, 2, rows("other two"))]
-        assert await in_one_batch(store, calls) == ["kept", "lost"]
-        assert await bodies(store, FIRST) == ["laid", "one", "two", "three"]
-
-    using(tmp_path, promise)
+async def test_an_append_into_the_middle_of_another_of_the_same_batch_loses(store: Database) -> None:
+    await lay(store, FIRST)
+    calls = [store.append(FIRST, 1, rows("one", "two", "three")), store.append(FIRST, 2, rows("other two"))]
+    assert await in_one_batch(store, calls) == ["kept", "lost"]
+    assert await bodies(store, FIRST) == ["laid", "one", "two", "three"]
 
 
-def test_appends_of_one_batch_may_follow_each_other(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        calls = [store.append(FIRST, 1, rows("one", "two")), store.append(FIRST, 3, rows("three"))]
-        assert await in_one_batch(store, calls) == ["kept", "kept"]
-        assert await bodies(store, FIRST) == ["laid", "one", "two", "three"]
-
-    using(tmp_path, promise)
+async def test_appends_of_one_batch_may_follow_each_other(store: Database) -> None:
+    await lay(store, FIRST)
+    calls = [store.append(FIRST, 1, rows("one", "two")), store.append(FIRST, 3, rows("three"))]
+    assert await in_one_batch(store, calls) == ["kept", "kept"]
+    assert await bodies(store, FIRST) == ["laid", "one", "two", "three"]
 
 
-def test_what_follows_a_loser_loses_too_so_that_a_log_has_no_gap(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        calls = [
-            store.append(FIRST, 1, rows("one")),
-            store.append(FIRST, 1, rows("other one", "other two")),
-            store.append(FIRST, 3, rows("other three")),
-        ]
-        assert await in_one_batch(store, calls) == ["kept", "lost", "lost"]
-        assert await bodies(store, FIRST) == ["laid", "one"]
-
-    using(tmp_path, promise)
+async def test_what_follows_a_loser_loses_too_so_that_a_log_has_no_gap(store: Database) -> None:
+    await lay(store, FIRST)
+    calls = [
+        store.append(FIRST, 1, rows("one")),
+        store.append(FIRST, 1, rows("other one", "other two")),
+        store.append(FIRST, 3, rows("other three")),
+    ]
+    assert await in_one_batch(store, calls) == ["kept", "lost", "lost"]
+    assert await bodies(store, FIRST) == ["laid", "one"]
 
 
 @pytest.mark.parametrize("first", [2, 7])
-def test_an_append_beyond_the_end_of_a_log_loses(tmp_path: Path, first: int) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        with pytest.raises(LostRace):
-            await store.append(FIRST, first, rows("early"))
-
-    using(tmp_path, promise)
+async def test_an_append_beyond_the_end_of_a_log_loses(store: Database, first: int) -> None:
+    await lay(store, FIRST)
+    with pytest.raises(LostRace):
+        await store.append(FIRST, first, rows("early"))
 
 
-def test_an_append_to_no_table_loses(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        calls = [store.append(TableId("nowhere"), 0, rows("lost")), store.append(FIRST, 1, rows("one"))]
-        assert await in_one_batch(store, calls) == ["lost", "kept"]
-
-    using(tmp_path, promise)
+async def test_an_append_to_no_table_loses(store: Database) -> None:
+    await lay(store, FIRST)
+    calls = [store.append(TableId("nowhere"), 0, rows("lost")), store.append(FIRST, 1, rows("one"))]
+    assert await in_one_batch(store, calls) == ["lost", "kept"]
 
 
 @pytest.mark.parametrize("wrong", [[], [Row("one", 1), Row("two", 1, ANA, "m1")]])
-def test_only_the_first_row_of_an_append_may_have_a_cause(tmp_path: Path, wrong: list[Row]) -> None:
-    async def promise(store: Database) -> None:
-        with pytest.raises(ValueError, match="only the first may have a cause"):
-            await store.append(FIRST, 1, wrong)
-
-    using(tmp_path, promise)
+async def test_only_the_first_row_of_an_append_may_have_a_cause(store: Database, wrong: list[Row]) -> None:
+    with pytest.raises(ValueError, match="only the first may have a cause"):
+        await store.append(FIRST, 1, wrong)
 
 
-def test_a_store_finds_the_end_of_a_log_that_another_has_written_to(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        await store.append(FIRST, 1, rows("one"))
-        other = await Database.open(url_of(tmp_path))
-        await other.append(FIRST, 2, rows("two", "three"))
-        await other.close()
-        with pytest.raises(LostRace):
-            await store.append(FIRST, 2, rows("other two"))
-        await store.append(FIRST, 4, rows("four"))
-        assert await bodies(store, FIRST) == ["laid", "one", "two", "three", "four"]
-
-    using(tmp_path, promise)
+async def test_a_store_finds_the_end_of_a_log_that_another_has_written_to(store: Database, tmp_path: Path) -> None:
+    await lay(store, FIRST)
+    await store.append(FIRST, 1, rows("one"))
+    other = await Database.open(url_of(tmp_path))
+    await other.append(FIRST, 2, rows("two", "three"))
+    await other.close()
+    with pytest.raises(LostRace):
+        await store.append(FIRST, 2, rows("other two"))
+    await store.append(FIRST, 4, rows("four"))
+    assert await bodies(store, FIRST) == ["laid", "one", "two", "three", "four"]
 
 
-def test_the_ends_of_many_logs_are_not_all_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_ends_of_many_logs_are_not_all_remembered(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(appends, "MOST_ENDS", 2)
 
-    async def promise(store: Database) -> None:
-        names = [TableId(str(number)) for number in range(5)]
-        await lay(store, *names)
-        for place in (1, 2):
-            for table in names:
-                await store.append(table, place, rows("more"))
-        assert len(store._writer._logs._ends) <= 3
-
-    using(tmp_path, promise)
+    names = [TableId(str(number)) for number in range(5)]
+    await lay(store, *names)
+    for place in (1, 2):
+        for table in names:
+            await store.append(table, place, rows("more"))
+    assert len(store._writer._logs._ends) <= 3
 
 
-def test_an_end_that_was_rolled_back_is_not_built_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        with monkeypatch.context() as broken:
-            broken.setattr(store._writer._engine.dialect, "do_commit", fail)
-            with pytest.raises(StoreFailed):
-                await store.append(FIRST, 1, rows("one"))
-        with pytest.raises(LostRace):
-            await store.append(FIRST, 2, rows("two"))
-        await store.append(FIRST, 1, rows("one"))
-        assert await bodies(store, FIRST) == ["laid", "one"]
-
-    using(tmp_path, promise)
+async def test_an_end_that_was_rolled_back_is_not_built_on(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    await lay(store, FIRST)
+    with monkeypatch.context() as broken:
+        broken.setattr(store._writer._engine.dialect, "do_commit", fail)
+        with pytest.raises(StoreFailed):
+            await store.append(FIRST, 1, rows("one"))
+    with pytest.raises(LostRace):
+        await store.append(FIRST, 2, rows("two"))
+    await store.append(FIRST, 1, rows("one"))
+    assert await bodies(store, FIRST) == ["laid", "one"]
 
 
 def fail(_connection: object) -> None:

@@ -111,13 +111,10 @@ def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.
     assert names(tmp_path) == {"source"}
 
 
-def test_a_backup_into_no_folder_is_refused(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        with pytest.raises(StoreFailed) as failed:
-            await store.backup(tmp_path / "nowhere" / "backup.db")
-        assert failed.value.reason is FailureReason.NO_FILE
-
-    using(tmp_path, promise)
+async def test_a_backup_into_no_folder_is_refused(store: Database, tmp_path: Path) -> None:
+    with pytest.raises(StoreFailed) as failed:
+        await store.backup(tmp_path / "nowhere" / "backup.db")
+    assert failed.value.reason is FailureReason.NO_FILE
 
 
 def test_another_program_may_back_up_what_a_server_has_open(tmp_path: Path) -> None:

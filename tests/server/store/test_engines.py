@@ -32,16 +32,13 @@ def test_the_writer_is_really_set_so(tmp_path: Path, setting: str, value: object
     assert using(tmp_path, lambda store: pragma(store, setting)) == value
 
 
-def test_a_reader_cannot_write(tmp_path: Path) -> None:
+async def test_a_reader_cannot_write(store: Database) -> None:
     def write(connection: Connection) -> None:
         connection.exec_driver_sql("DELETE FROM guests")
 
-    async def promise(store: Database) -> None:
-        with pytest.raises(StoreFailed) as failed:
-            await store._read(write)
-        assert failed.value.reason is FailureReason.READ_ONLY
-
-    using(tmp_path, promise)
+    with pytest.raises(StoreFailed) as failed:
+        await store._read(write)
+    assert failed.value.reason is FailureReason.READ_ONLY
 
 
 def test_a_transaction_is_the_writers_from_its_first_moment(tmp_path: Path) -> None:

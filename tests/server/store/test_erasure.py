@@ -64,7 +64,7 @@ def test_no_removed_table_is_left_between_the_rows_of_others(tmp_path: Path, mon
     assert using(tmp_path, promise) == []
 
 
-def test_a_database_is_not_rewritten_again_before_it_has_rested(tmp_path: Path) -> None:
+async def test_a_database_is_not_rewritten_again_before_it_has_rested(tmp_path: Path) -> None:
     rewritten: list[str] = []
 
     async def read(work: Callable[[sqlite3.Connection], None]) -> None:
@@ -75,60 +75,48 @@ def test_a_database_is_not_rewritten_again_before_it_has_rested(tmp_path: Path) 
             rewritten.append("rewritten")
         return True
 
-    async def promise() -> None:
-        (tmp_path / "file").write_bytes(b"0123456789abcdef")
-        eraser = erasure.Eraser(tmp_path / "file", read, write)
-        eraser.start("0123456789abcdef")
-        await eraser.finish()
-        eraser._rewrite_from = asyncio.get_running_loop().time() + 1000
-        eraser.start("0123456789abcdef")
-        assert not await eraser._attempt()
-        await eraser.stop()
-
-    asyncio.run(promise())
+    (tmp_path / "file").write_bytes(b"0123456789abcdef")
+    eraser = erasure.Eraser(tmp_path / "file", read, write)
+    eraser.start("0123456789abcdef")
+    await eraser.finish()
+    eraser._rewrite_from = asyncio.get_running_loop().time() + 1000
+    eraser.start("0123456789abcdef")
+    assert not await eraser._attempt()
+    await eraser.stop()
     assert rewritten == ["rewritten"]
 
 
-def test_a_removed_table_is_gone_and_the_others_are_not(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST, SECOND)
-        await store.join(FIRST, BRUNO, Role.WATCHER)
-        await store.append(FIRST, 1, rows("one", "two"))
-        assert await store.remove_table(FIRST) == Removed(tables=1, entries=3)
-        assert await store.remove_table(FIRST) == Removed()
-        assert not await store.remove_table(FIRST)
-        assert await store.table(FIRST) is None
-        assert await bodies(store, FIRST) == []
-        assert [await store.role(FIRST, guest) for guest in (ANA, BRUNO)] == [None, None]
-        assert await bodies(store, SECOND) == ["laid"]
-
-    using(tmp_path, promise)
+async def test_a_removed_table_is_gone_and_the_others_are_not(store: Database) -> None:
+    await lay(store, FIRST, SECOND)
+    await store.join(FIRST, BRUNO, Role.WATCHER)
+    await store.append(FIRST, 1, rows("one", "two"))
+    assert await store.remove_table(FIRST) == Removed(tables=1, entries=3)
+    assert await store.remove_table(FIRST) == Removed()
+    assert not await store.remove_table(FIRST)
+    assert await store.table(FIRST) is None
+    assert await bodies(store, FIRST) == []
+    assert [await store.role(FIRST, guest) for guest in (ANA, BRUNO)] == [None, None]
+    assert await bodies(store, SECOND) == ["laid"]
 
 
-def test_guests_without_a_table_are_removed_when_they_have_not_come_for_long(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        for guest, seen in ((ANA, 1), (BRUNO, 5), (CELIA, 10)):
-            await store.greet(guest, seen)
-        assert await store.remove_unused_guests(10) == Removed(guests=1)
-        assert [await store.seen(guest) is not None for guest in (ANA, BRUNO, CELIA)] == [True, False, True]
-        assert await store.missing([FIRST, SECOND], [ANA, BRUNO]) == ({SECOND}, {BRUNO})
-
-    using(tmp_path, promise)
+async def test_guests_without_a_table_are_removed_when_they_have_not_come_for_long(store: Database) -> None:
+    await lay(store, FIRST)
+    for guest, seen in ((ANA, 1), (BRUNO, 5), (CELIA, 10)):
+        await store.greet(guest, seen)
+    assert await store.remove_unused_guests(10) == Removed(guests=1)
+    assert [await store.seen(guest) is not None for guest in (ANA, BRUNO, CELIA)] == [True, False, True]
+    assert await store.missing([FIRST, SECOND], [ANA, BRUNO]) == ({SECOND}, {BRUNO})
 
 
-def test_a_store_notices_that_another_has_written(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await store.changed_elsewhere()
-        await lay(store, FIRST)
-        assert not await store.changed_elsewhere(), "its own writing is not another's"
-        other = await Database.open(f"sqlite:///{tmp_path / 'rollwright.db'}", while_served=True)
-        await other.remove_table(FIRST)
-        await other.close()
-        assert await store.changed_elsewhere()
-        assert not await store.changed_elsewhere()
-
-    using(tmp_path, promise)
+async def test_a_store_notices_that_another_has_written(store: Database, tmp_path: Path) -> None:
+    await store.changed_elsewhere()
+    await lay(store, FIRST)
+    assert not await store.changed_elsewhere(), "its own writing is not another's"
+    other = await Database.open(f"sqlite:///{tmp_path / 'rollwright.db'}", while_served=True)
+    await other.remove_table(FIRST)
+    await other.close()
+    assert await store.changed_elsewhere()
+    assert not await store.changed_elsewhere()
 
 
 def test_beside_a_server_only_a_database_of_its_version_is_opened(tmp_path: Path) -> None:

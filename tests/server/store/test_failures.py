@@ -2,12 +2,7 @@
 
 import asyncio
 import errno
-import os
-import shutil
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -34,74 +29,34 @@ async def fill(store: Database, table: TableId, most: int = 1000) -> int:
     raise AssertionError("the disk never became full")
 
 
-def test_on_a_full_disk_nothing_is_lost_and_it_goes_on_when_there_is_space_again(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        unlimited = await pragma(store, "max_page_count")
-        await pragma(store, "max_page_count=60")
-        acknowledged = await fill(store, FIRST)
-        assert len(await store.log(FIRST)) == acknowledged
-        with pytest.raises(StoreFailed):
-            await store.append(FIRST, acknowledged, rows(LONG))
-
-        await pragma(store, f"max_page_count={unlimited}")
+async def test_on_a_full_disk_nothing_is_lost_and_it_goes_on_when_there_is_space_again(store: Database) -> None:
+    await lay(store, FIRST)
+    unlimited = await pragma(store, "max_page_count")
+    await pragma(store, "max_page_count=60")
+    acknowledged = await fill(store, FIRST)
+    assert len(await store.log(FIRST)) == acknowledged
+    with pytest.raises(StoreFailed):
         await store.append(FIRST, acknowledged, rows(LONG))
-        assert await bodies(store, FIRST) == ["laid", *[LONG] * acknowledged]
 
-    using(tmp_path, promise)
-
-
-def test_on_a_full_disk_the_whole_batch_fails(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST, SECOND)
-        await pragma(store, "max_page_count=30")
-        acknowledged = await fill(store, FIRST)
-        calls = [store.append(SECOND, 1, rows("small")), store.append(FIRST, acknowledged, rows(LONG)), store.probe()]
-        assert all("disk-full" in answer for answer in await in_one_batch(store, calls))
-        assert await bodies(store, SECOND) == ["laid"]
-
-    using(tmp_path, promise)
+    await pragma(store, f"max_page_count={unlimited}")
+    await store.append(FIRST, acknowledged, rows(LONG))
+    assert await bodies(store, FIRST) == ["laid", *[LONG] * acknowledged]
 
 
-def test_on_a_full_disk_a_rare_thing_fails_too(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await pragma(store, "max_page_count=25")
-        with pytest.raises(StoreFailed) as failed:
-            await lay(store, *(TableId(LONG + str(number)) for number in range(100)))
-        assert failed.value.reason is FailureReason.DISK_FULL
-
-    using(tmp_path, promise)
-
-
-@pytest.fixture
-def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A disk of its own, of one mebibyte."""
-    mount, umount = shutil.which("mount"), shutil.which("umount")
-    if sys.platform == "win32" or os.geteuid() != 0 or mount is None or umount is None:
-        pytest.skip("only an administrator may make a small disk")
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    if subprocess.run(
-        [mount, "-t", "tmpfs", "-o", "size=1m", "tmpfs", disk], check=False, capture_output=True
-    ).returncode:
-        pytest.skip("no small disk can be made here")
-    yield disk
-    subprocess.run([umount, disk], check=True)
+async def test_on_a_full_disk_the_whole_batch_fails(store: Database) -> None:
+    await lay(store, FIRST, SECOND)
+    await pragma(store, "max_page_count=30")
+    acknowledged = await fill(store, FIRST)
+    calls = [store.append(SECOND, 1, rows("small")), store.append(FIRST, acknowledged, rows(LONG)), store.probe()]
+    assert all("disk-full" in answer for answer in await in_one_batch(store, calls))
+    assert await bodies(store, SECOND) == ["laid"]
 
 
-def test_on_a_disk_that_is_really_full_nothing_is_lost(small_disk: Path) -> None:
-    ballast = small_disk / "ballast"
-    ballast.write_bytes(b"x" * 400_000)
-
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        acknowledged = await fill(store, FIRST)
-        assert len(await store.log(FIRST)) == acknowledged
-        ballast.unlink()
-        await store.append(FIRST, acknowledged, rows(LONG))
-        assert await bodies(store, FIRST) == ["laid", *[LONG] * acknowledged]
-
-    using(small_disk, promise)
+async def test_on_a_full_disk_a_rare_thing_fails_too(store: Database) -> None:
+    await pragma(store, "max_page_count=25")
+    with pytest.raises(StoreFailed) as failed:
+        await lay(store, *(TableId(LONG + str(number)) for number in range(100)))
+    assert failed.value.reason is FailureReason.DISK_FULL
 
 
 def make_writable(store: Database) -> None:
@@ -110,50 +65,43 @@ def make_writable(store: Database) -> None:
         connection.cursor().execute("PRAGMA query_only=OFF")
 
 
-def test_a_database_that_became_read_only_says_so_and_goes_on_afterwards(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        await pragma(store, "query_only=ON")
-        for call in (store.probe(), store.append(FIRST, 1, rows("one"))):
-            with pytest.raises(StoreFailed) as failed:
-                await call
-            assert failed.value.reason is FailureReason.READ_ONLY
-        make_writable(store)
-        await store.append(FIRST, 1, rows("one"))
-
-    using(tmp_path, promise)
-
-
-def test_a_database_that_another_has_locked_is_unavailable(tmp_path: Path) -> None:
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST)
-        await pragma(store, "busy_timeout=0")
-        other = sqlite3.connect(tmp_path / "rollwright.db", isolation_level=None)
-        other.execute("BEGIN IMMEDIATE")
+async def test_a_database_that_became_read_only_says_so_and_goes_on_afterwards(store: Database) -> None:
+    await lay(store, FIRST)
+    await pragma(store, "query_only=ON")
+    for call in (store.probe(), store.append(FIRST, 1, rows("one"))):
         with pytest.raises(StoreFailed) as failed:
-            await store.append(FIRST, 1, rows("one"))
-        assert failed.value.reason is FailureReason.UNAVAILABLE
-        assert await bodies(store, FIRST) == ["laid"]  # those who read never wait
-        other.close()
+            await call
+        assert failed.value.reason is FailureReason.READ_ONLY
+    make_writable(store)
+    await store.append(FIRST, 1, rows("one"))
+
+
+async def test_a_database_that_another_has_locked_is_unavailable(store: Database, tmp_path: Path) -> None:
+    await lay(store, FIRST)
+    await pragma(store, "busy_timeout=0")
+    other = sqlite3.connect(tmp_path / "rollwright.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreFailed) as failed:
         await store.append(FIRST, 1, rows("one"))
+    assert failed.value.reason is FailureReason.UNAVAILABLE
+    assert await bodies(store, FIRST) == ["laid"]  # those who read never wait
+    other.close()
+    await store.append(FIRST, 1, rows("one"))
 
-    using(tmp_path, promise)
 
-
-def test_a_commit_that_fails_fails_everyone_of_the_batch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_commit_that_fails_fails_everyone_of_the_batch(
+    store: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(_connection: object) -> None:
         raise sqlite3_error(sqlite3.SQLITE_IOERR_FSYNC)
 
-    async def promise(store: Database) -> None:
-        await lay(store, FIRST, SECOND)
-        with monkeypatch.context() as broken:
-            broken.setattr(store._writer._engine.dialect, "do_commit", fail)
-            calls = [store.append(FIRST, 1, rows("one")), store.append(SECOND, 1, rows("one")), store.probe()]
-            assert all("unavailable" in answer for answer in await asyncio.gather(*map(told, calls)))
-        assert await bodies(store, FIRST) == ["laid"]
-        await store.append(FIRST, 1, rows("one"))
-
-    using(tmp_path, promise)
+    await lay(store, FIRST, SECOND)
+    with monkeypatch.context() as broken:
+        broken.setattr(store._writer._engine.dialect, "do_commit", fail)
+        calls = [store.append(FIRST, 1, rows("one")), store.append(SECOND, 1, rows("one")), store.probe()]
+        assert all("unavailable" in answer for answer in await asyncio.gather(*map(told, calls)))
+    assert await bodies(store, FIRST) == ["laid"]
+    await store.append(FIRST, 1, rows("one"))
 
 
 async def told(call: object) -> str:

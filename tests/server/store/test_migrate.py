@@ -86,11 +86,6 @@ def test_a_database_of_every_version_is_read(tmp_path: Path, version: str) -> No
     using(tmp_path, kept.look)
 
 
-def test_what_is_kept_of_the_newest_version_is_what_is_written_today(tmp_path: Path) -> None:
-    using(tmp_path, kept.furnish)
-    using(tmp_path, kept.look)
-
-
 def test_an_older_database_takes_the_steps_that_it_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     using(tmp_path, lambda store: lay(store, FIRST))
     taken: list[str] = []

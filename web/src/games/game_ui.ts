@@ -81,14 +81,7 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   // Words
 
   diceText(material: M, position: P): string;
-  // The faces of a roll as the log has them.
-  facesText(material: M, faces: readonly number[]): string;
-  moveText(material: M, view: ViewOf<P>, seat: number, move: string): string;
   placeName(material: M, position: P, seat: number, place: number): PlaceName;
-  // The board or sheet that a seat has drawn.
-  drawnText?(view: ViewOf<P>, seat: number): string;
-  // The changes between two positions that no move tells, such as areas that have been scored.
-  changes(material: M, before: ViewOf<P>, after: ViewOf<P>): string[];
   // Further lines on the position for the text view.
   notes?(material: M, position: P): string[];
 

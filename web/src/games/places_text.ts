@@ -8,7 +8,7 @@ export function placesText(places: readonly PlaceName[]): string {
   return words.list(
     colours.map((colour) => {
       const spaces = inRow(places.filter((one) => one.colour === colour).map(({ text }) => text));
-      return colour === null ? spaces : t("page-colour-spaces", { colour, spaces });
+      return colour === null ? spaces : t("tell-colour-spaces", { colour, spaces });
     }),
   );
 }

@@ -6,6 +6,7 @@ import type {
   LogEntry,
   OutcomeView,
   PublicView,
+  Sentence,
   TwentyOneMaterial,
   TwentyOneView,
   WrittenEntry,
@@ -125,4 +126,31 @@ export const sheetOf = (sheet: string, first: Partial<typeof BEGUN>) => ({
 
 export const OUTCOME: OutcomeView = { reason: "reason-sixth-area", scores: [33, 33], winners: [1], tie_break: null };
 
-export const logged = (...entries: WrittenEntry[]): LogEntry[] => entries.map((entry, n) => ({ n, at: 0, entry }));
+export const logged = (...entries: WrittenEntry[]): LogEntry[] =>
+  entries.map((entry, n) => ({ n, at: 0, entry, told: [] }));
+
+export const sentence = (
+  message: string,
+  given: Sentence["arguments"] = {},
+  lists: Sentence["lists"] = {},
+): Sentence => ({ message, arguments: given, lists, importance: "ordinary" });
+
+const COUNTS: readonly (readonly [string, number])[] = [
+  ["grey", 1],
+  ["blue", 1],
+  ["red", 2],
+  ["yellow", 1],
+];
+// A roll of the dice that `borderView` has.
+export const ROLLED: LogEntry = {
+  n: 0,
+  at: 0,
+  entry: { type: "rolled", faces: [0, 3, 3, 2, 4] },
+  told: [
+    sentence(
+      "tell-rolled",
+      { seat: 0 },
+      { dice: { message: "tell-colour-count", items: COUNTS.map(([colour, count]) => ({ colour, count })) } },
+    ),
+  ],
+};

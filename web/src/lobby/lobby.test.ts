@@ -1,34 +1,16 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import type { LogEntry, PublicView, Role, SeatView, ServerMessage } from "../protocol/types";
+import type { Role, SeatView, ServerMessage } from "../protocol/types";
 import type { Outgoing } from "../net/socket";
 import { settings } from "../app/settings.svelte";
 import { words } from "../words/words.svelte";
 import Lobby from "./Lobby.svelte";
+import { logged, OPENED, own, view } from "../match/match.fixture";
 import { Match } from "../match/match.svelte";
 import People from "./People.svelte";
 import { keepLinks } from "./open_table";
 
-const OPENED: LogEntry = {
-  n: 0,
-  at: 0,
-  entry: {
-    type: "opened",
-    game: "border",
-    seats: 3,
-    sheets: [],
-    as_listed: false,
-    copies: false,
-    first: null,
-    variant: null,
-    dice: "proven",
-    commitment: "c",
-    seed: null,
-    pace: "live",
-    patience: 60,
-  },
-};
 const FREE: SeatView = { name: null, bot: null, left: false };
 const ADA: SeatView = { name: "Ada", bot: null, left: false };
 const BOT: SeatView = { name: "greedy", bot: "greedy", left: false };
@@ -47,41 +29,19 @@ let sent: Outgoing[] = [];
 let asked: { method: string; path: string; body: unknown }[] = [];
 let shown: Record<string, unknown> | undefined;
 
-function welcome(role: Role, seats: SeatView[], own: number[], turn = 0): ServerMessage {
-  const view: PublicView = {
-    position: {
-      game: "border",
-      phase: "deal",
-      round: 0,
-      active: 0,
-      rolls: 0,
-      rolls_left: 0,
-      dice: [],
-      leftover: [],
-      idle_rounds: 0,
-      worth: {},
-      seats: [],
-    },
-    turn,
-    entries: 1,
-    seats,
-    words: seats.map(({ name }) => name !== null),
-    waiting_for: [],
-    chosen: [],
-    roller: null,
-    dice_due: 0,
-    outcome: null,
-    rematch: null,
-  };
+function welcome(role: Role, seats: SeatView[], mine: number[], turn = 0): ServerMessage {
   return {
     type: "welcome",
     protocol: 1,
     version: "",
     table: "t1",
     role,
-    entries: [OPENED],
-    view,
-    own: own.map((seat) => ({ seat, choice: null, draft: [], points: 0, targets: [], moves: [], dice: [] })),
+    entries: [logged(0, { ...OPENED, seats: 3 } as typeof OPENED)],
+    view: view(
+      { turn, seats, words: seats.map(({ name }) => name !== null), waiting_for: [] },
+      { phase: "deal", seats: [] },
+    ),
+    own: mine.map((seat) => own({ seat, targets: [], moves: [], dice: [] })),
     presence: { away_since: seats.map(() => null), watchers: 2 },
   };
 }

@@ -5,7 +5,7 @@ import type { LogEntry, OwnView, PublicView } from "../protocol/types";
 import { words } from "../words/words.svelte";
 import Announcer from "./Announcer.svelte";
 import { Match } from "./match.svelte";
-import { BORDER, borderView, logged } from "../games/scenes.fixture";
+import { BORDER, borderView, logged, ROLLED, sentence } from "../games/scenes.fixture";
 
 const link = { send: () => new Promise<never>(() => undefined), startOver: () => undefined, close: () => undefined };
 const own = (moves: string[] = []): OwnView[] => [
@@ -51,11 +51,7 @@ describe("the announcer", () => {
   it("does not tell the past, but whose turn it is", () => expect(said()).toEqual(["Your turn to roll"]));
 
   it("tells what happens, and what may be done then", () => {
-    hear(
-      logged({ type: "rolled", faces: [0, 3, 3, 2, 4] }),
-      borderView({}, { waiting_for: [0] }),
-      own(["reroll", "mark"]),
-    );
+    hear([ROLLED], borderView({}, { waiting_for: [0] }), own(["reroll", "mark"]));
     expect(said().slice(1)).toEqual([
       "Ana rolls. The dice show 1 grey, 1 blue, 2 red, and 1 yellow.",
       "Your turn: roll again or mark",
@@ -64,7 +60,8 @@ describe("the announcer", () => {
 
   it("says nothing twice", () => {
     const view = borderView({}, { waiting_for: [1] });
-    hear(logged({ type: "said", seat: 0, phrase: "phrase-nice" }), view);
+    const told = [sentence("tell-said", { seat: 0 }, { said: { message: "phrase-nice", items: [{}] } })];
+    hear([{ n: 0, at: 0, entry: { type: "said", seat: 0, phrase: "phrase-nice" }, told }], view);
     hear([], view);
     expect(said().filter((line) => line === "Ana: Nice one!")).toHaveLength(1);
   });

@@ -6,7 +6,12 @@ import { Bubbles } from "./bubbles.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const said = (n: number): LogEntry => ({ n, at: 0, entry: { type: "said", seat: 1, phrase: "phrase-hello" } });
+const said = (n: number): LogEntry => ({
+  n,
+  at: 0,
+  entry: { type: "said", seat: 1, phrase: "phrase-hello" },
+  told: [],
+});
 const numbers = (bubbles: Bubbles) => bubbles.shown.map(({ n }) => n);
 
 test("what is said is seen for a while", () => {
@@ -23,7 +28,7 @@ test("what is said is seen for a while", () => {
 
 test("what was said before the page was opened is not said again", () => {
   const bubbles = new Bubbles();
-  bubbles.hear([{ n: 0, at: 0, entry: { type: "left", seat: 0 } }, said(1)]);
+  bubbles.hear([{ n: 0, at: 0, entry: { type: "left", seat: 0 }, told: [] }, said(1)]);
   expect(numbers(bubbles)).toEqual([]);
   bubbles.hear([said(2)]);
   expect(numbers(bubbles)).toEqual([2]);

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 
 import type { LoadedGame } from "../games";
 import { tableUiOfBorder } from "../games/border/table_ui";
-import type { BorderMaterial, LogEntry, OwnView, Problem, PublicView, WrittenEntry } from "../protocol/types";
+import type { BorderMaterial, LogEntry, OwnView, Problem, PublicView, Sentence, WrittenEntry } from "../protocol/types";
 import { Refused, type Listener, type Outgoing } from "../net/socket";
 import { Match } from "./match.svelte";
 
@@ -75,7 +75,7 @@ export const own = (more: Partial<OwnView> = {}): OwnView => ({
   ...more,
 });
 
-export const logged = (n: number, entry: WrittenEntry): LogEntry => ({ n, at: 0, entry });
+export const logged = (n: number, entry: WrittenEntry, ...told: Sentence[]): LogEntry => ({ n, at: 0, entry, told });
 
 const MATERIAL: BorderMaterial = {
   game: "border",

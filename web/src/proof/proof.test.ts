@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import type { LogEntry, WrittenEntry } from "../protocol/types";
 import { rollOf } from "./dice";
 import { provenRecord } from "./records.fixture";
 import { fromHex, hmacSha256, sha256, toHex } from "./sha256";
@@ -89,8 +90,9 @@ describe("a record", () => {
 
 describe("the words of a log", () => {
   const { opened, log, revealed } = provenRecord("valid/twentyone-2-proven.txt");
-  const said = (seat: number, word: string) => ({ n: 0, at: 0, entry: { type: "said-word" as const, seat, word } });
-  const sat = { n: 0, at: 0, entry: { type: "sat-down" as const, seat: 0, name: "Ana", bot: null } };
+  const logged = (entry: WrittenEntry): LogEntry => ({ n: 0, at: 0, entry, told: [] });
+  const said = (seat: number, word: string) => logged({ type: "said-word", seat, word });
+  const sat = logged({ type: "sat-down", seat: 0, name: "Ana", bot: null });
   const [ana = "", bert = ""] = revealed.words;
 
   it("are the last that each seat said before the dice fell", () => {

@@ -39,7 +39,7 @@ export function provenRecord(path: string): ProvenRecord {
     copies: fields.get("copies") === "allowed",
   };
   const rolls = events.flatMap((line) => facesOf(line, game, opened.sheets.length));
-  const log = rolls.map((faces, n): LogEntry => ({ n, at: 0, entry: { type: "rolled", faces } }));
+  const log = rolls.map((faces, n): LogEntry => ({ n, at: 0, entry: { type: "rolled", faces }, told: [] }));
   return { opened, log, revealed: { secret: fields.get("secret") ?? "", words: numbered("word") } };
 }
 

@@ -241,6 +241,10 @@ export interface Hello {
   known?: number;
 }
 
+// How important a sentence is, in ascending order; where there is little space, less important ones are left
+// out.
+export type Importance = "passing" | "ordinary" | "announced";
+
 // The token of a link, which is the part after `#`.
 export interface Key {
   token: string;
@@ -264,11 +268,19 @@ export interface Link {
   url: string;
 }
 
-// An entry of the log with its number, from 0, and its time in milliseconds since 1970.
+// A list within a sentence: one message is formatted with the arguments of each item, and the results are joined as
+// the reader's language joins them.
+export interface Listing {
+  message: string;
+  items: (Record<string, string | number>)[];
+}
+
+// An entry of the log with its number, from 0, its time in milliseconds since 1970, and its narration.
 export interface LogEntry {
   n: number;
   at: number;
   entry: WrittenEntry;
+  told: Sentence[];
 }
 
 // Mark these places; an empty list is a pass.
@@ -309,10 +321,12 @@ export interface MyDraft {
   marks: number[];
 }
 
-// An entry that this browser caused.
+// An entry that this browser caused, as it is stored.
 export interface MyEntry {
   table: string;
-  entry: LogEntry;
+  n: number;
+  at: number;
+  entry: WrittenEntry;
 }
 
 // One of this browser's tables.
@@ -558,6 +572,14 @@ export interface SeatView {
   name: string | null;
   bot: string | null;
   left: boolean;
+}
+
+// One thing that happened: a message of the catalogue, its arguments, and those of its arguments that are lists.
+export interface Sentence {
+  message: string;
+  arguments: Record<string, string | number>;
+  lists: Record<string, Listing>;
+  importance: Importance;
 }
 
 export type ServerMessage = Welcome | Update | Acknowledged | Drafted | Why | Failed | PresenceChanged | Bye;

@@ -50,6 +50,7 @@ beforeAll(() => words.speak("en"));
 beforeEach(() => {
   posted = [];
   settings.chosen.name = "";
+  settings.chosen.opponent = "greedy";
   vi.stubGlobal("scrollTo", () => undefined);
   router.go("");
   vi.stubGlobal("fetch", (url: URL, { method, body }: RequestInit) => {
@@ -73,6 +74,19 @@ test("one tap opens a table with the strongest bot, sits down and goes there", a
   await vi.waitFor(() => expect(router.now).toMatchObject({ screen: "table", id: "t1" }));
   expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"] }]);
   expect(posted[1]).toEqual(["api/tables/t1/seats/0", { name: "Ada", word: expect.any(String) as string }]);
+});
+
+test("each game offers its own bots, and plays against the one that it shows", async () => {
+  settings.chosen.opponent = "planner";
+  shown = mount(Start, { target: document.body });
+  const choices = () => [...document.querySelectorAll("select")];
+  await vi.waitFor(() => expect(choices()[0]?.options).toHaveLength(2));
+  const bots = choices().map(({ options }) => [...options].map(({ value }) => value));
+  expect(bots).toEqual(OFFER.games.map((game) => game.bots));
+  expect(choices().map(({ value }) => value)).toEqual(["greedy", "planner"]);
+  button("Play now")?.click();
+  await vi.waitFor(() => expect(router.now.screen).toBe("table"));
+  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"] }]);
 });
 
 test("two taps in a hurry open one table", async () => {

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { firstSpoken, words } from "./words.svelte";
 
@@ -17,6 +17,44 @@ describe("the language of a browser", () => {
   });
 });
 
+describe("the words of games from other packages", () => {
+  const page = document.documentElement;
+  const fetched = vi.fn((url: URL) =>
+    Promise.resolve(
+      new Response(`game-pig = Pig (${url.pathname})\npage-play = Oink\nrule-B1 = Oink\nheading-pig = Pig`),
+    ),
+  );
+
+  afterEach(() => {
+    fetched.mockClear();
+    vi.unstubAllGlobals();
+    delete page.dataset["otherWords"];
+  });
+
+  test("are added to the catalogue, but replace none of its messages", async () => {
+    vi.stubGlobal("fetch", fetched);
+    page.dataset["otherWords"] = "yes";
+    await words.speak("de");
+    expect(words.name("game", "pig")).toBe("Pig (/api/words/de)");
+    await words.also("rules");
+    expect([words.say("page-play"), words.say("rule-B1")]).not.toContain("Oink");
+    expect(words.ids.at(-1)).toBe("heading-pig");
+  });
+
+  test("are asked for only if the server has some", async () => {
+    vi.stubGlobal("fetch", fetched);
+    await words.speak("en");
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test("are missing if the server cannot be reached", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+    page.dataset["otherWords"] = "yes";
+    await words.speak("en");
+    expect([words.name("game", "pig"), words.name("colour", "red")]).toEqual(["pig", "red"]);
+  });
+});
+
 describe("words", () => {
   test("name colours and areas by their ids", async () => {
     await words.speak("pl");
@@ -27,7 +65,7 @@ describe("words", () => {
 
   test("select by the id of a colour", async () => {
     await words.speak("pl");
-    const said = [1, 2, 5].map((count) => words.say("page-count-colour", { count, colour: "yellow" }));
+    const said = [1, 2, 5].map((count) => words.say("tell-colour-count", { count, colour: "yellow" }));
     expect(said).toEqual(["1 żółta", "2 żółte", "5 żółtych"]);
   });
 

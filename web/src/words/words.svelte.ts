@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
+import { askText } from "../net/api";
 import { BASE_LANGUAGES, LANGUAGES, NAMED_ARGUMENTS, SOURCE_LANGUAGE } from "../protocol/constants";
 import type { Problem } from "../protocol/types";
 
@@ -12,13 +13,13 @@ export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/rollwright/translations/*/{page,names,complaints,server,rules}.ftl",
+  "../../../src/rollwright/translations/*/{page,names,narration,complaints,server,rules}.ftl",
   {
     query: "?raw",
     import: "default",
   },
 );
-const AT_FIRST = ["page", "names"];
+const AT_FIRST = ["page", "names", "narration"];
 // Reasons of refusals and errors, loaded when the first one is needed.
 const LATER = ["complaints", "server"];
 
@@ -58,12 +59,19 @@ async function read(language: Language, name: string): Promise<FluentResource> {
   return new FluentResource((await Promise.all(texts)).join("\n"));
 }
 
+// The messages of games from other packages. The page says whether its server has any; without them ids are shown.
+async function readOthers(language: Language): Promise<FluentResource> {
+  if (!document.documentElement.dataset["otherWords"]) return new FluentResource("");
+  return new FluentResource(await askText("GET", `api/words/${language}`).catch(() => ""));
+}
+
 class Words {
   language = $state<Language>(SOURCE_LANGUAGE);
   #bundle = $state.raw(new FluentBundle(SOURCE_LANGUAGE));
   // How often further files were loaded. Only messages that were missing depend on it.
   #arrivals = $state(0);
   #files = new Map<string, FluentResource>();
+  #others = new FluentResource("");
   // Formatted messages: every update asks for the names of all spaces again, and few have changed.
   #said = new Map<string, string>();
   // Made once: of all that the browser knows about a language, its lists and numbers come slowest.
@@ -71,10 +79,13 @@ class Words {
   #numbers = $derived(new Intl.NumberFormat(this.language));
 
   async speak(language: Language): Promise<void> {
+    const coming = readOthers(language);
     const files = await Promise.all(AT_FIRST.map((name) => read(language, name)));
+    this.#others = await coming;
     this.#files = new Map(files.map((file, n) => [AT_FIRST[n] ?? "", file]));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of files) bundle.addResource(file, { allowOverrides: true });
+    // The catalogue comes later, so that no other package replaces its messages.
+    for (const file of [this.#others, ...files]) bundle.addResource(file, { allowOverrides: true });
     this.#bundle = bundle;
     this.#said.clear();
     this.language = language;
@@ -104,7 +115,7 @@ class Words {
   // All messages that are loaded, each file's in its order.
   get ids(): string[] {
     void [this.#bundle, this.#arrivals];
-    return [...new Set([...this.#files.values()].flatMap(({ body }) => body.map(({ id }) => id)))];
+    return [...new Set([...this.#files.values(), this.#others].flatMap(({ body }) => body.map(({ id }) => id)))];
   }
 
   say = (id: string, given: Arguments = {}): string => {

@@ -4,11 +4,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import GameCard from "../../src/lobby/GameCard.svelte";
 import { requestOf, newForm } from "../../src/lobby/table_form";
+import { sentence } from "../../src/games/scenes.fixture";
 import { askedFor } from "../../src/match/asked_for";
 import Controls from "../../src/match/Controls.svelte";
 import { FakeLink, logged, OPENED, own } from "../../src/match/match.fixture";
 import { Match } from "../../src/match/match.svelte";
-import { tell } from "../../src/narration/news";
+import { tellUpdate } from "../../src/narration/sentences";
 import type { GameInfo, PublicView } from "../../src/protocol/types";
 import ScoreTable from "../../src/result/ScoreTable.svelte";
 import TextView from "../../src/text/TextView.svelte";
@@ -72,7 +73,7 @@ afterEach(async () => {
 
 describe("a game with moves of its own", () => {
   it("has a card on the start page", () => {
-    show(GameCard, { ui: pig, busy: false, play: () => undefined });
+    show(GameCard, { ui: pig, bots: ["greedy"], opponent: "greedy", choose: vi.fn(), busy: false, play: vi.fn() });
     expect(document.querySelector("h2")?.textContent).toBe("pig");
   });
 
@@ -97,16 +98,11 @@ describe("a game with moves of its own", () => {
     expect(link.sent[1]).toMatchObject({ type: "choose", move: "hold" });
   });
 
-  it("is told in words", () => {
-    const news = [logged(1, { type: "played", seat: 0, move: "roll" }), logged(2, { type: "rolled", faces: [4] })];
-    expect(tell(news, VIEW, VIEW, GAME)).toEqual(["Ana rolls again.", "Ana rolls. The dice show 4."]);
-  });
-
-  it("tells a roll that ends the round by its player and its faces", () => {
-    const position = { ...VIEW.position, round: 3, active: 1, dice: [] };
-    const after = { ...VIEW, position } as unknown as PublicView;
-    const news = [logged(1, { type: "rolled", faces: [1] })];
-    expect(tell(news, VIEW, after, GAME)).toEqual(["Ana rolls. The dice show 1."]);
+  it("is told in the words that the page has", () => {
+    const dice = { dice: { message: "tell-number", items: [{ number: 1 }] } };
+    const told = [sentence("tell-rolled", { seat: 0 }, dice), sentence("tell-pig-loses", { seat: 0, points: 4 })];
+    const news = [logged(1, { type: "rolled", faces: [1] }, ...told)];
+    expect(tellUpdate(news, VIEW)).toEqual(["Ana rolls. The dice show 1."]);
   });
 
   it("has a text view and a score table", () => {

@@ -5,17 +5,30 @@ from collections.abc import Mapping, Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from rollwright.cli.screens.screen import News, Touch, Weight, colours, joined, side_by_side, typed_words
+from rollwright.cli.screens.screen import (
+    Touch,
+    colours,
+    joined,
+    pencilled,
+    sheet_of,
+    side_by_side,
+    touchable,
+    typed_words,
+)
+from rollwright.core.deal import Setup
 from rollwright.core.errors import Argument, NotationError
-from rollwright.core.events import Event, Marks, Move, Play, Roll
-from rollwright.core.game import Place, Places, Target
+from rollwright.core.events import Move
+from rollwright.core.game import Place, Places
 from rollwright.core.notation import Word
 from rollwright.core.seats import Seat, all_seats
+from rollwright.games.border.board import Board, Space
 from rollwright.games.border.colours import COLOURS, Colour
-from rollwright.games.border.moves import Dice, Mark, Reroll, colour_of, dice_text, sorted_dice, space_of
+from rollwright.games.border.moves import Dice, Reroll, colour_of, sorted_dice, space_of
 from rollwright.games.border.picture import Cell, cells
-from rollwright.games.border.rules import AREAS_TO_END, DICE, ROLLS
-from rollwright.games.border.state import Phase, PlayedBoard, State
+from rollwright.games.border.rules import AREAS_TO_END
+from rollwright.games.border.state import Phase
+from rollwright.games.border.view import BoardView, BorderView
+from rollwright.table.view import OwnView, TargetView
 from rollwright.translations import Words
 
 PANEL = 61
@@ -37,70 +50,78 @@ class BorderScreen:
 
     commands = ("reroll", "keep")
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], setup: Setup) -> None:
         self.words = words
         self.names = names
+        self.setup = setup
+
+    def board(self, view: BorderView, seat: Seat) -> Board:
+        """The board of a seat."""
+        return sheet_of(self.setup, Board, seat, view.seats[seat].board)
 
     # Drawing
 
-    def draw(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
+    def draw(self, view: BorderView, seat: Seat, own: OwnView | None) -> list[Text]:
         """Seventeen lines of the map next to the scoring rows, then the dice."""
-        if not state.boards:
+        if not view.seats:
             return []
-        lit = frozenset(place for target in targets for place in target.adds)
-        lines = side_by_side(self.map_lines(state.boards[seat], marks, lit), self.panel(state, seat), PANEL)
-        return [self.header(state), *lines, self.dice_line(state)]
+        board = self.board(view, seat)
+        lines = side_by_side(self.map_lines(board, view.seats[seat], own), self.panel(view, seat), PANEL)
+        return [self.header(view), *lines, self.dice_line(view)]
 
-    def header(self, state: State) -> Text:
+    def header(self, view: BorderView) -> Text:
         """Game, round, active player, and which roll it is."""
         said: dict[str, Argument] = {
             "game": self.words.say("game-border"),
-            "round": state.round,
-            "active": self.names[state.active],
+            "round": view.round,
+            "active": self.names[view.active],
         }
-        if state.phase is Phase.FIRST_ACTION:
-            return Text(self.words.say("table-header-rolls", **said, roll=state.rolls, rolls=ROLLS), style="bold")
+        if view.phase == Phase.FIRST_ACTION.value:
+            rolls = view.rolls + view.rolls_left
+            return Text(self.words.say("table-header-rolls", **said, roll=view.rolls, rolls=rolls), style="bold")
         return Text(self.words.say("table-header", **said), style="bold")
 
-    def map_lines(self, played: PlayedBoard, marks: Places, lit: Places) -> list[Text]:
+    def map_lines(self, board: Board, played: BoardView, own: OwnView | None) -> list[Text]:
         """The picture of the board in colour; legal targets have a coloured background."""
+        crossed, marks, lit = frozenset(played.crossed), pencilled(own), touchable(own)
         lines: dict[int, Text] = {}
-        for cell in sorted(cells(played.board, played.crossed), key=lambda cell: (cell.line, cell.column)):
+        for cell in sorted(cells(board, crossed), key=lambda cell: (cell.line, cell.column)):
             line = lines.setdefault(cell.line, Text())
             line.pad_right(cell.column - line.cell_len)
-            line.append(*self.cell(cell, played, marks, lit))
+            line.append(*self.cell(cell, board, crossed, marks, lit))
         return [lines.get(number, Text()) for number in range(max(lines) + 1)]
 
-    def cell(self, cell: Cell, played: PlayedBoard, marks: Places, lit: Places) -> tuple[str, str]:
+    def cell(self, cell: Cell, board: Board, crossed: Places, marks: Places, lit: Places) -> tuple[str, str]:
         """The text and the style of one cell of the picture."""
         if cell.space is None:
             return cell.text, "italic"
-        colour = played.board.colour_at.get(cell.space)
+        colour = board.colour_at.get(cell.space)
         if colour is None:
             return cell.text, "bold"
         if cell.space in marks:
             return cell.text[0] + "*" * (len(cell.text) - 1), f"bold {COLOURS_SHOWN[colour].ink} underline"
-        if cell.space in played.crossed:
+        if cell.space in crossed:
             return cell.text, f"dim {COLOURS_SHOWN[colour].ink}"
         return cell.text, COLOURS_SHOWN[colour].field if cell.space in lit else COLOURS_SHOWN[colour].ink
 
-    def panel(self, state: State, seat: Seat) -> list[Text]:
+    def panel(self, view: BorderView, seat: Seat) -> list[Text]:
         """The scoring row of this seat, circled and struck out as on paper, and the points of all seats."""
-        played = state.boards[seat]
+        played = view.seats[seat]
         lines = [Text(self.names[seat][:17], style="bold underline")]
-        for number, area in enumerate(played.board.map.areas):
+        for area in self.board(view, seat).map.areas:
+            scored = played.areas[area.id]
             line = Text(self.words.name("area", area.id)[:9].ljust(10))
-            line.append_text(self.value(area.value, played.scored[number], struck=state.worth[number] != area.value))
-            line.append_text(self.value(area.low, played.scored[number] if area.low != area.value else None))
+            line.append_text(self.value(area.value, scored, struck=view.worth[area.id] != area.value))
+            line.append_text(self.value(area.low, scored if area.low != area.value else None))
             lines.append(line)
         lines.append(Text(f"{self.words.say('points-label')[:9]:10}{played.score:>4}", style="bold"))
         lines.append(Text())
         lines.append(Text(self.words.say("others-label")[:17], style="underline"))
-        for other in all_seats(len(state.boards)):
-            sign = "*" if other == state.active else " "
-            board = state.boards[other]
+        for other, board in zip(all_seats(len(view.seats)), view.seats, strict=True):
+            sign = "*" if other == view.active else " "
             name = set_cell_size(self.names[other], 9)
-            lines.append(Text(f"{other + 1}{sign}{name}{board.score:>3} {board.areas_completed}/{AREAS_TO_END}"))
+            completed = sum(points is not None for points in board.areas.values())
+            lines.append(Text(f"{other + 1}{sign}{name}{board.score:>3} {completed}/{AREAS_TO_END}"))
         return lines
 
     def value(self, value: int, scored: int | None, *, struck: bool = False) -> Text:
@@ -111,13 +132,13 @@ class BorderScreen:
             return Text(f"-{value}-".rjust(4), style="dim")
         return Text(f"{value} ".rjust(4))
 
-    def dice_line(self, state: State) -> Text:
+    def dice_line(self, view: BorderView) -> Text:
         """The dice; for the other players, those that the active player left."""
-        label, dice = "dice-label", state.dice
-        if state.phase is Phase.SECOND_ACTION and state.reason is None:
-            label, dice = ("leftover-label", state.leftover) if state.leftover else ("one-of-five-label", state.dice)
+        label, dice = "dice-label", view.dice
+        if view.phase == Phase.SECOND_ACTION.value:
+            label, dice = ("leftover-label", view.leftover) if view.leftover else ("one-of-five-label", view.dice)
         line = Text(f"{self.words.say(label)}: ")
-        for colour in dice:
+        for colour in map(colour_with_id, dice):
             name = self.words.name("colour", colour.id)
             line.append(f" {colour.letter} {name} ", style=COLOURS_SHOWN[colour].field)
             line.append(" ")
@@ -125,15 +146,17 @@ class BorderScreen:
 
     # Options
 
-    def options(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
+    def options(self, view: BorderView, own: OwnView) -> list[str]:
         """The segments or spaces that are legal targets, with the points that they score."""
-        if state.phase is Phase.FIRST_ACTION:
-            shown = [self.segment_option(state, seat, target) for target in best_first(targets)]
+        marks = pencilled(own)
+        if view.phase == Phase.FIRST_ACTION.value:
+            board = self.board(view, own.seat)
+            shown = [self.segment_option(board, target) for target in best_first(own.targets)]
             said = "options-segments"
-            prompt = "prompt-first-action" if state.rolls < ROLLS else "prompt-last-roll"
+            prompt = "prompt-first-action" if view.rolls_left else "prompt-last-roll"
             prompt = "prompt-first-action-marked" if marks else prompt
         else:
-            shown = [self.space_option(target) for target in best_first(targets)]
+            shown = [self.space_option(target) for target in best_first(own.targets)]
             said, prompt = "options-spaces", "prompt-second-action"
         lines = []
         if marks:
@@ -143,77 +166,45 @@ class BorderScreen:
         lines.append(self.words.say(said, options=options) if shown else self.words.say("options-nothing"))
         return [*lines, self.words.say(prompt)]
 
-    def segment_option(self, state: State, seat: Seat, target: Target) -> str:
+    def segment_option(self, board: Board, target: TargetView) -> str:
         """A segment by its open spaces."""
-        colour = state.boards[seat].board.colour_at[min(target.adds)]
+        colour = board.colour_at[Space(min(target.adds))]
         spaces = "+".join(str(space) for space in sorted(target.adds))
         if target.points:
             return self.words.say("option-segment-points", spaces=spaces, colour=colour.id, points=target.points)
         return self.words.say("option-segment", spaces=spaces, colour=colour.id)
 
-    def space_option(self, target: Target) -> str:
+    def space_option(self, target: TargetView) -> str:
         """A space, and its points if it scores."""
         space = min(target.adds)
         return self.words.say("option-space-points", space=space, points=target.points) if target.points else str(space)
 
     # Reading
 
-    def read(self, state: State, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
+    def read(self, view: BorderView, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
         """`reroll a r`, `keep a`, or the numbers of spaces."""
         first, *rest = typed_words(typed)
         match commands.get(first.text):
             case "reroll":
                 return Reroll(self.dice_of(rest))
-            case "keep" if state.phase is not Phase.FIRST_ACTION:
+            case "keep" if view.phase != Phase.FIRST_ACTION.value:
                 return Reroll(self.dice_of(rest))  # the rules refuse it
             case "keep" if not rest:
                 raise NotationError("move-incomplete")
             case "keep":
-                return Reroll(without(state.dice, self.dice_of(rest)))
+                return Reroll(without(tuple(map(colour_with_id, view.dice)), self.dice_of(rest)))
             case _:
                 return Touch(tuple(space_of(word) for word in (first, *rest)))
 
-    def place(self, state: State, seat: Seat, typed: str) -> Place:
+    def place(self, view: BorderView, seat: Seat, typed: str) -> Place:
         """The number of a space."""
         return space_of(Word(typed))
 
-    # News
+    # Help
 
-    def news(self, before: State, event: Event, after: State) -> list[News]:
-        """The news of an event, area by area."""
-        name = self.names[before.active]
-        match event:
-            case Roll() if before.phase is Phase.DEAL:
-                return [News(self.words.say("news-first", name=self.names[after.active]), Weight.ANNOUNCED)]
-            case Roll(faces):
-                dice = dice_text(COLOURS[face] for face in faces)
-                return [News(self.words.say("news-roll", name=name, dice=dice), Weight.PASSING)]
-            case Play(_, Reroll(taken)):
-                return [News(self.words.say("news-reroll", name=name, dice=dice_text(taken)), Weight.PASSING)]
-            case Play():
-                return self.marks_news(before, after, (event,))
-            case Marks(plays):
-                return self.marks_news(before, after, plays)
-
-    def marks_news(self, before: State, after: State, plays: Sequence[Play]) -> list[News]:
-        """The spaces that the seats crossed off and the areas that they completed (B25)."""
-        lines = []
-        for play in plays:
-            name = self.names[play.seat]
-            spaces = play.move.spaces if isinstance(play.move, Mark) else frozenset()
-            said, weight = ("news-crosses", Weight.ORDINARY) if spaces else ("news-passes", Weight.PASSING)
-            lines.append(News(self.words.say(said, name=name, spaces=spaces_text(spaces)), weight))
-            old, new = before.boards[play.seat], after.boards[play.seat]
-            for area, was, points in zip(new.board.map.areas, old.scored, new.scored, strict=True):
-                if was is None and points is not None:
-                    announced = self.words.say("news-area", name=name, area=area.id, points=points)
-                    lines.append(News(announced, Weight.ANNOUNCED))
-        return lines
-
-    def faces_question(self, state: State) -> str:
+    def faces_question(self, view: BorderView, due: int) -> str:
         """The question for the colours of the dice that were rolled."""
-        count = DICE - len(state.dice)
-        return self.words.say("ask-colours", count=count, letters=self.legend())
+        return self.words.say("ask-colours", count=due, letters=self.legend())
 
     def help_text(self) -> list[str]:
         """The lines of the help, with the letters."""
@@ -240,7 +231,7 @@ class BorderScreen:
         return sorted_dice(found)
 
 
-def best_first(targets: Sequence[Target]) -> list[Target]:
+def best_first(targets: Sequence[TargetView]) -> list[TargetView]:
     """The targets with the most points first, then those with the most places."""
     return sorted(targets, key=lambda target: (-target.points, -len(target.adds), sorted(target.adds)))
 
@@ -248,6 +239,11 @@ def best_first(targets: Sequence[Target]) -> list[Target]:
 def spaces_text(spaces: Places) -> str:
     """The numbers of spaces in order."""
     return " ".join(str(space) for space in sorted(spaces))
+
+
+def colour_with_id(name: str) -> Colour:
+    """The colour with this id."""
+    return next(colour for colour in COLOURS if colour.id == name)
 
 
 def without(dice: Dice, kept: Dice) -> Dice:

@@ -1,17 +1,18 @@
-"""The protocol of a game in the terminal: draw a position, parse a typed line, format news."""
+"""The protocol of a game in the terminal: draw a view, parse a typed line."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from rich.console import Console
 from rich.text import Text
 
-from rollwright.core.events import Event, Move
-from rollwright.core.game import GameState, Place, Places, Target
+from rollwright.core.deal import AnySheet, Setup, sheets_of
+from rollwright.core.events import Move
+from rollwright.core.game import GameView, Place, Places
 from rollwright.core.notation import Word, words
 from rollwright.core.seats import Seat
+from rollwright.table.view import OwnView
 from rollwright.translations import Words
 
 
@@ -22,22 +23,6 @@ class Touch:
     places: tuple[Place, ...]
 
 
-class Weight(IntEnum):
-    """The importance of news."""
-
-    PASSING = 0
-    ORDINARY = 1
-    ANNOUNCED = 2
-
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """Something that happened; if there is little space, news of less weight is left out."""
-
-    text: str
-    weight: Weight = Weight.ORDINARY
-
-
 @dataclass(frozen=True, slots=True)
 class Colours:
     """How a colour looks in the terminal: as ink on the background, and as a filled field."""
@@ -46,39 +31,36 @@ class Colours:
     field: str
 
 
-State_contra = TypeVar("State_contra", bound=GameState, contravariant=True)
+View_contra = TypeVar("View_contra", bound=GameView, contravariant=True)
 
 
-class Screen(Protocol[State_contra]):
-    """One game in the terminal. `names` are those of the seats."""
+class Screen(Protocol[View_contra]):
+    """One game in the terminal, drawn from its view. It is made with the words of a language, the names of the seats,
+    and the setup of the game with its boards or sheets."""
 
     commands: ClassVar[tuple[str, ...]]
     """The words of the game's own moves; the catalogue has `command-WORD` for each."""
     words: Words
     names: Sequence[str]
 
-    def draw(self, state: State_contra, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
-        """The position as this seat sees it, with its draft and the legal targets."""
+    def draw(self, view: View_contra, seat: Seat, own: OwnView | None) -> list[Text]:
+        """The position of a seat; with its own view also its draft or choice, and the legal targets."""
         ...
 
-    def options(self, state: State_contra, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
+    def options(self, view: View_contra, own: OwnView) -> list[str]:
         """The legal choices, and what to type for each."""
         ...
 
-    def read(self, state: State_contra, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
+    def read(self, view: View_contra, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
         """Parse a typed line as a move or as touched places. Raises NotationError if it is neither."""
         ...
 
-    def place(self, state: State_contra, seat: Seat, typed: str) -> Place:
+    def place(self, view: View_contra, seat: Seat, typed: str) -> Place:
         """Parse the place that the player asks about. Raises NotationError if it is not one."""
         ...
 
-    def news(self, before: State_contra, event: Event, after: State_contra) -> list[News]:
-        """The news of an event for the players."""
-        ...
-
-    def faces_question(self, state: State_contra) -> str:
-        """The question for the faces of real dice."""
+    def faces_question(self, view: View_contra, due: int) -> str:
+        """The question for the faces of the real dice that are due."""
         ...
 
     def help_text(self) -> list[str]:
@@ -88,6 +70,12 @@ class Screen(Protocol[State_contra]):
 
 AnyScreen: TypeAlias = Screen[Any]
 """The screen of any game."""
+
+
+def sheet_of(setup: Setup, kind: type[AnySheet], seat: Seat, name: str) -> AnySheet:
+    """The board or sheet of a seat, which has this name. Files of users may have the same name; those are listed."""
+    sheets = sheets_of(setup, kind)
+    return sheets[seat] if setup.as_listed else next(sheet for sheet in sheets if sheet.name == name)
 
 
 def colours(bright: str) -> Colours:
@@ -123,3 +111,15 @@ def joined(options: Sequence[str], words: Words, width: int) -> str:
 def typed_words(typed: str) -> list[Word]:
     """The words of a line that a person typed; commas and tabs separate them as well."""
     return words(typed.replace(",", " ").replace("\t", " "))
+
+
+def pencilled(own: OwnView | None) -> Places:
+    """The places of a seat's choice, or of its draft."""
+    if own is None:
+        return frozenset()
+    return frozenset(map(Place, own.draft if own.choice is None else own.choice))
+
+
+def touchable(own: OwnView | None) -> Places:
+    """The places of all legal targets of a seat."""
+    return frozenset(Place(place) for target in (() if own is None else own.targets) for place in target.adds)

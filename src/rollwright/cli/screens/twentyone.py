@@ -5,18 +5,30 @@ from collections.abc import Mapping, Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from rollwright.cli.screens.screen import Colours, News, Touch, Weight, colours, joined, side_by_side, typed_words
+from rollwright.cli.screens.screen import (
+    Colours,
+    Touch,
+    colours,
+    joined,
+    pencilled,
+    sheet_of,
+    side_by_side,
+    touchable,
+    typed_words,
+)
+from rollwright.core.deal import Setup
 from rollwright.core.errors import Argument, NotationError
-from rollwright.core.events import Event, Marks, Move, Play, Roll
-from rollwright.core.game import Place, Places, Target
+from rollwright.core.events import Move
+from rollwright.core.game import Place
 from rollwright.core.notation import Word
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games.twentyone.colours import COLOURS, LETTERS, Colour
-from rollwright.games.twentyone.moves import Again, Keep, Mark, place_from
-from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
-from rollwright.games.twentyone.scoring import BONUS, hits, row_score, sheet_score
-from rollwright.games.twentyone.sheet import CROSS_OFF, ROWS, place_of, row_and_colour
-from rollwright.games.twentyone.state import CROSSED, Phase, PlayedSheet, State, current_row, is_complete
+from rollwright.games.twentyone.moves import Again, Keep, place_from
+from rollwright.games.twentyone.scoring import BONUS
+from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and_colour
+from rollwright.games.twentyone.state import CROSSED, Phase
+from rollwright.games.twentyone.view import TwentyOneView
+from rollwright.table.view import OwnView
 from rollwright.translations import Words
 
 WIDTH = 79
@@ -38,102 +50,101 @@ class TwentyOneScreen:
 
     commands = ("again", "keep")
 
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, names: Sequence[str], setup: Setup) -> None:
         self.words = words
         self.names = names
+        self.setup = setup
+        self.variant = f" ({words.name('variant', setup.variant)})" if setup.variant else ""
 
     # Drawing
 
-    def draw(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[Text]:
+    def draw(self, view: TwentyOneView, seat: Seat, own: OwnView | None) -> list[Text]:
         """Five rows of boxes with their scores, the points of all seats, the dice."""
-        if not state.sheets:
+        if not view.seats:
             return []
-        played = state.sheets[seat]
-        lit = frozenset(place for target in targets for place in target.adds)
-        rows = [line for row in range(len(played.rows)) for line in self.row_lines(state, played, row, marks, lit)]
+        rows = [line for row in range(len(view.seats[seat].rows)) for line in self.row_lines(view, seat, row, own)]
         everyone = [Text(self.words.say("others-label"), style="underline")]
-        everyone += [self.seat_line(state, other) for other in all_seats(len(state.sheets))]
+        everyone += [self.seat_line(view, other) for other in all_seats(len(view.seats))]
         bonus = " ".join(f"{number}:{points}" for number, points in enumerate(BONUS))
         return [
-            self.header(state),
+            self.header(view),
             Text(),
             *side_by_side(rows, everyone, PANEL),
             Text(f"      {self.words.say('bonus-label')} {bonus}", style="dim"),
             Text(),
-            self.dice_line(state),
+            self.dice_line(view),
         ]
 
-    def header(self, state: State) -> Text:
+    def header(self, view: TwentyOneView) -> Text:
         """Game, round, active player, and which roll it is."""
-        variant = f" ({self.words.name('variant', state.setup.variant)})" if state.setup.variant else ""
         said: dict[str, Argument] = {
-            "game": self.words.say("game-twentyone") + variant,
-            "round": state.round,
-            "active": self.names[state.active],
+            "game": self.words.say("game-twentyone") + self.variant,
+            "round": view.round,
+            "active": self.names[view.active],
         }
-        if state.phase is Phase.AGAIN:
-            return Text(self.words.say("table-header-rolls", **said, roll=state.rolls, rolls=ROLLS), style="bold")
+        if view.phase == Phase.AGAIN.value:
+            rolls = view.rolls + view.rolls_left
+            return Text(self.words.say("table-header-rolls", **said, roll=view.rolls, rolls=rolls), style="bold")
         return Text(self.words.say("table-header", **said), style="bold")
 
-    def row_lines(self, state: State, played: PlayedSheet, row: int, marks: Places, lit: Places) -> list[Text]:
+    def row_lines(self, view: TwentyOneView, seat: Seat, row: int, own: OwnView | None) -> list[Text]:
         """A row: the coloured boxes with their numbers, and below them the entries."""
-        current = not is_complete(played) and row == current_row(state, played)
+        played, marks, lit = view.seats[seat], pencilled(own), touchable(own)
+        current = row == played.current_row
         above = Text(f" {'>' if current else ' '} {row + 1}  ", style="bold" if current else "")
         below = Text(" " * above.cell_len)
-        boxes, entries = played.sheet.rows[row], played.rows[row]
-        for column, (box, entry) in enumerate(zip(boxes, entries, strict=True)):
+        boxes, shown_row = sheet_of(self.setup, Sheet, seat, played.sheet).rows[row], played.rows[row]
+        for column, (box, entry) in enumerate(zip(boxes, shown_row.entries, strict=True)):
             place = place_of(row, box.colour)
             shown = COLOURS_SHOWN[box.colour]
             above.append(f" {box.colour.letter}{box.number} ", style=shown.field)
             above.append("   ")
             if place in marks:
-                below.append(f"[{state.dice[box.colour]}]", style=f"bold {shown.ink}")
-            elif CROSS_OFF in marks and current and entries.index(None) == column:
+                below.append(f"[{view.dice[box.colour]}]", style=f"bold {shown.ink}")
+            elif CROSS_OFF in marks and current and column == played.cross_goes:
                 below.append("[x]", style=f"bold {shown.ink}")
             elif entry is None:
-                below.append(f"{state.dice[box.colour]:>2}?" if place in lit else "  .", style="dim")
+                below.append(f"{view.dice[box.colour]:>2}?" if place in lit else "  .", style="dim")
             else:
                 written = "x" if entry == CROSSED else f"{entry}{'*' if entry == box.number else ' '}"
                 below.append(f"{written:>3}", style=f"bold {shown.ink}")
             below.pad_right(max(0, above.cell_len - below.cell_len))
-        if any(entry is not None for entry in entries):
-            above.append(f"{row_score(boxes, entries):>5}", style="bold")
-            below.append("    " + "*" * hits(boxes, entries))
+        if any(entry is not None for entry in shown_row.entries):
+            above.append(f"{shown_row.score:>5}", style="bold")
+            below.append("    " + "*" * shown_row.hits)
         return [above, below]
 
-    def seat_line(self, state: State, seat: Seat) -> Text:
+    def seat_line(self, view: TwentyOneView, seat: Seat) -> Text:
         """One player: points, and how many rows are complete."""
-        played = state.sheets[seat]
-        sign = "*" if seat == state.active else " "
-        complete = sum(None not in row for row in played.rows)
+        played = view.seats[seat]
+        sign = "*" if seat == view.active else " "
+        complete = sum(row.complete for row in played.rows)
         name = set_cell_size(self.names[seat], 11)
-        return Text(f"{seat + 1}{sign}{name} {sheet_score(played):>4}  {complete}/{ROWS}")
+        return Text(f"{seat + 1}{sign}{name} {played.score:>4}  {complete}/{len(played.rows)}")
 
-    def dice_line(self, state: State) -> Text:
+    def dice_line(self, view: TwentyOneView) -> Text:
         """The six dice in their colours."""
         line = Text(f"{self.words.say('dice-label')}: ")
-        for colour, pips in zip(COLOURS, state.dice, strict=False):
+        for colour, pips in zip(COLOURS, view.dice, strict=False):
             line.append(f" {colour.letter} {pips} ", style=COLOURS_SHOWN[colour].field)
             line.append(" ")
         return line
 
     # Options
 
-    def options(self, state: State, seat: Seat, marks: Places, targets: Sequence[Target]) -> list[str]:
+    def options(self, view: TwentyOneView, own: OwnView) -> list[str]:
         """Roll again or keep, or the boxes that can be filled, with the points that each adds."""
-        if state.phase is Phase.AGAIN:
+        if view.phase == Phase.AGAIN.value:
             return [self.words.say("prompt-again")]
         shown = [
-            f"{row_and_colour(place)[1].letter} +{target.points}"
-            for target in targets
+            f"{letter_of(place)} +{target.points}"
+            for target in own.targets
             for place in target.adds
             if place != CROSS_OFF
         ]
         lines = []
-        if marks:
-            letters = " ".join(
-                "x" if place == CROSS_OFF else row_and_colour(place)[1].letter for place in sorted(marks)
-            )
+        if own.draft:
+            letters = " ".join("x" if place == CROSS_OFF else letter_of(place) for place in own.draft)
             lines.append(self.words.say("marked-so-far", marks=letters))
         fits = self.words.say("options-boxes", options=joined(shown, self.words, WIDTH - 20))
         lines.append(fits if shown else self.words.say("options-nothing"))
@@ -141,7 +152,7 @@ class TwentyOneScreen:
 
     # Reading
 
-    def read(self, state: State, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
+    def read(self, view: TwentyOneView, seat: Seat, typed: str, commands: Mapping[str, str]) -> Move | Touch:
         """Parse `again`, `keep`, or letters of boxes in the current row, with or without spaces; `x` is the
         cross-off."""
         read = typed_words(typed)
@@ -151,51 +162,19 @@ class TwentyOneScreen:
             case "keep" if len(read) == 1:
                 return Keep()
             case _:
-                return Touch(tuple(letters_of(read, current_row(state, state.sheets[seat]))))
+                return Touch(tuple(letters_of(read, view.seats[seat].current_row or 0)))
 
-    def place(self, state: State, seat: Seat, typed: str) -> Place:
+    def place(self, view: TwentyOneView, seat: Seat, typed: str) -> Place:
         """Parse `2r`, or `r` for the current row, or `x`."""
         if len(typed) == 1 and typed in LETTERS:
-            return place_of(current_row(state, state.sheets[seat]), LETTERS.index(typed))
+            return place_of(view.seats[seat].current_row or 0, LETTERS.index(typed))
         return place_from(Word(typed))
 
-    # News
+    # Help
 
-    def news(self, before: State, event: Event, after: State) -> list[News]:
-        """The news of an event, row by row."""
-        name = self.names[before.active]
-        match event:
-            case Roll() if before.phase is Phase.DEAL:
-                return [News(self.words.say("news-first", name=self.names[after.active]), Weight.ANNOUNCED)]
-            case Roll():
-                return [News(self.words.say("news-roll", name=name, dice=" ".join(dice_words(after))), Weight.PASSING)]
-            case Play(_, Again()):
-                return [News(self.words.say("news-again", name=name), Weight.PASSING)]
-            case Play():
-                return [News(self.words.say("news-keeps", name=name), Weight.PASSING)]
-            case Marks(plays):
-                return [news for play in plays for news in self.marks_news(before, after, play)]
-
-    def marks_news(self, before: State, after: State, play: Play) -> list[News]:
-        """The boxes that a seat filled, and the row that this completed."""
-        name = self.names[play.seat]
-        places = play.move.places if isinstance(play.move, Mark) else frozenset()
-        if CROSS_OFF in places:
-            lines = [News(self.words.say("news-crosses-box", name=name))]
-        else:
-            boxes = (row_and_colour(place)[1] for place in sorted(places))
-            entered = " ".join(f"{colour.letter}{before.dice[colour]}" for colour in boxes)
-            lines = [News(self.words.say("news-enters", name=name, boxes=entered))]
-        was, now = before.sheets[play.seat], after.sheets[play.seat]
-        row = current_row(before, was)
-        if None not in now.rows[row]:
-            points = row_score(now.sheet.rows[row], now.rows[row])
-            lines.append(News(self.words.say("news-row", name=name, row=row + 1, points=points), Weight.ANNOUNCED))
-        return lines
-
-    def faces_question(self, state: State) -> str:
+    def faces_question(self, view: TwentyOneView, due: int) -> str:
         """The question for the numbers of the dice that were rolled."""
-        dice = [COLOURS[die] for die in dice_to_roll(state.dice)]
+        dice = [COLOURS[die] for die in view.falling]
         names = ", ".join(self.words.name("colour", colour.id) for colour in dice)
         return self.words.say("ask-pips", dice=names, count=len(dice))
 
@@ -209,9 +188,9 @@ class TwentyOneScreen:
         ]
 
 
-def dice_words(state: State) -> list[str]:
-    """`w4 k1 r1`."""
-    return [f"{colour.letter}{pips}" for colour, pips in zip(COLOURS, state.dice, strict=True)]
+def letter_of(place: int) -> str:
+    """The letter of a box."""
+    return row_and_colour(Place(place))[1].letter
 
 
 def letters_of(read: Sequence[Word], row: int) -> list[Place]:

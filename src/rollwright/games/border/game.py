@@ -14,6 +14,7 @@ from rollwright.games.border.board import Board
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.drawing import BorderMaterial, drawing
 from rollwright.games.border.moves import Mark, Move, colour_of, dice_text, space_of
+from rollwright.games.border.narration import narrate
 from rollwright.games.border.picture import draw
 from rollwright.games.border.state import State
 from rollwright.games.border.view import BorderView, sheet_view, view
@@ -35,12 +36,14 @@ class Border(BaseGame[State]):
     start = staticmethod(rules.start)
     node = staticmethod(rules.node)
     apply = staticmethod(rules.apply)
+    reveal = staticmethod(rules.reveal)
     check = staticmethod(rules.check)
     legal_moves = staticmethod(options.legal_moves)
     targets = staticmethod(options.targets)
     why_not = staticmethod(options.why_not)
     options = staticmethod(options.options)
     mark = staticmethod(Mark)
+    narrate = staticmethod(narrate)
     view = staticmethod(view)
     sheet_view = staticmethod(sheet_view)
     parse_move = staticmethod(Move.parse)

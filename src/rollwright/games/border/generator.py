@@ -169,3 +169,14 @@ class Colouring:
 def excludes(on: Map, one: Run, other: Run) -> bool:
     """Whether two runs cannot have the same colour, because they touch or have the same length (B5)."""
     return len(one) == len(other) or any(on.neighbours[space].intersection(other) for space in one)
+<<<<<<< HEAD
+=======
+
+
+def board_file(board: Board, map_name: str) -> str:
+    """The text of a file with this board (B40); `map_name` is the file of its map."""
+    lines = [f"# Board {board.name} of The Border: the coloured segments (B5), each as a run of spaces."]
+    lines += ['kind = "border-board"', f'name = "{board.name}"', f'map = "{map_name}"', "", "[segments]"]
+    lines += [f"{colour.id} = {[list(one.run) for one in board.segments_of[colour]]}" for colour in COLOURS]
+    return "\n".join(lines) + "\n"
+>>>>>>> work/boards

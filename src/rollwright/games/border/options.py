@@ -1,6 +1,6 @@
 """The choices of a seat: every legal move, the targets, and the rule that forbids any other place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from heapq import heappop, heappush
 from itertools import combinations
 
@@ -11,7 +11,7 @@ from rollwright.games.border.board import Board, Space, Spaces
 from rollwright.games.border.moves import Dice, Mark, Move, Reroll
 from rollwright.games.border.rules import ROLLS, check, owes
 from rollwright.games.border.scoring import points, points_of_one
-from rollwright.games.border.state import Phase, State
+from rollwright.games.border.state import Phase, PlayedBoard, State
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
@@ -46,6 +46,7 @@ def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Targ
     if state.phase is Phase.FIRST_ACTION:
         segments = completable(board, crossed, dice_left(board, state.dice, marks))
         return tuple([Target(adds, points(board.map, crossed | adds, adds, worth)) for adds in segments])
+    spaces: Iterable[Space]
     if state.leftover:
         spaces = reachable(board, crossed, dice_left(board, state.leftover, marks))
     else:  # B22
@@ -59,7 +60,7 @@ def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
         return Options((), 0, ())
     played, first = state.boards[seat], state.phase is Phase.FIRST_ACTION
     moves = ["pass"]
-    if targets(state, seat):
+    if may_mark(state, played):
         moves.insert(0, "mark")
     if first and state.rolls < ROLLS:
         moves.insert(0, "reroll")
@@ -71,27 +72,32 @@ def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
     return Options(tuple(moves), score, tuple(colour.id for colour in dice))
 
 
-def completable(board: Board, crossed: Spaces, dice: Dice) -> list[Spaces]:
+def may_mark(state: State, played: PlayedBoard) -> bool:
+    """Whether there are targets before any mark; faster than `targets`, because one is enough and needs no points."""
+    if state.phase is Phase.FIRST_ACTION:
+        return any(completable(played.board, played.crossed, state.dice))
+    return any(True for _ in reachable(played.board, played.crossed, state.leftover or state.dice))
+
+
+def completable(board: Board, crossed: Spaces, dice: Dice) -> Iterator[Spaces]:
     """The open spaces of each segment that these dice can complete (B13 to B17)."""
-    found = []
     for colour in dict.fromkeys(dice):
         most = dice.count(colour)
         for segment in board.segments_of[colour]:
             still_open = segment.spaces - crossed
             if still_open and len(still_open) <= most:
-                found.append(still_open)
-    return found
+                yield still_open
 
 
-def reachable(board: Board, crossed: Spaces, dice: Dice) -> list[Space]:
+def reachable(board: Board, crossed: Spaces, dice: Dice) -> Iterator[Space]:
     """Each open space of these dice's colours next to a cross or a mark (B19, B20)."""
     spaces_of, neighbours = board.spaces_of, board.map.neighbours
-    return [
+    return (
         space
         for colour in dict.fromkeys(dice)
         for space in spaces_of[colour]
         if space not in crossed and not neighbours[space].isdisjoint(crossed)
-    ]
+    )
 
 
 def dice_left(board: Board, dice: Dice, marks: Spaces) -> Dice:

@@ -246,13 +246,18 @@ def first_action(state: State, move: Move) -> State:
 
 
 def second_action(state: State, plays: tuple[Play, ...]) -> State:
-    """All the others cross off together, without seeing each other (B24); then the round is over."""
+    """All the others cross off together, without seeing each other (B24)."""
     if state.phase is not Phase.SECOND_ACTION:
         raise IllegalMove("B9", "no-second-action-yet")
     if tuple([play.seat for play in plays]) != others(state):
         raise IllegalMove("B24", "marks-of-all")
     for play in plays:
         check(state, play.seat, play.move)
+    return reveal(state, plays)
+
+
+def reveal(state: State, plays: tuple[Play, ...]) -> State:
+    """Checked marks are written, those of all seats together; then the round is over."""
     boards = list(state.boards)
     for play in plays:
         boards[play.seat] = cross_off(boards[play.seat], spaces_in(play.move), state.worth)

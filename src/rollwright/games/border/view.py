@@ -39,8 +39,8 @@ class BorderView:
     """Empty before the boards are dealt."""
 
 
-def view(state: State, *, sheets: bool = True) -> BorderView:
-    """The whole state, optionally without the boards; the setup is sent once, when the table is opened."""
+def view(state: State, seats: tuple[BoardView, ...] | None = None) -> BorderView:
+    """The whole state; the setup is sent once, when the table is opened. `seats` are the boards, if they are known."""
     areas = state.boards[0].board.map.areas if state.boards else ()
     return BorderView(
         game="border",
@@ -53,7 +53,7 @@ def view(state: State, *, sheets: bool = True) -> BorderView:
         leftover=tuple([colour.id for colour in state.leftover]),
         idle_rounds=state.idle_rounds,
         worth={area.id: points for area, points in zip(areas, state.worth, strict=True)},
-        seats=tuple([board_view(played) for played in state.boards]) if sheets else (),
+        seats=tuple([board_view(played) for played in state.boards]) if seats is None else seats,
     )
 
 

@@ -12,6 +12,7 @@ from rollwright.core.seats import Points
 from rollwright.games.twentyone import material, options, rules, scoring
 from rollwright.games.twentyone.drawing import TwentyOneMaterial, drawing
 from rollwright.games.twentyone.moves import Mark, Move, pips_of, place_from, place_text
+from rollwright.games.twentyone.narration import narrate
 from rollwright.games.twentyone.picture import draw
 from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet
 from rollwright.games.twentyone.state import State
@@ -33,12 +34,14 @@ class TwentyOne(BaseGame[State]):
     start = staticmethod(rules.start)
     node = staticmethod(rules.node)
     apply = staticmethod(rules.apply)
+    reveal = staticmethod(rules.reveal)
     check = staticmethod(rules.check)
     legal_moves = staticmethod(options.legal_moves)
     targets = staticmethod(options.targets)
     why_not = staticmethod(options.why_not)
     options = staticmethod(options.options)
     mark = staticmethod(Mark)
+    narrate = staticmethod(narrate)
     view = staticmethod(view)
     sheet_view = staticmethod(sheet_view)
     parse_move = staticmethod(Move.parse)

@@ -57,6 +57,8 @@ def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
     boxes = [] if CROSS_OFF in marks else fitting(state, played, row)
     left = tuple(COLOURS[row_and_colour(place)[1]].id for place in boxes if place not in marks)
     entered = marks - {CROSS_OFF}
+    if not entered:
+        return Options(("mark",), 0, left)
     numbers = sum(state.dice[row_and_colour(place)[1]] for place in entered)
     rise = BONUS[row_hits(state, played, row, entered)] - BONUS[row_hits(state, played, row, frozenset())]
     return Options(("mark",), numbers + rise, left)

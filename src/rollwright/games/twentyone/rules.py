@@ -212,13 +212,18 @@ def deal(state: State, faces: Faces) -> State:
 
 
 def mark(state: State, plays: tuple[Play, ...]) -> State:
-    """Every player uses the same dice, all at the same time (T12); then the round is over."""
+    """Every player uses the same dice, all at the same time (T12)."""
     if state.phase is not Phase.MARK:
         raise IllegalMove("T12", "no-marks-yet")
     if tuple([play.seat for play in plays]) != all_seats(state.setup.seats):
         raise IllegalMove("T12", "marks-of-all")
     for play in plays:
         check(state, play.seat, play.move)
+    return reveal(state, plays)
+
+
+def reveal(state: State, plays: tuple[Play, ...]) -> State:
+    """Checked marks are written, those of all seats together; then the round is over."""
     sheets = tuple(
         written(state, played, places_in(play.move)) for played, play in zip(state.sheets, plays, strict=True)
     )

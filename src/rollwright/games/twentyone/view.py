@@ -53,8 +53,8 @@ class TwentyOneView:
     """Empty before the sheets are dealt."""
 
 
-def view(state: State, *, sheets: bool = True) -> TwentyOneView:
-    """All of the state, or all but the sheets; the setup is sent once, when the table is opened."""
+def view(state: State, seats: tuple[SheetView, ...] | None = None) -> TwentyOneView:
+    """The whole state; the setup is sent once, when the table is opened. `seats` are the sheets, if they are known."""
     return TwentyOneView(
         game="twentyone",
         phase="over" if state.reason else state.phase.value,
@@ -64,7 +64,7 @@ def view(state: State, *, sheets: bool = True) -> TwentyOneView:
         rolls_left=ROLLS - state.rolls,
         dice=state.dice,
         falling=tuple(dice_to_roll(state.dice)),
-        seats=tuple([sheet_view(state, seat) for seat in all_seats(len(state.sheets))]) if sheets else (),
+        seats=tuple([sheet_view(state, seat) for seat in all_seats(len(state.sheets))]) if seats is None else seats,
     )
 
 

@@ -9,6 +9,7 @@ from rollwright.testing.conformance import (
     endings,
     events,
     moves,
+    narration,
     options,
     records,
     scores,
@@ -20,7 +21,7 @@ from rollwright.testing.conformance.promises import Promise, promises_in
 
 PROMISES: list[Promise] = [
     promise
-    for module in (chance_nodes, endings, events, moves, options, records, scores, targets, views)
+    for module in (chance_nodes, endings, events, moves, narration, options, records, scores, targets, views)
     for promise in promises_in(module)
 ]
 

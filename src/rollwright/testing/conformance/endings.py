@@ -60,11 +60,12 @@ def the_view_says_what_is_due(moment: Moment) -> None:
 
 
 @promise
-def the_sheets_of_the_view_can_be_had_one_by_one_and_left_out(moment: Moment) -> None:
+def the_sheets_of_the_view_can_be_had_one_by_one_and_given_back(moment: Moment) -> None:
     game = moment.game
     view = game.view(moment.state)
     assert view.seats == tuple(game.sheet_view(moment.state, seat) for seat in moment.seats if view.seats)
-    assert game.view(moment.state, sheets=False) == replace(view, seats=())
+    assert game.view(moment.state, ()) == replace(view, seats=())
+    assert game.view(moment.state, view.seats) == view
 
 
 @promise

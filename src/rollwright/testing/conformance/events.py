@@ -97,6 +97,15 @@ def an_event_of_another_kind_than_is_due_is_refused(moment: Moment) -> None:
 
 
 @promise
+def marks_that_were_checked_one_by_one_lead_to_the_same_state(moment: Moment) -> None:
+    if isinstance(moment.event, Marks):
+        game, plays = moment.game, moment.event.plays
+        for play in plays:
+            game.check(moment.state, play.seat, play.move)
+        assert game.reveal(moment.state, plays) == game.apply(moment.state, moment.event)
+
+
+@promise
 def marks_of_too_few_too_many_or_in_another_order_are_refused(moment: Moment) -> None:
     if isinstance(moment.event, Marks):
         plays = moment.event.plays

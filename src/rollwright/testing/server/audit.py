@@ -12,8 +12,8 @@ from typing import Any
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state
 from rollwright.record.proof import verify
-from rollwright.server.guests import hash_of, token_in
-from rollwright.table.view import outcome_view
+from rollwright.server.live.guests import hash_of, token_in
+from rollwright.table.outcome import outcome_view
 from rollwright.testing.server.load import LoadedTable, ReconnectingClient, ask_until_answered
 
 MOVES = ("chose", "played")
@@ -88,9 +88,10 @@ def check_log(match: LoadedTable, log: Sequence[StoredEntry], findings: Findings
 
 
 def public(logged: dict[str, Any]) -> dict[str, Any]:
-    """Return an entry as all viewers may see it."""
+    """Return an entry as all viewers may see it, without its narration, which is not stored."""
     entry = logged["entry"]
-    return {**logged, "entry": {**entry, "move": None}} if entry["type"] == "chose" else logged
+    shown = {**entry, "move": None} if entry["type"] == "chose" else entry
+    return {"n": logged["n"], "at": logged["at"], "entry": shown}
 
 
 def check_player(

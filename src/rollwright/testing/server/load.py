@@ -8,8 +8,9 @@ from itertools import cycle
 from random import Random
 from typing import Any
 
-from websockets.exceptions import InvalidStatus, WebSocketException
-
+from rollwright.client.connection import Backoff
+from rollwright.client.links import read_link
+from rollwright.client.socket import ReceivedMessage, TableSocket
 from rollwright.games import GAMES
 from rollwright.testing.server.running import Browser, HttpRefused, Running
 from rollwright.testing.server.seated_table import NAMES
@@ -74,14 +75,12 @@ class AcknowledgedMessage:
 
 
 class ReconnectingClient(TableClient):
-    """A player, or a spectator without a seat, that reconnects whenever the connection is lost, and then sends the
-    unanswered message again with the same id."""
+    """A player, or a spectator without a seat, whose socket reconnects whenever the connection is lost, and then sends
+    the unanswered message again."""
 
     def __init__(self, browser: Browser, table: str, seat: int | None, random: Random, tally: LoadTally) -> None:
         super().__init__(browser, table)
         self.seat = seat
-        self.gone = True
-        """Whether the client is disconnected."""
         self.waiting: dict[str, Any] | None = None
         """The message that is not answered yet."""
         self.acknowledged: list[AcknowledgedMessage] = []
@@ -91,47 +90,43 @@ class ReconnectingClient(TableClient):
         self._tally = tally
 
     @property
+    def gone(self) -> bool:
+        """Whether the client is disconnected."""
+        return not self._connection.online
+
+    @property
     def done(self) -> bool:
         """Whether the game is over and every message is answered."""
         return self.waiting is None and bool(self.view) and self.view["outcome"] is not None
 
     async def stay(self) -> None:
         """Play to the end, across any number of restarts of the server."""
-        pause = SHORTEST_PAUSE
-        while not self.done:
-            try:
-                await self._reconnect()
-                pause = SHORTEST_PAUSE
-                while not self.done:
-                    await self._step()
-            except InvalidStatus:
-                raise
-            except (OSError, EOFError, WebSocketException):
-                await asyncio.sleep(pause * self._random.uniform(0.5, 1.5))
-                pause = min(2 * pause, LONGEST_PAUSE)
-            finally:
-                await self.leave()
+        self._socket = self.new_socket(Backoff(self._random, SHORTEST_PAUSE, LONGEST_PAUSE))
+        self._reader = asyncio.create_task(self._stay_connected(self._socket))
+        try:
+            while not self.done:
+                await self._step()
+        finally:
+            await self.leave()
 
-    async def _reconnect(self) -> None:
-        """Connect, and check that entries received before are unchanged."""
-        seen, self.bye, self.gone = self.entries.copy(), None, False
-        await self.enter()
-        if self.bye is not None:
-            raise ConnectionError(self.bye)
+    async def _stay_connected(self, socket: TableSocket) -> None:
+        try:
+            await socket.stay()
+        finally:
+            self._notify()
+
+    def _take(self, received: ReceivedMessage) -> None:
+        if received.data["type"] != "welcome":
+            super()._take(received)
+            return
+        seen = self.entries.copy()
+        super()._take(received)
         assert self.entries[: len(seen)] == seen, "entries that were sent before have changed"
         self._tally.connections_made_again += bool(seen)
         if self.waiting is not None:
             self._tally.sent_again += 1
             in_time = self.view["turn"] == self.waiting["turn"] and self.owed(self.waiting["seat"])
             self._tally.done_already += not in_time
-
-    async def _read(self) -> None:
-        try:
-            await super()._read()
-        finally:
-            self.gone = True
-            async with self._changed:
-                self._changed.notify_all()
 
     async def _step(self) -> None:
         """Send the unanswered message or a new one; if the seat has nothing to do, wait."""
@@ -154,26 +149,27 @@ class ReconnectingClient(TableClient):
         self._tally.acknowledge()
 
     def _next_message(self) -> dict[str, Any] | None:
-        if self.seat is None or (owed := self.owed(self.seat)) is None:
+        if self.seat is None or not self.view or (owed := self.owed(self.seat)) is None:
             return None
-        message = {"type": owed, "id": f"m{next(self._numbers)}", "seat": self.seat, "turn": self.view["turn"]}
+        name = self._connection.new_id()
+        message = {"type": owed, "id": name, "seat": self.seat, "turn": self.view["turn"]}
         if owed == "throw":
             return message
         kind, content = as_sent(self.game, "choose", {"move": self.random_move(self.seat, self._random)})
         return {**message, "type": kind, **content}
 
     async def _wait(self) -> None:
-        """Wait until the seat has something to do. Raises ConnectionError if the connection is lost."""
+        """Wait until the seat has something to do. Raises ConnectionError if the server refuses the client."""
         try:
-            await self.until(lambda: self.gone or self.done or self._owes, PATIENCE)
+            await self.until(lambda: self.closed or self.done or self._owes, PATIENCE)
         except TimeoutError:
-            raise Stuck(f"seat {self.seat} waits at turn {self.view['turn']} for {self.view['waiting_for']}") from None
-        if self.gone:
+            raise Stuck(f"seat {self.seat} waits: {self.view}") from None
+        if self.closed:
             raise ConnectionError("the socket was closed")
 
     @property
     def _owes(self) -> bool:
-        return self.seat is not None and self.owed(self.seat) is not None
+        return self.seat is not None and bool(self.view) and self.owed(self.seat) is not None
 
 
 def kinds() -> list[tuple[str, tuple[str | None, ...]]]:
@@ -278,9 +274,8 @@ class ContinuousLoad:
     async def _admitted(self, link: str) -> Browser:
         """Return a new browser that has followed a link."""
         browser = Browser(self.server.url)
-        path, _, fragment = link.partition("#")
-        token = fragment.partition("=")[2]
-        await ask_until_answered(browser, "POST", f"/api/tables/{path.rsplit('/', 1)[1]}/keys", {"token": token})
+        read = read_link(link)
+        await ask_until_answered(browser, "POST", f"/api/tables/{read.table}/keys", {"token": read.token})
         return browser
 
 

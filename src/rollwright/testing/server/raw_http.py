@@ -3,31 +3,11 @@
 import json
 import socket
 from contextlib import closing, suppress
-from dataclasses import dataclass
-from email.message import Message
 from http.client import HTTPConnection
 from http.cookies import SimpleCookie
-from typing import Any
 
+from rollwright.client.http import HttpResponse
 from rollwright.testing.server.running import Running
-
-
-@dataclass(frozen=True)
-class HttpResponse:
-    """A response of the server."""
-
-    status: int
-    headers: Message
-    body: bytes
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.body)
-
-    @property
-    def code(self) -> str:
-        """The error code of a problem."""
-        return str(self.json["code"])
 
 
 def ask(

@@ -6,14 +6,16 @@ import os
 import signal
 import subprocess
 import sys
-import urllib.error
-import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
 
+from rollwright.client.http import CookiesInMemory, HttpClient
+from rollwright.client.links import read_link
+
+SECONDS = 60.0
+"""The time after which a request without a response has failed."""
 GENEROUS = (
     *("requests=100000", "messages=100000", "frames=1000000", "client-connections=100000", "tables=100000"),
     *("new-tables=100000000", "phrases=100000", "phrases-per-minute=100000"),
@@ -115,26 +117,25 @@ class Browser:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.cookie: str | None = None
+        self._cookies = CookiesInMemory()
+        self._http = HttpClient(url, self._cookies, SECONDS)
+
+    @property
+    def cookie(self) -> str | None:
+        return self._http.cookie
+
+    @cookie.setter
+    def cookie(self, cookie: str | None) -> None:
+        self._cookies.keep(self.url, cookie)
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Any:
         """Send a request and return the JSON or text of the response. Raises HttpRefused if it is a problem."""
         content = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(self.url + path, content, method=method, headers=headers)  # noqa: S310
-        if content is not None:
-            request.add_header("Content-Type", "application/json")
-        if self.cookie is not None:
-            request.add_header("Cookie", f"rollwright={self.cookie}")
-        try:
-            with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
-                text = answer.read().decode()
-                if set_cookie := answer.headers.get("Set-Cookie"):
-                    self.cookie = SimpleCookie(set_cookie)["rollwright"].value or None
-                kind = answer.headers.get("Content-Type", "")
-        except urllib.error.HTTPError as error:
-            with error:
-                raise HttpRefused(error.code, json.loads(error.read())) from None
-        return json.loads(text) if "json" in kind and text else text
+        response = self._http.send(method, path, content, headers)
+        if response.status >= 400:
+            raise HttpRefused(response.status, response.json)
+        is_json = "json" in response.headers.get("Content-Type", "") and response.body
+        return response.json if is_json else response.body.decode()
 
     async def ask_async(self, method: str, path: str, body: object = None) -> Any:
         """Do the same in a thread, without blocking the event loop."""
@@ -147,9 +148,8 @@ class Browser:
 
     def follow(self, link: str) -> dict[str, Any]:
         """Exchange the token of a link for access to its table."""
-        path, _, fragment = link.partition("#")
-        table = path.rsplit("/", 1)[1]
-        admitted: dict[str, Any] = self.ask("POST", f"/api/tables/{table}/keys", {"token": fragment.partition("=")[2]})
+        read = read_link(link)
+        admitted: dict[str, Any] = self.ask("POST", f"/api/tables/{read.table}/keys", {"token": read.token})
         return admitted
 
     def sit(self, table: str, seat: int, name: str, word: str = "word") -> dict[str, Any]:

@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 from rollwright.core.errors import ErrorCode
 from rollwright.games import GAMES
 from rollwright.protocol import PROTOCOL
-from rollwright.server.uvicorn_protocols import MOST_FRAGMENTS
-from rollwright.server.wire_json import SERVER_MESSAGE
+from rollwright.server.http.uvicorn_protocols import MOST_FRAGMENTS
+from rollwright.server.live.wire_json import SERVER_MESSAGE
 from rollwright.testing.server.malformed import malformed, random_message
 from rollwright.testing.server.raw_socket import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, RawSocket, SocketEnd, frame
 from rollwright.testing.server.running import Browser, Running

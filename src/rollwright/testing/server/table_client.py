@@ -1,21 +1,21 @@
-"""A WebSocket client at a table. It stores what it is sent, and plays using nothing else."""
+"""A client at a table for tests: a `TableSocket` that stores what it is sent as plain JSON, and plays using nothing
+else. Older servers and games that are not registered here have messages that only this form can hold."""
 
 import asyncio
 import json
-from itertools import count
+import secrets
 from random import Random
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-
+from rollwright.client.connection import Backoff, TableConnection
+from rollwright.client.links import socket_address
+from rollwright.client.socket import ReceivedMessage, SocketEvent, TableSocket
 from rollwright.core.errors import NotationError
 from rollwright.core.events import Roll
 from rollwright.core.game import Place
 from rollwright.games import GAMES
-from rollwright.protocol import PROTOCOL
 from rollwright.protocol.codec import from_data
-from rollwright.server.wire_json import SERVER_MESSAGE
+from rollwright.server.live.wire_json import SERVER_MESSAGE
 from rollwright.table import Entry, Table, TypedDice
 from rollwright.testing.server.running import Browser
 from rollwright.testing.walks import next_event
@@ -46,44 +46,55 @@ class TableClient:
         self.own: dict[int, dict[str, Any]] = {}
         self.presence: dict[str, Any] = {}
         self.bye: dict[str, Any] | None = None
-        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
-        self._numbers = count(1)
-        self._changed = asyncio.Condition()
-        self._socket: ClientConnection | None = None
+        self._connection = TableConnection(secrets.token_urlsafe(6))
+        self._changed = asyncio.Event()
+        self._socket: TableSocket | None = None
         self._reader: asyncio.Task[None] | None = None
 
+    def new_socket(self, backoff: Backoff | None = None, **options: Any) -> TableSocket:
+        """Return a socket for this table; `options` are passed to websockets."""
+        address = socket_address(self.browser.url, self.table)
+        return TableSocket(
+            address, self.browser.cookie, self._connection, self._hear, backoff, **{"max_size": None, **options}
+        )
+
     async def enter(self, known: int | None = None) -> None:
-        """Connect and send `hello`; return after the `welcome`."""
-        address = self.browser.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-        headers = {"Cookie": f"rollwright={self.browser.cookie}"} if self.browser.cookie else {}
-        self._socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
-        known = len(self.entries) if known is None else known
-        await self._socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "known": known}))
-        self._take(await self._socket.recv())
-        self._reader = asyncio.create_task(self._read())
+        """Connect once and send `hello`; return after the `welcome`, or the `bye` instead of it."""
+        self._connection.known = len(self.entries) if known is None else known
+        self._socket, before = self.new_socket(), len(self.received)
+        await self._socket.connect()
+        self._reader = asyncio.create_task(self._read(self._socket))
+        await self.until(lambda: len(self.received) > before or self.closed)
+        if len(self.received) == before:
+            await self._reader
+            raise ConnectionError("the socket was closed")
 
-    async def _read(self) -> None:
-        assert self._socket is not None
+    async def _read(self, socket: TableSocket) -> None:
         try:
-            async for text in self._socket:
-                self._take(text)
-                async with self._changed:
-                    self._changed.notify_all()
-        except ConnectionClosed:
-            pass
+            await socket.listen()
         finally:
-            for answer in self._answers.values():
-                if not answer.done():
-                    answer.set_exception(ConnectionError("the socket was closed"))
-            async with self._changed:
-                self._changed.notify_all()
+            socket.abandon()
+            self._notify()
 
-    def _take(self, text: str | bytes) -> None:
-        assert isinstance(text, str)
+    @property
+    def closed(self) -> bool:
+        """Whether the socket has been closed."""
+        return self._reader is None or self._reader.done()
+
+    def _hear(self, event: SocketEvent) -> None:
+        if isinstance(event, ReceivedMessage):
+            self._take(event)
+        self._notify()
+
+    def _notify(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    def _take(self, received: ReceivedMessage) -> None:
         if self.checked:
-            SERVER_MESSAGE.validate_json(text)
-        self.received.append(text)
-        message = json.loads(text)
+            SERVER_MESSAGE.validate_json(received.text)
+        self.received.append(received.text)
+        message = received.data
         if message["type"] == "bye":
             self.bye = message["problem"]
             return
@@ -100,29 +111,17 @@ class TableClient:
             self.presence = message["presence"]
         if message["type"] == "drafted":
             self.own[message["own"]["seat"]] = message["own"]
-        if (answer := self._answers.pop(message.get("id") or "", None)) is not None and not answer.done():
-            answer.set_result(message)
 
     async def send(self, type: str, *, id: str | None = None, **content: object) -> dict[str, Any]:  # noqa: A002
         """Send a message and return its answer. Raises MessageRefused if that is an error, ConnectionError if there is
         none."""
-        assert self._socket is not None
+        if self._socket is None or self.closed:
+            raise ConnectionError("the socket was closed")
         if self.view:
             type, content = as_sent(self.game, type, content)  # noqa: A001
-        name = id or f"m{next(self._numbers)}"
-        answer = self._answers[name] = asyncio.get_running_loop().create_future()
-        try:
-            await self._socket.send(json.dumps({"type": type, "id": name, **content}))
-            if self._reader is not None and self._reader.done():
-                raise ConnectionError("the socket was closed")
-            async with asyncio.timeout(STUCK):
-                message: dict[str, Any] = await answer
-        except ConnectionClosed as closed:
-            raise ConnectionError("the socket was closed") from closed
-        finally:
-            self._answers.pop(name, None)
-            if answer.done() and not answer.cancelled():
-                answer.exception()  # retrieved, since the caller may already have a ConnectionError
+        name = id or self._connection.new_id()
+        async with asyncio.timeout(STUCK):
+            message = await self._socket.request(name, json.dumps({"type": type, "id": name, **content}))
         if message["type"] == "error":
             raise MessageRefused(message["problem"])
         return message
@@ -134,8 +133,9 @@ class TableClient:
 
     async def until(self, wanted: Any, seconds: float = 60) -> None:
         """Wait until `wanted()` is true; it is asked after every message."""
-        async with asyncio.timeout(seconds), self._changed:
-            await self._changed.wait_for(wanted)
+        async with asyncio.timeout(seconds):
+            while not wanted():
+                await self._changed.wait()
 
     async def choose(self, seat: int, move: str, **more: object) -> dict[str, Any]:
         """Send a move and return its answer."""

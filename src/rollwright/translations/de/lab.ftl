@@ -31,7 +31,7 @@ arena-title = { $game }, { $seats } Plätze, { $milliseconds } ms je Entscheidun
 arena-pairing = Paarung
 arena-verdict = Urteil
 arena-open = unentschieden
-arena-better = { $bot } ist besser
+arena-better = { $name } ist besser
 arena-above = über { $share }
 arena-below = unter { $share }
 arena-rating = Stärke
@@ -41,8 +41,8 @@ arena-slowest = Längste, ms
 
 ## What cannot be
 
-needs-bots = Der Bot „{ $bot }“ braucht numba. Installiere es mit: pip install 'rollwright[bots]'
-entrant-cheats = Der Bot „{ $bot }“ will „{ $move }“, was Regel { $rule } verbietet.
+needs-bots = Der Bot „{ $text }“ braucht numba. Installiere es mit: pip install 'rollwright[bots]'
+entrant-cheats = Der Bot „{ $text }“ will „{ $move }“, was Regel { $rule } verbietet.
 form-unknown = { $name }: Der Name muss auf eines davon enden: { $forms }.
 entrant-unknown = Einen Bot „{ $text }“ gibt es nicht; es gibt { $bots }, oder eigene als MODUL:KLASSE.
 entrant-not-found = Der Bot „{ $text }“ lässt sich nicht laden: { $reason }

@@ -367,67 +367,8 @@ page-cross-off-box = Erstes freies Feld streichen
 ## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
 
 # Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
-page-count-colour = { $count } { $count ->
-    [one] { $colour ->
-        [orange] orangefarbener
-       *[other] { $colour }er
-      }
-   *[other] { $colour ->
-        [orange] orangefarbene
-       *[other] { $colour }e
-      }
-  }
-page-colour-number = { $colour } { $number }
-page-colour-spaces = { $colour } { $spaces }
-page-tell-sat-down = { $name } setzt sich.
-page-tell-freed = Platz { $seat } ist frei.
-page-tell-left = { $name } verlässt den Tisch.
-page-tell-came-back = { $name } ist zurück.
-page-tell-bot-took-over = { $bot }, ein Bot, spielt für { $name } weiter.
-page-tell-stood-in = Der Bot auf Platz { $seat } ist ausgefallen: { $bot } macht den Zug.
-page-tell-moved = { $name } spielt an einem anderen Gerät weiter.
-page-tell-said = { $name }: { $said }
-page-tell-away = { $name } ist gerade nicht da.
-page-tell-here = { $name } ist wieder da.
-page-tell-rematched = Es gibt eine Revanche.
-page-tell-connected = Wieder verbunden.
-page-tell-board = { $name } hat Tafel { $sheet }.
-page-tell-sheet = { $name } hat Zettel { $sheet }.
-page-tell-first = { $name } beginnt.
-page-tell-rolled = { $name } würfelt. Die Würfel: { $dice }.
-page-tell-dice = Die Würfel: { $dice }.
-page-tell-reroll = { $name } würfelt neu: { $dice }.
-page-tell-again = { $name } würfelt noch einmal.
-page-tell-keep = { $name } behält die Würfel.
-page-tell-chose = { $name } hat gewählt.
-page-tell-took-back = { $name } nimmt die Wahl zurück.
-page-tell-pass = { $name } kreuzt nichts an.
-page-tell-mark = { $name } kreuzt { $spaces } an.
-page-tell-enter = { $name } trägt in Reihe { $row } ein: { $boxes }.
-page-tell-cross-off = { $name } streicht ein Feld.
-page-tell-area = { $name } umschließt das Gebiet „{ $area }“: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-  }.
-page-tell-row = { $name } schließt Reihe { $row } ab: { $score ->
-    [one] ein Punkt
-   *[other] { $score } Punkte
-  }, { $hits ->
-    [0] kein Treffer
-    [one] ein Treffer
-   *[other] { $hits } Treffer
-  }.
-page-tell-leftover = Für die anderen übrig: { $dice }.
-page-tell-round = Runde { $round }: { $name } würfelt.
-page-tell-over = Ende der Partie: { $reason }.
-page-tell-wins = { $count ->
-    [one] { $names } gewinnt mit
-   *[other] { $names } gewinnen mit je
-  } { $score ->
-    [one] einem Punkt
-   *[other] { $score } Punkten
-  }.
-page-tell-tie = { $tie }.
+page-connected-again = Wieder verbunden.
+page-text-dice = Die Würfel: { $dice }.
 
 ## The result and the proof of the dice
 

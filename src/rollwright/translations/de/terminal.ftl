@@ -81,42 +81,8 @@ ask-pips = Wirf { $count ->
    *[other] die Würfel ({ $dice }) und tippe ihre Zahlen in dieser Reihenfolge ein:
   }
 
-## News: what happened. Each on one line.
-
-news-first = { $name } beginnt.
-news-roll = { $name } würfelt { $dice }.
-news-reroll = { $name } würfelt { $dice } neu.
-news-crosses = { $name } kreuzt { $spaces } an.
-news-passes = { $name } kreuzt nichts an.
-news-area = { $name } umschließt das Gebiet „{ $area }“: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-  }.
-news-again = { $name } würfelt noch einmal.
-news-keeps = { $name } behält die Würfel.
-news-enters = { $name } trägt { $boxes } ein.
-news-crosses-box = { $name } streicht ein Feld.
-news-row = { $name } schließt Reihe { $row } ab: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-  }.
-
 ## The end
 
-end-reason = Ende der Partie: { $reason }.
-end-winner = { $name } gewinnt mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-  }.
-end-winners = { $names } gewinnen mit je { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-  }.
-end-alone = { $name } hat { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-  } erreicht.
-end-nobody = Niemand gewinnt.
 end-score = { $name }: { $points }
 end-rounds = { $rounds ->
     [one] Eine Runde
@@ -144,20 +110,7 @@ free-seat = frei
 name-away = { $name } (nicht da)
 name-left = { $name } (gegangen)
 name-bot = { $name } (Bot)
-news-sits = { $name } setzt sich.
-news-freed = Platz { $seat } ist frei.
-news-chose = { $name } hat gewählt.
-news-took-back = { $name } nimmt die Wahl zurück.
-news-left = { $name } verlässt den Tisch.
-news-came-back = { $name } ist zurück auf Platz { $seat }.
-news-bot-took-over = Ein Bot spielt für { $name } weiter.
-news-stood-in = Der Bot auf Platz { $seat } ist ausgefallen: { $bot } macht den Zug.
-news-moved = { $name } spielt an einem anderen Gerät weiter.
-news-away = { $name } ist gerade nicht da.
-news-here = { $name } ist wieder da.
-news-says = { $name }: { $said }
-news-rematch = Es gibt eine Revanche: Tippe „revanche“, um mitzuspielen.
-news-seat-lost = Platz { $seat } gehört dir nicht mehr. Zuschauen darfst du weiter.
+seat-lost = Platz { $seat } gehört dir nicht mehr. Zuschauen darfst du weiter.
 bot-may-play = { $name } ist weg. Tippe „bot { $seat }“, damit ein Bot weiterspielt.
 phrases-known = Du kannst sagen: { $phrases }
 connection-lost = Verbindung unterbrochen. Neuer Versuch …
@@ -228,7 +181,7 @@ sheet-unknown = Eine Tafel oder einen Zettel „{ $text }“ gibt es nicht: Nenn
 sheet-is-map = { $name } ist eine Karte, keine Tafel: Nenne die Datei der Tafel.
 names-too-many = Mehr Namen ({ $names }) als Plätze ({ $seats }).
 name-unusable = „{ $text }“ geht nicht als Name: 1 bis { $most } Zeichen, keine Steuerzeichen.
-bot-not-installed = „{ $bot }“ ist hier nicht installiert. Installiere es mit: pip install "rollwright[bots]"
+bot-not-installed = „{ $text }“ ist hier nicht installiert. Installiere es mit: pip install "rollwright[bots]"
 needs-extra = Dafür wird { $package } gebraucht. Installiere es mit: pip install 'rollwright[{ $extra }]'
 seats-unreadable = „{ $text }“: Gib an, wie viele Plätze es sind oder wer dort sitzt, etwa person,greedy,random.
 seed-too-long = Ein Startwert hat höchstens { $most } Ziffern.

@@ -31,7 +31,7 @@ arena-title = { $game }, { $seats } seats, { $milliseconds } ms per decision, se
 arena-pairing = Pairing
 arena-verdict = Verdict
 arena-open = open
-arena-better = { $bot } is better
+arena-better = { $name } is better
 arena-above = above { $share }
 arena-below = below { $share }
 arena-rating = Rating
@@ -41,8 +41,8 @@ arena-slowest = Slowest, ms
 
 ## Errors
 
-needs-bots = The bot “{ $bot }” needs numba. Install it with: pip install 'rollwright[bots]'
-entrant-cheats = The bot “{ $bot }” chose “{ $move }”, which rule { $rule } forbids.
+needs-bots = The bot “{ $text }” needs numba. Install it with: pip install 'rollwright[bots]'
+entrant-cheats = The bot “{ $text }” chose “{ $move }”, which rule { $rule } forbids.
 form-unknown = { $name }: the file name must end in one of { $forms }.
 entrant-unknown = There is no bot “{ $text }”. Choose from { $bots }, or give your own as MODULE:CLASS.
 entrant-not-found = The bot “{ $text }” cannot be loaded: { $reason }

@@ -373,58 +373,8 @@ page-cross-off-box = Cross off the leftmost free box
 ## Events: one sentence each, read out by screen readers and listed in the log and the replay
 
 # Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
-page-count-colour = { $count } { $colour }
-page-colour-number = { $colour } { $number }
-page-colour-spaces = { $colour } { $spaces }
-page-tell-sat-down = { $name } sits down.
-page-tell-freed = Seat { $seat } is free.
-page-tell-left = { $name } leaves the table.
-page-tell-came-back = { $name } is back.
-page-tell-bot-took-over = { $bot }, a bot, takes over for { $name }.
-page-tell-stood-in = The bot in seat { $seat } failed, so { $bot } makes its move.
-page-tell-moved = { $name } continues on another device.
-page-tell-said = { $name }: { $said }
-page-tell-away = { $name } is away.
-page-tell-here = { $name } is connected again.
-page-tell-rematched = There is a rematch.
-page-tell-connected = Connected again.
-page-tell-board = { $name } has board { $sheet }.
-page-tell-sheet = { $name } has sheet { $sheet }.
-page-tell-first = { $name } begins.
-page-tell-rolled = { $name } rolls. The dice show { $dice }.
-page-tell-dice = The dice show { $dice }.
-page-tell-reroll = { $name } rerolls { $dice }.
-page-tell-again = { $name } rolls again.
-page-tell-keep = { $name } keeps the dice.
-page-tell-chose = { $name } has chosen.
-page-tell-took-back = { $name } takes back the choice.
-page-tell-pass = { $name } crosses off nothing.
-page-tell-mark = { $name } crosses off { $spaces }.
-page-tell-enter = { $name } enters { $boxes } in row { $row }.
-page-tell-cross-off = { $name } crosses off a box.
-page-tell-area = { $name } completes the { $area }: { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-page-tell-row = { $name } completes row { $row }: { $score ->
-    [one] one point
-   *[other] { $score } points
-  }, { $hits ->
-    [0] no hits
-    [one] one hit
-   *[other] { $hits } hits
-  }.
-page-tell-leftover = Left for the others: { $dice }.
-page-tell-round = Round { $round }: { $name } rolls.
-page-tell-over = The game is over: { $reason }.
-page-tell-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
-  } with { $score ->
-    [one] one point
-   *[other] { $score } points
-  }.
-page-tell-tie = It was { $tie }.
+page-connected-again = Connected again.
+page-text-dice = The dice show { $dice }.
 
 ## The result and the proof of the dice
 

@@ -81,42 +81,8 @@ ask-pips = Roll the { $dice } { $count ->
    *[other] dice and type their numbers in this order:
   }
 
-## News: events, each on one line.
-
-news-first = { $name } begins.
-news-roll = { $name } rolls { $dice }.
-news-reroll = { $name } rerolls { $dice }.
-news-crosses = { $name } crosses off { $spaces }.
-news-passes = { $name } crosses off nothing.
-news-area = { $name } completes the { $area }: { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-news-again = { $name } rolls again.
-news-keeps = { $name } keeps the dice.
-news-enters = { $name } enters { $boxes }.
-news-crosses-box = { $name } crosses off a box.
-news-row = { $name } completes row { $row }: { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-
 ## The end
 
-end-reason = The game is over: { $reason }.
-end-winner = { $name } wins with { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-end-winners = { $names } win with { $points ->
-    [one] one point
-   *[other] { $points } points
-  } each.
-end-alone = { $name } scored { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-end-nobody = There is no winner.
 end-score = { $name }: { $points }
 end-rounds = { $rounds ->
     [one] One round
@@ -144,20 +110,7 @@ free-seat = free
 name-away = { $name } (away)
 name-left = { $name } (has left)
 name-bot = { $name } (bot)
-news-sits = { $name } sits down.
-news-freed = Seat { $seat } is free.
-news-chose = { $name } has chosen.
-news-took-back = { $name } takes back the choice.
-news-left = { $name } leaves the table.
-news-came-back = { $name } is back in seat { $seat }.
-news-bot-took-over = A bot takes over for { $name }.
-news-stood-in = The bot in seat { $seat } failed, so { $bot } makes its move.
-news-moved = { $name } continues on another device.
-news-away = { $name } is away.
-news-here = { $name } is connected again.
-news-says = { $name }: { $said }
-news-rematch = There is a rematch. Type rematch to join it.
-news-seat-lost = Seat { $seat } is no longer yours. You can still watch.
+seat-lost = Seat { $seat } is no longer yours. You can still watch.
 bot-may-play = { $name } is away. Type bot { $seat } to let a bot take over.
 phrases-known = You can say: { $phrases }
 connection-lost = Connection lost. Trying again…
@@ -225,7 +178,7 @@ sheet-unknown = There is no board or sheet called { $text }. Choose from { $name
 sheet-is-map = { $name } is a map, not a board. Name the board file.
 names-too-many = There are more names ({ $names }) than seats ({ $seats }).
 name-unusable = “{ $text }” cannot be used as a name. Use 1 to { $most } characters, without control characters.
-bot-not-installed = “{ $bot }” is not installed. Install it with: pip install "rollwright[bots]"
+bot-not-installed = “{ $text }” is not installed. Install it with: pip install "rollwright[bots]"
 needs-extra = This needs { $package }. Install it with: pip install 'rollwright[{ $extra }]'
 seats-unreadable = “{ $text }” is not a player. Give a number of seats, or a list such as person,greedy,random.
 seed-too-long = A seed has at most { $most } digits.

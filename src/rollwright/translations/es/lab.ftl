@@ -31,7 +31,7 @@ arena-title = { $game }, { $seats } asientos, { $milliseconds } ms por decisión
 arena-pairing = Duelo
 arena-verdict = Veredicto
 arena-open = sin decidir
-arena-better = { $bot } es mejor
+arena-better = { $name } es mejor
 arena-above = por encima del { $share }
 arena-below = por debajo del { $share }
 arena-rating = Fuerza
@@ -41,8 +41,8 @@ arena-slowest = Máximo, ms
 
 ## What cannot be
 
-needs-bots = El bot «{ $bot }» necesita numba. Instálalo con: pip install 'rollwright[bots]'
-entrant-cheats = El bot «{ $bot }» quiere «{ $move }», pero la regla { $rule } lo prohíbe.
+needs-bots = El bot «{ $text }» necesita numba. Instálalo con: pip install 'rollwright[bots]'
+entrant-cheats = El bot «{ $text }» quiere «{ $move }», pero la regla { $rule } lo prohíbe.
 form-unknown = { $name }: el nombre debe acabar en uno de estos: { $forms }.
 entrant-unknown = No hay ningún bot «{ $text }»; hay { $bots }, o uno propio como MÓDULO:CLASE.
 entrant-not-found = No se puede cargar el bot «{ $text }»: { $reason }

@@ -376,65 +376,8 @@ page-cross-off-box = Tachar la casilla libre más a la izquierda
 ## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
 
 # Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
-page-count-colour = { $count } { $count ->
-    [one] { $colour }
-   *[other] { $colour ->
-        [gris] { $colour }es
-        [azul] { $colour }es
-       *[other] { $colour }s
-      }
-  }
-page-colour-number = { $colour } { $number }
-page-colour-spaces = { $colour } { $spaces }
-page-tell-sat-down = { $name } se sienta.
-page-tell-freed = El asiento { $seat } queda libre.
-page-tell-left = { $name } se va.
-page-tell-came-back = { $name } vuelve a la mesa.
-page-tell-bot-took-over = { $bot }, un bot, juega en lugar de { $name }.
-page-tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega en su lugar.
-page-tell-moved = { $name } sigue en otro dispositivo.
-page-tell-said = { $name }: { $said }
-page-tell-away = { $name } se ha desconectado.
-page-tell-here = { $name } está aquí de nuevo.
-page-tell-rematched = Hay revancha.
-page-tell-connected = Conexión recuperada.
-page-tell-board = { $name } tiene el tablero { $sheet }.
-page-tell-sheet = { $name } tiene la hoja { $sheet }.
-page-tell-first = Empieza { $name }.
-page-tell-rolled = { $name } tira. Los dados muestran { $dice }.
-page-tell-dice = Los dados muestran { $dice }.
-page-tell-reroll = { $name } vuelve a tirar { $dice }.
-page-tell-again = { $name } hace el segundo intento.
-page-tell-keep = { $name } se planta.
-page-tell-chose = { $name } ya ha elegido.
-page-tell-took-back = { $name } retira su elección.
-page-tell-pass = { $name } no tacha nada.
-page-tell-mark = { $name } tacha { $spaces }.
-page-tell-enter = { $name } anota { $boxes } en la fila { $row }.
-page-tell-cross-off = { $name } tacha una casilla.
-page-tell-area = { $name } completa un área ({ $area }): { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  }.
-page-tell-row = { $name } completa la fila { $row }: { $score ->
-    [one] un punto
-   *[other] { $score } puntos
-  }, { $hits ->
-    [0] sin aciertos
-    [one] un acierto
-   *[other] { $hits } aciertos
-  }.
-page-tell-leftover = Quedan para los demás: { $dice }.
-page-tell-round = Ronda { $round }: tira { $name }.
-page-tell-over = La partida ha terminado: { $reason }.
-page-tell-wins = { $count ->
-    [one] Gana { $names }
-   *[other] Ganan { $names }
-  } con { $score ->
-    [one] un punto
-   *[other] { $score } puntos
-  }.
-page-tell-tie = Hubo { $tie }.
+page-connected-again = Conexión recuperada.
+page-text-dice = Los dados muestran { $dice }.
 
 ## The result and the proof of the dice
 

@@ -81,42 +81,8 @@ ask-pips = { $count ->
    *[other] Tira estos dados ({ $dice }) y escribe sus números en este orden:
   }
 
-## News: what happened. Each on one line.
-
-news-first = Empieza { $name }.
-news-roll = { $name } saca { $dice }.
-news-reroll = { $name } vuelve a tirar { $dice }.
-news-crosses = { $name } tacha { $spaces }.
-news-passes = { $name } no tacha nada.
-news-area = { $name } completa un área ({ $area }): { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  }.
-news-again = { $name } hace el segundo intento.
-news-keeps = { $name } se planta.
-news-enters = { $name } anota { $boxes }.
-news-crosses-box = { $name } tacha una casilla.
-news-row = { $name } completa la fila { $row }: { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  }.
-
 ## The end
 
-end-reason = La partida ha terminado: { $reason }.
-end-winner = Gana { $name } con { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  }.
-end-winners = Comparten la victoria { $names }, con { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  } cada uno.
-end-alone = { $name } ha logrado { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  }.
-end-nobody = No gana nadie.
 end-score = { $name }: { $points }
 end-rounds = { $rounds ->
     [one] Se ha jugado una ronda.
@@ -144,20 +110,7 @@ free-seat = libre
 name-away = { $name } (ausente)
 name-left = { $name } (se ha ido)
 name-bot = { $name } (bot)
-news-sits = { $name } se sienta.
-news-freed = El asiento { $seat } queda libre.
-news-chose = { $name } ya ha elegido.
-news-took-back = { $name } retira su elección.
-news-left = { $name } se va.
-news-came-back = { $name } vuelve al asiento { $seat }.
-news-bot-took-over = Un bot juega en lugar de { $name }.
-news-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega en su lugar.
-news-moved = { $name } sigue en otro dispositivo.
-news-away = { $name } se ha desconectado.
-news-here = { $name } está aquí de nuevo.
-news-says = { $name }: { $said }
-news-rematch = Hay revancha: escribe revancha para unirte.
-news-seat-lost = El asiento { $seat } ya no es tuyo. Puedes seguir mirando.
+seat-lost = El asiento { $seat } ya no es tuyo. Puedes seguir mirando.
 bot-may-play = { $name } no está. Escribe bot { $seat } para que un bot juegue en su lugar.
 phrases-known = Se puede decir: { $phrases }
 connection-lost = Se ha perdido la conexión. Intentando reconectar…
@@ -237,7 +190,7 @@ names-too-many = Hay { $names ->
    *[other] { $seats } asientos.
   }
 name-unusable = «{ $text }» no sirve como nombre: de 1 a { $most } caracteres, sin caracteres de control.
-bot-not-installed = «{ $bot }» no está instalado aquí. Instálalo con: pip install "rollwright[bots]"
+bot-not-installed = «{ $text }» no está instalado aquí. Instálalo con: pip install "rollwright[bots]"
 needs-extra = Para esto hace falta { $package }. Instálalo con: pip install 'rollwright[{ $extra }]'
 seats-unreadable = «{ $text }»: indica un número de asientos, o quién se sienta en ellos, por ejemplo person,greedy,random.
 seed-too-long = Una semilla tiene { $most } cifras como máximo.

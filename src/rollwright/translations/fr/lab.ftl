@@ -31,7 +31,7 @@ arena-title = { $game }, { $seats } places, { $milliseconds } ms par décision, 
 arena-pairing = Duel
 arena-verdict = Verdict
 arena-open = indécis
-arena-better = { $bot } est meilleur
+arena-better = { $name } est meilleur
 arena-above = plus de { $share }
 arena-below = moins de { $share }
 arena-rating = Force
@@ -41,8 +41,8 @@ arena-slowest = Maximum, ms
 
 ## What cannot be
 
-needs-bots = Le bot « { $bot } » a besoin de numba. Installe-le avec : pip install 'rollwright[bots]'
-entrant-cheats = Le bot « { $bot } » veut « { $move } », ce que la règle { $rule } interdit.
+needs-bots = Le bot « { $text } » a besoin de numba. Installe-le avec : pip install 'rollwright[bots]'
+entrant-cheats = Le bot « { $text } » veut « { $move } », ce que la règle { $rule } interdit.
 form-unknown = { $name } : le nom doit finir par l’un de ceux-ci : { $forms }.
 entrant-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }, ou le tien sous la forme MODULE:CLASSE.
 entrant-not-found = Impossible de charger le bot « { $text } » : { $reason }

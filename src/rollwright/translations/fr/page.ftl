@@ -379,65 +379,8 @@ page-cross-off-box = Barrer la case libre la plus à gauche
 ## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
 
 # Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
-page-count-colour = { $count } { $count ->
-    [one] { $colour }
-   *[other] { $colour ->
-        [gris] { $colour }
-        [orange] { $colour }
-       *[other] { $colour }s
-      }
-  }
-page-colour-number = { $colour } { $number }
-page-colour-spaces = { $colour } { $spaces }
-page-tell-sat-down = { $name } s’installe.
-page-tell-freed = La place { $seat } est libre.
-page-tell-left = { $name } quitte la table.
-page-tell-came-back = { $name } reprend sa place.
-page-tell-bot-took-over = { $bot }, un bot, joue à la place de { $name }.
-page-tell-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son coup.
-page-tell-moved = { $name } continue sur un autre appareil.
-page-tell-said = { $name } : { $said }
-page-tell-away = { $name } n’est plus là.
-page-tell-here = { $name } est de retour.
-page-tell-rematched = Il y a une revanche.
-page-tell-connected = La connexion est rétablie.
-page-tell-board = { $name } a le plateau { $sheet }.
-page-tell-sheet = { $name } a la feuille { $sheet }.
-page-tell-first = { $name } commence.
-page-tell-rolled = { $name } lance. Les dés montrent { $dice }.
-page-tell-dice = Les dés montrent { $dice }.
-page-tell-reroll = { $name } relance { $dice }.
-page-tell-again = { $name } relance.
-page-tell-keep = { $name } garde les dés.
-page-tell-chose = { $name } a choisi.
-page-tell-took-back = { $name } revient sur son choix.
-page-tell-pass = { $name } ne coche rien.
-page-tell-mark = { $name } coche { $spaces }.
-page-tell-enter = { $name } inscrit { $boxes } dans la rangée { $row }.
-page-tell-cross-off = { $name } barre une case.
-page-tell-area = { $name } clôture la zone « { $area } » : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-page-tell-row = { $name } complète la rangée { $row } : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  }, { $hits ->
-    [0] aucune réussite
-    [one] une réussite
-   *[other] { $hits } réussites
-  }.
-page-tell-leftover = Il reste pour les autres : { $dice }.
-page-tell-round = Tour { $round } : { $name } lance.
-page-tell-over = La partie est terminée : { $reason }.
-page-tell-wins = { $count ->
-    [one] { $names } gagne
-   *[other] { $names } gagnent
-  } avec { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  }.
-page-tell-tie = Il y a eu { $tie }.
+page-connected-again = La connexion est rétablie.
+page-text-dice = Les dés montrent { $dice }.
 
 ## The result and the proof of the dice
 

@@ -81,42 +81,8 @@ ask-pips = { $count ->
    *[other] Lance ces dés ({ $dice }) et tape leurs nombres dans cet ordre :
   }
 
-## News: what happened. Each on one line.
-
-news-first = { $name } commence.
-news-roll = { $name } obtient { $dice }.
-news-reroll = { $name } relance { $dice }.
-news-crosses = { $name } coche { $spaces }.
-news-passes = { $name } ne coche rien.
-news-area = { $name } clôture la zone « { $area } » : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-news-again = { $name } relance.
-news-keeps = { $name } garde les dés.
-news-enters = { $name } inscrit { $boxes }.
-news-crosses-box = { $name } barre une case.
-news-row = { $name } complète la rangée { $row } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-
 ## The end
 
-end-reason = La partie est terminée : { $reason }.
-end-winner = { $name } gagne avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-end-winners = Victoire partagée : { $names }, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } chacun.
-end-alone = { $name } totalise { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-end-nobody = Personne ne gagne.
 end-score = { $name } : { $points }
 end-rounds = { $rounds ->
     [one] { $rounds } tour joué.
@@ -144,20 +110,7 @@ free-seat = libre
 name-away = { $name } (pas là)
 name-left = { $name } (a quitté la table)
 name-bot = { $name } (bot)
-news-sits = { $name } s’installe.
-news-freed = La place { $seat } est libre.
-news-chose = { $name } a choisi.
-news-took-back = { $name } revient sur son choix.
-news-left = { $name } quitte la table.
-news-came-back = { $name } reprend la place { $seat }.
-news-bot-took-over = Un bot joue à la place de { $name }.
-news-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son coup.
-news-moved = { $name } continue sur un autre appareil.
-news-away = { $name } n’est plus là.
-news-here = { $name } est de retour.
-news-says = { $name } : { $said }
-news-rematch = Il y a une revanche : tape « revanche » pour y jouer.
-news-seat-lost = La place { $seat } n’est plus à toi. Tu peux continuer à regarder.
+seat-lost = La place { $seat } n’est plus à toi. Tu peux continuer à regarder.
 bot-may-play = { $name } n’est plus là. Tape « bot { $seat } » pour qu’un bot joue à sa place.
 phrases-known = Tu peux dire : { $phrases }
 connection-lost = Connexion perdue. Nouvelle tentative…
@@ -229,7 +182,7 @@ sheet-unknown = Il n’y a ni plateau ni feuille du nom « { $text } » : 
 sheet-is-map = { $name } est une carte, pas un plateau : indique le fichier du plateau.
 names-too-many = Plus de noms ({ $names }) que de places ({ $seats }).
 name-unusable = « { $text } » ne peut pas servir de nom : de 1 à { $most } caractères, sans caractère de contrôle.
-bot-not-installed = « { $bot } » n’est pas installé ici. Installe-le avec : pip install "rollwright[bots]"
+bot-not-installed = « { $text } » n’est pas installé ici. Installe-le avec : pip install "rollwright[bots]"
 needs-extra = Pour cela, il faut { $package }. Installe-le avec : pip install 'rollwright[{ $extra }]'
 seats-unreadable = « { $text } » : donne un nombre de places, ou qui s’y installe, par exemple person,greedy,random.
 seed-too-long = Une graine a { $most } chiffres au plus.

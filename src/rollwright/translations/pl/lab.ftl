@@ -32,7 +32,7 @@ arena-title = { $game }, liczba miejsc: { $seats }, { $milliseconds } ms na decy
 arena-pairing = Para
 arena-verdict = Werdykt
 arena-open = nierozstrzygnięte
-arena-better = lepszy: { $bot }
+arena-better = lepszy: { $name }
 arena-above = powyżej { $share }
 arena-below = poniżej { $share }
 arena-rating = Ranking
@@ -42,8 +42,8 @@ arena-slowest = Najdłużej, ms
 
 ## What cannot be
 
-needs-bots = Bot „{ $bot }” potrzebuje pakietu numba. Zainstaluj go: pip install 'rollwright[bots]'
-entrant-cheats = Bot „{ $bot }” chce zagrać „{ $move }”, czego zabrania zasada { $rule }.
+needs-bots = Bot „{ $text }” potrzebuje pakietu numba. Zainstaluj go: pip install 'rollwright[bots]'
+entrant-cheats = Bot „{ $text }” chce zagrać „{ $move }”, czego zabrania zasada { $rule }.
 form-unknown = { $name }: nazwa musi kończyć się jednym z: { $forms }.
 entrant-unknown = Nie ma bota „{ $text }”; są { $bots } albo własny jako MODUŁ:KLASA.
 entrant-not-found = Nie można wczytać bota „{ $text }”: { $reason }

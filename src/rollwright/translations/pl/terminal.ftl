@@ -85,52 +85,8 @@ ask-pips = Rzuć { $count ->
    *[other] kośćmi (kolory: { $dice }) i wpisz ich liczby w tej kolejności:
   }
 
-## News: what happened. Each on one line.
-
-news-first = { $name } zaczyna.
-news-roll = { $name } rzuca: { $dice }.
-news-reroll = { $name } przerzuca: { $dice }.
-news-crosses = { $name } wykreśla: { $spaces }.
-news-passes = { $name } niczego nie wykreśla.
-news-area = { $name } kończy obszar „{ $area }”: { $points ->
-    [one] jeden punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }.
-news-again = { $name } rzuca ponownie.
-news-keeps = { $name } zostawia kości.
-news-enters = { $name } wpisuje: { $boxes }.
-news-crosses-box = { $name } wykreśla kratkę.
-news-row = { $name } kończy rząd { $row }: { $points ->
-    [one] jeden punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }.
-
 ## The end
 
-end-reason = Koniec gry: { $reason }.
-end-winner = { $name } wygrywa, zdobywając { $points ->
-    [one] jeden punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }.
-end-winners = { $names } wygrywają wspólnie, zdobywając po { $points ->
-    [one] jednym punkcie
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }.
-end-alone = { $name }: wynik { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }.
-end-nobody = Nikt nie wygrywa.
 end-score = { $name }: { $points }
 end-rounds = Rozegrano { $rounds ->
     [one] jedną rundę
@@ -162,20 +118,7 @@ free-seat = wolne
 name-away = { $name } (brak połączenia)
 name-left = { $name } (poza grą)
 name-bot = { $name } (bot)
-news-sits = { $name } siada do stołu.
-news-freed = Miejsce { $seat } jest wolne.
-news-chose = { $name }: wybór gotowy.
-news-took-back = { $name } wycofuje swój wybór.
-news-left = { $name } odchodzi od stołu.
-news-came-back = { $name } wraca na miejsce { $seat }.
-news-bot-took-over = { $name }: dalej gra bot.
-news-stood-in = Bot na miejscu { $seat } uległ awarii: ruch wykonuje { $bot }.
-news-moved = { $name } gra dalej na innym urządzeniu.
-news-away = { $name }: brak połączenia.
-news-here = { $name } jest z powrotem.
-news-says = { $name }: { $said }
-news-rematch = Jest rewanż: wpisz rewanż, aby dołączyć.
-news-seat-lost = Miejsce { $seat } nie należy już do ciebie. Możesz dalej oglądać.
+seat-lost = Miejsce { $seat } nie należy już do ciebie. Możesz dalej oglądać.
 bot-may-play = { $name }: gracz jest nieobecny. Wpisz bot { $seat }, aby dalej grał bot.
 phrases-known = Można powiedzieć: { $phrases }
 connection-lost = Utracono połączenie. Łączę ponownie…
@@ -260,7 +203,7 @@ sheet-unknown = Nie ma planszetki ani arkusza o nazwie „{ $text }”: podaj je
 sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
 names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
 name-unusable = „{ $text }” nie może być imieniem: od 1 do { $most } znaków, bez znaków sterujących.
-bot-not-installed = „{ $bot }” nie jest tu zainstalowany. Zainstalujesz go poleceniem: pip install "rollwright[bots]"
+bot-not-installed = „{ $text }” nie jest tu zainstalowany. Zainstalujesz go poleceniem: pip install "rollwright[bots]"
 needs-extra = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip install 'rollwright[{ $extra }]'
 seats-unreadable = „{ $text }”: podaj liczbę miejsc albo to, kto na nich siedzi, na przykład person,greedy,random.
 seed-too-long = Ziarno może mieć najwyżej { $most } cyfr.

@@ -12,8 +12,8 @@ arena-title = { $game }, { $seats } lugares, { $milliseconds } ms por decisão, 
 
 ## What cannot be
 
-needs-bots = O bot “{ $bot }” precisa de numba. Instale com: pip install 'rollwright[bots]'
-entrant-cheats = O bot “{ $bot }” quer “{ $move }”, mas a regra { $rule } proíbe isso.
+needs-bots = O bot “{ $text }” precisa de numba. Instale com: pip install 'rollwright[bots]'
+entrant-cheats = O bot “{ $text }” quer “{ $move }”, mas a regra { $rule } proíbe isso.
 form-unknown = { $name }: o nome deve terminar em um destes: { $forms }.
 entrant-unknown = Não existe nenhum bot “{ $text }”; existem { $bots }, ou um seu como MÓDULO:CLASSE.
 entrant-not-found = Não é possível carregar o bot “{ $text }”: { $reason }

@@ -149,23 +149,7 @@ page-box-pencilled = { $entry }, a confirmar
 page-box-crossing = para riscar, a confirmar
 page-bonus = Bônus: { $table }
 
-page-count-colour = { $count } { $count ->
-    [one] { $colour }
-   *[other] { $colour ->
-        [azul] azuis
-        [laranja] { $colour }
-        [cinza] { $colour }
-       *[other] { $colour }s
-      }
-  }
-page-tell-sat-down = { $name } se senta.
-page-tell-came-back = { $name } voltou à mesa.
-page-tell-moved = { $name } continua em outro dispositivo.
-page-tell-rematched = Há revanche.
-page-tell-connected = A conexão voltou.
-page-tell-again = { $name } lança de novo.
-page-tell-took-back = { $name } desfaz sua escolha.
-page-tell-round = Rodada { $round }: { $name } lança.
+page-connected-again = A conexão voltou.
 
 ## The result and the proof of the dice
 

@@ -47,17 +47,8 @@ ask-pips = Lance { $count ->
    *[other] os dados ({ $dice }) e digite seus números nesta ordem:
   }
 
-## News: what happened. Each on one line.
-
-news-again = { $name } lança de novo.
-
 ## The end
 
-end-winners = { $names } dividem a vitória, cada um com { $points ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $points } pontos
-  }.
 end-rounds = { $rounds ->
     [0] Nenhuma rodada jogada.
     [one] Uma rodada jogada.
@@ -79,12 +70,7 @@ waiting-for-guests = { $count ->
     [one] Ainda falta uma pessoa.
    *[other] Ainda faltam { $count } pessoas.
   }
-news-sits = { $name } se senta.
-news-took-back = { $name } desfaz sua escolha.
-news-came-back = { $name } voltou ao lugar { $seat }.
-news-moved = { $name } continua em outro dispositivo.
-news-rematch = Há revanche: digite revanche para participar.
-news-seat-lost = O lugar { $seat } não é mais seu. Você pode continuar assistindo.
+seat-lost = O lugar { $seat } não é mais seu. Você pode continuar assistindo.
 bot-may-play = { $name } está ausente. Digite bot { $seat } para um bot jogar em seu lugar.
 phrases-known = Você pode dizer: { $phrases }
 connection-lost = Conexão perdida. Tentando de novo…
@@ -128,7 +114,7 @@ game-unknown = Não existe nenhum jogo chamado “{ $text }”; existem { $games
 sheet-unknown = Não existe nenhum tabuleiro ou folha com o nome “{ $text }”: indique um destes ({ $names }) ou o caminho de um arquivo.
 sheet-is-map = { $name } é um mapa, não um tabuleiro: indique o arquivo do tabuleiro.
 name-unusable = “{ $text }” não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controle.
-bot-not-installed = “{ $bot }” não está instalado aqui. Instale com: pip install "rollwright[bots]"
+bot-not-installed = “{ $text }” não está instalado aqui. Instale com: pip install "rollwright[bots]"
 needs-extra = Para isto é preciso { $package }. Instale com: pip install 'rollwright[{ $extra }]'
 seats-unreadable = “{ $text }”: indique o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
 seed-and-real-dice = --seed e --real-dice não combinam: os dados reais não têm semente.

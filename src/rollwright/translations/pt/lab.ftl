@@ -32,7 +32,7 @@ arena-title = { $game }, { $seats } lugares, { $milliseconds } ms por decisão, 
 arena-pairing = Duelo
 arena-verdict = Veredicto
 arena-open = por decidir
-arena-better = { $bot } é melhor
+arena-better = { $name } é melhor
 arena-above = acima de { $share }
 arena-below = abaixo de { $share }
 arena-rating = Força
@@ -42,8 +42,8 @@ arena-slowest = Máximo, ms
 
 ## What cannot be
 
-needs-bots = O bot «{ $bot }» precisa de numba. Instala-o com: pip install 'rollwright[bots]'
-entrant-cheats = O bot «{ $bot }» quer «{ $move }», mas a regra { $rule } proíbe-o.
+needs-bots = O bot «{ $text }» precisa de numba. Instala-o com: pip install 'rollwright[bots]'
+entrant-cheats = O bot «{ $text }» quer «{ $move }», mas a regra { $rule } proíbe-o.
 form-unknown = { $name }: o nome tem de acabar num destes: { $forms }.
 entrant-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }, ou um teu como MÓDULO:CLASSE.
 entrant-not-found = Não é possível carregar o bot «{ $text }»: { $reason }

@@ -387,68 +387,8 @@ page-cross-off-box = Riscar a casa livre mais à esquerda
 ## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
 
 # Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
-page-count-colour = { $count } { $count ->
-    [one] { $colour }
-   *[other] { $colour ->
-        [azul] azuis
-        [laranja] { $colour }
-       *[other] { $colour }s
-      }
-  }
-page-colour-number = { $colour } { $number }
-page-colour-spaces = { $colour } { $spaces }
-page-tell-sat-down = { $name } senta-se.
-page-tell-freed = O lugar { $seat } ficou livre.
-page-tell-left = { $name } sai da mesa.
-page-tell-came-back = { $name } está de volta à mesa.
-page-tell-bot-took-over = { $bot }, um bot, joga em lugar de { $name }.
-page-tell-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
-page-tell-moved = { $name } continua noutro dispositivo.
-page-tell-said = { $name }: { $said }
-page-tell-away = { $name } está ausente.
-page-tell-here = { $name } está de novo aqui.
-page-tell-rematched = Há desforra.
-page-tell-connected = A ligação voltou.
-page-tell-board = { $name } tem o tabuleiro { $sheet }.
-page-tell-sheet = { $name } tem a folha { $sheet }.
-page-tell-first = { $name } começa.
-page-tell-rolled = { $name } lança. Os dados mostram { $dice }.
-page-tell-dice = Os dados mostram { $dice }.
-page-tell-reroll = { $name } relança { $dice }.
-page-tell-again = { $name } lança outra vez.
-page-tell-keep = { $name } mantém os dados.
-page-tell-chose = { $name } já escolheu.
-page-tell-took-back = { $name } anula a sua escolha.
-page-tell-pass = { $name } não traça nada.
-page-tell-mark = { $name } traça { $spaces }.
-page-tell-enter = { $name } anota { $boxes } na linha { $row }.
-page-tell-cross-off = { $name } risca uma casa.
-page-tell-area = { $name } completa uma área ({ $area }): { $points ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $points } pontos
-  }.
-page-tell-row = { $name } completa a linha { $row }: { $score ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $score } pontos
-  }, { $hits ->
-    [0] sem acertos
-    [one] um acerto
-   *[other] { $hits } acertos
-  }.
-page-tell-leftover = Sobram para os outros: { $dice }.
-page-tell-round = Ronda { $round }: { $name } lança.
-page-tell-over = O jogo terminou: { $reason }.
-page-tell-wins = { $count ->
-    [one] { $names } ganha
-   *[other] { $names } ganham
-  } com { $score ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $score } pontos
-  }.
-page-tell-tie = Houve { $tie }.
+page-connected-again = A ligação voltou.
+page-text-dice = Os dados mostram { $dice }.
 
 ## The result and the proof of the dice
 

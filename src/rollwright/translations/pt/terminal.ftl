@@ -81,47 +81,8 @@ ask-pips = Lança { $count ->
    *[other] os dados ({ $dice }) e escreve os seus números por esta ordem:
   }
 
-## News: what happened. Each on one line.
-
-news-first = { $name } começa.
-news-roll = { $name } lança os dados: { $dice }.
-news-reroll = { $name } relança { $dice }.
-news-crosses = { $name } traça { $spaces }.
-news-passes = { $name } não traça nada.
-news-area = { $name } completa uma área ({ $area }): { $points ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $points } pontos
-  }.
-news-again = { $name } lança outra vez.
-news-keeps = { $name } mantém os dados.
-news-enters = { $name } anota { $boxes }.
-news-crosses-box = { $name } risca uma casa.
-news-row = { $name } completa a linha { $row }: { $points ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $points } pontos
-  }.
-
 ## The end
 
-end-reason = O jogo terminou: { $reason }.
-end-winner = { $name } ganha com { $points ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $points } pontos
-  }.
-end-winners = { $names } partilham a vitória, cada um com { $points ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $points } pontos
-  }.
-end-alone = { $name } conseguiu { $points ->
-    [0] zero pontos
-    [one] um ponto
-   *[other] { $points } pontos
-  }.
-end-nobody = Ninguém ganha.
 end-score = { $name }: { $points }
 end-rounds = { $rounds ->
     [0] Nenhuma ronda jogada.
@@ -151,20 +112,7 @@ free-seat = livre
 name-away = { $name } (ausente)
 name-left = { $name } (saiu)
 name-bot = { $name } (bot)
-news-sits = { $name } senta-se.
-news-freed = O lugar { $seat } ficou livre.
-news-chose = { $name } já escolheu.
-news-took-back = { $name } anula a sua escolha.
-news-left = { $name } sai da mesa.
-news-came-back = { $name } está de volta ao lugar { $seat }.
-news-bot-took-over = Um bot joga em lugar de { $name }.
-news-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
-news-moved = { $name } continua noutro dispositivo.
-news-away = { $name } está ausente.
-news-here = { $name } está de novo aqui.
-news-says = { $name }: { $said }
-news-rematch = Há desforra: escreve desforra para participar.
-news-seat-lost = O lugar { $seat } já não é teu. Podes continuar a assistir.
+seat-lost = O lugar { $seat } já não é teu. Podes continuar a assistir.
 bot-may-play = { $name } está ausente. Escreve bot { $seat } para um bot jogar em seu lugar.
 phrases-known = Podes dizer: { $phrases }
 connection-lost = Perdeu-se a ligação. A tentar de novo…
@@ -237,7 +185,7 @@ sheet-unknown = Não existe nenhum tabuleiro ou folha com o nome «{ $text }»: 
 sheet-is-map = { $name } é um mapa, não um tabuleiro: indica o ficheiro do tabuleiro.
 names-too-many = Há mais nomes ({ $names }) do que lugares ({ $seats }).
 name-unusable = «{ $text }» não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controlo.
-bot-not-installed = «{ $bot }» não está instalado aqui. Instala-o com: pip install "rollwright[bots]"
+bot-not-installed = «{ $text }» não está instalado aqui. Instala-o com: pip install "rollwright[bots]"
 needs-extra = Para isto é preciso { $package }. Instala-o com: pip install 'rollwright[{ $extra }]'
 seats-unreadable = «{ $text }»: indica o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
 seed-too-long = Uma semente tem, no máximo, { $most } algarismos.

@@ -8,6 +8,7 @@ from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
 from rollwright_pig import rules
 from rollwright_pig.moves import Hold, Move
+from rollwright_pig.narration import narrate
 from rollwright_pig.state import Phase, State
 from rollwright_pig.view import PigMaterial, PigView, drawing, sheet_view, view
 
@@ -28,6 +29,7 @@ class Pig(BaseGame[State]):
     check = staticmethod(rules.check)
     legal_moves = staticmethod(rules.legal_moves)
     scores = staticmethod(rules.points_of)
+    narrate = staticmethod(narrate)
     view = staticmethod(view)
     sheet_view = staticmethod(sheet_view)
     drawing = staticmethod(drawing)

@@ -44,8 +44,8 @@ class PigMaterial:
     """The points that win (P7)."""
 
 
-def view(state: State, *, sheets: bool = True) -> PigView:
-    """All of the state."""
+def view(state: State, seats: tuple[ScoreView, ...] | None = None) -> PigView:
+    """All of the state; `seats` are the points of the seats, if they are known."""
     return PigView(
         game="pig",
         phase=state.phase.value,
@@ -55,7 +55,7 @@ def view(state: State, *, sheets: bool = True) -> PigView:
         rolls_left=int(state.phase is Phase.DECIDE),
         dice=state.dice,
         gathered=state.gathered,
-        seats=tuple(sheet_view(state, seat) for seat in all_seats(len(state.scores))) if sheets else (),
+        seats=tuple(sheet_view(state, seat) for seat in all_seats(len(state.scores))) if seats is None else seats,
     )
 
 

@@ -7,9 +7,9 @@ import { words } from "../../words/words.svelte";
 import { tableUi, type ScoreLine } from "../game_ui";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
-import { changes, colourCounts, drawnText, facesText, leftoverText, moveText, placeName } from "./narration";
 import ScoringRow from "./ScoringRow.svelte";
 import TextTables from "./TextTables.svelte";
+import { colourCounts, leftoverText, placeName } from "./texts";
 
 function diceAfterMove(position: BorderView, slots: readonly Face[]) {
   // While some dice are rolled again, the position has only the others.
@@ -48,11 +48,7 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
   places: ({ spaces }) => spaces,
 
   diceText: (material, { dice }) => colourCounts(material, dice),
-  facesText,
-  moveText,
   placeName,
-  drawnText,
-  changes,
   notes: leftoverText,
 
   ScoreIcon: AreaPicture,

@@ -4,9 +4,9 @@ import { PIP_FACES } from "../../dice/faces";
 import type { TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
 import { tableUi, type ScoreLine } from "../game_ui";
-import { changes, diceText, drawnText, facesText, moveText, placeName } from "./narration";
 import SheetOfSeat from "./SheetOfSeat.svelte";
 import TextTables from "./TextTables.svelte";
+import { diceText, placeName } from "./texts";
 
 function writtenPlaces({ sheets }: TwentyOneMaterial, { seats }: TwentyOneView, seat: number): number[] {
   const played = seats[seat];
@@ -45,11 +45,7 @@ export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   places: ({ sheets, cross_off: crossOff }) => [...(sheets[0]?.rows.flat() ?? []), crossOff],
 
   diceText,
-  facesText,
-  moveText,
   placeName,
-  drawnText,
-  changes,
 
   scoreLines,
 });

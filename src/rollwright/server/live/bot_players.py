@@ -1,0 +1,105 @@
+"""The bots of one table: requests a move from the workers whenever a bot has to choose, and plays it."""
+
+import asyncio
+from typing import Protocol
+
+from rollwright.core.errors import Complaint
+from rollwright.core.seats import Seat
+from rollwright.server.live.workers import FALLBACK_BOT, BotAnswer, BotRequest
+from rollwright.server.log import log_event
+from rollwright.server.store.store import TableId
+from rollwright.session.handlers import awaits_bot
+from rollwright.session.requests import BotMove
+from rollwright.table import Table
+
+RETRY_SECONDS = 5.0
+
+
+class BotWorkers(Protocol):
+    """Computes the moves of bots."""
+
+    async def think(self, request: BotRequest) -> BotAnswer | None:
+        """Return a move for the request's seat; None if the request was dropped."""
+        ...
+
+    def drop(self, request: BotRequest) -> None:
+        """Remove a request that is no longer needed, unless a worker has begun with it."""
+        ...
+
+
+class BotTable(Protocol):
+    """The table that the bots play at."""
+
+    client: tuple[str, str]
+    """The address and the guest to whose share of the workers the bots are charged."""
+
+    async def look(self) -> Table:
+        """The current table."""
+        ...
+
+    async def act(self, request: BotMove) -> int:
+        """Make the move of a bot."""
+        ...
+
+
+class BotPlayers:
+    """Runs one task per bot that has to choose."""
+
+    def __init__(self, identity: TableId, workers: BotWorkers, table: BotTable) -> None:
+        self._identity = identity
+        self._workers = workers
+        self._table = table
+        self._tasks: dict[Seat, asyncio.Task[None]] = {}
+        self._requests: dict[Seat, BotRequest] = {}
+
+    @property
+    def thinking(self) -> bool:
+        """Whether any bot is thinking or waiting for a worker."""
+        return bool(self._tasks)
+
+    def think(self, table: Table) -> None:
+        """Start a task for every bot that has to choose and has none; drop requests that are no longer needed."""
+        for request in list(self._requests.values()):
+            if not needs(table, request):
+                self._workers.drop(request)
+        for seat in table.waiting_for:
+            if seat in table.bots and seat not in self._tasks:
+                self._tasks[seat] = asyncio.create_task(self._play(seat))
+
+    async def close(self) -> None:
+        """Cancel all tasks."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _play(self, seat: Seat) -> None:
+        """Request and play moves for a seat until its bot no longer has to choose."""
+        try:
+            while True:
+                try:
+                    table = await self._table.look()
+                    if seat not in table.bots or seat not in table.waiting_for:
+                        return
+                    bot, client = table.bots[seat], self._table.client
+                    request = BotRequest(*client, self._identity, table.turn, bot, table.game, table.state, seat)
+                    self._requests[seat] = request
+                    answer = await self._workers.think(request)
+                    if answer is not None:
+                        await self._table.act(bot_move(request, answer))
+                except Complaint as error:  # the store failed, and may recover
+                    log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            del self._tasks[seat]
+            self._requests.pop(seat, None)
+
+
+def needs(table: Table, request: BotRequest) -> bool:
+    """Whether the table still waits for the requested move."""
+    return awaits_bot(table, request.seat, request.turn, request.bot)
+
+
+def bot_move(request: BotRequest, answer: BotAnswer) -> BotMove:
+    """The request to make the move that a bot chose."""
+    stand_in = FALLBACK_BOT if answer.by_fallback else None
+    return BotMove(request.seat, request.turn, request.bot, answer.move, stand_in)

@@ -1,0 +1,344 @@
+"""The actor of one table on the server: adds the database and the sockets to the table's session, one step at a time.
+
+The session in memory is a cache of the log and may be dropped at any moment. No client is told of an entry before it is
+on disk.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
+from dataclasses import replace
+
+from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
+from rollwright.core.game import Place
+from rollwright.core.seats import Seat
+from rollwright.protocol.messages import Acknowledged, ClientMessage, Draft, Failed, Hello, ServerMessage, WhyNot
+from rollwright.server.clock import clock_reading
+from rollwright.server.live.bot_players import BotPlayers, BotWorkers
+from rollwright.server.live.viewer import Viewer
+from rollwright.server.live.wire_json import MessageWriter, read_entry, to_json
+from rollwright.server.log import log_entries
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Limits
+from rollwright.server.store.store import (
+    LostRace,
+    Role,
+    Row,
+    Status,
+    Store,
+    StoredDraft,
+    StoredTable,
+    TableRemoved,
+)
+from rollwright.session.audience import Audience, Delivery, seats_of
+from rollwright.session.guests import AttributedEntry, GuestId
+from rollwright.session.requests import FreeSeat, Request
+from rollwright.session.session import Session
+from rollwright.table import DiceSource, Freed, ProvenDice, Table, TableError, TypedDice
+
+CLIENT: ContextVar[str] = ContextVar("client", default="")
+"""The address of the client whose request or socket is being served. It is never stored."""
+TRIES = 5
+"""How often a request is retried after another node has written first."""
+SLICE = 200
+"""Entries of a log that are read without a pause, so that a long log does not delay other tables."""
+
+
+class Room:
+    """The actor of a table: its session, its database and its viewers."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        store: Store,
+        workers: BotWorkers,
+        metrics: Metrics,
+        limits: Limits,
+        bots: Sequence[str] = (),
+    ) -> None:
+        self.stored = stored
+        self.users = 0
+        """How many sockets and requests use this actor. It may be dropped when there are none and no bot is
+        thinking."""
+        self.audience = Audience()
+        self.rematching = asyncio.Lock()
+        """Held while the rematch is opened, so that there is only one."""
+        self._store = store
+        self._metrics = metrics
+        self._limits = limits
+        self._available_bots = bots
+        self._lock = asyncio.Lock()
+        self._session: Session | None = None
+        self._owners: dict[Seat, GuestId] = {}
+        self._told = 0
+        """How many entries the viewers know. Entries that another node wrote are sent later."""
+        self.client: tuple[str, str] = (CLIENT.get(), stored.host or "")
+        """The address and the guest who last used the table; its bots are charged to their share of the workers."""
+        self._bots = BotPlayers(stored.id, workers, self)
+        self._writer = MessageWriter()
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """The connected clients."""
+        return [client for client in self.audience.clients if isinstance(client, Viewer)]
+
+    @property
+    def idle(self) -> bool:
+        """Whether no socket and no request uses the table and no bot is thinking."""
+        return not self.users and not self._bots.thinking
+
+    @property
+    def owners(self) -> dict[Seat, GuestId]:
+        """The guest who owns each seat, as of the last time that the table was in memory."""
+        return self._owners
+
+    @property
+    def entries(self) -> int:
+        """The length of the log, as far as it is known in memory."""
+        return 0 if self._session is None else self._session.table.entries
+
+    # Reading
+
+    async def look(self) -> Table:
+        """The table as it is on disk; only to be read, and only until the next await."""
+        async with self._lock:
+            return (await self._current()).table
+
+    async def reload(self) -> None:
+        """Drop the session from memory, because the log was changed in the database."""
+        async with self._lock:
+            self._session = None
+
+    @property
+    def loaded(self) -> bool:
+        """Whether the table is in memory."""
+        return self._session is not None
+
+    @asynccontextmanager
+    async def rewriting(self) -> AsyncIterator[None]:
+        """Block the table while its log is changed in the database; afterwards the log is read again."""
+        async with self._lock:
+            try:
+                yield
+            finally:
+                self._session = None
+
+    async def _current(self) -> Session:
+        """The session; built from the log if it is not in memory."""
+        if self._session is None:
+            return await self._load()
+        return self._session
+
+    async def _load(self) -> Session:
+        rows = await self._store.log(self.stored.id)
+        if not rows:
+            raise TableRemoved
+        drafts = await self._store.drafts(self.stored.id)
+        removed = await self._store.removed(self.stored.id)
+        log = await self._read(rows)
+        table = Table.from_log(dice_of(self.stored), [log[0].entry])
+        for number, one in enumerate(log[1:], 1):
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+            table.follow(one.entry)
+        for draft in drafts:
+            if draft.turn == table.turn and draft.seat in table.waiting_for:
+                table.drafts[Seat(draft.seat)] = frozenset(map(Place, draft.marks))
+        return self.begin(table, log, removed)
+
+    async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
+        """Parse the entries of these rows in slices."""
+        log = []
+        for number, row in enumerate(rows, 1):
+            log.append(AttributedEntry(read_entry(row.body), row.at, row.guest, row.cause))
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+        return log
+
+    def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
+        """Build the session of a table from its log."""
+        told = table.told
+        self._writer.begin(told)
+        session = Session(table, log, self.audience, self._available_bots, self._limits)
+        session.removed = set(removed)
+        self._session, self._owners = session, session.owners
+        self.audience.assign(session.owners, clock_reading())
+        missed = zip(log[self._told :], told[self._told :], strict=True)
+        self._send(session.updates(self._told, [replace(one, told=narration) for one, narration in missed]))
+        self._told = table.entries
+        self._bots.think(table)
+        return session
+
+    # Writing
+
+    async def answer(self, message: ClientMessage, guest: GuestId) -> str:
+        """Carry out a message of a client and return the answer: an acknowledgement or an error."""
+        if isinstance(message, Hello):
+            return to_json(Failed(id=None, problem=RequestError(ErrorCode.BAD_MESSAGE, "hello-twice").problem))
+        try:
+            answer: ServerMessage
+            match message:
+                case Draft():
+                    answer = await self.draft(message, guest)
+                case WhyNot():
+                    async with self._lock:
+                        answer = (await self._current()).why_not(message, guest, clock_reading())
+                case _:
+                    answer = Acknowledged(id=message.id, entries=await self.act(message, guest, message.id))
+        except Complaint as complaint:
+            answer = Failed(id=message.id, problem=complaint.problem)
+        return self._writer.json(answer)
+
+    async def act(
+        self, request: Request, guest: GuestId | None = None, cause: str | None = None, *, host: bool = False
+    ) -> int:
+        """Carry out a request, write it, and send it to every viewer; returns the length of the log afterwards.
+
+        A request of the same guest with the same cause is carried out once. Raises Complaint if it is not allowed.
+        """
+        async with self._lock:
+            for _ in range(TRIES):
+                session = await self._current()
+                session.check_member(guest)
+                if guest is not None and cause is not None and await self._done_before(session, guest, cause):
+                    return session.table.entries
+                try:
+                    await self._write(session, request, guest, cause, host=host)
+                except LostRace:
+                    self._session = None
+                except BaseException:
+                    if session.pending:  # changed in memory, and perhaps on disk
+                        self._session = None
+                    raise
+                else:
+                    return session.table.entries
+            raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
+
+    async def _done_before(self, session: Session, guest: GuestId, cause: str) -> bool:
+        """Whether this guest's message was carried out before; in case of doubt, the log decides."""
+        if not session.may_have_done(guest, cause):
+            return False
+        return any(row.guest == guest and row.cause == cause for row in await self._store.log(self.stored.id))
+
+    async def _write(
+        self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
+    ) -> None:
+        table, now = session.table, clock_reading()
+        first, before = table.entries, status_of(table)
+        session.carry_out(request, guest, now, host=host)
+        log = session.attributed(guest, cause, now)
+        if not log:
+            return
+        status = status_of(table)
+        for one in log:
+            if isinstance(one.entry, Freed):  # the next player in the seat must not see these marks
+                await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
+        rows = rows_of(log)
+        await self._store.append(self.stored.id, first, rows, status if status != before else None)
+        self._writer.remember(first, log, rows)
+        self._send(session.commit(log, now))
+        self._told = table.entries
+        self._metrics.count("entries_total", by=len(log))
+        log_entries(self.stored.id, first, [one.entry for one in log])
+        if guest is not None:
+            self.client = CLIENT.get(), guest
+        self._bots.think(table)
+
+    async def draft(self, message: Draft, guest: GuestId) -> ServerMessage:
+        """Store the draft of a seat; the answer is what its player sees with it."""
+        async with self._lock:
+            session = await self._current()
+            drafted = session.draft(message, guest, clock_reading())
+            marks = tuple(sorted(message.marks))
+            try:
+                await self._store.keep_draft(self.stored.id, StoredDraft(message.seat, session.table.turn, marks))
+            except Complaint:
+                self._session = None
+                raise
+            return drafted
+
+    def _send(self, deliveries: Iterable[Delivery]) -> None:
+        for client, message in deliveries:
+            if isinstance(client, Viewer):
+                client.send(self._writer.json(message))
+
+    # Viewers
+
+    async def enter(self, viewer: Viewer, known: int) -> None:
+        """Connect a viewer: first send what it missed, then everything that is written."""
+        async with self._lock:
+            session = await self._current()
+            session.check_member(viewer.guest)
+            entries = session.table.entries
+            if known > entries:  # the client knows another log, because an older backup was restored
+                known = 0
+            rows = (await self._store.log(self.stored.id, known))[: entries - known]
+            welcome, others = session.enter(viewer, self.stored.id)
+            viewer.send(self._writer.welcome(welcome, rows, viewer.guest))
+            self._send(others)
+            if viewer.seats:  # a spectator must not charge the table's bots to another client
+                self.client = CLIENT.get(), viewer.guest
+
+    async def leave(self, viewer: Viewer) -> None:
+        """Disconnect a viewer; the other viewers are informed immediately."""
+        self._send(self.audience.leave(viewer, clock_reading()))
+
+    async def remove(self, guest: GuestId, problem: Problem) -> None:
+        """Remove a guest permanently: end the membership, free the guest's seats, close the guest's sockets.
+
+        After the end of the game the seats stay as they are, for the record.
+        """
+        async with self._lock:
+            await self._store.join(self.stored.id, guest, Role.REMOVED)
+            session = await self._current()
+            session.removed.add(guest)
+        for seat in session.seats_of(guest):
+            with suppress(TableError):  # the game is over, or the seat was freed meanwhile
+                await self.act(FreeSeat(seat), host=True)
+        self.disconnect(guest, problem)
+
+    def disconnect(self, guest: GuestId, problem: Problem) -> None:
+        """Close all sockets of a guest at this table, and tell the guest why."""
+        for viewer in self.viewers:
+            if viewer.guest == guest:
+                viewer.say_goodbye(problem)
+
+    @property
+    def guests(self) -> set[GuestId]:
+        """The guests who are connected to the table or have a seat."""
+        return {viewer.guest for viewer in self.viewers} | set(self.owners.values())
+
+    def seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
+        """The seats of a guest, as of the last time that the table was in memory."""
+        return seats_of(self.owners, guest)
+
+    # The end
+
+    async def end(self, problem: Problem) -> None:
+        """Disconnect every viewer and stop every bot, because the table was removed from the database."""
+        self._session = None
+        for viewer in self.viewers:
+            viewer.say_goodbye(problem)
+        await self.close()
+
+    async def close(self) -> None:
+        """Stop every bot."""
+        await self._bots.close()
+
+
+def rows_of(log: Iterable[AttributedEntry]) -> list[Row]:
+    """The entries of a log as they are stored."""
+    return [Row(to_json(one.entry), one.at, one.guest, one.cause) for one in log]
+
+
+def status_of(table: Table) -> Status:
+    """Whether a table waits for players, is being played, or is over."""
+    if table.outcome is not None:
+        return Status.OVER
+    return Status.PLAYING if table.turn else Status.WAITING
+
+
+def dice_of(stored: StoredTable) -> DiceSource:
+    """The dice of a table."""
+    return TypedDice() if stored.secret is None else ProvenDice(bytes.fromhex(stored.secret))

@@ -1,0 +1,374 @@
+"""One running server: its store, its tables, its bots."""
+
+import asyncio
+import gc
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+
+from rollwright.bots import available_bots
+from rollwright.core.deal import Setup, Sheet
+from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
+from rollwright.core.outcome import TableEnd
+from rollwright.core.seats import Seat, all_seats, next_seat
+from rollwright.games import GAMES
+from rollwright.games.material import all_shipped, shipped
+from rollwright.protocol.rest import NewTable
+from rollwright.record.proof import SECRET_BYTES
+from rollwright.server.clock import clock_reading, now_ms
+from rollwright.server.live.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
+from rollwright.server.live.removal import ALL_TABLES, leave_seats
+from rollwright.server.live.replays import Replays
+from rollwright.server.live.room import Room, rows_of, status_of
+from rollwright.server.live.seating import SEAT_ENTRIES, traces
+from rollwright.server.live.workers import Workers
+from rollwright.server.log import log_event
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Settings
+from rollwright.server.store.store import Removed, Role, Status, Store, StoredTable, TableId
+from rollwright.session.clock_reading import ClockReading
+from rollwright.session.guests import AttributedEntry, GuestId
+from rollwright.session.handlers import check_bot, run_automatic_steps, seat_bot
+from rollwright.session.requests import CloseTable, NoteRematch
+from rollwright.table import ProvenDice, SatDown, Table, TableError, TypedDice
+
+DAY = 24 * 3600 * 1000
+CLOCK_TOLERANCE = 600.0
+"""Seconds by which the wall clock may be moved between two sweeps before it is no longer trusted."""
+LONG_LOG = 1_000
+"""Entries from which a log counts as long. Reading it is expensive, so some of these tables stay in memory when they
+are no longer used."""
+MOST_LONG = 16
+SWEPT_AT_ONCE = 100
+WATCH_SECONDS = 1.0
+"""Seconds between two checks for rows that other programs have removed."""
+GOODBYE_SECONDS = 2.0
+FORGOTTEN = RequestError(ErrorCode.NOT_ALLOWED, "guest-forgotten").problem
+CLIENTS_AT_ONCE = 2
+"""How many clients may open or enter a table at the same time."""
+
+
+class TableServer:
+    """The tables of a server and the state that they share."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.workers = Workers(settings.bot_workers, settings.bot_seconds, settings.extra_bots, self.metrics)
+        self.rooms: dict[TableId, Room] = {}
+        self.admissions = asyncio.Semaphore(CLIENTS_AT_ONCE)
+        """Held by a client that opens or enters a table, so that many of them do not delay the players."""
+        self.replays = Replays()
+        self.cookies = Cookies(secrets.token_bytes(SECRET_BYTES))
+        """With a random key of this process, until `start` reads the key from the database."""
+        self.exports: set[GuestId] = set()
+        """The guests whose data is being exported now."""
+        self.stopping = False
+        self._background: list[asyncio.Task[None]] = []
+        self._last_sweep = clock_reading()
+        self._clock_changed: ClockReading | None = None
+        """When a change of the wall clock was last noticed."""
+        self._unused: OrderedDict[TableId, Room] = OrderedDict()
+        """Actors of tables with a long log that are not in use, least recently used first."""
+
+    def bots_for(self, game: str) -> list[str]:
+        """The bots that may be seated at a table of this game, weakest first."""
+        return [*available_bots(game), *self.settings.extra_bots]
+
+    async def guest_of(self, cookie: str | None) -> GuestId | None:
+        """The guest of a cookie; None if no server on this database issued it."""
+        guest = self.cookies.guest_of(cookie)
+        if guest is None and (old := unsigned_guest(cookie)) is not None and await self.store.seen(old):
+            return old
+        return guest
+
+    # Rooms
+
+    @asynccontextmanager
+    async def room(self, table: TableId) -> AsyncIterator[Room]:
+        """The actor of a table; it stays in memory while it is held."""
+        room = self.rooms.get(table)
+        if room is None:
+            stored = await self.store.table(table)
+            if stored is None:
+                raise RequestError(ErrorCode.NOT_FOUND)
+            room = self.rooms.setdefault(table, self._room(stored))
+        room.users += 1
+        self._unused.pop(table, None)
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            self.drop_if_idle(room)
+
+    def _room(self, stored: StoredTable) -> Room:
+        return Room(stored, self.store, self.workers, self.metrics, self.settings.limits, self.bots_for(stored.game))
+
+    def drop_if_idle(self, room: Room) -> None:
+        """Drop an actor that is not in use, because its log has everything; one with a long log stays in a cache."""
+        if not room.idle or self.rooms.get(room.stored.id) is not room:
+            return
+        if room.entries >= LONG_LOG:
+            self._unused[room.stored.id] = room
+            if len(self._unused) <= MOST_LONG:
+                return
+            _, room = self._unused.popitem(last=False)
+        self.rooms.pop(room.stored.id, None)
+
+    def disconnect(self, guest: GuestId, problem: Problem) -> None:
+        """Close all sockets of a guest at every table, and tell the guest why."""
+        for room in self.rooms.values():
+            room.disconnect(guest, problem)
+
+    # New tables
+
+    async def open(self, new_table: NewTable, host: GuestId, invitation: str, watching: str) -> TableId:
+        """Open a table; its bots sit down immediately."""
+        if await self.store.count_open_tables(host) >= self.settings.limits.tables:
+            raise RequestError(ErrorCode.TOO_MANY, "too-many-tables", most=self.settings.limits.tables)
+        setup = self._setup(new_table)
+        dice = TypedDice() if new_table.dice == "typed" else ProvenDice(secrets.token_bytes(SECRET_BYTES))
+        table = Table(GAMES[new_table.game], setup, dice, new_table.pace, new_table.patience)
+        for seat, bot in zip(all_seats(setup.seats), new_table.seats, strict=True):
+            if bot is not None:
+                check_bot(bot, self.bots_for(table.game.name))
+                seat_bot(table, seat, bot)
+        return await self._keep(table, host, invitation, watching, {}, [(host, Role.HOST)])
+
+    def _setup(self, new_table: NewTable) -> Setup:
+        if new_table.game not in GAMES:
+            raise Complaint("game-unknown", text=new_table.game, games=", ".join(GAMES))
+        if None not in new_table.seats:
+            raise Complaint("seats-no-person")
+        first = None if new_table.first is None else Seat(new_table.first)
+        sheets = (
+            all_shipped(new_table.game) if new_table.sheets is None else self._sheets(new_table.game, new_table.sheets)
+        )
+        as_listed = new_table.sheets is not None
+        if new_table.dice == "typed":  # with typed dice, the deal is typed in as well
+            first, as_listed = first or Seat(0), True
+        return Setup(len(new_table.seats), sheets, as_listed, first, new_table.variant, new_table.copies)
+
+    def _sheets(self, game: str, names: Sequence[str]) -> tuple[Sheet, ...]:
+        for name in names:
+            if name not in GAMES[game].sheet_names:
+                raise Complaint("sheet-unknown", text=name, names=", ".join(GAMES[game].sheet_names))
+        return tuple(shipped(game, name) for name in names)
+
+    async def _keep(
+        self,
+        table: Table,
+        host: GuestId,
+        invitation: str,
+        watching: str,
+        owners: dict[Seat, GuestId],
+        members: list[tuple[GuestId, Role]],
+    ) -> TableId:
+        run_automatic_steps(table)
+        now = now_ms()
+        secret = table.dice.secret.hex() if isinstance(table.dice, ProvenDice) else None
+        identity = new_table_id()
+        stored = StoredTable(
+            identity, table.game.name, now, status_of(table), host, secret, hash_of(invitation), hash_of(watching)
+        )
+        log = [
+            AttributedEntry(entry, now, owners.get(entry.seat) if isinstance(entry, SatDown) else None)
+            for entry in table.log
+        ]
+        await self.store.create(stored, rows_of(log), members)
+        self.rooms[identity] = room = self._room(stored)  # until its first client has left, or until the next sweep
+        room.begin(table, log, [guest for guest, role in members if role is Role.REMOVED])
+        self.metrics.count("tables_total")
+        log_event("table", table=identity, game=table.game.name, seats=table.setup.seats)
+        return identity
+
+    async def rematch(self, room: Room, asker: GuestId) -> TableId:
+        """The table of the rematch, at which the next seat begins; the same for every caller."""
+        async with room.rematching:
+            old = await room.look()
+            if old.rematch is not None:
+                return TableId(old.rematch)
+            if old.outcome is None:
+                raise Complaint("not-over-yet")
+            async with self.admissions:
+                identity = await self._open_rematch(room, old, asker)
+            try:
+                await room.act(NoteRematch(identity), host=True)
+            except TableError:  # another node has opened it first
+                async with self.room(identity) as ours:
+                    await ours.act(CloseTable(TableEnd.EXPIRED), host=True)
+                return TableId((await room.look()).rematch or identity)
+            return identity
+
+    async def _open_rematch(self, room: Room, old: Table, asker: GuestId) -> TableId:
+        last = Seat(old.setup.seats - 1)  # if the deal was never made, the first seat begins now
+        setup = replace(old.setup, first=next_seat(last if old.first is None else old.first, old.setup.seats))
+        dice = TypedDice() if old.dice.real else ProvenDice(secrets.token_bytes(SECRET_BYTES))
+        table = Table(old.game, setup, dice, old.opened.pace, old.opened.patience)
+        members = await self.store.members(room.stored.id)
+        removed = {guest for guest, role in members if role is Role.REMOVED}
+        owners = {seat: owner for seat, owner in room.owners.items() if owner not in removed}
+        for seat, player in sorted(old.players.items()):
+            if player.bot is not None or seat in owners:  # a player who was removed or forgotten leaves the seat free
+                table.sit(seat, player)
+        host = next((guest for guest, role in members if role is Role.HOST), asker)  # unless the host was forgotten
+        people = [*members, (host, Role.HOST)]
+        return await self._keep(table, host, new_token(), new_token(), owners, people)
+
+    # Periodic tasks
+
+    async def start(self) -> None:
+        """Read the key of the cookies, and start the periodic tasks."""
+        self.cookies = Cookies(await self.store.key("cookies"))
+        self._background = [asyncio.create_task(self._sweep_on()), asyncio.create_task(self._watch())]
+
+    async def _sweep_on(self) -> None:
+        while True:
+            try:
+                await self.prune(now_ms())
+                await asyncio.sleep(self.settings.sweep_seconds)
+                self.notice_clock(clock_reading())
+                await self.sweep(now_ms())
+            except Complaint as error:
+                log_event("sweep-failed", level="warning", error=str(error))
+                await asyncio.sleep(WATCH_SECONDS)
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            try:
+                await self.notice_removals()
+            except Complaint as error:
+                log_event("watch-failed", level="warning", error=str(error))
+
+    def notice_clock(self, now: ClockReading) -> None:
+        """Notice whether the wall clock was moved since the last sweep."""
+        change = self._last_sweep.clock_change(now)
+        if abs(change) > CLOCK_TOLERANCE:
+            self._clock_changed = now
+            log_event("clock-changed", level="warning", seconds=round(change))
+        self._last_sweep = now
+
+    def _clock_trusted(self, days: int) -> bool:
+        """Whether a table can have been idle for this many days, as the wall clock says."""
+        return self._clock_changed is None or self._clock_changed.seconds_until(clock_reading()) >= days * DAY / 1000
+
+    async def sweep(self, now: int) -> int:
+        """End the tables that are no longer used; returns their number.
+
+        After the wall clock was moved, no table is ended before it has been idle for the whole time since then.
+        """
+        swept = 0
+        for status, days, reason in (
+            (Status.WAITING, self.settings.waiting_days, TableEnd.EXPIRED),
+            (Status.PLAYING, self.settings.playing_days, TableEnd.ABANDONED),
+        ):
+            if not self._clock_trusted(days):
+                continue
+            for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
+                async with self.room(table) as room:
+                    try:
+                        await room.act(CloseTable(reason), host=True)
+                    except TableError:  # it has just ended
+                        continue
+                    swept += 1
+        for room in list(self.rooms.values()):
+            self.drop_if_idle(room)
+        gc.collect()  # it hardly ever runs automatically: see `spare_the_collector`
+        return swept
+
+    # Removing
+
+    async def forget(self, guest: GuestId) -> Removed:
+        """Delete everything that identifies a guest, after freeing the guest's seats and closing the guest's
+        sockets."""
+        self.disconnect(guest, FORGOTTEN)
+        tables = [stored for stored, _ in await self.store.tables_of(guest, ALL_TABLES)]
+        for stored in tables:
+            if stored.status is not Status.OVER:
+                async with self.room(stored.id) as room:
+                    await leave_seats(room, guest)
+        self.disconnect(guest, FORGOTTEN)  # also a socket that was opened meanwhile
+        async with AsyncExitStack() as still:
+            for stored in tables:
+                if (loaded := self.rooms.get(stored.id)) is not None:
+                    await still.enter_async_context(loaded.rewriting())
+            removed = await self.store.forget_guest(guest, SEAT_ENTRIES, traces)
+        await self.store.erase()
+        return removed
+
+    async def remove_table(self, table: TableId) -> Removed:
+        """Remove a table from the database, and end its actor."""
+        removed = await self.store.remove_table(table)
+        await self._end_room(table)
+        return removed
+
+    async def _end_room(self, table: TableId) -> None:
+        log_event("table-removed", table=table)
+        if (room := self.rooms.pop(table, None)) is not None:
+            await room.end(RequestError(ErrorCode.NOT_FOUND, "table-removed").problem)
+
+    async def prune(self, now: int) -> Removed:
+        """Remove the tables that ended long enough ago, and the guests who were members only of these."""
+        removed = Removed()
+        days = self.settings.keep_finished
+        if days is None or not self._clock_trusted(days):
+            return removed
+        before = now - days * DAY
+        while tables := await self.store.idle_since(Status.OVER, before, SWEPT_AT_ONCE):
+            for table in tables:
+                removed += await self.remove_table(table)
+        if removed:
+            removed += await self.store.remove_unused_guests(before)
+        return removed
+
+    async def notice_removals(self) -> None:
+        """Disconnect the tables and guests that another program has removed from the database."""
+        if not await self.store.changed_elsewhere():
+            return
+        guests = {guest for room in self.rooms.values() for guest in room.guests}
+        gone_tables, gone_guests = await self.store.missing(list(self.rooms), guests)
+        for table in gone_tables:
+            await self._end_room(table)
+        for guest in gone_guests:
+            self.disconnect(guest, FORGOTTEN)
+        for room in list(self.rooms.values()):
+            if not gone_guests.isdisjoint(room.owners.values()):
+                await room.reload()
+                await room.look()
+
+    def gauges(self) -> dict[str, float]:
+        """The current values of the gauges."""
+        viewers = sum(len(room.viewers) for room in self.rooms.values())
+        return {
+            "rooms": len(self.rooms),
+            "viewers": viewers,
+            "process_cpu_seconds": time.process_time(),
+            "bot_workers": self.workers.count,
+            "bot_workers_busy": self.workers.busy,
+            "bot_queue_length": len(self.workers.queue),
+        }
+
+    async def say_goodbye(self) -> None:
+        """Tell every viewer that the server stops, and give the messages time to be sent."""
+        self.stopping = True
+        goodbye = RequestError(ErrorCode.STOPPING).problem
+        for room in self.rooms.values():
+            for viewer in room.viewers:
+                viewer.say_goodbye(goodbye)
+        until = time.monotonic() + GOODBYE_SECONDS
+        while any(room.viewers for room in self.rooms.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finish the running tasks, and close the store."""
+        for task in self._background:
+            task.cancel()
+        for room in list(self.rooms.values()):
+            await room.close()
+        await self.workers.close()
+        await self.store.close()

@@ -1,0 +1,349 @@
+"""Races at one table: a store that sleeps and copies, so that whatever can come between something does."""
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rollwright.core.errors import RequestError
+from rollwright.games import GAMES
+from rollwright.protocol.rest import Key
+from rollwright.server.clock import now_ms
+from rollwright.server.http import tables
+from rollwright.server.live.table_server import DAY, TableServer
+from rollwright.server.store.store import Row, Status, Store, TableId
+from rollwright.session.guests import GuestId
+from rollwright.table import TableError
+from tests.server.in_process import (
+    Person,
+    check_sequences,
+    code,
+    done,
+    handover,
+    kept,
+    looking,
+    marking,
+    opened,
+    play_at_once,
+    seated,
+    table_servers,
+    types,
+    with_table_servers,
+)
+from tests.server.store.slow import SlowStore
+
+every_game = pytest.mark.parametrize("game", GAMES)
+ORDERS = (0, 1, None, None, None)
+"""Of two things that are done at once: which one is begun first, or whichever happens to be."""
+
+
+@pytest.fixture
+def table_server(slow_table_server: TableServer) -> TableServer:
+    return slow_table_server
+
+
+async def both(person: Person, first: int | None, *calls: Coroutine[Any, Any, Any]) -> list[Any]:
+    """Two things at once, and their answers. Where it is said which comes first, the room is held, so that it does;
+    otherwise even the room is fetched at the same time, and either may."""
+    if first is None:
+        return list(await asyncio.gather(*calls))
+    async with person.table_server.room(person.table) as room:
+        await room.look()
+        earlier, later = asyncio.create_task(calls[first]), asyncio.create_task(calls[1 - first])
+        answers = [await earlier, await later]
+    return answers if first == 0 else answers[::-1]
+
+
+def in_every_order(folder: Path, scenario: Callable[[TableServer, int | None], Awaitable[None]]) -> None:
+    """The same scenario at tables beside each other."""
+
+    async def promise(table_server: TableServer) -> None:
+        await asyncio.gather(*(scenario(table_server, first) for first in ORDERS))
+
+    with_table_servers(folder, promise)
+    check_sequences(folder)
+
+
+# Moves
+
+
+async def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(
+    table_server: TableServer, tmp_path: Path
+) -> None:
+    async def play(table_server: TableServer, game: str, seed: int) -> None:
+        people = await seated(table_server, game, 3)
+        async with looking(table_server, people[0].table, people[2].guest) as onlooker:
+            assert await play_at_once(people, Random(seed)) == 0
+            table = await kept(table_server, people[0].table)
+            assert table.outcome is not None
+        assert len(onlooker.entries) == table.entries
+        wrote = Counter(await types(table_server, people[0].table))
+        assert wrote["chose"] == wrote["marked"] * (2 if game == "border" else 3)
+
+    await asyncio.gather(*(play(table_server, game, seed) for game in GAMES for seed in range(2)))
+    check_sequences(tmp_path)
+
+
+@every_game
+async def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowledged_each_time(
+    table_server: TableServer, game: str
+) -> None:
+    people = await marking(table_server, game, 3)
+    turn = (await people[1].see())["turn"]
+    move = await people[1].random_move(1, Random(1))
+    answers = await asyncio.gather(
+        *(people[1].send("choose", id="the-same", seat=1, turn=turn, move=move) for _ in range(5))
+    )
+    assert [answer["type"] for answer in answers] == ["ack"] * 5
+    assert (await types(table_server, people[0].table)).count("chose") == 1
+    again = await people[1].send("choose", id="the-same", seat=1, turn=turn, move=move)
+    assert again["type"] == "ack"
+
+
+def test_of_taking_back_and_the_last_choice_one_wins_and_the_table_goes_on(tmp_path: Path) -> None:
+    async def scenario(table_server: TableServer, first: int | None) -> None:
+        people = await marking(table_server, "twentyone", 2)
+        table, turn = people[0].table, (await people[0].see())["turn"]
+        moves = [await person.random_move(seat, Random(1)) for seat, person in enumerate(people)]
+        await done(people[0].choose(0, moves[0]))
+        took_back, chose = await both(
+            people[0],
+            first,
+            people[0].send("take-back", seat=0, turn=turn),
+            people[1].send("choose", seat=1, turn=turn, move=moves[1]),
+        )
+        assert code(chose) == "ack"
+        taken_back = code(took_back) == "ack"
+        assert taken_back in {0: [True], 1: [False], None: [True, False]}[first]
+        if taken_back:
+            assert (await people[0].see())["waiting_for"] == [0]
+            await done(people[0].choose(0, moves[0]))
+        else:
+            assert code(took_back) == "stale"
+        assert (await people[0].see())["turn"] == turn + 1
+        wrote = await types(table_server, table)
+        assert wrote.count("marked") == 1
+        assert wrote.count("took-back") == taken_back
+
+    in_every_order(tmp_path, scenario)
+
+
+def test_a_draft_against_the_last_choice_is_kept_or_refused_and_never_outlives_the_turn(tmp_path: Path) -> None:
+    async def scenario(table_server: TableServer, first: int | None) -> None:
+        people = await marking(table_server, "twentyone", 1)
+        turn = (await people[0].see())["turn"]
+        target = (await people[0].own(0))["targets"][0]["adds"]
+        move = "mark " + " ".join(GAMES["twentyone"].place_text(place) for place in target)
+        drafted, chose = await both(
+            people[0],
+            first,
+            people[0].send("draft", seat=0, turn=turn, marks=target),
+            people[0].send("choose", seat=0, turn=turn, move=move),
+        )
+        expected = {0: ["drafted"], 1: ["stale"], None: ["drafted", "stale"]}[first]
+        assert code(drafted) in expected
+        assert code(chose) == "ack"
+        await done(people[0].send("throw", seat=0, turn=turn + 1))
+        assert (await people[0].own(0))["draft"] == []
+        async with table_server.room(people[0].table) as room:
+            await room.reload()
+        assert (await people[0].own(0))["draft"] == []
+
+    in_every_order(tmp_path, scenario)
+
+
+# Coming and going
+
+
+async def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_are_told(
+    table_server: TableServer, tmp_path: Path
+) -> None:
+    table = await opened(table_server, "border", ["greedy", None], first=1)
+    people = [Person(table_server, table, name) for name in ("Ana", "Bruno", "Celia", "Darek")]
+    answers = await asyncio.gather(*(person.sit(1) for person in people), return_exceptions=True)
+    refused = [answer for answer in answers if answer is not None]
+    assert all(isinstance(answer, TableError) and answer.message == "seat-taken" for answer in refused), refused
+    assert len(refused) == 3
+    (winner,) = (person for person, answer in zip(people, answers, strict=True) if answer is None)
+    assert [seat["name"] for seat in (await winner.see())["seats"]] == ["greedy", winner.name]
+    await done(winner.send("throw", seat=1, turn=1))
+    assert code(await people[people.index(winner) - 1].send("leave", seat=1)) == "not-your-seat"
+    check_sequences(tmp_path)
+
+
+def test_of_leaving_and_moving_both_count_and_a_move_brings_its_player_back(tmp_path: Path) -> None:
+    async def scenario(table_server: TableServer, first: int | None) -> None:
+        people = await marking(table_server, "border", 3)
+        turn = (await people[1].see())["turn"]
+        left, chose = await both(
+            people[0],
+            first,
+            people[1].send("leave", seat=1),
+            people[1].send("choose", seat=1, turn=turn, move="pass"),
+        )
+        assert (code(left), code(chose)) == ("ack", "ack")
+        orders = [["left", "came-back", "chose"], ["played", "chose", "left"]]
+        wrote = (await types(table_server, people[0].table))[-3:]
+        assert wrote in (orders if first is None else [orders[first]])
+        await done(people[2].choose(2, "pass"))
+        assert (await people[2].see())["turn"] == turn + 1
+        if wrote[-1] == "left":
+            await done(people[1].send("come-back", seat=1))
+        await done(people[1].send("throw", seat=1, turn=turn + 1))
+
+    in_every_order(tmp_path, scenario)
+
+
+def test_when_the_last_two_leave_at_once_the_table_is_abandoned_once(tmp_path: Path) -> None:
+    async def scenario(table_server: TableServer, first: int | None) -> None:
+        people = await marking(table_server, "border", 2)
+        answers = await both(people[0], first, *(person.send("leave", seat=seat) for seat, person in enumerate(people)))
+        assert [code(answer) for answer in answers] == ["ack", "ack"]
+        assert (await types(table_server, people[0].table))[-3:] == ["left", "left", "closed"]
+
+    in_every_order(tmp_path, scenario)
+
+
+def test_a_seat_that_is_freed_while_its_player_moves_goes_to_somebody_else_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def scenario(table_server: TableServer, first: int | None) -> None:
+        people = await marking(table_server, "border", 2)
+        table, turn = people[0].table, (await people[1].see())["turn"]
+        chosen, _ = await both(
+            people[0],
+            first,
+            people[1].send("choose", seat=1, turn=turn, move="pass"),
+            tables.free_seat(table_server, table, 1),
+        )
+        assert code(chosen) in {0: ["ack"], 1: ["not-your-seat"], None: ["ack", "not-your-seat"]}[first]
+        celia = Person(table_server, table, "Celia")
+        await celia.sit(1)
+        view = await celia.see()
+        if view["waiting_for"]:
+            await done(celia.choose(1, "pass"))
+        await done(celia.send("throw", seat=1, turn=turn + 1))
+
+    in_every_order(tmp_path, scenario)
+
+
+async def test_a_handover_link_that_is_used_twice_at_once_moves_the_seat_once(table_server: TableServer) -> None:
+    people = await seated(table_server, "border", 2)
+    table = people[1].table
+    token = await handover(people[1], 1)
+    phones = [GuestId(f"phone {number}") for number in range(4)]
+    answers = await asyncio.gather(
+        *(tables.exchange(table_server, phone, table, Key(token=token)) for phone in phones), return_exceptions=True
+    )
+    refused = [answer for answer in answers if isinstance(answer, BaseException)]
+    assert all(isinstance(answer, RequestError) and answer.problem.message == "link-used-up" for answer in refused)
+    assert len(refused) == 3
+    assert (await types(table_server, table)).count("moved") == 1
+
+
+@pytest.mark.parametrize("askers", [1, 3])
+async def test_a_rematch_that_all_ask_for_at_once_is_one_table(table_server: TableServer, askers: int) -> None:
+    people = await marking(table_server, "twentyone", 3)
+    await tables.close_table(table_server, people[0].table)
+    answers = await asyncio.gather(*(person.rematch() for person in people[:askers]))
+    assert len(set(answers)) == 1
+    mine = await table_server.store.tables_of(people[1].guest, 10)
+    assert {table.id for table, _ in mine} == {people[0].table, answers[0]}
+    assert (await types(table_server, people[0].table)).count("rematched") == 1
+
+
+async def test_two_sweeps_at_once_close_what_has_expired_once(table_server: TableServer) -> None:
+    waiting = await opened(table_server, "border", [None, None])
+    people = await marking(table_server, "border", 2)
+    later = now_ms() + 100 * DAY
+    await asyncio.gather(table_server.sweep(later), table_server.sweep(later))
+    assert (await types(table_server, waiting)).count("closed") == 1
+    assert (await types(table_server, people[0].table)).count("closed") == 1
+
+
+# Looking in, and being cut off
+
+
+async def test_whoever_looks_in_at_any_moment_sees_every_entry_once(table_server: TableServer) -> None:
+    people = await seated(table_server, "twentyone", 2)
+    table, random, seen = people[0].table, Random(3), list[list[Any]]()
+
+    playing = asyncio.create_task(play_at_once(people, random, steps=40))
+
+    async def log_has(entries: int) -> None:
+        while not playing.done() and len(await table_server.store.log(table)) < entries:
+            await asyncio.sleep(0.01)
+
+    async def look_in(number: int) -> None:
+        await log_has(2 * number)
+        async with looking(table_server, table, people[number % 2].guest) as onlooker:
+            await log_has(2 * number + random.randrange(8))
+        seen.append(onlooker.entries)
+
+    await asyncio.gather(playing, *(look_in(number) for number in range(20)))
+    bodies = [json.loads(row.body) for row in await table_server.store.log(table)]
+    for entries in seen:
+        assert [{**entry["entry"], "move": ...} for entry in entries] == [
+            {**body, "move": ...} for body in bodies[: len(entries)]
+        ]
+    assert len({len(entries) for entries in seen}) > 3
+
+
+async def test_a_request_that_is_cut_off_in_the_middle_is_done_whole_or_not_at_all(
+    table_server: TableServer, tmp_path: Path
+) -> None:
+    async def cut_off(table_server: TableServer, after: float) -> None:
+        people = await marking(table_server, "twentyone", 2)
+        table, turn = people[0].table, (await people[0].see())["turn"]
+        moves = [await person.random_move(seat, Random(1)) for seat, person in enumerate(people)]
+        await done(people[0].choose(0, moves[0]))
+        async with looking(table_server, table, people[0].guest) as onlooker:
+            last: dict[str, Any] = {"id": "last", "seat": 1, "turn": turn, "move": moves[1]}
+            request = asyncio.create_task(people[1].send("choose", **last))
+            await asyncio.sleep(after)
+            request.cancel()
+            await asyncio.gather(request, return_exceptions=True)
+            await done(people[1].send("choose", **last))
+            await done(people[0].send("say", seat=0, phrase="phrase-nice"))
+            wrote = await types(table_server, table)
+            assert (wrote.count("chose"), wrote.count("marked")) == (2, 1)
+        assert len(onlooker.entries) == len(wrote)
+        assert onlooker.view == await people[0].see()
+
+    await asyncio.gather(*(cut_off(table_server, number / 500) for number in range(10)))
+    check_sequences(tmp_path)
+
+
+class LosesAnswers(SlowStore):
+    """Writes, but the answer never comes."""
+
+    def __init__(self, store: Store, random: Random) -> None:
+        super().__init__(store, random)
+        self.lost: asyncio.Event | None = None
+
+    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
+        await super().append(table, first, rows, status)
+        if self.lost is not None:
+            self.lost.set()
+            await asyncio.Event().wait()
+
+
+async def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_hears_of_it(tmp_path: Path) -> None:
+    async with table_servers(tmp_path, wrap=lambda store: LosesAnswers(store, Random(1))) as (table_server,):
+        assert isinstance(table_server.store, LosesAnswers)
+        people = await marking(table_server, "border", 2)
+        table, turn = people[0].table, (await people[0].see())["turn"]
+        async with looking(table_server, table, people[0].guest) as onlooker:
+            table_server.store.lost = asyncio.Event()
+            request = asyncio.create_task(people[1].send("choose", id="last", seat=1, turn=turn, move="pass"))
+            await table_server.store.lost.wait()
+            request.cancel()
+            await asyncio.gather(request, return_exceptions=True)
+            table_server.store.lost = None
+            assert (await people[0].see())["turn"] == turn + 1
+            await done(people[1].send("choose", id="last", seat=1, turn=turn, move="pass"))
+            await done(people[1].send("throw", seat=1, turn=turn + 1))
+        assert [entry["entry"]["type"] for entry in onlooker.entries][-3:] == ["chose", "marked", "rolled"]

@@ -1,0 +1,53 @@
+// What happened, in the reader's language: for screen readers, the list of moves and the replay. The server says it in
+// message ids and arguments.
+
+import type { Listing, LogEntry, PublicView, Sentence } from "../protocol/types";
+import { seatName } from "../words/players";
+import { t, words, type Arguments } from "../words/words.svelte";
+
+type Seats = Pick<PublicView, "seats">;
+
+// The message that announces a round.
+const ROUND = "tell-round";
+
+// Choices that stay hidden until the last one is made.
+const HIDDEN: ReadonlySet<string> = new Set(["chose", "took-back"]);
+
+// The entries of an update. What is told again by a later one of them is left out.
+export function tellUpdate(entries: readonly LogEntry[], view: Seats): string[] {
+  const kinds = entries.map(({ entry }) => entry.type);
+  const [revealed, rolled] = [kinds.lastIndexOf("marked"), kinds.lastIndexOf("rolled")];
+  return entries.flatMap(({ entry, told }, n) => {
+    if (HIDDEN.has(entry.type) && n < revealed) return [];
+    return texts(n < rolled ? withoutRound(told) : told, view);
+  });
+}
+
+// An entry of a list of entries, in which hidden choices would only be noise.
+export function tellPast({ entry, told }: LogEntry, view: Seats): string[] {
+  return HIDDEN.has(entry.type) ? [] : texts(told, view);
+}
+
+// An entry among others of its round.
+export const tellInRound = ({ told }: LogEntry, view: Seats): string[] => texts(withoutRound(told), view);
+
+const withoutRound = (told: readonly Sentence[]): Sentence[] => told.filter(({ message }) => message !== ROUND);
+
+// A game from another package may have messages that the page does not have: they are left out.
+function texts(told: readonly Sentence[], view: Seats): string[] {
+  return told
+    .filter(({ message }) => words.has(message))
+    .map(({ message, arguments: given, lists }) => {
+      const listed = Object.entries(lists).map(([name, listing]) => [name, listText(listing, view)] as const);
+      return t(message, { ...ofSeat(given, view), ...Object.fromEntries(listed) });
+    });
+}
+
+const listText = ({ message, items }: Listing, view: Seats): string =>
+  words.list(items.map((item) => t(message, ofSeat(item, view))));
+
+// A seat has the name of its player, and its number from 1.
+function ofSeat(given: Readonly<Record<string, string | number>>, view: Seats): Arguments {
+  const seat = given["seat"];
+  return typeof seat === "number" ? { ...given, name: seatName(view, seat), seat: seat + 1 } : given;
+}
