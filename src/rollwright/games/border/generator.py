@@ -169,8 +169,6 @@ class Colouring:
 def excludes(on: Map, one: Run, other: Run) -> bool:
     """Whether two runs cannot have the same colour, because they touch or have the same length (B5)."""
     return len(one) == len(other) or any(on.neighbours[space].intersection(other) for space in one)
-<<<<<<< HEAD
-=======
 
 
 def board_file(board: Board, map_name: str) -> str:
@@ -179,4 +177,3 @@ def board_file(board: Board, map_name: str) -> str:
     lines += ['kind = "border-board"', f'name = "{board.name}"', f'map = "{map_name}"', "", "[segments]"]
     lines += [f"{colour.id} = {[list(one.run) for one in board.segments_of[colour]]}" for colour in COLOURS]
     return "\n".join(lines) + "\n"
->>>>>>> work/boards
