@@ -5,8 +5,10 @@ as its value suggests, and if games are about as long as on the boards before.
 """
 
 import argparse
+from typing import Any
 
 import numpy as np
+from rich.console import Console
 
 from rollwright.games.border.board import Board
 from rollwright.games.border.generator import make_boards
@@ -38,6 +40,7 @@ from rollwright.kernels.border.packed import (
     Boards,
     Numbers,
     Position,
+    Whole,
     boards_of,
     opening,
 )
@@ -55,7 +58,7 @@ FIRST_OF, LATER_OF = 4, 4 + AREAS
 
 
 @part
-def can_reply(boards: Boards, position: Position, seat: int) -> bool:
+def can_reply(boards: Boards, position: Position, seat: Whole) -> bool:
     """Return whether a leftover die can cross anything off (B19, B22)."""
     dice = position[TABLE, LEFTOVER]
     if dice == NONE:
@@ -69,7 +72,7 @@ def can_reply(boards: Boards, position: Position, seat: int) -> bool:
 
 
 @part
-def can_complete(boards: Boards, position: Position, seat: int) -> bool:
+def can_complete(boards: Boards, position: Position, seat: Whole) -> bool:
     """Return whether the dice complete a segment (B14)."""
     for colour in range(6):
         there = dice_of_colour(position[TABLE, DICE], colour)
@@ -87,7 +90,7 @@ def can_complete(boards: Boards, position: Position, seat: int) -> bool:
 
 @kernel
 def measure(
-    boards: Boards, start: Position, tables: TablesOfSeats, seed: np.uint64, games: int, memory: Numbers, counts: Numbers
+    boards: Boards, start: Position, tables: TablesOfSeats, seed: np.uint64, games: int, memory: Any, counts: Numbers
 ) -> None:
     """Play games and add up the counts."""
     position = np.empty((SEATS_AT_MOST + 1, WORDS), np.uint64)
@@ -138,7 +141,7 @@ def counts_of(boards: tuple[Board, ...], games: int, seed: int) -> Numbers:
     return found
 
 
-def report(name: str, found: Numbers, games: int) -> dict[str, float]:
+def report(found: Numbers, games: int) -> dict[str, float]:
     """Return the figures of a set."""
     total = found.sum(axis=0)
     completed = (found[:, FIRST_OF:LATER_OF] + found[:, LATER_OF:]).sum(axis=0) / (games * 9)
@@ -161,12 +164,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     options = parser.parse_args()
     shipped = tuple(shipped_board(name) for name in "1234")
-    rows = [("shipped", report("shipped", counts_of(shipped, options.games, 1), options.games))]
+    rows = [("shipped", report(counts_of(shipped, options.games, 1), options.games))]
     for number in range(options.begin, options.begin + options.sets):
         boards = make_boards(shipped[0].map, number)
-        rows.append((str(number), report(str(number), counts_of(boards, options.games, 1), options.games)))
+        rows.append((str(number), report(counts_of(boards, options.games, 1), options.games)))
     for name, row in sorted(rows, key=lambda one: one[1]["forced"]):
-        print(name, " ".join(f"{key} {value:.3f}" for key, value in row.items()))
+        Console().print(name, " ".join(f"{key} {value:.3f}" for key, value in row.items()))
 
 
 if __name__ == "__main__":

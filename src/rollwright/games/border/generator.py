@@ -26,7 +26,7 @@ same, and the board after the fourth is the first again."""
 MOST_STEPS = 2_000
 """Steps after which a search is given up and begun again. Most searches take fewer than a hundred."""
 
-Run: TypeAlias = tuple[Space, ...]
+SpaceRun: TypeAlias = tuple[Space, ...]
 Item = TypeVar("Item")
 
 
@@ -40,7 +40,7 @@ def make_boards(on: Map, number: int) -> tuple[Board, ...]:
             return colourings(on, runs, colours, str(number))
 
 
-def colourings(on: Map, runs: Sequence[Run], colours: Sequence[Colour], name: str) -> tuple[Board, ...]:
+def colourings(on: Map, runs: Sequence[SpaceRun], colours: Sequence[Colour], name: str) -> tuple[Board, ...]:
     """The boards of a set, from the runs and colours of the first one."""
     boards = []
     for count in range(1, BOARDS + 1):
@@ -78,10 +78,10 @@ class Arrangement:
         self._mixer = mixer
         self._open = {Place(space) for space in range(len(on.hexes))} - on.white
         self._left = dict.fromkeys(RUNS, len(COLOURS))
-        self._runs: list[Run] = []
+        self._runs: list[SpaceRun] = []
         self._steps = 0
 
-    def search(self) -> list[Run] | None:
+    def search(self) -> list[SpaceRun] | None:
         """The runs; None if none were found within the limit of steps."""
         return self._runs if self._extend() else None
 
@@ -104,10 +104,10 @@ class Arrangement:
             self._open.update(run)
         return False
 
-    def _runs_through(self, space: Space) -> Iterator[Run]:
+    def _runs_through(self, space: Space) -> Iterator[SpaceRun]:
         """Every run of open spaces through this one whose length is still needed, each once."""
         seen: set[frozenset[Space]] = set()
-        ahead: list[Run] = [(space,)]
+        ahead: list[SpaceRun] = [(space,)]
         for run in ahead:
             if self._left.get(len(run)):
                 yield run
@@ -120,11 +120,11 @@ class Arrangement:
                     seen.add(spaces)
                     ahead.append(one)
 
-    def _beside(self, end: Space, run: Run) -> list[Space]:
+    def _beside(self, end: Space, run: SpaceRun) -> list[Space]:
         return sorted((self._on.neighbours[end] & self._open).difference(run))
 
-    def _strands_a_space(self, run: Run) -> bool:
-        """Whether an open space beside the run has no open neighbour, so that it cannot belong to any run."""
+    def _strands_a_space(self, run: SpaceRun) -> bool:
+        """Whether an open space next to the run has no open neighbour, so that it cannot belong to any run."""
         near = frozenset[Space]().union(*(self._on.neighbours[space] for space in run)) & self._open
         return any(not self._on.neighbours[space] & self._open for space in near)
 
@@ -132,7 +132,7 @@ class Arrangement:
 class Colouring:
     """Colours runs so that each colour has one of each length and no two of one colour touch (B5)."""
 
-    def __init__(self, on: Map, runs: Sequence[Run], mixer: Mixer) -> None:
+    def __init__(self, on: Map, runs: Sequence[SpaceRun], mixer: Mixer) -> None:
         self._mixer = mixer
         self._excluded = [
             [other for other in range(len(runs)) if other != one and excludes(on, runs[one], runs[other])]
@@ -166,7 +166,7 @@ class Colouring:
         return [colour for colour in COLOURS if colour not in taken]
 
 
-def excludes(on: Map, one: Run, other: Run) -> bool:
+def excludes(on: Map, one: SpaceRun, other: SpaceRun) -> bool:
     """Whether two runs cannot have the same colour, because they touch or have the same length (B5)."""
     return len(one) == len(other) or any(on.neighbours[space].intersection(other) for space in one)
 

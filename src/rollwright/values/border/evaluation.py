@@ -5,7 +5,7 @@ value of a mark takes about a microsecond. Must agree with `network.Network.valu
 """
 
 from math import exp
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -50,7 +50,7 @@ SECOND = 32
 OVER = np.float32(12.0)
 """The logit of a decided game."""
 PER_POINT = np.float32(0.02)
-"""What a point more is worth in a decided game, so that a lost game is played for points."""
+"""The value of a point in a decided game, so that a lost game is played for points."""
 
 
 class Layers(NamedTuple):
@@ -82,16 +82,16 @@ class Memory(Protocol):
     """[2 * second]"""
     found: npt.NDArray[np.int32]
     position: Position
-    active: np.int64
+    active: Whole
     """The seat that is active next."""
-    idle: np.int64
+    idle: Whole
     """The rounds without a cross, at the end of this round."""
-    ending: np.int64
+    ending: Whole
     """Whether a seat has completed its sixth area."""
 
 
-Memories: TypeAlias = npt.NDArray[np.void]
-"""Two of them."""
+Memories: TypeAlias = Any
+"""An array of two of them; numpy has no type for an array of records."""
 
 FIELDS = [
     ("sums", np.float32, (SEATS_AT_MOST, FIRST)),
@@ -150,10 +150,16 @@ def mix(layers: Layers, share: np.float32, sums: Floats, mixed: Floats) -> None:
 
 
 @part
+def share_of_one(seats: Whole) -> np.float32:
+    """Return the share of one of the other seats."""
+    return np.float32(1.0) / np.float32(seats - 1 if seats > 1 else 1)
+
+
+@part
 def prepare(layers: Layers, boards: Boards, position: Position, active: Whole, idle: Whole, memory: Memory) -> None:
     """Write the layers of a position as if its round were over and this seat were active next."""
     seats = np.int64(position[TABLE, SEATS])
-    share = np.float32(1.0) / np.float32(max(seats - 1, 1))
+    share = share_of_one(seats)
     memory.active, memory.idle, memory.ending = active, idle, 0
     for seat in range(seats):
         sums = memory.sums[seat]
@@ -177,7 +183,7 @@ def prepare(layers: Layers, boards: Boards, position: Position, active: Whole, i
 @part
 def output(layers: Layers, memory: Memory, seat: Whole, which: Whole) -> np.float32:
     """Return an output of a seat: the logit of winning (0), or the points (1)."""
-    total = layers.output_bias[which]
+    total: np.float32 = layers.output_bias[which]
     for unit in range(SECOND):
         total += max(memory.before[seat, unit], np.float32(0.0)) * layers.outputs[unit, which]
     return total
@@ -186,7 +192,7 @@ def output(layers: Layers, memory: Memory, seat: Whole, which: Whole) -> np.floa
 @part
 def trial_output(layers: Layers, memory: Memory, changed: Whole, seat: Whole) -> np.float32:
     """Return the logit of a seat if the sums of the `changed` seat were those of the trial."""
-    total = layers.output_bias[0]
+    total: np.float32 = layers.output_bias[0]
     shift = 0 if seat == changed else SECOND
     for unit in range(SECOND):
         value = memory.before[seat, unit] + memory.trial_mixed[shift + unit] - memory.mixed[changed, shift + unit]
@@ -197,7 +203,7 @@ def trial_output(layers: Layers, memory: Memory, changed: Whole, seat: Whole) ->
 @part
 def trial_value(layers: Layers, seats: Whole, changed: Whole, seat: Whole, memory: Memory) -> np.float32:
     """Return the log odds of a seat to win after the trial of the `changed` seat."""
-    mix(layers, np.float32(1.0) / np.float32(max(seats - 1, 1)), memory.trial, memory.trial_mixed)
+    mix(layers, share_of_one(seats), memory.trial, memory.trial_mixed)
     own = trial_output(layers, memory, changed, seat)
     if seats == 2:
         return own - trial_output(layers, memory, changed, 1 - seat)

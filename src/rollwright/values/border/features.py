@@ -81,6 +81,13 @@ def area_input(position: Position, seat: Whole, area: Whole) -> Whole:
 
 
 @part
+def open_on_border(boards: Boards, position: Position, seat: Whole, area: Whole) -> np.int64:
+    """Return the number of open spaces on the border of an area."""
+    low, high = boards.areas[area, LOW] & ~position[seat, LOW], boards.areas[area, HIGH] & ~position[seat, HIGH]
+    return np.int64(size(low) + size(high))
+
+
+@part
 def edge_colours(boards: Boards, seat: Whole, low: np.uint64, high: np.uint64) -> Whole:
     """Return the number of colours among these spaces."""
     count = 0

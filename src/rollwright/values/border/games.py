@@ -31,18 +31,10 @@ from rollwright.kernels.border.steps import copy, first_action, points, reroll, 
 from rollwright.kernels.border.weights import TablesOfSeats
 from rollwright.kernels.chance import Generator, below, seed_of
 from rollwright.kernels.compiled import kernel, part
-from rollwright.values.border.evaluation import Layers, prepare
-from rollwright.values.border.policy import (
-    NEVER,
-    PARTS,
-    RollTables,
-    RoundPlan,
-    best_part,
-    keep_of,
-    part_of,
-    plan_round,
-    second_marks,
-)
+from rollwright.values.border.evaluation import Layers, Memories, prepare
+from rollwright.values.border.first_action import plan_round
+from rollwright.values.border.rolls import NEVER, PARTS, RollIndex, RoundPlan, best_part, keep_of, part_of
+from rollwright.values.border.second_action import second_marks
 
 ONE_NETWORK, OTHER_NETWORK, EVALUATION = range(3)
 """The policies."""
@@ -54,12 +46,12 @@ _CHOICES = np.uint64(0xC401CE)
 @part
 def network_first(
     layers: Layers,
-    roll_tables: RollTables,
+    roll_tables: RollIndex,
     boards: Boards,
     position: Position,
     generator: Generator,
     explore: Whole,
-    memories: Bitsets,
+    memories: Memories,
     plan: RoundPlan,
 ) -> None:
     """Roll again or cross off. With a probability of `explore` in a thousand, cross off with any part of the dice."""
@@ -89,13 +81,13 @@ def step(
     other: Layers,
     policies: Numbers,
     tables: TablesOfSeats,
-    roll_tables: RollTables,
+    roll_tables: RollIndex,
     boards: Boards,
     position: Position,
     seed: np.uint64,
     generator: Generator,
     explore: Whole,
-    memories: Bitsets,
+    memories: Memories,
     plan: RoundPlan,
     scratch: Scratch,
     marks: Bitsets,
@@ -140,16 +132,16 @@ def play_games(
     other: Layers,
     policies: Numbers,
     tables: TablesOfSeats,
-    roll_tables: RollTables,
+    roll_tables: RollIndex,
     boards: Boards,
     start: Position,
     seed: np.uint64,
     explore: Whole,
     begin: Whole,
     end: Whole,
-    memories: Bitsets,
+    memories: Memories,
     plan: RoundPlan,
-    scratches: Bitsets,
+    scratches: Memories,
     results: Numbers,
     positions: Bitsets,
     owners: Numbers,
