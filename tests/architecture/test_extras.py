@@ -16,6 +16,7 @@ NEEDS_EXTRA = {
     "rollwright.server": "server",
     "rollwright.cli.retention": "server",
     "rollwright.kernels": "bots",
+    "rollwright.values": "bots",
     "rollwright.bots.border.search": "bots",
     "rollwright.bots.border.searcher": "bots",
     "rollwright.bots.border.master": "bots",

@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "client": {"core", "table", "protocol"},
     "kernels": {"core", "games"},
     "solver": {"core", "games"},
+    "values": {"games", "kernels", "solver"},
     "bots": {"core", "games", "kernels", "solver"},
     "translations": {"core"},
     "server": {"core", "games", "record", "table", "protocol", "session", "bots", "translations"},

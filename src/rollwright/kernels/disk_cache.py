@@ -7,13 +7,14 @@ from pathlib import Path
 
 from rollwright.user_folders import cache_folder
 
-HERE = Path(__file__).parent
+COMPILED = (Path(__file__).parent, Path(__file__).parents[1] / "values")
+"""The packages that have kernels."""
 
 
 def sources_hash() -> str:
     """Hash all kernels together, because numba does not notice a change in a function that a cached kernel calls."""
     content = hashlib.sha256()
-    for file in sorted(HERE.rglob("*.py")):
+    for file in sorted(file for folder in COMPILED for file in folder.rglob("*.py")):
         content.update(file.read_bytes())
     return content.hexdigest()[:16]
 

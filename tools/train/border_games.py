@@ -1,0 +1,218 @@
+"""Games of The Border for training: self-play on boards that are new in every generation, and matches."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from rollwright.games.border.generator import make_boards
+from rollwright.games.border.material import shipped_board
+from rollwright.kernels.border.evaluation import SCRATCH
+from rollwright.kernels.border.packed import (
+    ACTIVE,
+    BOARDS,
+    COMPLETE,
+    EDGE_HIGH,
+    EDGE_LOW,
+    FIRSTS,
+    HIGH,
+    IDLE,
+    LOW,
+    SEATS,
+    SEATS_AT_MOST,
+    TABLE,
+    TAKEN,
+    WORDS,
+    Bitsets,
+    Numbers,
+    Position,
+    boards_of,
+    opening,
+)
+from rollwright.kernels.border.weights import TUNED_WEIGHTS, tables_of
+from rollwright.kernels.compiled import kernel
+from rollwright.values.border.evaluation import MEMORY, Floats, Layers
+from rollwright.values.border.features import INPUTS, SPACES, Indices, position_inputs
+from rollwright.values.border.games import EVALUATION, ONE_NETWORK, OTHER_NETWORK, play_games, room_for
+from rollwright.values.border.rolls import make_plan, make_tables
+
+MAP = shipped_board("1").map
+HELD_OUT = range(1_000_000, 1_000_100)
+"""The numbers of sets of boards that training never uses."""
+GAMES_PER_DEAL = 64
+MOST_ROUNDS = 200
+ROLL_TABLES = make_tables()
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Positions before a round, of one number of seats, and how their games ended."""
+
+    deals: npt.NDArray[np.void]
+    """The boards of each deal."""
+    deal: Numbers
+    """The deal of each position."""
+    positions: Bitsets
+    """[position, seat]: two words of crosses; then the complete areas and, shifted by 16, those scored first."""
+    table: Numbers
+    """[position]: the active seat and the idle rounds."""
+    shares: Floats
+    """[position, seat]: the share in the win."""
+    points: Floats
+    """[position, seat]: the points at the end."""
+
+    def __len__(self) -> int:
+        return len(self.deal)
+
+
+@kernel
+def expand(
+    deals: npt.NDArray[np.void], deal: Numbers, positions: Bitsets, table: Numbers, picked: Numbers, found: Indices
+) -> None:
+    """Write the inputs of the picked positions to `found` [position, seat, nth], filled up with `INPUTS`."""
+    position = np.zeros((SEATS_AT_MOST + 1, WORDS), np.uint64)
+    seats = positions.shape[1]
+    for row in range(len(picked)):
+        number = picked[row]
+        boards: Any = deals[deal[number]]
+        position[TABLE, SEATS], position[TABLE, TAKEN] = np.uint64(seats), np.uint64(0)
+        position[TABLE, ACTIVE], position[TABLE, IDLE] = np.uint64(table[number, 0]), np.uint64(table[number, 1])
+        for seat in range(seats):
+            low, high, areas = positions[number, seat, 0], positions[number, seat, 1], positions[number, seat, 2]
+            edge_low, edge_high = np.uint64(0), np.uint64(0)
+            for space in range(SPACES):
+                crossed = low >> np.uint64(space) if space < 64 else high >> np.uint64(space - 64)
+                if crossed & np.uint64(1) != np.uint64(0):
+                    edge_low |= boards.neighbours[space, LOW]
+                    edge_high |= boards.neighbours[space, HIGH]
+            position[seat, LOW], position[seat, HIGH] = low, high
+            position[seat, EDGE_LOW], position[seat, EDGE_HIGH] = edge_low & ~low, edge_high & ~high
+            position[seat, COMPLETE], position[seat, FIRSTS] = areas & np.uint64(0xFFFF), areas >> np.uint64(16)
+            position[TABLE, TAKEN] |= position[seat, COMPLETE]
+        for seat in range(seats):
+            count = position_inputs(boards, position, seat, found[row, seat])
+            for nth in range(count, found.shape[2]):
+                found[row, seat, nth] = INPUTS
+
+
+class Worker:
+    """The working memory of one thread."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.results = room_for(games)
+        self.positions = np.zeros((games * MOST_ROUNDS, SEATS_AT_MOST + 1, WORDS), np.uint64)
+        self.owners = np.zeros(games * MOST_ROUNDS, np.int64)
+        self._memories = np.zeros(2, MEMORY)
+        self._plan = make_plan()
+        self._scratch = np.zeros(1, SCRATCH)
+
+    def play(
+        self,
+        layers: tuple[Layers, Layers],
+        policies: Sequence[int],
+        boards: Any,
+        start: Position,
+        seed: int,
+        explore: int = 0,
+        *,
+        record: bool = False,
+    ) -> int:
+        """Play games; returns the number of positions that were recorded."""
+        seats = int(start[TABLE, SEATS])
+        return int(
+            play_games(
+                *layers,
+                np.array(policies, np.int64),
+                tables_of(TUNED_WEIGHTS[seats]),
+                ROLL_TABLES,
+                boards,
+                start,
+                np.uint64(seed),
+                explore,
+                0,
+                self.games,
+                self._memories,
+                self._plan,
+                self._scratch,
+                self.results,
+                self.positions,
+                self.owners if record else self.owners[:0],
+            )
+        )
+
+    def shares(self, seats: int) -> Floats:
+        """Return the share of each seat in the win of each game."""
+        won = self.results[:, SEATS_AT_MOST, None] >> np.arange(seats) & 1
+        shares: Floats = (won / won.sum(axis=1, keepdims=True)).astype(np.float32)
+        return shares
+
+
+def self_play(
+    layers: Layers, seats: int, games: int, first_set: int, seed: int, explore: int, threads: int, *, by_network: bool
+) -> tuple[Sample, dict[str, float]]:
+    """Play games against oneself, each deal on a set of boards of its own; return positions and figures."""
+    rng = np.random.default_rng(seed)
+    count = max(threads, round(games / GAMES_PER_DEAL))
+    deals = np.zeros(count, BOARDS)
+    starts, seeds = [], rng.integers(1 << 62, size=count)
+    for number in range(count):
+        made = make_boards(MAP, first_set + number)
+        dealt = tuple(made[place] for place in rng.permutation(len(made))[:seats])
+        deals[number] = boards_of(dealt)
+        starts.append(opening(dealt, int(rng.integers(seats))))
+
+    def work(thread: int) -> list[tuple[npt.NDArray[Any], ...]]:
+        worker = Worker(GAMES_PER_DEAL)
+        found: list[tuple[npt.NDArray[Any], ...]] = []
+        policies = [ONE_NETWORK if by_network else EVALUATION] * SEATS_AT_MOST
+        for number in range(thread, count, threads):
+            start, game_seed = starts[number], int(seeds[number])
+            here = worker.play((layers, layers), policies, deals[number], start, game_seed, explore, record=True)
+            rows, owners = worker.positions[:here, :seats], worker.owners[:here]
+            areas = rows[:, :, COMPLETE] | rows[:, :, FIRSTS] << np.uint64(16)
+            packed = np.stack([rows[:, :, LOW], rows[:, :, HIGH], areas], axis=2)
+            table = worker.positions[:here, TABLE][:, [ACTIVE, IDLE]].astype(np.int64)
+            points = worker.results[owners, :seats].astype(np.float32)
+            shares = worker.shares(seats)[owners]
+            found.append((np.full(here, number), packed, table, shares, points, worker.results.copy()))
+        return found
+
+    with ThreadPoolExecutor(threads) as executor:
+        parts = [part for found in executor.map(work, range(threads)) for part in found]
+    *columns, results = (np.concatenate(column) for column in zip(*parts, strict=True))
+    figures = {
+        "games": len(results),
+        "rounds": float(results[:, SEATS_AT_MOST + 1].mean()),
+        "idle endings": float((results[:, SEATS_AT_MOST + 2] == 2).mean()),
+        "points": float(results[:, :seats].mean()),
+    }
+    return Sample(deals, *columns), figures
+
+
+def match(
+    one: Layers, other: Layers | None, seats: int, deals: int, games: int, seed: int, threads: int
+) -> list[float]:
+    """Return the share of wins of a network against another one, or against the evaluation of level 4, and its
+    standard error; on boards that training never uses, with the same dice after the seats are exchanged."""
+
+    def work(thread: int) -> list[Floats]:
+        worker, shares = Worker(games), []
+        for number in range(thread, deals, threads):
+            rng = np.random.default_rng([seed, number])
+            made = make_boards(MAP, HELD_OUT[number % len(HELD_OUT)])
+            dealt = tuple(made[place] for place in rng.permutation(len(made))[:seats])
+            start, game_seed = opening(dealt, int(rng.integers(seats))), int(rng.integers(1 << 62))
+            rival = EVALUATION if other is None else OTHER_NETWORK
+            for half in range(2):
+                policies = [ONE_NETWORK if (seat + half) % 2 == 0 else rival for seat in range(SEATS_AT_MOST)]
+                worker.play((one, other or one), policies, boards_of(dealt), start, game_seed)
+                shares.append(worker.shares(seats)[:, half::2].sum(axis=1))
+        return shares
+
+    with ThreadPoolExecutor(threads) as executor:
+        shares = np.concatenate([share for found in executor.map(work, range(threads)) for share in found])
+    return [round(float(shares.mean()), 4), round(float(shares.std() / len(shares) ** 0.5), 4)]
