@@ -147,7 +147,7 @@ async def test_on_a_full_disk_everyone_is_told_nothing_is_lost_and_the_same_serv
         async with asyncio.timeout(PATIENCE):
             while (await asyncio.to_thread(ask, disk.server, "GET", "/readyz")).status != 200:
                 await asyncio.sleep(LONGEST_PAUSE)  # it remembers the last answer for a second
-        await until_logged(disk.files / "tables.log", '"path": "/readyz", "status": 200')
+        await until_logged(disk.files / "tables.log", '"path":"/readyz","status":200')
         faults = await load.finish()
         findings = await audit(disk.copy(tmp_path / "copy"), load.matches)
         assert faults + findings.all_wrong == []
