@@ -165,7 +165,7 @@ async def test_a_table_that_is_forgotten_while_it_is_played_ends_and_the_others_
         await stays.play(Random(4))
         await asyncio.to_thread(wait_until_erased, server.database, gone.table)
     lines = server.log.read_text(encoding="utf-8").splitlines()
-    assert not [line for line in lines if '"level": "error"' in line and gone.table in line]
+    assert not [line for line in lines if '"level":"error"' in line and gone.table in line]
 
 
 async def test_a_guest_who_is_forgotten_by_seat_disappears_and_the_others_play_on(server: Running) -> None:
