@@ -1,4 +1,4 @@
-"""The moves of every bot in fixed positions, with a fixed number of playouts instead of a deadline.
+"""The moves of every bot in fixed positions, without a deadline; the yardsticks with a fixed number of playouts.
 
 `python -m tests.bots.recorded_moves` writes them to `recorded_moves.json`; only where bots are meant to play otherwise.
 """
@@ -10,8 +10,8 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
-from rollwright.bots import bot_for, bots_for
-from rollwright.bots.border import search
+from rollwright.bots import bot_for, levels_of
+from rollwright.bots.border import search_2026
 from rollwright.games import GAMES
 from rollwright.testing.matches import BotMatch
 
@@ -24,9 +24,9 @@ FOREVER = 1e6
 
 
 def moves() -> Iterator[tuple[str, str]]:
-    """Yield every decision and the move of a bot in it; `search.MOST_PLAYOUTS` must be `PLAYOUTS`."""
+    """Yield every decision and the move of a bot in it; `search_2026.MOST_PLAYOUTS` must be `PLAYOUTS`."""
     for name, game in GAMES.items():
-        bots = {bot: bot_for(bot, game) for bot in bots_for(name)}
+        bots = {bot: bot_for(bot, game) for bot in levels_of(name)}
         for seats in (2, max(game.seats)):
             decided = BotMatch(game, ["random", "greedy"] * (seats // 2), seed=seats).decisions()
             for number, decision in islice(enumerate(decided), 0, POSITIONS, EVERY):
@@ -37,5 +37,5 @@ def moves() -> Iterator[tuple[str, str]]:
 
 
 if __name__ == "__main__":
-    search.MOST_PLAYOUTS = PLAYOUTS
+    search_2026.MOST_PLAYOUTS = PLAYOUTS
     FILE.write_text(json.dumps(dict(moves()), indent=1) + "\n", encoding="utf-8")

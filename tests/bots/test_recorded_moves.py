@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from rollwright.bots.border import search
+from rollwright.bots.border import search_2026
 from tests.bots.recorded_moves import FILE, PLAYOUTS, moves
 
 
 def test_every_bot_moves_as_recorded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "MOST_PLAYOUTS", PLAYOUTS)
+    monkeypatch.setattr(search_2026, "MOST_PLAYOUTS", PLAYOUTS)
     assert dict(moves()) == json.loads(FILE.read_text(encoding="utf-8"))

@@ -9,10 +9,13 @@ from rollwright.bots.greedy import Greedy
 from rollwright.bots.random_legal import RandomLegal
 from rollwright.core.errors import Complaint
 from rollwright.games import GAMES
+from rollwright.lab.entrants import check_entrants
 from rollwright.testing.border.positions import FIRST, GAME, opened, rolled
+from rollwright.testing.matches import soon
 from rollwright.translations import Words
 
 ALL = ["random", "greedy", "planner", "searcher", "master"]
+YARDSTICKS = ["searcher-2026", "master-2026"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -25,6 +28,16 @@ def test_without_numba_the_first_three_levels_are_available(game: str, monkeypat
     monkeypatch.setattr(registry, "available", lambda: False)
     assert available_bots(game) == ALL[:3]
     assert bots_for(game) == ALL
+
+
+def test_yardsticks_are_known_and_not_offered() -> None:
+    known = levels_of("border")
+    assert list(known) == [*ALL, *YARDSTICKS]
+    assert [bot for bot, level in known.items() if level.yardstick] == YARDSTICKS
+    assert [bot for bot in YARDSTICKS if bot in available_bots("border")] == []
+    check_entrants(YARDSTICKS, "border")
+    state = rolled(opened("1", "2"), "a a r r y")
+    GAME.check(state, FIRST, bot_for("master-2026", GAME).choose(state, FIRST, Random(1), soon()))
 
 
 def test_a_game_that_lists_no_levels_has_random_and_greedy() -> None:

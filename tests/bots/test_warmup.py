@@ -17,6 +17,10 @@ with_kernels = pytest.mark.parametrize(
 )
 
 
+def module(bot: str) -> str:
+    return bot.replace("-", "_")
+
+
 def first_decision(game: str) -> tuple[object, Seat, Move]:
     decision = next(BotMatch(GAMES[game], ["planner"] * 2, seed=1).decisions())
     return decision.state, decision.seat, decision.move
@@ -28,7 +32,7 @@ def test_until_its_kernels_are_compiled_the_strongest_bot_without_kernels_moves(
 ) -> None:
     state, seat, planned = first_decision(game)
     monkeypatch.setattr(warmup, "is_warm", lambda _: False)
-    monkeypatch.setattr(f"rollwright.bots.{game}.{bot}.choose", lambda *_: pytest.fail("it moved itself"))
+    monkeypatch.setattr(f"rollwright.bots.{game}.{module(bot)}.choose", lambda *_: pytest.fail("it moved itself"))
     assert bot_without_wait(bot, GAMES[game]).choose(state, seat, Random(1), soon()) == planned
 
 
@@ -39,7 +43,7 @@ def test_when_they_are_compiled_it_moves_itself(game: str, bot: str, monkeypatch
     warmup.warm_up(kernels)
     assert warmup.is_warm(kernels)
     monkeypatch.setattr(f"rollwright.bots.{game}.planner.choose", lambda *_: pytest.fail("the substitute moved"))
-    monkeypatch.setattr(f"rollwright.bots.{game}.{bot}.choose", lambda *_: planned)
+    monkeypatch.setattr(f"rollwright.bots.{game}.{module(bot)}.choose", lambda *_: planned)
     assert bot_without_wait(bot, GAMES[game]).choose(state, seat, Random(1), soon()) == planned
 
 

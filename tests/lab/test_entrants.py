@@ -28,7 +28,7 @@ def test_others_may_not(bot: str, message: str) -> None:
 
 
 def test_a_bot_that_needs_kernels_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entrants, "available_bots", lambda _: ["random"])
+    monkeypatch.setattr(entrants, "can_play", lambda *_: False)
     with pytest.raises(Complaint) as raised:
         check_entrants(["greedy"], "border")
     assert raised.value.message == "needs-bots"

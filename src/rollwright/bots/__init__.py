@@ -2,7 +2,7 @@
 
 from rollwright.bots.bot import Bot, BotLevel, BotModule
 from rollwright.bots.random_legal import RandomLegal
-from rollwright.bots.registry import available_bots, bot_for, bots_for, levels_of
+from rollwright.bots.registry import available_bots, bot_for, bots_for, can_play, levels_of
 
 __all__ = [
     "Bot",
@@ -12,5 +12,6 @@ __all__ = [
     "available_bots",
     "bot_for",
     "bots_for",
+    "can_play",
     "levels_of",
 ]

@@ -27,6 +27,8 @@ class BotLevel:
     make: Callable[[AnyGame], Bot]
     kernels: str | None = None
     """The module whose `warm_up` compiles the kernels that the bot needs; None if it needs none, and no numba."""
+    yardstick: bool = False
+    """Whether the bot never changes and exists to measure others: it is known by its id, and not offered to players."""
 
 
 @dataclass(frozen=True, slots=True)

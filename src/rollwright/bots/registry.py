@@ -20,20 +20,25 @@ FOR_EVERY_GAME = (BotLevel("random", RandomLegal), BotLevel("greedy", Greedy))
 
 @cache
 def levels_of(game: str) -> dict[str, BotLevel]:
-    """Return the levels that exist for a game by their id, the weakest first."""
+    """Return the levels that exist for a game by their id, the weakest first, and the yardsticks."""
     module = REGISTRY.load(game, "bots") if game in REGISTRY else None
     own: tuple[BotLevel, ...] = () if module is None else module.LEVELS
     return {level.id: level for level in (*FOR_EVERY_GAME, *own)}
 
 
 def bots_for(game: str) -> list[str]:
-    """Return the ids of the bots that exist for a game, the weakest first, which is level 1."""
-    return list(levels_of(game))
+    """Return the ids of the bots that a game offers, the weakest first, which is level 1."""
+    return [level.id for level in levels_of(game).values() if not level.yardstick]
 
 
 def available_bots(game: str) -> list[str]:
-    """Return the bots of a game that can play on this machine: without numba, only those that need no kernels."""
-    return [level.id for level in levels_of(game).values() if level.kernels is None or available()]
+    """Return the bots that a game offers on this machine: without numba, only those that need no kernels."""
+    return [bot for bot in bots_for(game) if can_play(bot, game)]
+
+
+def can_play(bot: str, game: str) -> bool:
+    """Return whether a bot of a game, or a yardstick, can play on this machine."""
+    return levels_of(game)[bot].kernels is None or available()
 
 
 def bot_for(name: str, game: AnyGame) -> Bot:

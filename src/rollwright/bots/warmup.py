@@ -15,13 +15,18 @@ from rollwright.bots.registry import bot_for, levels_of
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
+from rollwright.kernels.disk_cache import note_compiled
 
 THREAD_NAME = "kernel warm-up"
 
 
 @cache
 def _warming_up(kernels: str) -> Thread:
-    thread = Thread(target=lambda: import_module(kernels).warm_up(), name=THREAD_NAME, daemon=True)
+    def compile_or_load() -> None:
+        import_module(kernels).warm_up()
+        note_compiled(kernels)
+
+    thread = Thread(target=compile_or_load, name=THREAD_NAME, daemon=True)
     thread.start()
     return thread
 

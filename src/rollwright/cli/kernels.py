@@ -6,13 +6,13 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright.bots.warmup import kernels_of, warm_up
-from rollwright.kernels.disk_cache import is_cached
+from rollwright.kernels.disk_cache import is_compiled
 from rollwright.translations import Words
 
 
 def must_compile(game: str, bots: Collection[str]) -> bool:
     """Return whether one of these bots needs kernels of the game that are not compiled on this machine."""
-    return bool(kernels_of(game, bots)) and not is_cached(game)
+    return not all(map(is_compiled, kernels_of(game, bots)))
 
 
 def compile_first(game: str, bots: Collection[str], words: Words) -> None:

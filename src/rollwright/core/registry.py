@@ -27,6 +27,8 @@ class Registration:
     """A class that implements `rollwright.cli.screens.screen.Screen`, the game in the terminal."""
     bots: str | None = None
     """The module that lists the levels of bots of this game as `LEVELS`; `random` and `greedy` exist without it."""
+    values: str | None = None
+    """A function that returns the `rollwright.values.seat_value.SeatValue` of each seat in a state, or None."""
     environment: str | None = None
     """A `rollwright.lab.environments.encoding.Encoding`, the game as numbers for learning."""
     solve: str | None = None

@@ -18,6 +18,7 @@ REGISTRY.add(
         rules="rollwright.games.border.game:Border",
         screen="rollwright.cli.screens.border:BorderScreen",
         bots="rollwright.bots.border",
+        values="rollwright.values.border.position_values:seat_values",
         environment="rollwright.lab.environments.border:BORDER",
     )
 )

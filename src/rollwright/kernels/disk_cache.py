@@ -30,6 +30,11 @@ def make_cache() -> Path:
     return folder
 
 
-def is_cached(game: str) -> bool:
-    """Return whether kernels of this game were compiled before, so that they only need to be loaded."""
-    return any(make_cache().glob(f"{game}_*/*.nbi"))
+def is_compiled(kernels: str) -> bool:
+    """Return whether the kernels of this module were compiled before, so that they only need to be loaded."""
+    return (make_cache() / f"{kernels}.compiled").exists()
+
+
+def note_compiled(kernels: str) -> None:
+    """Remember that these kernels are compiled."""
+    (make_cache() / f"{kernels}.compiled").touch()

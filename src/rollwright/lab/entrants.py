@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from rollwright.bots import available_bots, bot_for, bots_for
+from rollwright.bots import available_bots, bot_for, can_play, levels_of
 from rollwright.core.errors import Complaint
 from rollwright.games import GAMES
 
@@ -14,9 +14,9 @@ def check_entrants(bots: Sequence[str], game: str) -> None:
     for bot in bots:
         if ":" in bot:
             check_foreign(bot, game)
-        elif bot not in bots_for(game):
+        elif bot not in levels_of(game):
             raise Complaint("entrant-unknown", text=bot, bots=", ".join(available_bots(game)))
-        elif bot not in available_bots(game):
+        elif not can_play(bot, game):
             raise Complaint("needs-bots", text=bot)
 
 

@@ -1,18 +1,22 @@
-"""Levels 4 and 5 in The Border: legal moves from every position, in time, and the same in the same place."""
+"""Levels 4 and 5 in The Border: legal moves from every position, and none that depends on the order of colours."""
 
 import time
 from dataclasses import replace
+from itertools import islice
+from math import inf
 from random import Random
 
-import numpy as np
 import pytest
 
 from rollwright.bots.border import master, planner, searcher
-from rollwright.bots.border.search import PositionSearch, hand_tables, tuned_tables
+from rollwright.bots.border.search import DEEP, PLAIN, NetworkSearch, Style
+from rollwright.core.game import Place
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import Board, Hex
+from rollwright.games.border.board import Board, Hex, Spaces
+from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Mark, Reroll
 from rollwright.games.border.state import Phase, State
+from rollwright.testing.border.colours import exchanged, exchanged_move
 from rollwright.testing.border.positions import (
     FIRST,
     GAME,
@@ -23,11 +27,12 @@ from rollwright.testing.border.positions import (
     random_game,
     ring,
     rolled,
-    spaces,
 )
+from rollwright.values.border.look_ahead import VALUES
+from rollwright.values.border.workspace import Workspace
 
 every_level = pytest.mark.parametrize("bot", [searcher, master], ids=["searcher", "master"])
-WELL_BUT_RED = ring("well") - spaces("42 43 44")
+ONE_ROUND = Style(depth=1)
 
 
 def move(bot: object, state: State, seat: Seat = FIRST) -> str:
@@ -45,52 +50,141 @@ def test_it_plays_by_the_rules_in_every_position(bot: object, seats: int) -> Non
                 GAME.check(state, seat, choose(state, seat, Random(1), time.monotonic()))
 
 
-@every_level
-def test_it_completes_an_area_when_it_can(bot: object) -> None:
-    state = replace(rolled(crossed(opened("1", "2"), FIRST, WELL_BUT_RED), "r r r o o"), rolls=3)
-    assert "42 43 44" in move(bot, state)
+@pytest.mark.parametrize("style", [PLAIN, ONE_ROUND], ids=["plain", "one round"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_candidate_is_legal(style: Style, seats: int) -> None:
+    for state in list(random_game(seed=30 + seats, seats=seats))[::9]:
+        for seat in map(Seat, range(seats)):
+            if GAME.options(state, seat).moves:
+                for candidate in NetworkSearch(state, seat, style).candidates():
+                    GAME.check(state, seat, candidate.move)
+
+
+@pytest.mark.parametrize("style", [PLAIN, ONE_ROUND], ids=["plain", "one round"])
+def test_exchanging_colours_exchanges_them_in_the_move(style: Style) -> None:
+    rng = Random(6)
+    for state in islice(random_game(seed=7, seats=3), 1, None, 6):
+        colours = rng.sample(COLOURS, 6)
+        for seat in map(Seat, range(3)):
+            if GAME.options(state, seat).moves:
+                before = NetworkSearch(state, seat, style).candidates()
+                after = NetworkSearch(exchanged(state, colours), seat, style).candidates()
+                assert [(exchanged_move(one.move, colours), one.value) for one in before] == [
+                    (one.move, one.value) for one in after
+                ]
+
+
+def before_the_sixth_area(seat: Seat, *areas: str) -> tuple[State, Spaces]:
+    """A seat has these five areas and misses one segment of the well; the dice suffice. Returns the open spaces."""
+    state = opened("1", "2")
+    five = frozenset[Place]().union(*map(ring, areas))
+    own = state.boards[seat].board
+    rest, colour = min(
+        ((segment.spaces & ring("well") - five, segment.colour) for segment in own.segments),
+        key=lambda found: (not found[0], len(found[0])),
+    )
+    marks = (five | ring("well") | own.segment_at[min(rest)].spaces) - rest
+    state = crossed(state, seat, marks)
+    assert state.boards[seat].areas_completed == 5
+    others = [other.letter for other in COLOURS if other is not colour]
+    dice = [colour.letter] * len(rest) + others
+    return rolled(state, " ".join(dice[:5])), rest
+
+
+FIVE = ("castle", "forest", "villa", "harbour", "mill")
 
 
 @every_level
-def test_it_keeps_the_dice_that_complete_an_area(bot: object) -> None:
-    state = rolled(crossed(opened("1", "2"), FIRST, WELL_BUT_RED), "r r g g y")
-    assert "r" not in move(bot, state).removeprefix("reroll")
+def test_it_wins_when_it_can(bot: object) -> None:
+    state, rest = before_the_sixth_area(FIRST, *FIVE)
+    chosen = bot.choose(replace(state, rolls=3), FIRST, Random(1), time.monotonic())  # type: ignore[attr-defined]
+    assert rest <= chosen.spaces
 
 
 @every_level
-def test_in_the_second_action_it_completes_what_it_can(bot: object) -> None:
-    state = crossed(opened("2", "1"), SECOND, ring("castle") - spaces("62 66"))
-    state = replace(rolled(state, "r r b b b"), phase=Phase.SECOND_ACTION)
-    assert "62 66" in move(bot, state, SECOND)
+def test_in_the_second_action_it_wins_when_it_can(bot: object) -> None:
+    state, rest = before_the_sixth_area(SECOND, *FIVE)
+    state = replace(state, phase=Phase.SECOND_ACTION)
+    assert rest <= bot.choose(state, SECOND, Random(1), time.monotonic()).spaces  # type: ignore[attr-defined]
 
 
 @every_level
-def test_a_map_that_is_too_large_for_the_kernels_is_left_to_the_planner(bot: object) -> None:
+def test_behind_it_does_not_end_the_game(bot: object) -> None:
+    state, rest = before_the_sixth_area(FIRST, "mill", "lake", "tower", "harbour", "villa")
+    ahead = frozenset[Place]().union(*map(ring, ("castle", "town", "forest", "villa", "harbour")))
+    state = replace(crossed(state, SECOND, ahead), rolls=3)
+    assert state.boards[SECOND].score > state.boards[FIRST].score + 4
+    chosen = bot.choose(state, FIRST, Random(1), time.monotonic())  # type: ignore[attr-defined]
+    assert not rest <= chosen.spaces
+
+
+@every_level
+def test_a_map_that_the_network_does_not_know_is_left_to_the_planner(bot: object) -> None:
     one = board()
-    more = tuple(Hex(100 + number, 0) for number in range(60))
-    large = Board("large", replace(one.map, hexes=one.map.hexes + more), one.segments)
-    state = rolled(opened("1", "2"), "a a a g r")
-    state = replace(state, boards=tuple(replace(played, board=large) for played in state.boards))
-    assert move(bot, state) == str(planner.choose(state, FIRST, Random(1)))
-
-
-def test_where_moves_lead_is_made_again() -> None:
-    search = PositionSearch(rolled(opened("1", "2"), "a a a g r"), FIRST, tuned_tables(2))
-    candidates = search.candidates()[:3]
-    starts = search.starts(candidates)
-    assert starts.shape == (3, 5, 10)
-    assert np.array_equal(starts, search.starts(candidates))
+    for more in (1, 60):
+        hexes = tuple(Hex(100 + number, 0) for number in range(more))
+        large = Board("large", replace(one.map, hexes=one.map.hexes + hexes), one.segments)
+        state = rolled(opened("1", "2"), "a a a g r")
+        state = replace(state, boards=tuple(replace(played, board=large) for played in state.boards))
+        assert move(bot, state) == str(planner.choose(state, FIRST, Random(1)))
 
 
 def test_after_the_first_roll_it_considers_every_keep() -> None:
-    search = PositionSearch(rolled(opened("1", "2"), "a a a g r"), FIRST, hand_tables())
-    keeps = search.keeps()
+    searched = NetworkSearch(rolled(opened("1", "2"), "a a a g r"), FIRST)
+    searched.candidates()
+    keeps = searched.keeps()
     assert len(keeps) == 16
     assert sum(isinstance(candidate.move, Reroll) for candidate in keeps) == 15
     assert [candidate.value for candidate in keeps] == sorted((candidate.value for candidate in keeps), reverse=True)
 
 
-def test_after_the_third_roll_it_considers_every_mark() -> None:
+def test_after_the_third_roll_it_considers_the_best_mark_for_every_set_of_dice() -> None:
     state = replace(rolled(opened("1", "2"), "a a a b b"), rolls=3)
-    marks = {candidate.move for candidate in PositionSearch(state, FIRST, hand_tables()).candidates()}
-    assert marks == {legal for legal in GAME.legal_moves(state, FIRST) if isinstance(legal, Mark)}
+    legal = {legal for legal in GAME.legal_moves(state, FIRST) if isinstance(legal, Mark)}
+    marks = {candidate.move for candidate in NetworkSearch(state, FIRST).candidates()}
+    assert marks <= legal
+
+    def dice(mark: object) -> tuple[int, ...]:
+        assert isinstance(mark, Mark)
+        return tuple(sorted(state.boards[FIRST].board.colour_at[space] for space in mark.spaces))
+
+    assert {dice(mark) for mark in marks} == {dice(mark) for mark in legal}
+
+
+# Time
+
+
+def depths_until(stop: float, state: State, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The depths of the values that a search asks for; each takes a second, and all are in time."""
+    depths: list[int] = []
+    plain = Workspace.do
+
+    def do(work: Workspace, task: int, begin: int = 0, end: int = 0, *, depth: int = 0) -> object:
+        if task == VALUES and depth:
+            depths.extend([depth] * (end - begin))
+        return plain(work, task, begin, end, depth=min(depth, 1))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Workspace, "do", do)
+        patched.setattr(time, "monotonic", lambda: float(len(depths)))
+        NetworkSearch(state, FIRST, DEEP, stop).candidates()
+    return depths
+
+
+@pytest.mark.parametrize("rolls", [1, 3])
+def test_it_looks_no_further_ahead_than_there_is_time(rolls: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = replace(rolled(opened("1", "2"), "a a a b b"), rolls=rolls)
+    everything = depths_until(inf, state, monkeypatch)
+    assert set(everything) == {1, 2}
+    assert depths_until(0.0, state, monkeypatch) == []
+    for stop in range(20, 300, 7):
+        found = depths_until(stop, state, monkeypatch)
+        assert 0 < len(found) <= stop
+        assert found == everything[: len(found)]
+
+
+def test_marks_for_which_there_was_no_time_change_by_the_mean_of_the_others() -> None:
+    state = replace(rolled(opened("1", "2"), "a a a b b"), rolls=3)
+    searched = NetworkSearch(state, FIRST, DEEP, stop=0.0)
+    plain = NetworkSearch(state, FIRST, Style(depth=0))
+    assert {candidate.move for candidate in searched.candidates()} == {one.move for one in plain.candidates()}

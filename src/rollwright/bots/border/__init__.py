@@ -2,11 +2,14 @@
 
 from rollwright.bots.bot import BotLevel, BotModule
 
+NETWORK = "rollwright.values.border.warmup"
 KERNELS = "rollwright.kernels.border.warmup"
 
 LEVELS = (
     BotLevel("greedy", BotModule("rollwright.bots.border.greedy")),
     BotLevel("planner", BotModule("rollwright.bots.border.planner")),
-    BotLevel("searcher", BotModule("rollwright.bots.border.searcher"), KERNELS),
-    BotLevel("master", BotModule("rollwright.bots.border.master"), KERNELS),
+    BotLevel("searcher", BotModule("rollwright.bots.border.searcher"), NETWORK),
+    BotLevel("master", BotModule("rollwright.bots.border.master"), NETWORK),
+    BotLevel("searcher-2026", BotModule("rollwright.bots.border.searcher_2026"), KERNELS, yardstick=True),
+    BotLevel("master-2026", BotModule("rollwright.bots.border.master_2026"), KERNELS, yardstick=True),
 )

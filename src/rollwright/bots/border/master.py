@@ -1,4 +1,4 @@
-"""Level 5 for The Border: like level 4, with evaluation weights that were tuned in many games."""
+"""Level 5 for The Border: the network, and a search that looks one or two rounds further while there is time."""
 
 from random import Random
 
@@ -9,5 +9,5 @@ from rollwright.games.border.state import State
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-    """Return the best move by playouts."""
-    return search.choose(state, seat, rng, deadline, search.tuned_tables(state.setup.seats))
+    """Return the best move that the search finds before the deadline. It is not random."""
+    return search.choose(state, seat, rng, deadline, search.DEEP)

@@ -1,4 +1,4 @@
-"""Level 4 for The Border: the best moves are compared by playouts with the same dice, by hand-chosen weights."""
+"""Level 4 for The Border: the plan of the network for the round, without search."""
 
 from random import Random
 
@@ -9,5 +9,5 @@ from rollwright.games.border.state import State
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-    """Return the best move by playouts."""
-    return search.choose(state, seat, rng, deadline, search.hand_tables())
+    """Return the best move by the network. It is not random, and does not need the deadline."""
+    return search.choose(state, seat, rng, deadline, search.PLAIN)

@@ -189,6 +189,7 @@ file-too-long = Die Datei hat mehr als { $most } Zeichen.
 file-line-too-deep = In Zeile { $number } sind zu viele Punkte (.).
 file-not-toml = Das ist kein TOML: { $reason }
 file-unreadable = { $name } lässt sich nicht lesen: { $reason }
+network-damaged = Die Datei { $name } ist beschädigt oder fehlt. Installiere Rollwright neu.
 kind-unknown = „{ $text }“ ist keine Dateiart; es gibt { $kinds }.
 key-missing = Dieser Schlüssel fehlt: Gebraucht wird { $wanted ->
     [text] ein Text ohne Steuerzeichen.

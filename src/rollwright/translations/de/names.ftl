@@ -33,7 +33,7 @@ bot-master = Meister
 bot-random-character = Irgendein erlaubter Zug, rein zufällig.
 bot-greedy-character = Nimmt, was jetzt zu haben ist, und schaut nie voraus.
 bot-planner-character = Kennt die Chancen jedes Wurfs und plant die nächste Runde.
-bot-searcher-character = Spielt jede Idee im Kopf wieder und wieder durch, bevor er wählt.
+bot-searcher-character = Hat in sehr vielen Partien gelernt, was eine Stellung wert ist.
 bot-master-character = Der Stärkste hier: Er wägt Punkte gegen Tempo ab.
 
 reason-sixth-area = Ein sechstes Gebiet wurde umschlossen

@@ -168,6 +168,7 @@ file-too-long = The file has more than { $most } characters.
 file-line-too-deep = Line { $number } has too many dots (.).
 file-not-toml = This is not valid TOML: { $reason }
 file-unreadable = { $name } cannot be read: { $reason }
+network-damaged = The file { $name } is damaged or missing. Install Rollwright again.
 kind-unknown = “{ $text }” is not a kind of file. The kinds are { $kinds }.
 key-missing = This key is missing. It must be { $wanted ->
     [text] a text without control characters.

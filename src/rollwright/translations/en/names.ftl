@@ -33,7 +33,7 @@ bot-master = Master
 bot-random-character = Plays any legal move.
 bot-greedy-character = Takes what it can get now and never looks ahead.
 bot-planner-character = Knows the odds of every roll and plans one turn ahead.
-bot-searcher-character = Plays each idea out many times in its head before it chooses.
+bot-searcher-character = Has learned from very many games how good a position is.
 bot-master-character = The strongest: knows when to collect points and when to race for the end.
 
 reason-sixth-area = a sixth area was completed

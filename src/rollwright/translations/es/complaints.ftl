@@ -177,6 +177,7 @@ file-too-long = El archivo tiene más de { $most } caracteres.
 file-line-too-deep = La línea { $number } tiene demasiados puntos.
 file-not-toml = Esto no es TOML: { $reason }
 file-unreadable = No se puede leer { $name }: { $reason }
+network-damaged = El archivo { $name } está dañado o falta. Vuelve a instalar Rollwright.
 kind-unknown = «{ $text }» no es un tipo de archivo; los tipos son { $kinds }.
 key-missing = Falta esta clave: se necesita { $wanted ->
     [text] un texto sin caracteres de control.

@@ -33,7 +33,7 @@ bot-master = Maestro
 bot-random-character = Cualquier jugada legal, al azar.
 bot-greedy-character = Se lleva lo que puede ahora y nunca mira más allá.
 bot-planner-character = Conoce las probabilidades de cada tirada y planea el turno siguiente.
-bot-searcher-character = Prueba mentalmente cada idea una y otra vez antes de elegir.
+bot-searcher-character = Ha aprendido en muchísimas partidas cuánto vale cada posición.
 bot-master-character = El más fuerte: sabe cuándo sumar y cuándo correr hacia el final.
 
 reason-sixth-area = se ha completado una sexta área

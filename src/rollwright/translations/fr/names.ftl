@@ -33,7 +33,7 @@ bot-master = Maître
 bot-random-character = N’importe quel coup permis, au hasard.
 bot-greedy-character = Prend ce qu’il peut maintenant et ne voit jamais plus loin.
 bot-planner-character = Connaît les chances de chaque lancer et prépare le tour suivant.
-bot-searcher-character = Essaie chaque idée dans sa tête, encore et encore, avant de choisir.
+bot-searcher-character = A appris, au fil d’innombrables parties, ce que vaut une position.
 bot-master-character = Le plus fort : il sait quand amasser des points et quand filer vers la fin.
 
 reason-sixth-area = une sixième zone a été clôturée

@@ -205,6 +205,7 @@ file-too-long = Plik ma więcej niż { $most ->
 file-line-too-deep = W wierszu { $number } jest za dużo kropek.
 file-not-toml = To nie jest TOML: { $reason }
 file-unreadable = Nie można odczytać pliku { $name }: { $reason }
+network-damaged = Plik { $name } jest uszkodzony albo go brakuje. Zainstaluj Rollwright ponownie.
 kind-unknown = „{ $text }” to nie rodzaj pliku; znane rodzaje: { $kinds }.
 key-missing = Brakuje tego klucza; powinien zawierać { $wanted ->
     [text] tekst bez znaków sterujących

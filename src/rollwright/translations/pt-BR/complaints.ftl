@@ -125,3 +125,4 @@ value-of-area-not-standard = Num mapa padrão, a área “{ $area }” vale { $v
 larger-worth-less = A área “{ $area }” vale menos do que a área “{ $than }”, mas não é menor.
 white-not-in-its-corner = Os espaços brancos ficam em cima à esquerda e embaixo à direita; não é o caso do espaço { $space }.
 segments-touch = Os segmentos em { $one } e { $other } são da mesma cor e se tocam.
+network-damaged = O arquivo { $name } está danificado ou não existe. Instale o Rollwright de novo.

@@ -5,7 +5,6 @@ colour-grey = cinza
 bot-planner = Planejador
 
 bot-planner-character = Conhece as probabilidades de cada lançamento e planeja a rodada seguinte.
-bot-searcher-character = Experimenta cada ideia na cabeça, várias vezes, antes de escolher.
 
 reason-nothing-crossed-off = ninguém traçou nada durante dez rodadas
 tie-most-valuable-area-shared = empate em pontos: decidiu a área mais valiosa, e quem continua empatado divide a vitória (B31)

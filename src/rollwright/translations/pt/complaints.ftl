@@ -183,6 +183,7 @@ file-too-long = O ficheiro tem mais de { $most } caracteres.
 file-line-too-deep = A linha { $number } do ficheiro tem demasiados pontos («.»).
 file-not-toml = Isto não é TOML: { $reason }
 file-unreadable = Não é possível ler { $name }: { $reason }
+network-damaged = O ficheiro { $name } está danificado ou não existe. Instala o Rollwright de novo.
 kind-unknown = «{ $text }» não é um tipo de ficheiro; existem { $kinds }.
 key-missing = Falta esta chave; o valor deveria ser { $wanted ->
     [text] um texto sem caracteres de controlo.

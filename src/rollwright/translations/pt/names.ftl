@@ -33,7 +33,7 @@ bot-master = Mestre
 bot-random-character = Qualquer jogada permitida, ao acaso.
 bot-greedy-character = Fica com o que pode agora e nunca olha mais à frente.
 bot-planner-character = Conhece as probabilidades de cada lançamento e planeia a ronda seguinte.
-bot-searcher-character = Experimenta cada ideia de cabeça, vezes sem conta, antes de escolher.
+bot-searcher-character = Aprendeu, em muitíssimas partidas, quanto vale cada posição.
 bot-master-character = O mais forte: sabe quando somar pontos e quando correr para o fim.
 
 reason-sixth-area = foi completada uma sexta área

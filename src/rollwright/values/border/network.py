@@ -1,26 +1,28 @@
-"""The network of The Border in plain numpy: the reference for the kernels, and its file."""
+"""The network of The Border: its weights from the shipped file, and in plain numpy, the reference for the kernels."""
 
-from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
 from rollwright.values.border.evaluation import FIRST, SECOND, Layers
 from rollwright.values.border.features import INPUTS
+from rollwright.values.seat_value import SeatValue
+from rollwright.values.stored import shipped_network
 
 Floats = npt.NDArray[np.float32]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatValue:
-    """The value of a position for one seat: the chance to win, with ties shared, and the expected final points."""
-
-    wins: float
-    points: float
-
-
+PACKAGE = "rollwright.values.border"
 POINTS = 10.0
 """The points that are one unit of the network's second output."""
+
+
+@cache
+def shipped_layers() -> Layers:
+    """Return the weights of the shipped network. Raises Complaint if its file is damaged."""
+    arrays = shipped_network(PACKAGE).arrays
+    return Layers(**{name: np.ascontiguousarray(arrays[name], np.float32) for name in Layers._fields})
 
 
 def values(layers: Layers, inputs: list[list[int]]) -> list[SeatValue]:

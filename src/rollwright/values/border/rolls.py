@@ -27,8 +27,8 @@ MOST_SETS = 256
 """Sets of segments that are evaluated in a round."""
 BEAM = 3
 """Partial marks that are continued in the second action."""
-MOST_MARKS = 96
-"""Longer marks that are compared in one step of the second action."""
+MOST_MARKS = 400
+"""Marks that are compared in the second action."""
 NEVER = np.float32(-1e6)
 
 
@@ -79,8 +79,11 @@ class RoundPlan(NamedTuple):
     here: Floats
     """The log odds of passing if the others cross something off, and if they do not."""
     marks: Bitsets
-    """[mark, word], the candidates of the second action, and the beam."""
+    """[mark, word], the candidates of the second action; passing first."""
     mark_values: Floats
+    """Their log odds."""
+    beam: npt.NDArray[np.int64]
+    """The numbers of the marks that are continued, the best first."""
 
 
 def make_tables() -> RollIndex:
@@ -123,8 +126,9 @@ def make_plan() -> RoundPlan:
         gains=np.zeros(MOST_SEGMENTS, np.float32),
         order=np.zeros(MOST_SEGMENTS, np.int64),
         here=np.zeros(2, np.float32),
-        marks=np.zeros((MOST_MARKS + BEAM, 2), np.uint64),
-        mark_values=np.zeros(MOST_MARKS + BEAM, np.float32),
+        marks=np.zeros((MOST_MARKS, 2), np.uint64),
+        mark_values=np.zeros(MOST_MARKS, np.float32),
+        beam=np.zeros(BEAM, np.int64),
     )
 
 

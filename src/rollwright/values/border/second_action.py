@@ -24,7 +24,7 @@ from rollwright.kernels.border.packed import (
 from rollwright.kernels.border.steps import dice_of_colour
 from rollwright.kernels.compiled import part
 from rollwright.values.border.evaluation import Layers, Memories, mark_value, value
-from rollwright.values.border.rolls import BEAM, MOST_MARKS, NEVER, RoundPlan
+from rollwright.values.border.rolls import BEAM, MOST_MARKS, RoundPlan
 
 
 @part
@@ -35,37 +35,54 @@ def second_marks(
 
     The first of the memories has the layers of the position at the end of this round.
     """
+    best = 0
+    for number in range(1, find_second_marks(layers, boards, position, seat, memories, plan)):
+        if plan.mark_values[number] > plan.mark_values[best]:
+            best = number
+    marks[seat, LOW], marks[seat, HIGH] = plan.marks[best, LOW], plan.marks[best, HIGH]
+
+
+@part
+def find_second_marks(
+    layers: Layers, boards: Boards, position: Position, seat: Whole, memories: Memories, plan: RoundPlan
+) -> Whole:
+    """Write the marks that a beam search finds, passing first, and their values to the plan; return their number."""
     dice, most = position[TABLE, LEFTOVER], DICE
     if dice == NONE:
         dice, most = position[TABLE, DICE_WORD], 1
-    seats = np.int64(position[TABLE, SEATS])
-    best = value(layers, seats, seat, memories[0])
-    if memories[0].ending != 0:
-        best = mark_value(layers, boards, position, seat, seat, NONE, NONE, memories)
-    best_low, best_high = NONE, NONE
-    beam = 1
     plan.marks[0, LOW], plan.marks[0, HIGH] = NONE, NONE
+    if memories[0].ending != 0:
+        plan.mark_values[0] = mark_value(layers, boards, position, seat, seat, NONE, NONE, memories)
+    else:
+        plan.mark_values[0] = value(layers, np.int64(position[TABLE, SEATS]), seat, memories[0])
+    plan.beam[0] = 0
+    beam: Whole = 1
+    begin: Whole = 1
+    end: Whole = 1
     for _ in range(most):
-        count: Whole = BEAM
         for base in range(beam):
-            count = extend_mark(layers, boards, position, seat, dice, base, count, memories, plan)
-        if count == BEAM:
+            end = extend_mark(layers, boards, position, seat, dice, plan.beam[base], begin, end, memories, plan)
+        beam = best_marks(begin, end, plan)
+        if beam == 0:
             break
-        beam = 0
-        while beam < BEAM:
-            top = -1
-            for nth in range(BEAM, count):
-                if plan.mark_values[nth] > NEVER and (top < 0 or plan.mark_values[nth] > plan.mark_values[top]):
-                    top = nth
-            if top < 0:
-                break
-            low, high = plan.marks[top, LOW], plan.marks[top, HIGH]
-            plan.marks[beam, LOW], plan.marks[beam, HIGH] = low, high
-            if plan.mark_values[top] > best:
-                best, best_low, best_high = plan.mark_values[top], low, high
-            plan.mark_values[top] = NEVER
-            beam += 1
-    marks[seat, LOW], marks[seat, HIGH] = best_low, best_high
+        begin = end
+    return end
+
+
+@part
+def best_marks(begin: Whole, end: Whole, plan: RoundPlan) -> Whole:
+    """Write the best of these marks to the beam, the best first; return their number."""
+    count = 0
+    for number in range(begin, end):
+        place = count
+        while place > 0 and plan.mark_values[plan.beam[place - 1]] < plan.mark_values[number]:
+            if place < BEAM:
+                plan.beam[place] = plan.beam[place - 1]
+            place -= 1
+        if place < BEAM:
+            plan.beam[place] = number
+            count = min(count + 1, BEAM)
+    return count
 
 
 @part
@@ -76,11 +93,12 @@ def extend_mark(
     seat: Whole,
     dice: np.uint64,
     base: Whole,
-    count: Whole,
+    begin: Whole,
+    end: Whole,
     memories: Memories,
     plan: RoundPlan,
 ) -> Whole:
-    """Add every mark that has one more space than a mark of the beam; return the number of marks."""
+    """Add the marks with one more space than the `base`, unless they are known from `begin` on; return the new end."""
     low, high = plan.marks[base, LOW], plan.marks[base, HIGH]
     edge_low, edge_high = position[seat, EDGE_LOW], position[seat, EDGE_HIGH]
     ahead_low, ahead_high = low, high
@@ -108,12 +126,12 @@ def extend_mark(
                 new_low = low | (bit if word == 0 else NONE)
                 new_high = high | (bit if word == 1 else NONE)
                 known = False
-                for nth in range(BEAM, count):
-                    if plan.marks[nth, LOW] == new_low and plan.marks[nth, HIGH] == new_high:
+                for number in range(begin, end):
+                    if plan.marks[number, LOW] == new_low and plan.marks[number, HIGH] == new_high:
                         known = True
-                if known or count == MOST_MARKS + BEAM:
+                if known or end == MOST_MARKS:
                     continue
-                plan.marks[count, LOW], plan.marks[count, HIGH] = new_low, new_high
-                plan.mark_values[count] = mark_value(layers, boards, position, seat, seat, new_low, new_high, memories)
-                count += 1
-    return count
+                plan.marks[end, LOW], plan.marks[end, HIGH] = new_low, new_high
+                plan.mark_values[end] = mark_value(layers, boards, position, seat, seat, new_low, new_high, memories)
+                end += 1
+    return end
