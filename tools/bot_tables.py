@@ -7,17 +7,21 @@ python -m tools.bot_tables --games-at-most 20 --dry    only check whether it wor
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from rollwright.bots import available_bots
+from rollwright.bots import can_play, levels_of
 from rollwright.cli.progress import watched
+from rollwright.core.deal import Sheet
+from rollwright.games.border.generator import make_boards
+from rollwright.games.border.material import shipped_board
 from rollwright.games.material import all_shipped
 from rollwright.lab.arena import EVEN, ArenaSettings, Pairing, compete, ratings
 from rollwright.lab.game_run import Thinking
 from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import SOURCE, Words
+from tools import timed_bots
 from tools.sections import ROOT, circumstances, put_section, table
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -42,17 +46,43 @@ class Measured:
     game: str
     seats: int
     meetings: tuple[Meeting, ...]
-    milliseconds: int = 20
+    milliseconds: int | None = 20
+    """The time for a decision; None if the bots have times of their own."""
+    play_all: bool = False
+    """Whether all games are played, for a closer estimate."""
+    sheets: Callable[[str], tuple[Sheet, ...]] = all_shipped
+    subject: str = ""
 
     @property
     def title(self) -> str:
         """The heading of its section."""
-        return f"{WORDS.name('game', self.game)}, {self.seats} players, {self.milliseconds} ms per decision"
+        time = "" if self.milliseconds is None else f", {self.milliseconds} ms per decision"
+        return f"{WORDS.name('game', self.game)}, {self.seats} players{time}{self.subject}"
 
 
 STEPS = tuple(Meeting(better, worse) for worse, better in pairwise(LADDER))
 """Each level against the one below."""
 SOLO_OPTIMUM = "rollwright.bots.twentyone.solo:Solo"
+UNSEEN = range(1_000_000, 1_000_010)
+"""The numbers of sets of boards that training never uses."""
+
+
+def unseen_boards(_: str) -> tuple[Sheet, ...]:
+    """The first board of each of these sets."""
+    return tuple(make_boards(shipped_board("1").map, number)[0] for number in UNSEEN)
+
+
+def with_times(game: str) -> Measured:
+    """The master with more time against the master with less."""
+    times = [f"tools.timed_bots:Master{milliseconds}" for milliseconds in (5, 20, 100, 500)]
+    meetings = (*(Meeting(more, times[0]) for more in times[1:]), Meeting(times[2], times[1]))
+    return Measured(game, 2, meetings, milliseconds=None, play_all=True, subject=", more time against less")
+
+
+def against_yardsticks(game: str, seats: int, *meetings: Meeting) -> Measured:
+    """The levels that learned against those of 2026."""
+    return Measured(game, seats, meetings, play_all=True, subject=", learned values")
+
 
 TABLES = {
     "border-2": Measured("border", 2, (*STEPS, Meeting("master", "greedy", 0.8), Meeting("master", "planner", 0.6))),
@@ -61,6 +91,31 @@ TABLES = {
         "twentyone", 2, (*STEPS, Meeting("master", SOLO_OPTIMUM, 0.7), Meeting("master", "greedy", 0.7))
     ),
     "twentyone-4": Measured("twentyone", 4, STEPS),
+    "border-2-values": against_yardsticks(
+        "border",
+        2,
+        Meeting("master", "master-2026", 0.68),
+        Meeting("master", "searcher", 0.55),
+        Meeting("master", "planner", 0.6),
+        Meeting("searcher", "master-2026"),
+    ),
+    "border-4-values": against_yardsticks(
+        "border", 4, Meeting("master", "master-2026", 0.58), Meeting("master", "searcher")
+    ),
+    "border-2-unseen": Measured(
+        "border",
+        2,
+        (Meeting("master", "master-2026", 0.6),),
+        play_all=True,
+        sheets=unseen_boards,
+        subject=", ten boards that training never saw",
+    ),
+    "border-2-time": with_times("border"),
+    "twentyone-2-values": against_yardsticks(
+        "twentyone", 2, Meeting("master", "master-2026", 0.58), Meeting("master", SOLO_OPTIMUM, 0.82)
+    ),
+    "twentyone-4-values": against_yardsticks("twentyone", 4, Meeting("master", "master-2026")),
+    "twentyone-2-time": with_times("twentyone"),
     "twentyone-2-slow": Measured("twentyone", 2, (Meeting("master", "searcher"),), milliseconds=500),
 }
 
@@ -70,16 +125,17 @@ def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -
     settings = ArenaSettings(
         game=wanted.game,
         seats=wanted.seats,
-        sheets=all_shipped(wanted.game),
+        sheets=wanted.sheets(wanted.game),
         seed=seed,
         games_at_most=games_at_most,
-        seconds=wanted.milliseconds / 1000,
+        seconds=None if wanted.milliseconds is None else wanted.milliseconds / 1000,
+        play_all=wanted.play_all,
     )
-    present = {*available_bots(wanted.game), SOLO_OPTIMUM}
+    present = {bot for bot in levels_of(wanted.game) if can_play(bot, wanted.game)}
     played = [
         Pairing(meeting.one, meeting.other, replace(settings, share=meeting.share))
         for meeting in wanted.meetings
-        if {meeting.one, meeting.other} <= present
+        if {bot for bot in (meeting.one, meeting.other) if ":" not in bot} <= present
     ]
     with WorkerPool(jobs) as pool:
         for pairing in played:
@@ -143,9 +199,12 @@ def between(pairing: Pairing) -> str:
 
 def name_of(bot: str) -> str:
     """`Greedy (2)`; a bot without a level has its own name."""
-    if bot == SOLO_OPTIMUM:
-        return "solo optimum"
-    return f"{WORDS.name('bot', bot)} ({LADDER.index(bot) + 1})"
+    if bot in LADDER:
+        return f"{WORDS.name('bot', bot)} ({LADDER.index(bot) + 1})"
+    module, _, name = bot.partition(":")
+    if module == timed_bots.__name__:
+        return str(getattr(timed_bots, name).title)
+    return "solo optimum" if bot == SOLO_OPTIMUM else bot
 
 
 def main() -> None:

@@ -29,7 +29,16 @@ from rollwright.kernels.border.packed import (
 from rollwright.kernels.border.steps import copy, cross_off, take
 from rollwright.kernels.border.weights import HAND_WEIGHTS, tables_of
 from rollwright.kernels.compiled import kernel
-from rollwright.values.border.evaluation import MEMORY, Layers, mark_value, output, prepare, value
+from rollwright.values.border.evaluation import (
+    MEMORY,
+    POINTS_OUTPUT,
+    WINNING,
+    Layers,
+    mark_value,
+    output,
+    prepare,
+    value,
+)
 from rollwright.values.border.features import MOST_ACTIVE, position_inputs
 from rollwright.values.border.games import EVALUATION, ONE_NETWORK, play_games, room_for
 from rollwright.values.border.network import random_layers, values
@@ -44,8 +53,8 @@ def kernel_outputs(layers: Layers, boards: Boards, position: Position, memories:
     """Write the logit and the points of each seat."""
     prepare(layers, boards, position, np.int64(position[TABLE, ACTIVE]), np.int64(position[TABLE, IDLE]), memories[0])
     for seat in range(np.int64(position[TABLE, SEATS])):
-        found[seat, 0] = output(layers, memories[0], seat, 0)
-        found[seat, 1] = output(layers, memories[0], seat, 1)
+        found[seat, 0] = output(layers, memories[0], seat, WINNING)
+        found[seat, 1] = output(layers, memories[0], seat, POINTS_OUTPUT)
 
 
 @kernel

@@ -47,6 +47,8 @@ FIRST = 128
 """The width of the first layer."""
 SECOND = 32
 """The width of the second layer."""
+WINNING, POINTS_OUTPUT = np.int64(0), np.int64(1)
+"""The outputs of the network."""
 OVER = np.float32(12.0)
 """The logit of a decided game."""
 PER_POINT = np.float32(0.02)
@@ -181,8 +183,8 @@ def prepare(layers: Layers, boards: Boards, position: Position, active: Whole, i
 
 
 @part
-def output(layers: Layers, memory: Memory, seat: Whole, which: Whole) -> np.float32:
-    """Return an output of a seat: the logit of winning (0), or the points (1)."""
+def output(layers: Layers, memory: Memory, seat: Whole, which: np.int64) -> np.float32:
+    """Return an output of a seat: the logit of winning, or the points."""
     total: np.float32 = layers.output_bias[which]
     for unit in range(SECOND):
         total += max(memory.before[seat, unit], np.float32(0.0)) * layers.outputs[unit, which]
@@ -203,7 +205,7 @@ def trial_output(layers: Layers, memory: Memory, changed: Whole, seat: Whole) ->
 @part
 def trial_value(layers: Layers, seats: Whole, changed: Whole, seat: Whole, memory: Memory) -> np.float32:
     """Return the log odds of a seat to win after the trial of the `changed` seat."""
-    mix(layers, share_of_one(seats), memory.trial, memory.trial_mixed)
+    mix(layers, share_of_one(seats), memory.trial[:], memory.trial_mixed[:])
     own = trial_output(layers, memory, changed, seat)
     if seats == 2:
         return own - trial_output(layers, memory, changed, 1 - seat)
@@ -217,11 +219,11 @@ def trial_value(layers: Layers, seats: Whole, changed: Whole, seat: Whole, memor
 @part
 def value(layers: Layers, seats: Whole, seat: Whole, memory: Memory) -> np.float32:
     """Return the log odds of a seat to win."""
-    own = output(layers, memory, seat, 0)
+    own = output(layers, memory, seat, WINNING)
     others = 0.0
     for other in range(seats):
         if other != seat:
-            others += exp(np.float64(output(layers, memory, other, 0)) - np.float64(own))
+            others += exp(np.float64(output(layers, memory, other, WINNING)) - np.float64(own))
     return np.float32(-np.log(others))
 
 
@@ -348,12 +350,13 @@ def mark_value(
     over = size(position[seat, COMPLETE] | complete) >= np.uint64(AREAS_TO_END) or memory.ending != 0
     if over or complete & ~position[TABLE, TAKEN] != NONE:  # it changes the values of the other seats
         spare = memories[1]
-        copy(position, spare.position)
-        cross_off(boards, spare.position, seat, low, high)
-        take(spare.position)
+        after = spare.position[:]  # the type of all other positions
+        copy(position, after)
+        cross_off(boards, after, seat, low, high)
+        take(after)
         if over:
-            return decided(lead(boards, spare.position, viewer))
-        prepare(layers, boards, spare.position, memory.active, memory.idle, spare)
+            return decided(lead(boards, after, viewer))
+        prepare(layers, boards, after, memory.active, memory.idle, spare)
         return value(layers, seats, viewer, spare)
     cross_edge(layers, boards, position, seat, low, high, memory.trial)
     return trial_value(layers, seats, seat, viewer, memory)

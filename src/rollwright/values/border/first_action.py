@@ -54,7 +54,7 @@ def plan_round(
     idle = np.int64(position[TABLE, IDLE]) + 1
     prepare(layers, boards, position, following, idle, memories[0])
     passed = value(layers, seats, me, memories[0])
-    prepare(layers, boards, position, following, 0, memories[0])
+    prepare(layers, boards, position, following, np.int64(0), memories[0])
     here = value(layers, seats, me, memories[0])
     plan.here[0], plan.here[1] = here, passed
     for colour in range(6):

@@ -117,7 +117,7 @@ def step(
                 if seat != active and policies[seat] == policy:
                     layers = one if policy == ONE_NETWORK else other
                     if not ready:
-                        prepare(layers, boards, position, (active + 1) % seats, 0, memories[0])
+                        prepare(layers, boards, position, (active + 1) % seats, np.int64(0), memories[0])
                         ready = True
                     second_marks(layers, boards, position, seat, memories, plan, marks)
         for seat in range(seats):

@@ -45,7 +45,18 @@ from rollwright.kernels.border.steps import (
 )
 from rollwright.kernels.chance import seed_of
 from rollwright.kernels.compiled import kernel, part
-from rollwright.values.border.evaluation import Floats, Layers, Memories, decided, lead, output, prepare, value
+from rollwright.values.border.evaluation import (
+    POINTS_OUTPUT,
+    WINNING,
+    Floats,
+    Layers,
+    Memories,
+    decided,
+    lead,
+    output,
+    prepare,
+    value,
+)
 from rollwright.values.border.first_action import plan_round
 from rollwright.values.border.network import POINTS
 from rollwright.values.border.rolls import (
@@ -188,7 +199,7 @@ def answer(
     if position[TABLE, PHASE] == np.uint64(FIRST_ACTION):
         first_action(boards, position, low, high)
     active, seats = np.int64(position[TABLE, ACTIVE]), np.int64(position[TABLE, SEATS])
-    prepare(layers, boards, position, (active + 1) % seats, 0, memories[0])
+    prepare(layers, boards, position, (active + 1) % seats, np.int64(0), memories[0])
     for seat in range(seats):
         marks[seat, LOW], marks[seat, HIGH] = low, high
         if seat not in (me, active):
@@ -224,7 +235,7 @@ def play_round(
             low = root.used_marks[number, LOW] if crossed else NONE
             high = root.used_marks[number, HIGH] if crossed else NONE
             first_action(boards, position, low, high)
-    answer(layers, boards, position, -1, NONE, NONE, memories, plan, marks)
+    answer(layers, boards, position, np.int64(-1), NONE, NONE, memories, plan, marks)
 
 
 @part
@@ -240,8 +251,8 @@ def write_outputs(layers: Layers, boards: Boards, position: Position, memories: 
             found[seat, 0] = np.float32(won >> np.uint64(seat) & ONE)
             found[seat, 1] = np.float32(points(boards, position, seat))
         else:
-            found[seat, 0] = np.float32(exp(np.float64(output(layers, memories[0], seat, 0))))
-            found[seat, 1] = np.float32(POINTS) * output(layers, memories[0], seat, 1)
+            found[seat, 0] = np.float32(exp(np.float64(output(layers, memories[0], seat, WINNING))))
+            found[seat, 1] = np.float32(POINTS) * output(layers, memories[0], seat, POINTS_OUTPUT)
         total += found[seat, 0]
     for seat in range(seats):
         found[seat, 0] /= total
@@ -283,7 +294,7 @@ def look_ahead(
     elif task == FOLLOW:
         follow(roll_tables, root)
     elif task == SECOND_MARKS:
-        prepare(layers, boards, position, following, 0, memories[0])
+        prepare(layers, boards, position, following, np.int64(0), memories[0])
         return find_second_marks(layers, boards, position, me, memories, root)
     elif task == VALUES:
         spare = np.empty((SEATS_AT_MOST + 1, WORDS), np.uint64)

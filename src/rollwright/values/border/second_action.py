@@ -56,9 +56,9 @@ def find_second_marks(
     else:
         plan.mark_values[0] = value(layers, np.int64(position[TABLE, SEATS]), seat, memories[0])
     plan.beam[0] = 0
-    beam: Whole = 1
-    begin: Whole = 1
-    end: Whole = 1
+    beam: Whole = np.int64(1)  # a plain 1 would be a type of its own, for which everything is compiled again
+    begin: Whole = np.int64(1)
+    end: Whole = np.int64(1)
     for _ in range(most):
         for base in range(beam):
             end = extend_mark(layers, boards, position, seat, dice, plan.beam[base], begin, end, memories, plan)

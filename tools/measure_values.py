@@ -1,0 +1,213 @@
+"""Measures the learned values of The Border and writes sections of `docs/values.md`.
+
+python -m tools.measure_values                       calibration, company, speed
+python -m tools.measure_values company --games 100   one of them
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from statistics import mean
+
+import numpy as np
+
+from rollwright.core.deal import Setup
+from rollwright.core.events import Play
+from rollwright.core.seats import Seat
+from rollwright.games.border.moves import Mark
+from rollwright.games.border.state import BorderEnd, Phase
+from rollwright.games.material import all_shipped
+from rollwright.lab.game_run import GameRun, GameSpec
+from rollwright.lab.simulate import game_seed
+from rollwright.values.border.evaluation import SECOND, Layers
+from rollwright.values.border.features import INPUTS, MOST_ACTIVE
+from rollwright.values.border.network import relu, shipped_layers
+from tools.sections import ROOT, circumstances, put_section, table
+from tools.train.border_games import HELD_OUT, Sample, expand, self_play
+
+PAGE = ROOT / "docs" / "values.md"
+GAME = "border"
+TENTHS = 10
+BATCH = 4096
+SECONDS = 0.02
+COMPANIES = (
+    ("planner", "planner"),
+    ("searcher", "searcher"),
+    ("master", "master"),
+    ("master-2026", "master-2026"),
+    ("searcher", "planner"),
+    ("master", "planner"),
+    ("master-2026", "planner"),
+)
+
+
+# Calibration
+
+
+def chances(layers: Layers, sample: Sample) -> np.ndarray:
+    """The chance to win by the network of every seat in every position."""
+    found = []
+    inputs = np.vstack([layers.inputs, np.zeros((1, layers.inputs.shape[1]), np.float32)])  # the last one fills up
+    seats = sample.positions.shape[1]
+    for begin in range(0, len(sample), BATCH):
+        picked = np.arange(begin, min(begin + BATCH, len(sample)))
+        on = np.full((len(picked), seats, MOST_ACTIVE), INPUTS, np.int32)
+        expand(sample.deals, sample.deal, sample.positions, sample.table, picked, on)
+        mixed = relu(layers.first_bias + inputs[on].sum(axis=2)) @ layers.mix
+        own, given = mixed[..., :SECOND], mixed[..., SECOND:] / (seats - 1)
+        second = relu(layers.second_bias + own + given.sum(axis=1, keepdims=True) - given)
+        logits = (second @ layers.outputs)[..., 0]
+        raised = np.exp(logits - logits.max(axis=1, keepdims=True))
+        found.append(raised / raised.sum(axis=1, keepdims=True))
+    return np.concatenate(found)
+
+
+def calibration(games: int) -> str:
+    """By tenths of the chance that the network gave: the share of the wins, in games of the network against itself."""
+    layers, rows = shipped_layers(), []
+    for seats in (2, 4):
+        sample, _ = self_play(layers, seats, games, HELD_OUT[0], seats, 0, 2, by_network=True)
+        expected, won = chances(layers, sample), sample.shares
+        for tenth in range(TENTHS):
+            here = (expected >= tenth / TENTHS) & (expected < (tenth + 1) / TENTHS)
+            if here.any():
+                off = float(won[here].mean() - expected[here].mean())
+                rows.append(
+                    [
+                        f"{seats} players, {tenth * 10} to {tenth * 10 + 10} %",
+                        f"{here.sum():,}",
+                        f"{expected[here].mean():.1%}",
+                        f"{won[here].mean():.1%}",
+                        f"{100 * off:+.1f}",
+                    ]
+                )
+    heads = ["chance by the network", "seats in positions", "mean chance", "won", "difference in points"]
+    return f"{circumstances()}; {games:,} games per number of players on boards that training never saw.\n\n" + table(
+        heads, rows
+    )
+
+
+# Company
+
+
+@dataclass(frozen=True)
+class Company:
+    """One game: how long it lasted, how often the first bot passed in the first action, how it ended, who won."""
+
+    rounds: int
+    first_actions: int
+    passes: int
+    idle_ending: bool
+    share: float
+
+
+class WatchedRun(GameRun):
+    """A game that counts the first actions of one bot, and its passes among them."""
+
+    def __init__(self, spec: GameSpec, bot: str) -> None:
+        super().__init__(spec)
+        self.bot, self.counts = bot, Counter[bool]()
+
+    def decision(self, seat: Seat) -> Play:
+        """The move of the bot in this seat."""
+        play = super().decision(seat)
+        first = getattr(self.state, "phase", None) is Phase.FIRST_ACTION
+        if first and self.spec.bots[seat] == self.bot and isinstance(play.move, Mark):
+            self.counts[bool(play.move.spaces)] += 1
+        return play
+
+
+def watched_game(pair: tuple[str, str], number: int) -> Company:
+    """One game of the first bot against the second, which change places in every second game."""
+    bots = pair if number % 2 else pair[::-1]
+    setup = Setup(2, all_shipped(GAME))
+    run = WatchedRun(GameSpec(GAME, setup, bots, game_seed(1, number // 2), SECONDS), pair[0])
+    while (outcome := run.step()) is None:
+        pass
+    won = [1 / len(outcome.winners) if Seat(seat) in outcome.winners else 0.0 for seat in range(2)]
+    return Company(
+        run.state.round,
+        run.counts.total(),
+        run.counts[False],
+        outcome.reason is BorderEnd.NOTHING_CROSSED_OFF,
+        won[bots.index(pair[0])],
+    )
+
+
+def company(games: int) -> str:
+    """Rounds, passes and idle endings of the bots against themselves and against the planner."""
+    rows = []
+    with ProcessPoolExecutor(2) as pool:
+        for pair in COMPANIES:
+            played = list(pool.map(partial(watched_game, pair), range(games), chunksize=4))
+            rows.append(
+                [
+                    " : ".join(pair),
+                    f"{len(played):,}",
+                    f"{mean(game.rounds for game in played):.1f}",
+                    f"{sum(game.passes for game in played) / sum(game.first_actions for game in played):.1%}",
+                    f"{mean(game.idle_ending for game in played):.1%}",
+                    f"{mean(game.share for game in played):.1%}",
+                ]
+            )
+            sys.stderr.write(f"{' | '.join(rows[-1])}\n")
+    heads = ["pairing", "games", "rounds", "passes in the first action", "idle endings", "wins of the first"]
+    return f"{circumstances()}; 2 players, {1000 * SECONDS:.0f} ms per decision.\n\n" + table(heads, rows)
+
+
+# Speed
+
+
+def speed(games: int) -> str:
+    """The time of a decision without search, and games of the network against itself per second, on one core."""
+    run, spent = GameRun(GameSpec(GAME, Setup(2, all_shipped(GAME)), ("searcher",) * 2, 1)), []
+    while run.state.round < 3:
+        run.step()  # compiles
+    while True:
+        begun, decisions = time.process_time(), sum(thinking.decisions for thinking in run.thinking)
+        if run.step() is not None:
+            break
+        if sum(thinking.decisions for thinking in run.thinking) > decisions:
+            spent.append(time.process_time() - begun)
+    rows = [["a decision of level 4 with its step, mean", f"{1000 * mean(spent):.2f} ms"]]
+    rows.append(["the slowest", f"{1000 * max(spent):.2f} ms"])
+    for seats in (2, 4):
+        self_play(shipped_layers(), seats, 64, HELD_OUT[0], 1, 0, 1, by_network=True)
+        begun = time.process_time()
+        _, figures = self_play(shipped_layers(), seats, games // 10, HELD_OUT[0], 1, 0, 1, by_network=True)
+        per_second = figures["games"] / (time.process_time() - begun)
+        rows.append([f"games of {seats} by the network per second", f"{per_second:.0f}"])
+    return f"{circumstances()}; CPU time of one core.\n\n" + table(["", "measured"], rows)
+
+
+MEASURED: dict[str, tuple[str, Callable[[int], str], int]] = {
+    "calibration": ("The Border: calibration", calibration, 20_000),
+    "company": ("The Border: rounds, passes and idle endings", company, 400),
+    "speed": ("The Border: speed", speed, 10_000),
+}
+"""The title of the section, what is measured, and the number of games."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure, and write the sections into the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(MEASURED))
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--dry", action="store_true", help="print, and write nothing")
+    options = parser.parse_args(arguments)
+    for name in options.sections or MEASURED:
+        title, measure, games = MEASURED[name]
+        body = measure(options.games or games)
+        if options.dry:
+            sys.stdout.write(f"## {title}\n\n{body}\n\n")
+        else:
+            put_section(PAGE, title, body)
+
+
+if __name__ == "__main__":
+    main()
