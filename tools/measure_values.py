@@ -1,6 +1,6 @@
 """Measures the learned values of The Border and writes sections of `docs/values.md`.
 
-python -m tools.measure_values                       calibration, company, speed
+python -m tools.measure_values                       calibration, progress, company, speed
 python -m tools.measure_values company --games 100   one of them
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from statistics import mean
+from statistics import mean, stdev
 
 import numpy as np
 
@@ -27,6 +27,7 @@ from rollwright.lab.simulate import game_seed
 from rollwright.values.border.evaluation import SECOND, Layers
 from rollwright.values.border.features import INPUTS, MOST_ACTIVE
 from rollwright.values.border.network import relu, shipped_layers
+from tools import styled_bots
 from tools.sections import ROOT, circumstances, put_section, table
 from tools.train.border_games import HELD_OUT, Sample, expand, self_play
 
@@ -160,6 +161,41 @@ def company(games: int) -> str:
     return f"{circumstances()}; 2 players, {1000 * SECONDS:.0f} ms per decision.\n\n" + table(heads, rows)
 
 
+def progress(games: int) -> str:
+    """What a worth of progress costs: wins against a bot without it, and rounds against itself."""
+    rows = []
+    with ProcessPoolExecutor(2) as pool:
+        for name in ("Progress0", "Progress2", "Progress5", "Progress8", "Progress12"):
+            bot, without = f"{styled_bots.__name__}:{name}", f"{styled_bots.__name__}:Progress0"
+            against = list(pool.map(partial(watched_game, (bot, without)), range(games), chunksize=4))
+            alike = list(pool.map(partial(watched_game, (bot, bot)), range(games), chunksize=4))
+            rows.append(
+                [
+                    f"{getattr(styled_bots, name).progress:.2f}",
+                    ""
+                    if bot == without
+                    else f"{mean(game.share for game in against):.1%} ± {196 * pair_error(against):.1f}",
+                    f"{mean(game.rounds for game in alike):.1f}",
+                    f"{sum(game.passes for game in alike) / sum(game.first_actions for game in alike):.1%}",
+                    f"{mean(game.idle_ending for game in alike):.1%}",
+                ]
+            )
+            sys.stderr.write(f"{' | '.join(rows[-1])}\n")
+    heads = ["log odds per cross", "wins against 0", "rounds against itself", "passes", "idle endings"]
+    return f"{circumstances()}; 2 players, level 4, {games:,} games each.\n\n" + table(heads, rows)
+
+
+def pair_error(played: Sequence[Company]) -> float:
+    """The standard error of the share of wins, by pairs of games with the same dice."""
+    pairs = [(one.share + other.share) / 2 for one, other in batched_pairs(played)]
+    return float(stdev(pairs) / len(pairs) ** 0.5)
+
+
+def batched_pairs(played: Sequence[Company]) -> list[tuple[Company, Company]]:
+    """Games number 0 and 1, 2 and 3, and so on."""
+    return list(zip(played[::2], played[1::2], strict=False))
+
+
 # Speed
 
 
@@ -187,6 +223,7 @@ def speed(games: int) -> str:
 
 MEASURED: dict[str, tuple[str, Callable[[int], str], int]] = {
     "calibration": ("The Border: calibration", calibration, 20_000),
+    "progress": ("The Border: the worth of progress", progress, 1000),
     "company": ("The Border: rounds, passes and idle endings", company, 400),
     "speed": ("The Border: speed", speed, 10_000),
 }

@@ -32,7 +32,7 @@ THINKING_SECONDS = 0.5
 """The time for a move if no deadline is given."""
 RETURN_SECONDS = 0.003
 """The time before the deadline at which the search ends."""
-PROGRESS = 0.02
+PROGRESS = 0.05
 """Log odds that a cross is worth in addition, so that among moves of nearly equal value the bots get on."""
 ANSWERS = 12
 """Marks that are compared with the answers of the other seats."""
