@@ -35,7 +35,7 @@ from rollwright.kernels.border.packed import (
 from rollwright.kernels.border.weights import TUNED_WEIGHTS, tables_of
 from rollwright.kernels.compiled import kernel
 from rollwright.values.border.evaluation import MEMORY, Floats, Layers
-from rollwright.values.border.features import INPUTS, SPACES, Indices, position_inputs
+from rollwright.values.border.features import MOST_ACTIVE, SPACES, position_inputs
 from rollwright.values.border.games import EVALUATION, ONE_NETWORK, OTHER_NETWORK, play_games, room_for
 from rollwright.values.border.rolls import make_plan, make_tables
 
@@ -70,10 +70,11 @@ class Sample:
 
 @kernel
 def expand(
-    deals: npt.NDArray[np.void], deal: Numbers, positions: Bitsets, table: Numbers, picked: Numbers, found: Indices
+    deals: npt.NDArray[np.void], deal: Numbers, positions: Bitsets, table: Numbers, picked: Numbers, inputs: Floats
 ) -> None:
-    """Write the inputs of the picked positions to `found` [position, seat, nth], filled up with `INPUTS`."""
+    """Write the inputs of the picked positions to `inputs` [position, seat, input], which is 0 everywhere."""
     position = np.zeros((SEATS_AT_MOST + 1, WORDS), np.uint64)
+    found = np.empty(MOST_ACTIVE, np.int32)
     seats = positions.shape[1]
     for row in range(len(picked)):
         number = picked[row]
@@ -93,9 +94,8 @@ def expand(
             position[seat, COMPLETE], position[seat, FIRSTS] = areas & np.uint64(0xFFFF), areas >> np.uint64(16)
             position[TABLE, TAKEN] |= position[seat, COMPLETE]
         for seat in range(seats):
-            count = position_inputs(boards, position, seat, found[row, seat])
-            for nth in range(count, found.shape[2]):
-                found[row, seat, nth] = INPUTS
+            for nth in range(position_inputs(boards, position, seat, found)):
+                inputs[row, seat, found[nth]] = 1.0
 
 
 class Worker:
