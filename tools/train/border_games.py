@@ -42,7 +42,7 @@ from rollwright.values.border.rolls import make_plan, make_tables
 MAP = shipped_board("1").map
 HELD_OUT = range(1_000_000, 1_000_100)
 """The numbers of sets of boards that training never uses."""
-GAMES_PER_DEAL = 64
+GAMES_PER_DEAL = 16
 MOST_ROUNDS = 200
 ROLL_TABLES = make_tables()
 
@@ -60,9 +60,11 @@ class Sample:
     table: Numbers
     """[position]: the active seat and the idle rounds."""
     shares: Floats
-    """[position, seat]: the share in the win."""
+    """[position, seat]: the share in the win, or an estimate of it."""
     points: Floats
     """[position, seat]: the points at the end."""
+    game: Numbers
+    """[position]: the number of its game; the positions of a game follow each other."""
 
     def __len__(self) -> int:
         return len(self.deal)
@@ -96,6 +98,16 @@ def expand(
         for seat in range(seats):
             for nth in range(position_inputs(boards, position, seat, found)):
                 inputs[row, seat, found[nth]] = 1.0
+
+
+@kernel
+def follow_back(game: Numbers, chances: Floats, shares: Floats, decay: float) -> None:
+    """Replace the shares of all positions but the last of each game by lambda returns: `decay` times that of the
+    next position, and the rest the network's chance there."""
+    for row in range(len(game) - 2, -1, -1):
+        if game[row] == game[row + 1]:
+            for seat in range(shares.shape[1]):
+                shares[row, seat] = (1.0 - decay) * chances[row + 1, seat] + decay * shares[row + 1, seat]
 
 
 class Worker:
@@ -178,7 +190,8 @@ def self_play(
             table = worker.positions[:here, TABLE][:, [ACTIVE, IDLE]].astype(np.int64)
             points = worker.results[owners, :seats].astype(np.float32)
             shares = worker.shares(seats)[owners]
-            found.append((np.full(here, number), packed, table, shares, points, worker.results.copy()))
+            games = number * GAMES_PER_DEAL + owners
+            found.append((np.full(here, number), packed, table, shares, points, games, worker.results.copy()))
         return found
 
     with ThreadPoolExecutor(threads) as executor:

@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 import torch
 
+from rollwright.kernels.border.packed import Numbers
 from rollwright.values.border.evaluation import FIRST, SECOND, Floats, Layers
 from rollwright.values.border.features import INPUTS
 from rollwright.values.border.network import POINTS
-from tools.train.border_games import Sample, expand
+from tools.train.border_games import Sample, expand, follow_back
 
 POINTS_WEIGHT = 0.1
 """The weight of the squared error of the points in the loss; that of the chance to win is 1."""
@@ -50,9 +51,7 @@ class Model:
         for _ in range(steps):
             sample = samples[rng.choice(len(samples), p=weights / weights.sum())]
             picked = rng.integers(len(sample), size=batch)
-            inputs = np.zeros((batch, sample.positions.shape[1], INPUTS), np.float32)
-            expand(sample.deals, sample.deal, sample.positions, sample.table, picked, inputs)
-            outputs = self.outputs(torch.from_numpy(inputs))
+            outputs = self.outputs(inputs_of(sample, picked))
             shares, points = torch.from_numpy(sample.shares[picked]), torch.from_numpy(sample.points[picked])
             wins = -(shares * torch.log_softmax(outputs[..., 0], dim=1)).sum(dim=1).mean()
             error = ((outputs[..., 1] - points / POINTS) ** 2).mean()
@@ -61,6 +60,15 @@ class Model:
             self.optimiser.step()
             totals += float(wins.detach()), float(error.detach())
         return [round(float(total) / max(steps, 1), 4) for total in totals]
+
+    def estimate_shares(self, sample: Sample, decay: float, batch: int) -> None:
+        """Replace the shares in the win by lambda returns with the chances of the network, which vary less."""
+        chances = np.empty_like(sample.shares)
+        with torch.no_grad():
+            for begin in range(0, len(sample), batch):
+                outputs = self.outputs(inputs_of(sample, np.arange(begin, min(begin + batch, len(sample)))))
+                chances[begin : begin + batch] = torch.softmax(outputs[..., 0], dim=1).numpy()
+        follow_back(sample.game, chances, sample.shares, decay)
 
     def layers(self) -> Layers:
         """Return the weights for the kernels."""
@@ -78,3 +86,10 @@ class Model:
         for name, tensor in self.tensors.items():
             tensor.data.copy_(state["tensors"][name])
         self.optimiser.load_state_dict(state["optimiser"])
+
+
+def inputs_of(sample: Sample, picked: Numbers) -> Any:
+    """Return the inputs of these positions as a tensor [position, seat, input]."""
+    inputs = np.zeros((len(picked), sample.positions.shape[1], INPUTS), np.float32)
+    expand(sample.deals, sample.deal, sample.positions, sample.table, picked, inputs)
+    return torch.from_numpy(inputs)
