@@ -70,6 +70,7 @@ def rules_table() -> str:
     lines = [NOTE, "# Rules and the tests that carry them", ""]
     lines += [
         "Each of these tests, in `tests/`, fails when its rule is broken; `make mutations` breaks each rule in turn.",
+        "`.venv/bin/python -m pytest --rule B14` runs the tests of one rule.",
         "",
     ]
     for game in GAMES:

@@ -7,6 +7,7 @@ import pytest
 
 from rollwright import __version__
 from rollwright.core.errors import Complaint, IllegalSetup
+from rollwright.games import GAMES
 from rollwright.translations import LANGUAGES, Words
 from tests.cli.program import BOARDS, SHEETS, Program, one_sentence
 from tests.cli.terminal import PROGRAM, Terminal, environment
@@ -58,7 +59,7 @@ def test_without_a_command_the_help_is_shown(rollwright: Program) -> None:
 SEATS = {"least": 2, "most": 4}
 MAP, SHEET = str(BOARDS / "map.toml"), str(SHEETS / "A.toml")
 WRONG: dict[str, Complaint] = {
-    "chess": Complaint("game-unknown", text="chess", games="border, twentyone"),
+    "chess": Complaint("game-unknown", text="chess", games=", ".join(GAMES)),
     "border --seats 9": IllegalSetup("B1", "seats-out-of-range", seats=9, **SEATS),
     "border --seats 0": IllegalSetup("B1", "seats-out-of-range", seats=0, **SEATS),
     "border --seats 1": IllegalSetup("B1", "seats-out-of-range", seats=1, **SEATS),

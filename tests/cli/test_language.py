@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.cli.language import chosen_language
+from rollwright.games import GAMES
 from rollwright.translations import LANGUAGES, SOURCE, Words
 from tests.cli.program import Program
 from tests.cli.terminal import Terminal, environment
@@ -30,7 +31,7 @@ def test_the_help_is_in_the_same_language(rollwright: Program, language: str) ->
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_complaint_is_in_the_same_language(rollwright: Program, language: str) -> None:
     words = Words(language)
-    said = words.say("error", said=words.say("game-unknown", text="chess", games="border, twentyone"))
+    said = words.say("error", said=words.say("game-unknown", text="chess", games=", ".join(GAMES)))
     assert rollwright("play", "chess", "--language", language).err == f"{said}\n"
 
 

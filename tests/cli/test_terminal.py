@@ -293,7 +293,7 @@ def test_the_screens_of_every_language_fit(game: str, language: str, tmp_path: P
 def test_the_game_is_asked_for(tmp_path: Path) -> None:
     with Terminal("play", "--seed", "1", env=environment(tmp_path)) as terminal:
         assert "1 The Border   2 Twenty One" in terminal.wait_for()
-        assert "Type a number from 1 to 2." in terminal.type("3")
+        assert f"Type a number from 1 to {len(GAMES)}." in terminal.type(str(len(GAMES) + 1))
         assert "Twenty One · round 1" in terminal.type("2")
 
 

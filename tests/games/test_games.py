@@ -24,7 +24,7 @@ def test_an_unknown_game_is_refused_with_a_list_of_all() -> None:
         game_named("chess")
     assert (refused.value.message, refused.value.arguments) == (
         "game-unknown",
-        {"text": "chess", "games": "border, twentyone"},
+        {"text": "chess", "games": ", ".join(REGISTRY)},
     )
 
 

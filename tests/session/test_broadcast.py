@@ -1,7 +1,6 @@
 """The messages that each client is sent: the public part is the same for all, a hidden choice is for its guest only."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -64,7 +63,7 @@ def test_a_choice_is_told_with_its_move_only_to_the_guest_who_made_it() -> None:
 def test_a_choice_that_a_bot_made_is_told_to_no_guest() -> None:
     table = marking_table()
     table.choose(BRUNO, move(table, "pass"))
-    broadcast = Broadcast(table, ViewCache(), 0, [replace(one, guest=None) for one in log_of(table)])
+    broadcast = Broadcast(table, ViewCache(), 0, [one._replace(guest=None) for one in log_of(table)])
     for guest in (*GUESTS, SPECTATOR):
         assert told(broadcast, BRUNO, guest=guest).entries[-1].entry == Chose(BRUNO, None)
 

@@ -1,8 +1,9 @@
 """Trains the network of The Border by self-play, from nothing: `python -m tools.train.border FOLDER`.
 
-Each generation plays games with the newest network on boards of its own, and trains on the last generations. The first
-one plays by the evaluation of level 4. FOLDER gets a network per generation, a log, and a checkpoint from which an
-interrupted run goes on.
+The first generations learn from games by the evaluation of level 4, of which a core plays two thousand per second. Then
+each generation plays games with the newest network. Every game has only a few of its positions picked, because all of
+them have the same outcome, which would otherwise be learned by heart. Boards are new in every generation. FOLDER gets a
+network per generation, a log, and a checkpoint from which an interrupted run goes on.
 """
 
 import argparse
@@ -20,21 +21,36 @@ from tools.train.border_model import Model
 SHARES = {2: 0.5, 3: 0.2, 4: 0.3}
 """The share of the games for each number of seats."""
 SETS_PER_GENERATION = 10_000
-FIRST_RATE, LAST_RATE = 1e-3, 1e-4
+TAUGHT = 12
+"""The number of generations that learn from the evaluation of level 4."""
+TAUGHT_GAMES = 40_000
+TAUGHT_RATES = 1e-3, 3e-4
+RATES = 3e-4, 3e-5
+"""The learning rates of the first and of the last generation of each kind."""
 
 
 def parsed() -> argparse.Namespace:
     """Return the options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--generations", type=int, default=40)
-    parser.add_argument("--games", type=int, default=20_000, help="games per generation")
+    parser.add_argument("--generations", type=int, default=44)
+    parser.add_argument("--games", type=int, default=20_000, help="games per generation of self-play")
     parser.add_argument("--window", type=int, default=5, help="generations that are trained on")
     parser.add_argument("--batch", type=int, default=2048)
+    parser.add_argument("--visits", type=int, default=10, help="positions that are picked per game")
+    parser.add_argument("--decay", type=float, default=0.9, help="lambda; 1 learns from the outcomes alone")
     parser.add_argument("--explore", type=int, default=15, help="random first actions in a thousand")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
     return parser.parse_args()
+
+
+def rate_of(generation: int, generations: int) -> float:
+    """Return the learning rate of a generation."""
+    taught = generation < TAUGHT
+    begin, end = TAUGHT_RATES if taught else RATES
+    done = generation / (TAUGHT - 1) if taught else (generation - TAUGHT) / max(1, generations - TAUGHT - 1)
+    return begin + (end - begin) * done
 
 
 def main() -> None:
@@ -50,6 +66,8 @@ def main() -> None:
         begin = saved["generation"] + 1
     window: list[list[Sample]] = []
     for generation in range(begin, options.generations):
+        taught = generation < TAUGHT
+        games = TAUGHT_GAMES if taught else options.games
         rng = np.random.default_rng([options.seed, generation])
         clock = [time.time()]
         made, figures = [], {}
@@ -57,19 +75,21 @@ def main() -> None:
             sample, figures[seats] = self_play(
                 model.layers(),
                 seats,
-                round(options.games * share),
+                round(games * share),
                 1 + generation * SETS_PER_GENERATION + seats * (SETS_PER_GENERATION // 5),
                 int(rng.integers(1 << 62)),
                 options.explore,
                 options.threads,
-                by_network=generation > 0,
+                by_network=not taught,
             )
+            if not taught:
+                model.estimate_shares(sample, options.decay, options.batch)
             made.append(sample)
-        window = [*window, made][-options.window :]
+        window = [*window, made][-1 if taught else -options.window :]
         clock.append(time.time())
-        rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * generation / max(1, options.generations - 1)
-        steps = sum(map(len, made)) // options.batch
-        losses = model.train([one for some in window for one in some], steps, options.batch, rate, rng)
+        steps = games * options.visits // options.batch
+        samples = [one for some in window for one in some]
+        losses = model.train(samples, steps, options.batch, rate_of(generation, options.generations), rng)
         layers = model.layers()
         clock.append(time.time())
         line = {

@@ -35,14 +35,14 @@ from rollwright.kernels.border.packed import (
 from rollwright.kernels.border.weights import TUNED_WEIGHTS, tables_of
 from rollwright.kernels.compiled import kernel
 from rollwright.values.border.evaluation import MEMORY, Floats, Layers
-from rollwright.values.border.features import INPUTS, SPACES, Indices, position_inputs
+from rollwright.values.border.features import MOST_ACTIVE, SPACES, position_inputs
 from rollwright.values.border.games import EVALUATION, ONE_NETWORK, OTHER_NETWORK, play_games, room_for
 from rollwright.values.border.rolls import make_plan, make_tables
 
 MAP = shipped_board("1").map
 HELD_OUT = range(1_000_000, 1_000_100)
 """The numbers of sets of boards that training never uses."""
-GAMES_PER_DEAL = 64
+GAMES_PER_DEAL = 16
 MOST_ROUNDS = 200
 ROLL_TABLES = make_tables()
 
@@ -60,9 +60,11 @@ class Sample:
     table: Numbers
     """[position]: the active seat and the idle rounds."""
     shares: Floats
-    """[position, seat]: the share in the win."""
+    """[position, seat]: the share in the win, or an estimate of it."""
     points: Floats
     """[position, seat]: the points at the end."""
+    game: Numbers
+    """[position]: the number of its game; the positions of a game follow each other."""
 
     def __len__(self) -> int:
         return len(self.deal)
@@ -70,10 +72,11 @@ class Sample:
 
 @kernel
 def expand(
-    deals: npt.NDArray[np.void], deal: Numbers, positions: Bitsets, table: Numbers, picked: Numbers, found: Indices
+    deals: npt.NDArray[np.void], deal: Numbers, positions: Bitsets, table: Numbers, picked: Numbers, inputs: Floats
 ) -> None:
-    """Write the inputs of the picked positions to `found` [position, seat, nth], filled up with `INPUTS`."""
+    """Write the inputs of the picked positions to `inputs` [position, seat, input], which is 0 everywhere."""
     position = np.zeros((SEATS_AT_MOST + 1, WORDS), np.uint64)
+    found = np.empty(MOST_ACTIVE, np.int32)
     seats = positions.shape[1]
     for row in range(len(picked)):
         number = picked[row]
@@ -93,9 +96,18 @@ def expand(
             position[seat, COMPLETE], position[seat, FIRSTS] = areas & np.uint64(0xFFFF), areas >> np.uint64(16)
             position[TABLE, TAKEN] |= position[seat, COMPLETE]
         for seat in range(seats):
-            count = position_inputs(boards, position, seat, found[row, seat])
-            for nth in range(count, found.shape[2]):
-                found[row, seat, nth] = INPUTS
+            for nth in range(position_inputs(boards, position, seat, found)):
+                inputs[row, seat, found[nth]] = 1.0
+
+
+@kernel
+def follow_back(game: Numbers, chances: Floats, shares: Floats, decay: float) -> None:
+    """Replace the shares of all positions but the last of each game by lambda returns: `decay` times that of the
+    next position, and the rest the network's chance there."""
+    for row in range(len(game) - 2, -1, -1):
+        if game[row] == game[row + 1]:
+            for seat in range(shares.shape[1]):
+                shares[row, seat] = (1.0 - decay) * chances[row + 1, seat] + decay * shares[row + 1, seat]
 
 
 class Worker:
@@ -178,7 +190,8 @@ def self_play(
             table = worker.positions[:here, TABLE][:, [ACTIVE, IDLE]].astype(np.int64)
             points = worker.results[owners, :seats].astype(np.float32)
             shares = worker.shares(seats)[owners]
-            found.append((np.full(here, number), packed, table, shares, points, worker.results.copy()))
+            games = number * GAMES_PER_DEAL + owners
+            found.append((np.full(here, number), packed, table, shares, points, games, worker.results.copy()))
         return found
 
     with ThreadPoolExecutor(threads) as executor:

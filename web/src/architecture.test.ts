@@ -1,10 +1,10 @@
 // The map of the page: which folder imports which, that no module imports itself through others, that no name has two
 // meanings, and that no file names a game outside the folder of the game.
-import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
 
 import contributing from "../../CONTRIBUTING.md?raw";
 import { GAMES } from "./games";
+import { nodesOf, SOURCES, type Node } from "./sources.fixture";
 
 // Exactly the imports between folders that exist; a folder imports only folders above it. "." is main.ts and App.svelte.
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -29,11 +29,6 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ".": ["app", "screens", "words"],
 };
 
-interface Node {
-  readonly type?: string;
-  readonly [field: string]: unknown;
-}
-
 interface Module {
   readonly folder: string;
   readonly imports: readonly string[];
@@ -43,11 +38,6 @@ interface Module {
   readonly types: readonly string[];
 }
 
-const SOURCES = import.meta.glob<string>(["./**/*.{ts,svelte}", "!./**/*.{test,fixture}.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 // Files of the page that are not modules of it.
 const OTHERS = import.meta.glob<string>(["../public/*.js", "../tools/*.{ts,mjs}"], {
   query: "?raw",
@@ -56,19 +46,6 @@ const OTHERS = import.meta.glob<string>(["../public/*.js", "../tools/*.{ts,mjs}"
 });
 const FILES = new Set(Object.keys(SOURCES));
 const GENERATED = /^\.\/protocol\//;
-
-function nodesOf(path: string, source: string): Node[] {
-  const component = path.endsWith(".svelte") ? source : `<script lang="ts">${source}</script>`;
-  const { instance, module, fragment } = parse(component, { modern: true });
-  const found: Node[] = [];
-  const waiting: unknown[] = [instance?.content, module?.content, fragment];
-  for (let next = waiting.pop(); next !== undefined || waiting.length; next = waiting.pop()) {
-    if (typeof next !== "object" || next === null) continue;
-    if ("type" in next) found.push(next as Node);
-    waiting.push(...Object.values(next));
-  }
-  return found;
-}
 
 function moduleOf(path: string, source: string): Module {
   const nodes = nodesOf(path, source);

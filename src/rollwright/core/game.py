@@ -31,7 +31,7 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The current choices of a seat, apart from its targets."""
+    """The current choices of a seat."""
 
     moves: tuple[str, ...]
     """The first words of the legal moves, such as `reroll`, `mark` or `pass`."""
@@ -39,6 +39,8 @@ class Options:
     """The points that the draft scores if it is confirmed."""
     dice: tuple[str, ...]
     """The colours of the dice that the draft does not use."""
+    targets: tuple[Target, ...] = ()
+    """The legal next marks, as `Game.targets` gives them."""
 
 
 @cache
@@ -204,7 +206,8 @@ class Game(Protocol[State]):
         ...
 
     def options(self, state: State, seat: Seat, marks: Places = frozenset()) -> Options:
-        """The kinds of legal moves, the points of the draft, and the dice that it does not use."""
+        """The kinds of legal moves, the points of the draft, the dice that it does not use, and the targets after
+        it."""
         ...
 
     def why_not(self, state: State, seat: Seat, marks: Places, place: Place) -> IllegalMove | None:

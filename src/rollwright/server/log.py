@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TextIO
 
-from pydantic_core import to_json
-
 from rollwright.table.entries import Entry
 
 FRAMES_TOLD = 6
@@ -47,25 +45,18 @@ def log_event(event: str, *, level: str = "info", **facts: str | int | float | N
 
 
 def log_entries(table: str, first: int, entries: Sequence[Entry]) -> None:
-    """Write one line per entry of a table, buffered for up to a second.
-
-    They have no text of a client, so that pydantic can write them, which is several times as fast as `json`.
-    """
+    """Write one line per entry of a table, buffered for up to a second; written by hand, because there are many."""
     if LOG.stream is None:
         return
     if not LOG.held:
         asyncio.get_running_loop().call_later(SECONDS_HELD, LOG.let_out)
-    at = round(time.time(), 3)
-    LOG.held += [
-        to_json({"at": at, "level": "info", "event": "entry", "table": table, "n": n, **facts_of(entry)}).decode()
-        + "\n"
-        for n, entry in enumerate(entries, first)
-    ]
+    head = f'{{"at":{round(time.time(), 3)},"level":"info","event":"entry","table":{json.dumps(table)},"n":'
+    LOG.held += [f"{head}{n},{facts_of(entry)}}}\n" for n, entry in enumerate(entries, first)]
 
 
-def facts_of(entry: Entry) -> dict[str, str | int | None]:
-    """The type of an entry and its seat; never its content."""
-    return {"type": type(entry).__name__, "seat": getattr(entry, "seat", None)}
+def facts_of(entry: Entry) -> str:
+    """The type of an entry and its seat, as members of a JSON object; never its content."""
+    return f'"type":"{type(entry).__name__}","seat":{getattr(entry, "seat", "null")}'
 
 
 def _write(stream: TextIO, lines: str, at_once: bool = False) -> None:

@@ -1,7 +1,6 @@
 """Guests, and the entries of a log with the guests who caused them."""
 
-from dataclasses import dataclass
-from typing import NewType
+from typing import NamedTuple, NewType
 
 from rollwright.core.narration import Sentence
 from rollwright.table.entries import Entry
@@ -10,8 +9,7 @@ GuestId = NewType("GuestId", str)
 """A browser without an account. On the server it is the hash of the browser's cookie, which is never stored."""
 
 
-@dataclass(frozen=True, slots=True)
-class AttributedEntry:
+class AttributedEntry(NamedTuple):
     """An entry of a log, when it was written, by which guest, and in answer to which message."""
 
     entry: Entry

@@ -1,8 +1,8 @@
 """Carries out each kind of request: checks whether it is allowed, and applies it to the table."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil
+from typing import NamedTuple
 
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.events import Move
@@ -39,8 +39,7 @@ from rollwright.session.requests import (
 from rollwright.table import Pace, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Circumstances:
+class Circumstances(NamedTuple):
     """Everything except the table that decides whether a request is carried out."""
 
     guest: GuestId | None

@@ -21,6 +21,10 @@ ALL_GUESTS = 3
 """Factor by which all guests together may sit down at a table more often than one guest."""
 
 
+COUNTED: frozenset[type[Entry]] = frozenset((SatDown, Said, TookBack, Left, SaidWord, BotTookOver, Moved))
+"""The entries that use an allowance; all others, among them every move, are not looked at further."""
+
+
 class ThrottleLimits(Protocol):
     """The numbers that the operator of a server may set."""
 
@@ -94,7 +98,7 @@ class Throttle:
 
         A guest of None is the server itself, which frees the seats of a guest who is forgotten.
         """
-        if isinstance(entry, Left) and guest is None:
+        if type(entry) not in COUNTED or (isinstance(entry, Left) and guest is None):
             return
         allowances = self._of(entry, guest)
         if isinstance(entry, Said) and allowances[0].used >= self._limits.phrases:
@@ -104,6 +108,8 @@ class Throttle:
 
     def note(self, entry: Entry, guest: GuestId | None, at: int) -> None:
         """Count an entry of the log."""
+        if type(entry) not in COUNTED:
+            return
         for allowance in self._of(entry, guest):
             allowance.use(at)
         if isinstance(entry, SatDown):  # a new player starts with full allowances

@@ -117,7 +117,7 @@ class FollowedTable:
         """The outcome; None while the game continues."""
         if self.closed:
             return Outcome(self.closed, self.game.scores(self.state), winners=())
-        return self.game.outcome(self.state)
+        return self.node.outcome if isinstance(self.node, Over) else None
 
     @property
     def words(self) -> tuple[str, ...]:

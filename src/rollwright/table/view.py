@@ -1,6 +1,7 @@
 """The public view of a table and the view of each seat: the only module that decides what is hidden."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from rollwright.core.chance import Chance
 from rollwright.core.seats import Points, Seat, all_seats
@@ -84,7 +85,13 @@ def public_view(table: Table, position: GameView | None = None) -> PublicView:
 
 def seat_view(table: Table, seat: Seat) -> SeatView:
     player = table.players.get(seat)
-    return SeatView(player.name if player else None, table.bots.get(seat), seat in table.gone)
+    return shared_seat_view(player.name if player else None, table.bots.get(seat), seat in table.gone)
+
+
+@lru_cache(maxsize=4096)
+def shared_seat_view(name: str | None, bot: str | None, left: bool) -> SeatView:
+    """A SeatView; the same object every time, because seats rarely change."""
+    return SeatView(name, bot, left)
 
 
 def own_view(table: Table, seat: Seat) -> OwnView:
@@ -95,13 +102,12 @@ def own_view(table: Table, seat: Seat) -> OwnView:
         return OwnView(seat, places, (), 0, (), (), ())
     draft = table.drafts.get(seat, frozenset())
     options = table.game.options(table.state, seat, draft)
-    targets = table.game.targets(table.state, seat, draft)
     return OwnView(
         seat=seat,
         choice=None,
         draft=tuple(sorted(draft)),
         points=options.points,
-        targets=tuple([TargetView(tuple(sorted(target.adds)), target.points) for target in targets]),
+        targets=tuple([TargetView(tuple(sorted(target.adds)), target.points) for target in options.targets]),
         moves=options.moves,
         dice=options.dice,
     )

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from rollwright.core.game import Options, Place, Places
+from rollwright.core.game import Options, Place, Places, Target
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.sheet import CROSS_OFF
 from rollwright.games.twentyone.state import State
@@ -162,7 +162,8 @@ def test_while_the_active_player_decides_no_die_may_be_used() -> None:
 @rule("T14")
 def test_all_must_mark_and_have_the_dice_that_fit() -> None:
     state = marking(played("A"), fell="w2 k1 r6 b4 y6 g5")
-    assert GAME.options(state, Seat(0)) == Options(("mark",), 0, ("white", "black", "yellow"))
+    options = GAME.options(state, Seat(0))
+    assert options == Options(("mark",), 0, ("white", "black", "yellow"), GAME.targets(state, Seat(0)))
 
 
 def test_an_entered_die_is_not_left() -> None:
@@ -178,7 +179,7 @@ def test_the_cross_off_leaves_no_die_and_scores_nothing() -> None:
 @rule("T18")
 def test_where_no_die_fits_the_mark_is_the_cross_off() -> None:
     state = marking(played("A", "y6:6* r5:. g4:. b3:. w2:. k1:."), fell=SIXES)
-    assert GAME.options(state, Seat(0)) == Options(("mark",), 0, ())
+    assert GAME.options(state, Seat(0)) == Options(("mark",), 0, (), (Target(frozenset((CROSS_OFF,)), 0),))
     assert touchable(state) == {"x": 0}
 
 

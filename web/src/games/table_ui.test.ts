@@ -44,7 +44,8 @@ describe("the dice that the next roll throws", () => {
 describe("the games", () => {
   it("load the part that a table needs", async () => {
     const loaded = await Promise.all(GAMES.map((game) => game.load()));
-    expect(loaded).toEqual([BORDER.ui, TWENTYONE.ui]);
+    expect(loaded).toEqual(expect.arrayContaining([BORDER.ui, TWENTYONE.ui]));
+    expect(loaded.every(({ Sheet }) => Sheet)).toBe(true);
   });
 
   it("are found by their id only", () => {

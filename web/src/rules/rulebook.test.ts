@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 
+import { GAMES } from "../games";
 import { booksOf, matches, pieces } from "./rulebook";
 import source from "../../../src/rollwright/translations/en/rules.ftl?raw";
 
 const ids = [...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? "");
 
 describe("the rulebook", () => {
-  it("has both games with all their chapters and rules, in order", () => {
+  it("has every game with all its chapters and rules, in order", () => {
     const books = booksOf(["page-close", ...ids, "colour-red"]);
-    expect(books.map(({ game }) => game)).toEqual(["border", "twentyone"]);
-    const [border, twentyone] = books.map(({ chapters }) => chapters.flatMap(({ rules }) => rules));
-    expect(border?.slice(0, 3).map(({ number }) => number)).toEqual(["B1", "B2", "B3"]);
-    expect(border?.length).toBe(ids.filter((id) => id.startsWith("rule-B")).length);
-    expect(twentyone?.at(-1)?.number).toBe("T33");
+    expect(books.map(({ game }) => game)).toEqual(GAMES.map(({ id }) => id));
+    const rules = books.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.rules));
+    expect(rules.map(({ message }) => message)).toEqual(ids.filter((id) => id.startsWith("rule-")));
+    expect(rules.slice(0, 3).map(({ number }) => number)).toEqual(["B1", "B2", "B3"]);
     expect(books[0]?.chapters[0]?.message).toBe("heading-border-material");
   });
 });

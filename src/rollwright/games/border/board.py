@@ -81,6 +81,11 @@ class Map:
         return tuple(frozenset(self.at[n] for n in place.neighbours() if n in self.at) for place in self.hexes)
 
     @cached_property
+    def area_ids(self) -> tuple[str, ...]:
+        """The id of each area."""
+        return tuple(area.id for area in self.areas)
+
+    @cached_property
     def areas_at(self) -> tuple[tuple[int, ...], ...]:
         """For each space the areas whose border it belongs to, by their place in `areas` (B3)."""
         return tuple(

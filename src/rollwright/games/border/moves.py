@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 from rollwright.core.errors import NotationError
@@ -64,6 +65,12 @@ class Mark(Move):
 
     def __str__(self) -> str:
         return f"mark {' '.join(str(space) for space in sorted(self.spaces))}" if self.spaces else "pass"
+
+
+@cache
+def colour_ids(dice: Dice) -> tuple[str, ...]:
+    """The ids of the colours of dice; cached, because five dice have few combinations."""
+    return tuple([colour.id for colour in dice])
 
 
 def sorted_dice(dice: Iterable[Colour]) -> Dice:

@@ -8,10 +8,10 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Options, Places, Target, touch
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Space, Spaces
-from rollwright.games.border.moves import Dice, Mark, Move, Reroll
+from rollwright.games.border.moves import Dice, Mark, Move, Reroll, colour_ids
 from rollwright.games.border.rules import ROLLS, check, owes
 from rollwright.games.border.scoring import points, points_of_one
-from rollwright.games.border.state import Phase, PlayedBoard, State
+from rollwright.games.border.state import Phase, State
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
@@ -59,24 +59,16 @@ def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
     if not owes(state, seat):
         return Options((), 0, ())
     played, first = state.boards[seat], state.phase is Phase.FIRST_ACTION
-    moves = ["pass"]
-    if may_mark(state, played):
-        moves.insert(0, "mark")
+    found = targets(state, seat, marks)
+    moves = ["mark", "pass"] if marks or found else ["pass"]
     if first and state.rolls < ROLLS:
         moves.insert(0, "reroll")
     if first or state.leftover:
         dice = dice_left(played.board, state.dice if first else state.leftover, marks)
     else:  # B22
         dice = () if marks else state.dice
-    score = points(played.board.map, played.crossed | marks, marks, state.worth)
-    return Options(tuple(moves), score, tuple(colour.id for colour in dice))
-
-
-def may_mark(state: State, played: PlayedBoard) -> bool:
-    """Whether there are targets before any mark; faster than `targets`, because one is enough and needs no points."""
-    if state.phase is Phase.FIRST_ACTION:
-        return any(completable(played.board, played.crossed, state.dice))
-    return any(True for _ in reachable(played.board, played.crossed, state.leftover or state.dice))
+    score = points(played.board.map, played.crossed | marks, marks, state.worth) if marks else 0
+    return Options(tuple(moves), score, colour_ids(dice), found)
 
 
 def completable(board: Board, crossed: Spaces, dice: Dice) -> Iterator[Spaces]:

@@ -5,6 +5,7 @@ from typing import Literal
 
 from rollwright.core.seats import Points, Seat
 from rollwright.games.border.board import Space
+from rollwright.games.border.moves import colour_ids
 from rollwright.games.border.rules import ROLLS
 from rollwright.games.border.state import PlayedBoard, State
 
@@ -41,7 +42,7 @@ class BorderView:
 
 def view(state: State, seats: tuple[BoardView, ...] | None = None) -> BorderView:
     """The whole state; the setup is sent once, when the table is opened. `seats` are the boards, if they are known."""
-    areas = state.boards[0].board.map.areas if state.boards else ()
+    ids = state.boards[0].board.map.area_ids if state.boards else ()
     return BorderView(
         game="border",
         phase="over" if state.reason else state.phase.value,
@@ -49,10 +50,10 @@ def view(state: State, seats: tuple[BoardView, ...] | None = None) -> BorderView
         active=state.active,
         rolls=state.rolls,
         rolls_left=ROLLS - state.rolls,
-        dice=tuple([colour.id for colour in state.dice]),
-        leftover=tuple([colour.id for colour in state.leftover]),
+        dice=colour_ids(state.dice),
+        leftover=colour_ids(state.leftover),
         idle_rounds=state.idle_rounds,
-        worth={area.id: points for area, points in zip(areas, state.worth, strict=True)},
+        worth=dict(zip(ids, state.worth, strict=True)),
         seats=tuple([board_view(played) for played in state.boards]) if seats is None else seats,
     )
 
@@ -64,5 +65,5 @@ def sheet_view(state: State, seat: Seat) -> BoardView:
 
 def board_view(played: PlayedBoard) -> BoardView:
     """One player's board."""
-    areas = {area.id: points for area, points in zip(played.board.map.areas, played.scored, strict=True)}
+    areas = dict(zip(played.board.map.area_ids, played.scored, strict=True))
     return BoardView(played.board.name, tuple(sorted(played.crossed)), areas, played.score)

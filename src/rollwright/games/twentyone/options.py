@@ -54,14 +54,14 @@ def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
         return Options(("again", "keep"), 0, ())
     played = state.sheets[seat]
     row = current_row(state, played)
-    boxes = [] if CROSS_OFF in marks else fitting(state, played, row)
-    left = tuple(COLOURS[row_and_colour(place)[1]].id for place in boxes if place not in marks)
+    found = targets(state, seat, marks)
+    left = tuple([COLOURS[row_and_colour(place)[1]].id for one in found for place in one.adds if place != CROSS_OFF])
     entered = marks - {CROSS_OFF}
     if not entered:
-        return Options(("mark",), 0, left)
+        return Options(("mark",), 0, left, found)
     numbers = sum(state.dice[row_and_colour(place)[1]] for place in entered)
     rise = BONUS[row_hits(state, played, row, entered)] - BONUS[row_hits(state, played, row, frozenset())]
-    return Options(("mark",), numbers + rise, left)
+    return Options(("mark",), numbers + rise, left, found)
 
 
 def fitting(state: State, played: PlayedSheet, row: int) -> list[Place]:

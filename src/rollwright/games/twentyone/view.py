@@ -23,6 +23,9 @@ class RowView:
     complete: bool
 
 
+ROW_NOT_BEGUN = RowView(NOT_BEGUN, 0, 0, complete=False)
+
+
 @dataclass(frozen=True, slots=True)
 class SheetView:
     """One player's sheet; `current_row` is None once it is complete."""
@@ -80,5 +83,5 @@ def sheet_view(state: State, seat: Seat) -> SheetView:
 def row_view(boxes: Sequence[Box], entries: tuple[BoxEntry, ...]) -> RowView:
     """One row; most have not been begun, and are worth nothing yet (T23)."""
     if entries == NOT_BEGUN:
-        return RowView(entries, 0, 0, complete=False)
+        return ROW_NOT_BEGUN
     return RowView(entries, hits(boxes, entries), row_score(boxes, entries), None not in entries)

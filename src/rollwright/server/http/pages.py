@@ -115,7 +115,7 @@ async def manifest(request: Request) -> JSONResponse:
 
 @routes.get("/{name}.{kind}", include_in_schema=False)
 async def public_file(request: Request, name: str, kind: str) -> FileResponse:
-    """Serve a file from the top folder of the manifest an icon, the worker the the page."""
+    """Serve a file from the top folder of the page: an icon, or the service worker."""
     return file(request, PAGE, f"{name}.{kind}", ASK_FIRST)
 
 

@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
-from dataclasses import replace
 
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.game import Place
@@ -165,7 +164,7 @@ class Room:
         self._session, self._owners = session, session.owners
         self.audience.assign(session.owners, clock_reading())
         missed = zip(log[self._told :], told[self._told :], strict=True)
-        self._send(session.updates(self._told, [replace(one, told=narration) for one, narration in missed]))
+        self._send(session.updates(self._told, [one._replace(told=narration) for one, narration in missed]))
         self._told = table.entries
         self._bots.think(table)
         return session

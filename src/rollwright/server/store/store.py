@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import NewType, Protocol, TypeAlias
+from typing import NamedTuple, NewType, Protocol, TypeAlias
 
 from rollwright.core.errors import Complaint, ErrorCode
 from rollwright.session.guests import GuestId
@@ -77,8 +77,7 @@ class Status(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """An entry of a log as it is stored: its JSON, its time, the guest who caused it, and the id of the message."""
 
     body: str

@@ -90,7 +90,7 @@ def what_a_seat_is_told_is_what_the_game_says(moment: Moment) -> None:
     assert public_view(table).position == game.view(moment.state)
     for seat in moment.seats:
         seen, options = own_view(table, seat), game.options(moment.state, seat)
-        targets = game.targets(moment.state, seat)
+        assert options.targets == (targets := game.targets(moment.state, seat))
         assert (seen.moves, seen.points, seen.dice) == (options.moves, options.points, options.dice)
         assert [(frozenset(one.adds), one.points) for one in seen.targets] == [
             (target.adds, target.points) for target in targets
