@@ -34,6 +34,8 @@ RETURN_SECONDS = 0.003
 """The time before the deadline at which the search ends."""
 PROGRESS = 0.05
 """Log odds that a cross is worth in addition, so that among moves of nearly equal value the bots get on."""
+PLANNING = 0.7
+"""The share of the time for the plan of a round; the rest is for its marks, if the plan is to roll no more."""
 ANSWERS = 12
 """Marks that are compared with the answers of the other seats."""
 PER_CALL = (0, 8, 1)
@@ -127,8 +129,10 @@ class NetworkSearch:
         work.position[TABLE, IDLE] = idle
         work.do(PASSED, 1, count)
         values = np.concatenate([root.here, root.used[parts]])
+        begun = time.monotonic()
+        until = begun + PLANNING * (self.stop - begun)
         for depth in range(1, self.style.depth + 1):
-            values = self.deepened(values, depth)
+            values = self.deepened(values, depth, until)
         root.here[:], root.used[parts] = values[:2], values[2:] + self.progress(root.used_marks[parts])
         work.do(FOLLOW)
         root.used[parts] = values[2:]
@@ -137,8 +141,8 @@ class NetworkSearch:
         """Return the worth of progress of each of these marks."""
         return np.float32(self.style.progress) * crosses(marks).astype(np.float32)
 
-    def deepened(self, values: Floats, depth: int) -> Floats:
-        """Return the values of the first positions in `ends` by this depth, in their order, until the time is over.
+    def deepened(self, values: Floats, depth: int, stop: float) -> Floats:
+        """Return the values of the first positions in `ends` by this depth, in their order, until the time `stop`.
 
         Those for which there was no time change by the mean of the others.
         """
@@ -146,7 +150,7 @@ class NetworkSearch:
         done, pace = 0, self.pace * PLANS_PER_PLAN
         while done < count:
             now, more = time.monotonic(), min(done + PER_CALL[depth], count)
-            if now + pace * (more - done) >= self.stop:
+            if now + pace * (more - done) >= stop:
                 break
             work.do(VALUES, done, more, depth=depth)
             self.pace = pace = (time.monotonic() - now) / (more - done)
@@ -216,7 +220,7 @@ class NetworkSearch:
             for depth in range(1, self.style.depth + 1):
                 best = np.argsort(-(values + self.progress(marks)), kind="stable")
                 marks, values, work.ends[:count] = marks[best], values[best], work.ends[best]
-                values = self.deepened(values, depth)
+                values = self.deepened(values, depth, self.stop)
             order = np.argsort(-(values + self.progress(marks)), kind="stable")
         return [RatedMove(Mark(spaces_of(*marks[number])), float(values[number])) for number in order]
 
