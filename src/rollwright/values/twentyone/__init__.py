@@ -1,0 +1,1 @@
+"""The learned values of Twenty One."""
