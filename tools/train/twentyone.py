@@ -15,6 +15,7 @@ import torch
 from rich.console import Console
 
 from rollwright.games.twentyone.state import INVERTED
+from rollwright.kernels.twentyone.policies import RACER
 from tools.train.twentyone_games import Sample, match, self_play
 from tools.train.twentyone_model import Model
 
@@ -39,9 +40,10 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=30_000, help="games per generation")
     parser.add_argument("--window", type=int, default=4, help="generations that are trained on")
     parser.add_argument("--batch", type=int, default=2048)
-    parser.add_argument("--passes", type=float, default=1.0, help="how often the positions of a generation are used")
+    parser.add_argument("--passes", type=float, default=4.0, help="how often the positions of a generation are used")
     parser.add_argument("--explore", type=int, default=500, help="games of a thousand with a random round")
-    parser.add_argument("--keep", type=float, default=0.8, help="lambda of TD(lambda); 1 learns from the end only")
+    parser.add_argument("--strangers", type=float, default=0.25, help="share of the games against other players")
+    parser.add_argument("--keep", type=float, default=0.7, help="lambda of TD(lambda); 1 learns from the end only")
     parser.add_argument("--seats", type=int, help="only this number of seats, for experiments")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -73,6 +75,7 @@ def main() -> None:
                 explore=options.explore,
                 variant=variant,
                 by_network=generation > 0,
+                strangers=options.strangers if generation > 0 else 0.0,
                 keep=options.keep if generation > 1 else 1.0,
             )
             made.append(sample)
@@ -90,7 +93,7 @@ def main() -> None:
             "steps": steps,
             "losses": losses,
             "against racers": {
-                seats: match(layers, None, seats, 2000, 1) for seats in (2, 4) if options.seats in (None, seats)
+                seats: match(layers, RACER, seats, 3000, 1) for seats in (2, 4) if options.seats in (None, seats)
             },
             "seconds": np.diff([*clock, time.time()]).round().tolist(),
         }

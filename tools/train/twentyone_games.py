@@ -11,7 +11,7 @@ from rollwright.games.twentyone.state import play_order
 from rollwright.kernels.compiled import kernel
 from rollwright.kernels.twentyone.evaluation import solved_tables
 from rollwright.kernels.twentyone.packed import SEATS_AT_MOST, Numbers, pack_sheets
-from rollwright.kernels.twentyone.policies import CHARGES
+from rollwright.kernels.twentyone.policies import CHARGES, GREEDY, RACER
 from rollwright.kernels.twentyone.steps import BONUS
 from rollwright.values.twentyone.evaluation import Floats, Layers, lookup_of, make_memory
 from rollwright.values.twentyone.features import (
@@ -26,7 +26,6 @@ from rollwright.values.twentyone.games import (
     GAME,
     ONE_NETWORK,
     OTHER_NETWORK,
-    RACERS,
     RECORDED,
     STATE,
     Shorts,
@@ -35,6 +34,10 @@ from rollwright.values.twentyone.games import (
 )
 
 SHEETS = tuple(sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet))
+GAMES_PER_DEAL = 256
+OTHER_PLAYERS = (0, 3, 6, GREEDY, RACER)
+"""Policies that the network also plays against, so that it knows the positions that slower and hastier players reach:
+by the tables of three charges, of which the first is the solo optimum; all that fits; racers."""
 ROUNDS = 22
 """Rounds per game for which there is room, on average; each has up to two positions."""
 
@@ -108,9 +111,12 @@ def self_play(
     explore: int = 0,
     variant: str | None = None,
     by_network: bool = True,
+    strangers: float = 0.0,
     keep: float = 1.0,
 ) -> tuple[Sample, dict[str, float], Floats]:
     """Play games against oneself; return positions, figures, and the network's chances in these positions.
+
+    In the share `strangers` of the deals other players have one seat or more.
 
     The positions learn from the end of the game with the weight `keep` per step, otherwise from the later chances.
     """
@@ -119,14 +125,17 @@ def self_play(
     results = room_for(games)
     states, about = np.zeros((room, seats, STATE), np.int16), np.zeros((room, RECORDED), np.int64)
     guesses = np.zeros((room, seats), np.float32)
-    policies = np.full(seats, ONE_NETWORK if by_network else RACERS, np.int64)
     rng, memory = np.random.default_rng(seed), make_memory()
     count = 0
-    for begin in range(0, games, 256):
+    for begin in range(0, games, GAMES_PER_DEAL):
+        policies = np.full(seats, ONE_NETWORK if by_network else RACER, np.int64)
+        if rng.random() < strangers:
+            away = rng.permutation(seats)[: rng.integers(1, seats)]
+            policies[away] = rng.choice(OTHER_PLAYERS, size=len(away))
         order = rng.permutation(len(SHEETS))[:seats]
         sheets = pack_sheets([SHEETS[at] for at in order], variant)
         room_left = states[count:], about[count:], guesses[count:]
-        end = min(games, begin + 256)
+        end = min(games, begin + GAMES_PER_DEAL)
         count += int(play_games(
             layers, lookup, layers, lookup, policies, sheets, np.uint64(rng.integers(1 << 62)), explore, begin, end,
             memory, results, *room_left,
@@ -146,15 +155,16 @@ def self_play(
     return Sample(variant, states, about, shares, points), figures, guesses
 
 
-def match(one: Layers, other: Layers | None, seats: int, games: int, seed: int) -> list[float]:
-    """Return the share of wins of a network against another one, or against racers, and its standard error.
+def match(one: Layers, other: Layers | int, seats: int, games: int, seed: int) -> list[float]:
+    """Return the share of wins of a network against another one or a policy of the kernels, and its standard error.
 
     Games are played in pairs with the same dice, in which the seats are exchanged.
     """
     here = outlooks(None)
-    lookups = lookup_of(one, here), lookup_of(other or one, here)
+    second = one if isinstance(other, int) else other
+    lookups = lookup_of(one, here), lookup_of(second, here)
     rng, memory, shares = np.random.default_rng(seed), make_memory(), []
-    rival = RACERS if other is None else OTHER_NETWORK
+    rival = other if isinstance(other, int) else OTHER_NETWORK
     no_record = np.zeros((0, seats, STATE), np.int16), np.zeros((0, RECORDED), np.int64), np.zeros((0, 0), np.float32)
     for _ in range(0, games, 128):
         sheets = pack_sheets([SHEETS[at] for at in rng.permutation(len(SHEETS))[:seats]])
@@ -163,7 +173,7 @@ def match(one: Layers, other: Layers | None, seats: int, games: int, seed: int) 
         for half in range(2):
             policies = np.array([ONE_NETWORK if (seat + half) % 2 == 0 else rival for seat in range(seats)], np.int64)
             play_games(
-                one, lookups[0], other or one, lookups[1], policies, sheets, seeds, 0, 0, 64, memory, results,
+                one, lookups[0], second, lookups[1], policies, sheets, seeds, 0, 0, 64, memory, results,
                 *no_record,
             )  # fmt: skip
             both += shares_of(results[:, :seats])[:, half::2].sum(axis=1) / 2

@@ -5,9 +5,8 @@ from typing import Any
 import numpy as np
 import torch
 
-from rollwright.values.twentyone.evaluation import FIRST, SECOND, Floats, Layers
+from rollwright.values.twentyone.evaluation import FIRST, SECOND, UNIT, Floats, Layers
 from rollwright.values.twentyone.features import AMONG_OTHERS, OWN
-from rollwright.values.twentyone.network import POINTS
 from tools.train.twentyone_games import Sample, expand, outlooks
 
 POINTS_WEIGHT = 0.1
@@ -60,7 +59,7 @@ class Model:
             outputs = self.outputs(torch.from_numpy(own), torch.from_numpy(among))
             shares, points = torch.from_numpy(sample.shares[picked]), torch.from_numpy(sample.points[picked])
             wins = -(shares * torch.log_softmax(outputs[..., 0], dim=1)).sum(dim=1).mean()
-            error = ((outputs[..., 1] - points / POINTS) ** 2).mean()
+            error = ((outputs[..., 1] - points / float(UNIT)) ** 2).mean()
             self.optimiser.zero_grad()
             (wins + POINTS_WEIGHT * error).backward()
             self.optimiser.step()

@@ -28,6 +28,7 @@ REGISTRY.add(
         rules="rollwright.games.twentyone.game:TwentyOne",
         screen="rollwright.cli.screens.twentyone:TwentyOneScreen",
         bots="rollwright.bots.twentyone",
+        values="rollwright.values.twentyone.position_values:seat_values",
         environment="rollwright.lab.environments.twentyone:TWENTYONE",
         solve="rollwright.cli.solvers.twentyone:solve",
     )

@@ -10,8 +10,8 @@ import pytest
 from rollwright.bots.twentyone import master, searcher
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import INVERTED, Phase, State
-from rollwright.kernels.twentyone.warmup import warm_up
 from rollwright.testing.twentyone.positions import GAME, marking, played
+from rollwright.values.twentyone.warmup import warm_up
 
 LEVELS = pytest.mark.parametrize("level", [searcher, master])
 FOUR_ROWS_FULL = """

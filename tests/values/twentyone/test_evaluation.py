@@ -15,6 +15,7 @@ from rollwright.kernels.twentyone.packed import (
     FREE,
     HITS,
     POINTS,
+    ROLLS,
     ROW,
     SEATS,
     TABLE,
@@ -25,9 +26,10 @@ from rollwright.kernels.twentyone.packed import (
     pack_sheets,
 )
 from rollwright.kernels.twentyone.policies import CHARGES
-from rollwright.values.twentyone.evaluation import Floats, lookup_of, make_memory, position_outputs
+from rollwright.kernels.twentyone.steps import BONUS
+from rollwright.values.twentyone.evaluation import Floats, lookup_of, make_memory
 from rollwright.values.twentyone.features import AMONG_OTHERS, OWN, Outlooks, outlooks_of, position_inputs
-from rollwright.values.twentyone.network import POINTS as UNIT
+from rollwright.values.twentyone.lookahead import value_position
 from rollwright.values.twentyone.network import random_layers, values
 
 SHEETS = [sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet)]
@@ -62,13 +64,14 @@ def test_the_kernels_agree_with_the_plain_network(seats: int, pending: int) -> N
     for _ in range(POSITIONS):
         position = any_position(seats, rng)
         found = np.zeros((seats, 2), np.float32)
-        position_outputs(LAYERS, LOOKUP, sheets, position, pending, memory, found)
+        position[TABLE, ROLLS] = pending
+        value_position(LAYERS, LOOKUP, sheets, position, memory, found)
         own, among = np.zeros((seats, OWN), np.float32), np.zeros((seats, AMONG_OTHERS), np.float32)
         inputs_of(sheets, position, OUTLOOKS, pending, own, among)
         plain = values(LAYERS, own, among)
-        chances = np.exp(found[:, 0].astype(float))
-        assert chances / chances.sum() == pytest.approx([value.wins for value in plain], abs=1e-5)
-        assert UNIT * found[:, 1] == pytest.approx([value.points for value in plain], abs=1e-4)
+        now = [int(line[POINTS]) + BONUS[line[HITS]] for line in position[:seats]]
+        assert found[:, 0] == pytest.approx([value.wins for value in plain], abs=1e-5)
+        assert found[:, 1] - now == pytest.approx([value.points for value in plain], abs=1e-4)
 
 
 def test_points_for_everybody_change_nothing() -> None:
@@ -77,5 +80,6 @@ def test_points_for_everybody_change_nothing() -> None:
     found = np.zeros((2, 3, 2), np.float32)
     for at in range(2):
         position[:3, POINTS] += 20 * at
-        position_outputs(LAYERS, LOOKUP, sheets, position, 0, memory, found[at])
-    assert found[0] == pytest.approx(found[1], abs=1e-5)
+        value_position(LAYERS, LOOKUP, sheets, position, memory, found[at])
+    assert found[1, :, 0] == pytest.approx(found[0, :, 0], abs=1e-5)
+    assert found[1, :, 1] == pytest.approx(found[0, :, 1] + 20, abs=1e-4)

@@ -1,4 +1,4 @@
-"""Level 5 for Twenty One: playouts as a racer, who hurries when ahead and considers what a second roll gives others."""
+"""Level 5 for Twenty One: the network, and a search that plays sampled rounds while there is time."""
 
 from random import Random
 
@@ -7,13 +7,7 @@ from rollwright.core.events import Move
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State
 
-OTHERS = 6
-"""The charge of a round by which the others are assumed to play: the strongest of all constant ones."""
-
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-    """Return the move that wins most often in playouts, combined with the values of its tables."""
-    from rollwright.kernels.twentyone.policies import CHARGES, RACER
-
-    playouts = search.PlayoutSettings(CHARGES, RACER, CHARGES.index(OTHERS), choices=12, uncertainty=0.03)
-    return search.choose(state, seat, rng, deadline, playouts)
+    """Return the best move that the search finds before the deadline."""
+    return search.choose(state, seat, rng, deadline, search.DEEP)

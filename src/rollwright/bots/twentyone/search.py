@@ -1,97 +1,81 @@
-"""The search that levels 4 and 5 of Twenty One share: choices are played out with the same dice, bad ones dropped."""
+"""The search of levels 4 and 5 of Twenty One: the chances to win by the network, and sampled rounds with the same dice.
+
+This module needs numba; it is imported when a bot of these levels moves for the first time.
+"""
 
 import time
 from dataclasses import dataclass
-from functools import cache
 from random import Random
-from threading import Thread
 
 from rollwright.bots.twentyone import planner
+from rollwright.bots.twentyone.choices import move_of
+from rollwright.bots.twentyone.row_tables import rows_of, tables_before
 from rollwright.core.events import Move
 from rollwright.core.seats import Seat
-from rollwright.games.twentyone.moves import Again, Keep, Mark
-from rollwright.games.twentyone.sheet import CROSS_OFF, place_of
-from rollwright.games.twentyone.state import Phase, State, current_row, play_order
+from rollwright.games.twentyone.state import Phase, State
+from rollwright.kernels.twentyone.packed import pack, pack_sheets
+from rollwright.kernels.twentyone.policies import CHARGES
+from rollwright.values.twentyone.lookahead import Lookahead
+from rollwright.values.twentyone.position_values import network_for
 
 THINKING_SECONDS = 0.5
 """The time for a move if no deadline is given."""
 RETURN_SECONDS = 0.002
 """The time before the deadline at which the search ends."""
-GAMES_PER_BATCH = 64
-"""Games of all choices together between two looks at the clock."""
-GAMES_BEFORE_DROPPING = 32
-"""Games per choice before one may be dropped."""
-STANDARD_ERRORS = 2.5
+BATCH_SECONDS = 0.002
+"""The time between two looks at the clock."""
+STANDARD_ERRORS = 3.0
 """How far a choice must be behind to be dropped."""
-POINT = 0.02
-"""The value of a point of the tables as a share of a win."""
+UNCERTAINTY = 0.012
+"""The standard error of a difference between two choices by the network, as measured by many samples."""
 
 
 @dataclass(frozen=True, slots=True)
-class PlayoutSettings:
-    """The policies of all seats after a choice, and the number of playouts."""
+class Style:
+    """How a bot uses the network."""
 
-    charges: tuple[float, ...]
-    """The cost of a round in points; there is a table of row values for each."""
-    policy: int
-    """The policy of the bot's own seat: the number of a table, or `RACER`."""
-    others: int
-    """The policy of the other seats."""
-    choices: int
-    """The number of choices that are played out: those with the highest value."""
-    uncertainty: float
-    """The standard error of the values by tables, as a share of a win."""
-    enough: int = 4096
-    """Games per choice after which the search ends; more would change nothing."""
+    samples: int
+    """Samples per choice after which the search ends; 0 for no search."""
+    choices: int = 6
+    """The number of choices that are compared: those with the highest chance by the network."""
+    margin: float = 0.04
+    """How far behind the best by the network such a choice may be."""
+    before_dropping: int = 16
+    """Samples per choice before one may be dropped."""
 
 
-ALONE = PlayoutSettings(charges=(0.0,), policy=0, others=0, choices=1, uncertainty=1.0)
-"""Without other seats (T30) the exact values decide."""
+PLAIN = Style(samples=0)
+DEEP = Style(samples=1024)
 
 
-def choose(state: State, seat: Seat, rng: Random, deadline: float | None, playouts: PlayoutSettings) -> Move:
-    """Return the choice after which this seat wins most often."""
-    from rollwright.kernels.twentyone.evaluation import solved_tables
-    from rollwright.kernels.twentyone.packed import pack, pack_sheets
-    from rollwright.kernels.twentyone.playouts import Race
-    from rollwright.kernels.twentyone.policies import ranked_choices
-
+def choose(state: State, seat: Seat, rng: Random, deadline: float | None, style: Style) -> Move:
+    """Return the choice with the highest chance to win; alone, the exact optimum (T30)."""
     until = (time.monotonic() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
-    if len(state.sheets) == 1:
-        playouts = ALONE
-    rows = tuple(state.sheets[seat].sheet.numbers[row] for row in play_order(state.setup.variant))
-    solving = _solving(rows, playouts.charges)
-    solving.join(max(0.0, until - time.monotonic()))
-    if solving.is_alive():
+    rows = rows_of(state, seat)
+    if len(state.sheets) == 1 or tables_before(until, rows, CHARGES) is None:
         return planner.choose(state, seat, rng)
-    tables = solved_tables(rows, playouts.charges)
+    network = network_for(rows)
     sheets, position = pack_sheets([played.sheet for played in state.sheets], state.setup.variant), pack(state)
-    choices = ranked_choices(sheets, position, seat, playouts.policy, tables)[: playouts.choices]
-    policies = [playouts.others] * len(state.sheets)
-    policies[seat] = playouts.policy
-    race = Race(sheets, position, tables, policies, seat, choices, rng.getrandbits(63))
-    while len(race.choices) > 1 and race.games < playouts.enough and time.monotonic() < until:
-        race.run(max(2, GAMES_PER_BATCH // len(race.choices)))
-        if race.games >= GAMES_BEFORE_DROPPING:
+    choices = network.ranked_choices(sheets, position, seat)
+    close = [choice for choice in choices[: style.choices] if choice.value > choices[0].value - style.margin]
+    # The chances after this round already consider all choices of it.
+    rounds = 0 if state.phase is Phase.AGAIN else 1
+    race = Lookahead(network, sheets, position, seat, close, rounds, rng.getrandbits(63))
+    deepen(race, until, style)
+    return move_of(state, seat, race.leader(1.0, UNCERTAINTY))
+
+
+def deepen(race: Lookahead, until: float, style: Style) -> None:
+    """Run samples until the time is over, there are enough, or one choice is left."""
+    pace = 0.0  # seconds per sample of one choice
+    while len(race.choices) > 1 and race.games < style.samples:
+        now = time.monotonic()
+        if now + pace * len(race.choices) >= until:
+            return
+        seconds = min(BATCH_SECONDS, until - now)
+        games = max(1, int(seconds / (pace * len(race.choices)))) if pace else 1
+        games = min(games, style.samples - race.games)
+        race.run(games)
+        pace = (time.monotonic() - now) / (games * len(race.choices))
+        if race.games >= style.before_dropping:
             race.drop(STANDARD_ERRORS)
-    return move_of(state, seat, race.leader(POINT, playouts.uncertainty))
-
-
-@cache
-def _solving(rows: tuple[tuple[int, ...], ...], charges: tuple[float, ...]) -> Thread:
-    """Solve rows in the background, because those of an unknown sheet may take longer than a move."""
-    from rollwright.kernels.twentyone.evaluation import solved_tables
-
-    thread = Thread(target=solved_tables, args=(rows, charges), daemon=True)
-    thread.start()
-    return thread
-
-
-def move_of(state: State, seat: Seat, choice: int) -> Move:
-    """Return the move of a choice of the kernels in this position."""
-    if state.phase is Phase.AGAIN:
-        return Again() if choice else Keep()
-    played = state.sheets[seat]
-    row = current_row(state, played)
-    entered = [place_of(row, box.colour) for at, box in enumerate(played.sheet.rows[row]) if choice >> at & 1]
-    return Mark(frozenset(entered or (CROSS_OFF,)))

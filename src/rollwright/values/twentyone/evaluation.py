@@ -13,7 +13,6 @@ import numpy.typing as npt
 from rollwright.games.twentyone.sheet import ROWS
 from rollwright.kernels.compiled import kernel, part
 from rollwright.kernels.twentyone.packed import (
-    ACTIVE,
     FREE,
     HITS,
     POINTS,
@@ -49,6 +48,8 @@ FIRST = 64
 SECOND = 32
 """The width of the second layer."""
 ZERO = np.float32(0.0)
+UNIT = np.float32(10.0)
+"""The points that are one unit of the second output."""
 PER_POINT = 1e-4
 """The value of a point of the lead in a game that is over, so that a lost game is played for points."""
 
@@ -267,7 +268,8 @@ def chance_to_win(layers: Layers, memory: Memory, seats: Whole, seat: Whole) -> 
     """Return the chance of a seat to win, its share if the game is over, and then a little for its lead."""
     for other in range(seats):
         if memory.ends[other]:
-            return share_at_the_end(memory, seats, seat)
+            lead = memory.scores[seat] - best_of_others(memory, seats, seat)
+            return final_share(memory, seats, seat) + PER_POINT * lead
     for other in range(seats):
         evaluate_seat(layers, memory, seats, other)
         memory.logits[other] = output(layers, memory, 0)
@@ -284,24 +286,21 @@ def softmax(memory: Memory, seats: Whole, seat: Whole) -> float:
 
 
 @part
-def share_at_the_end(memory: Memory, seats: Whole, seat: Whole) -> float:
-    """Return the share of a seat in the win (T24), and a little for its lead."""
-    own, best, winners = memory.scores[seat], np.float32(-1e6), 1
+def best_of_others(memory: Memory, seats: Whole, seat: Whole) -> np.float32:
+    """Return the highest score of the other seats."""
+    best = np.float32(-1e6)
     for other in range(seats):
         if other != seat:
             best = max(best, memory.scores[other])
-            winners += memory.scores[other] == own
-    share = 1.0 / winners if best <= own else 0.0
-    return share + PER_POINT * (own - best)
+    return best
 
 
-@kernel
-def position_outputs(
-    layers: Layers, lookup: Lookup, sheets: Sheets, position: Position, pending: Whole, memory: Memory, found: Floats
-) -> None:
-    """Write the logit of winning and the points to come of each seat, before a round or, if pending, a second roll."""
-    set_position(layers, lookup, sheets, position, position[TABLE, ACTIVE], pending, memory)
-    seats = position[TABLE, SEATS]
-    for seat in range(seats):
-        evaluate_seat(layers, memory, seats, seat)
-        found[seat, 0], found[seat, 1] = output(layers, memory, 0), output(layers, memory, 1)
+@part
+def final_share(memory: Memory, seats: Whole, seat: Whole) -> float:
+    """Return the share of a seat in the win (T24)."""
+    if best_of_others(memory, seats, seat) > memory.scores[seat]:
+        return 0.0
+    winners = 0
+    for other in range(seats):
+        winners += memory.scores[other] == memory.scores[seat]
+    return 1.0 / winners

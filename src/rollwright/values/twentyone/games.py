@@ -1,4 +1,4 @@
-"""Whole games of Twenty One between networks and racers, recorded for training."""
+"""Whole games of Twenty One between networks and the policies of the kernels, recorded for training."""
 
 import numpy as np
 import numpy.typing as npt
@@ -24,14 +24,14 @@ from rollwright.kernels.twentyone.packed import (
     Sheets,
     Whole,
 )
-from rollwright.kernels.twentyone.policies import RACER, choose_marks, ones_among_free, rolls_again
+from rollwright.kernels.twentyone.policies import choose_marks, ones_among_free, rolls_again
 from rollwright.kernels.twentyone.steps import FALLS, end_round, fitting, mark, new_game, roll, score
 from rollwright.values.twentyone.decisions import joint_marks, network_rolls_again
 from rollwright.values.twentyone.evaluation import Floats, Layers, Lookup, Memory, chance_to_win, set_position, softmax
 from rollwright.values.twentyone.features import NO_ROLL
 
-ONE_NETWORK, OTHER_NETWORK, RACERS = range(3)
-"""The policies of seats."""
+NO_NETWORK, ONE_NETWORK, OTHER_NETWORK = 99, 100, 101
+"""The policies of seats, beside those of `kernels.twentyone.policies`."""
 MOST_ROUNDS = 30
 """At least one seat fills or crosses off a box in every round (T13)."""
 STATE = 5
@@ -102,7 +102,6 @@ def play_games(
     seats = policies.shape[0]
     choices, values = np.empty(64, np.int64), np.empty(64)
     intended, planned = np.empty(seats, np.int64), np.empty(seats, np.int64)
-    racers = np.full(seats, RACER)
     tables = one_lookup.outlooks.tables
     count: Whole = 0
     for number in range(begin, end):
@@ -131,18 +130,18 @@ def play_games(
                 )
                 count += 1
             roll(position, below(generator, FALLS))
-            planned_by = -1
+            planned_by = NO_NETWORK
             if position[TABLE, PHASE] == DUE_AGAIN:
                 if played == strange and not any_marks:
                     again = below(chooser, _TWO) == np.uint64(1)
-                elif policies[active] == RACERS:
-                    again = rolls_again(sheets, position, racers, tables, memory.sums, intended, generator)
+                elif policies[active] < ONE_NETWORK:
+                    again = rolls_again(sheets, position, policies, tables, memory.sums, intended, chooser)
                 elif policies[active] == ONE_NETWORK:
                     again = network_rolls_again(one, one_lookup, sheets, position, memory, choices, values, planned)
-                    planned_by = -1 if again else ONE_NETWORK
+                    planned_by = NO_NETWORK if again else ONE_NETWORK
                 else:
                     again = network_rolls_again(other, other_lookup, sheets, position, memory, choices, values, planned)
-                    planned_by = -1 if again else OTHER_NETWORK
+                    planned_by = NO_NETWORK if again else OTHER_NETWORK
                 if again:
                     if played >= strange + any_marks and count < len(about):
                         record(
@@ -163,22 +162,18 @@ def play_games(
                 else:
                     draw(generator)
                     position[TABLE, PHASE] = DUE_MARK
-            for policy in range(3):
-                for seat in range(seats):
-                    if policies[seat] != policy:
-                        continue
-                    if policy == RACERS:
-                        intended[seat] = choose_marks(
-                            sheets, position, seat, np.int64(RACER), tables, memory.sums, generator
-                        )
-                        continue
-                    if planned_by != policy:
-                        if policy == ONE_NETWORK:
-                            joint_marks(one, one_lookup, sheets, position, memory, choices, values, planned)
-                        else:
-                            joint_marks(other, other_lookup, sheets, position, memory, choices, values, planned)
-                        planned_by = policy
-                    intended[seat] = planned[seat]
+            for seat in range(seats):
+                policy = policies[seat]
+                if policy < ONE_NETWORK:
+                    intended[seat] = choose_marks(sheets, position, seat, policy, tables, memory.sums, chooser)
+                    continue
+                if planned_by != policy:
+                    if policy == ONE_NETWORK:
+                        joint_marks(one, one_lookup, sheets, position, memory, choices, values, planned)
+                    else:
+                        joint_marks(other, other_lookup, sheets, position, memory, choices, values, planned)
+                    planned_by = policy
+                intended[seat] = planned[seat]
             if played == strange and any_marks:
                 for seat in range(seats):
                     if below(chooser, _TWO) == np.uint64(1):

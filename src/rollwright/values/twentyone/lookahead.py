@@ -1,7 +1,9 @@
-"""Choices of Twenty One compared by looking ahead: sampled rounds, played by the network, and judged by it.
+"""Positions and choices of Twenty One judged by the network: as they are, or after rounds that it plays in samples.
 
 A sample has the same dice for all choices that are compared.
 """
+
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -14,6 +16,7 @@ from rollwright.kernels.twentyone.packed import (
     DUE_ROLL,
     OVER,
     PHASE,
+    ROLLS,
     SEATS,
     SEATS_AT_MOST,
     TABLE,
@@ -23,7 +26,8 @@ from rollwright.kernels.twentyone.packed import (
     Sheets,
     Whole,
 )
-from rollwright.kernels.twentyone.playouts import FREELY
+from rollwright.kernels.twentyone.playouts import FREELY, Race
+from rollwright.kernels.twentyone.policies import ValuedChoice
 from rollwright.kernels.twentyone.steps import FALLS, copy, end_round, mark, roll
 from rollwright.values.twentyone.decisions import (
     joint_marks,
@@ -31,7 +35,19 @@ from rollwright.values.twentyone.decisions import (
     value_marks,
     value_second_roll,
 )
-from rollwright.values.twentyone.evaluation import Layers, Lookup, Memory, chance_to_win, set_position
+from rollwright.values.twentyone.evaluation import (
+    UNIT,
+    Floats,
+    Layers,
+    Lookup,
+    Memory,
+    chance_to_win,
+    evaluate_seat,
+    final_share,
+    make_memory,
+    output,
+    set_position,
+)
 
 
 @kernel
@@ -60,6 +76,39 @@ def value_choices(
         choices[1], values[1] = 1, again
         return 2
     return value_marks(layers, lookup, sheets, position, seat, memory, choices, values)
+
+
+@kernel
+def value_position(
+    layers: Layers, lookup: Lookup, sheets: Sheets, position: Position, memory: Memory, found: Floats
+) -> None:
+    """Write the chance of each seat to win, and its expected final points.
+
+    Within a round the next choices are those of the network. After the game the result is exact.
+    """
+    seats, phase = position[TABLE, SEATS], position[TABLE, PHASE]
+    choices, values = np.empty(64, np.int64), np.empty(64)
+    intended = np.empty(SEATS_AT_MOST, np.int64)
+    pending = np.int64(position[TABLE, ROLLS] > 0)
+    again = False
+    if phase == DUE_AGAIN:
+        again = network_rolls_again(layers, lookup, sheets, position, memory, choices, values, intended)
+    if phase == DUE_MARK:
+        joint_marks(layers, lookup, sheets, position, memory, choices, values, intended)
+    elif phase == DUE_ROLL or again:
+        set_position(layers, lookup, sheets, position, position[TABLE, ACTIVE], pending, memory)
+    elif phase == OVER:
+        set_position(layers, lookup, sheets, position, position[TABLE, ACTIVE], 0, memory)
+    over = False
+    for seat in range(seats):
+        over = over or memory.ends[seat] != 0
+    for seat in range(seats):
+        if over:
+            found[seat, 0], found[seat, 1] = final_share(memory, seats, seat), memory.scores[seat]
+        else:
+            found[seat, 0] = chance_to_win(layers, memory, seats, seat)
+            evaluate_seat(layers, memory, seats, seat)
+            found[seat, 1] = memory.scores[seat] + UNIT * output(layers, memory, 1)
 
 
 @part
@@ -136,3 +185,54 @@ def play_ahead(
                 choice = FREELY
             set_position(layers, lookup, sheets, position, position[TABLE, ACTIVE], 0, memory)
             results[at, number] = chance_to_win(layers, memory, position[TABLE, SEATS], seat)
+
+
+class Network:
+    """A network with the tables of a game's rows, and working memory."""
+
+    def __init__(self, layers: Layers, lookup: Lookup) -> None:
+        self.layers, self.lookup, self.memory = layers, lookup, make_memory()
+
+    def ranked_choices(self, sheets: Sheets, position: Position, seat: int) -> list[ValuedChoice]:
+        """List the choices of a seat that has to choose with its chances to win, the best first."""
+        choices, values = np.empty(64, np.int64), np.empty(64)
+        count = value_choices(self.layers, self.lookup, sheets, position, seat, self.memory, choices, values)
+        pairs = zip(choices[:count].tolist(), values[:count].tolist(), strict=True)
+        return sorted((ValuedChoice(*pair) for pair in pairs), key=lambda choice: -choice.value)
+
+
+class Lookahead(Race):
+    """A race between choices of one seat, whose samples end after some rounds and are judged by the network."""
+
+    def __init__(
+        self,
+        network: Network,
+        sheets: Sheets,
+        position: Position,
+        seat: int,
+        choices: Sequence[ValuedChoice],
+        rounds: int,
+        seed: int,
+    ) -> None:
+        """After this round, `rounds` more are played."""
+        super().__init__(sheets, position, network.lookup.outlooks.tables, (), seat, choices, seed)
+        self.network, self.rounds = network, rounds
+
+    def run(self, games: int) -> None:
+        """Play this many more samples for each remaining choice."""
+        results = np.empty((len(self.choices), games))
+        network = self.network
+        play_ahead(
+            network.layers,
+            network.lookup,
+            self.sheets,
+            self.position,
+            self.seat,
+            self.choices,
+            self.rounds,
+            self.seed,
+            self.games,
+            network.memory,
+            results,
+        )
+        self.results = np.concatenate((self.results, results), axis=1)

@@ -1,37 +1,37 @@
-"""The network of Twenty One as plain arithmetic of numpy, with which the kernels must agree."""
+"""The network of Twenty One: its weights from the shipped file, and in plain numpy, the reference for the kernels."""
 
-from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-from rollwright.values.twentyone.evaluation import FIRST, SECOND, Layers
+from rollwright.values.seat_value import SeatValue
+from rollwright.values.stored import shipped_network
+from rollwright.values.twentyone.evaluation import FIRST, SECOND, UNIT, Layers
 from rollwright.values.twentyone.features import AMONG_OTHERS, OWN
 
 Floats = npt.NDArray[np.float32]
 
 
-@dataclass(frozen=True, slots=True)
-class SeatValue:
-    """The value of a position for one seat: the chance to win, with ties shared, and the expected points to come."""
-
-    wins: float
-    points: float
+PACKAGE = "rollwright.values.twentyone"
 
 
-POINTS = 10.0
-"""The points that are one unit of the network's second output."""
+@cache
+def shipped_layers() -> Layers:
+    """Return the weights of the shipped network, which are read once."""
+    return Layers(**shipped_network(PACKAGE).arrays)
 
 
 def values(layers: Layers, own: Floats, among: Floats) -> list[SeatValue]:
-    """Return the value for each seat, from its own inputs and those among the others, [seat, input]."""
+    """Return the value for each seat, with the points still to come, from its own inputs and those among the others,
+    [seat, input]."""
     given = own @ layers.others / max(len(own) - 1, 1)
     first = relu(layers.first_bias + own @ layers.own + given.sum(axis=0) - given + among @ layers.among)
     second = relu(first @ layers.second + layers.second_bias)
     outputs = second @ layers.outputs + layers.output_bias
     chances = np.exp(outputs[:, 0] - outputs[:, 0].max())
     chances /= chances.sum()
-    return [SeatValue(float(wins), POINTS * float(points)) for wins, points in zip(chances, outputs[:, 1], strict=True)]
+    return [SeatValue(float(wins), float(UNIT * points)) for wins, points in zip(chances, outputs[:, 1], strict=True)]
 
 
 def relu(sums: Floats) -> Floats:
