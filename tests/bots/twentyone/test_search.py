@@ -1,4 +1,4 @@
-"""Levels 4 and 5 in Twenty One."""
+"""Levels 4 and 5 in Twenty One, and those of 2026."""
 
 import time
 from dataclasses import replace
@@ -7,13 +7,15 @@ from types import ModuleType
 
 import pytest
 
-from rollwright.bots.twentyone import master, searcher
+from rollwright.bots.twentyone import master, master_2026, row_tables, search, search_2026, searcher, searcher_2026
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import INVERTED, Phase, State
+from rollwright.kernels.twentyone import warmup as playouts
 from rollwright.testing.twentyone.positions import GAME, marking, played
-from rollwright.values.twentyone.warmup import warm_up
+from rollwright.values.twentyone import lookahead
+from rollwright.values.twentyone import warmup as network
 
-LEVELS = pytest.mark.parametrize("level", [searcher, master])
+LEVELS = pytest.mark.parametrize("level", [searcher, master, searcher_2026, master_2026])
 FOUR_ROWS_FULL = """
 y6:6* r5:5* g4:4* b3:3* w2:2* k1:1*
 b5:5* g5:5* k4:4* w3:3* y2:2* r1:1*
@@ -25,7 +27,8 @@ g5:. b4:x w3:x k2:x r2:x y1:x
 
 @pytest.fixture(scope="module", autouse=True)
 def _ready() -> None:
-    warm_up()
+    network.warm_up()
+    playouts.warm_up()
 
 
 def chosen(level: ModuleType, state: State, seat: int = 0, seconds: float = 0.05) -> str:
@@ -73,3 +76,39 @@ def test_it_answers_however_short_the_time(level: ModuleType) -> None:
 def test_without_a_deadline_it_stops_by_itself(level: ModuleType) -> None:
     state = marking(played("A"), played("B"), fell="w2 k1 r6 b3 y4 g5")
     assert GAME.is_legal(state, Seat(1), level.choose(state, Seat(1), Random(1), None))
+
+
+@LEVELS
+def test_on_a_sheet_that_is_still_being_solved_it_plays_as_the_planner(
+    level: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (search, search_2026):
+        monkeypatch.setattr(module, "tables_before", lambda *_: None)
+    state = marking(played("A"), played("B"), fell="w2 k1 r5 b1 y5 g3")
+    assert chosen(level, state) == "mark 1w 1k 1r 1b 1y 1g"
+
+
+def test_tables_that_take_too_long_are_not_waited_for() -> None:
+    rows = ((6, 6, 6, 6, 6, 6),) * 5
+    assert row_tables.tables_before(time.monotonic() - 1, rows, (0.5,)) is None
+
+
+@pytest.mark.parametrize("phase", [Phase.AGAIN, Phase.MARK])
+def test_level_5_looks_ahead_where_choices_are_close_and_level_4_never(
+    phase: Phase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs: list[int] = []
+    run = lookahead.Lookahead.run
+
+    def counted(race: lookahead.Lookahead, games: int) -> None:
+        runs.append(games)
+        run(race, games)
+
+    monkeypatch.setattr(lookahead.Lookahead, "run", counted)
+    monkeypatch.setattr(search, "DEEP", replace(search.DEEP, samples=24, margin=1.0))
+    rolled = marking(played("A"), played("B"), fell="w2 k1 r6 b3 y4 g5")
+    state = replace(rolled, phase=phase, rolls=1 if phase is Phase.AGAIN else 2)
+    chosen(searcher, state, seconds=100)
+    assert runs == []
+    chosen(master, state, seconds=100)
+    assert search.DEEP.before_dropping <= sum(runs) <= 24
