@@ -111,4 +111,4 @@ def test_level_5_looks_ahead_where_choices_are_close_and_level_4_never(
     chosen(searcher, state, seconds=100)
     assert runs == []
     chosen(master, state, seconds=100)
-    assert search.DEEP.before_dropping <= sum(runs) <= 24
+    assert search.SAMPLES_BEFORE_DROPPING <= sum(runs) <= 24

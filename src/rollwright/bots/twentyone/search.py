@@ -22,8 +22,10 @@ THINKING_SECONDS = 0.5
 """The time for a move if no deadline is given."""
 RETURN_SECONDS = 0.002
 """The time before the deadline at which the search ends."""
-BATCH_SECONDS = 0.002
-"""The time between two looks at the clock."""
+SAMPLES_PER_BATCH = 2
+"""Samples per choice between two looks at the clock."""
+SAMPLES_BEFORE_DROPPING = 16
+"""Samples per choice between two looks for choices to drop."""
 STANDARD_ERRORS = 3.0
 """How far a choice must be behind to be dropped."""
 UNCERTAINTY = 0.012
@@ -40,8 +42,6 @@ class Style:
     """The number of choices that are compared: those with the highest chance by the network."""
     margin: float = 0.04
     """How far behind the best by the network such a choice may be."""
-    before_dropping: int = 16
-    """Samples per choice before one may be dropped."""
 
 
 PLAIN = Style(samples=0)
@@ -67,15 +67,12 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None, style:
 
 def deepen(race: Lookahead, until: float, style: Style) -> None:
     """Run samples until the time is over, there are enough, or one choice is left."""
-    pace = 0.0  # seconds per sample of one choice
+    seconds = 0.0  # for the last batch
     while len(race.choices) > 1 and race.games < style.samples:
         now = time.monotonic()
-        if now + pace * len(race.choices) >= until:
+        if now + seconds >= until:
             return
-        seconds = min(BATCH_SECONDS, until - now)
-        games = max(1, int(seconds / (pace * len(race.choices)))) if pace else 1
-        games = min(games, style.samples - race.games)
-        race.run(games)
-        pace = (time.monotonic() - now) / (games * len(race.choices))
-        if race.games >= style.before_dropping:
+        race.run(SAMPLES_PER_BATCH)
+        seconds = time.monotonic() - now
+        if race.games % SAMPLES_BEFORE_DROPPING == 0:
             race.drop(STANDARD_ERRORS)
