@@ -23,6 +23,10 @@ class Bare(BaseGame[Any]):
     def apply(state: Any, event: Event) -> Any:
         return (*state, event)
 
+    @staticmethod
+    def drawing() -> Any:
+        return "drawing"
+
 
 def test_a_move_is_legal_unless_it_is_refused() -> None:
     move: Any = None
@@ -37,8 +41,12 @@ def test_a_game_has_no_variants_boards_and_files_unless_it_says_so() -> None:
     assert game.place_count(Setup(1, ())) == 0
     assert game.tallies(None) == {}
     assert game.names_of_sheets(None) == ()
+    assert list(game.sheet_sets) == []
+    assert game.drawing_with(()) == game.drawing()
     with pytest.raises(KeyError):
         game.sheet("A")
+    with pytest.raises(KeyError):
+        game.sheet_set(0)
 
 
 def test_marks_that_were_checked_one_by_one_are_applied_like_any_event_unless_the_game_says_how() -> None:

@@ -151,6 +151,13 @@ def test_the_setup_has_the_real_sheets() -> None:
     assert setup_of(Record.parse(BORDER)).sheets == (shipped("border", "1"), shipped("border", "2"))
 
 
+def test_a_made_board_is_found_by_its_name_and_its_hash() -> None:
+    made = shipped("border", "4711-2")
+    assert find_sheet("border", SheetName("4711-2", made.content_hash), []) == made
+    with pytest.raises(Complaint):
+        find_sheet("border", SheetName("4711-1", made.content_hash), [])
+
+
 def test_a_foreign_sheet_is_not_found() -> None:
     assert broken(foreign_record()) == (1, None, "sheet-not-found")
 

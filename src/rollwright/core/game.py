@@ -149,12 +149,24 @@ class Game(Protocol[State]):
         ...
 
     @property
+    def sheet_sets(self) -> range:
+        """The numbers from which sets of boards or sheets can be made; empty if the game makes none."""
+        ...
+
+    @property
     def file_kinds(self) -> tuple[FileKind, ...]:
         """The kinds of file for user-supplied boards or sheets."""
         ...
 
     def sheet(self, name: str) -> Sheet:
-        """One of the `sheet_names`. Raises KeyError if there is none of that name."""
+        """The board or sheet of this name: one of the `sheet_names`, or `N-P`, number P, from 1, of the set N.
+
+        Raises KeyError if there is none of that name.
+        """
+        ...
+
+    def sheet_set(self, number: int) -> tuple[Sheet, ...]:
+        """The boards or sheets of the set with this number. Raises KeyError if it is not one of the `sheet_sets`."""
         ...
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
@@ -163,6 +175,10 @@ class Game(Protocol[State]):
 
     def drawing(self) -> Any:
         """Everything that a client needs to draw the game, as a dataclass of plain values."""
+        ...
+
+    def drawing_with(self, others: tuple[Sheet, ...]) -> Any:
+        """The same with further boards or sheets, which are not shipped."""
         ...
 
     def place_count(self, setup: Setup) -> int:
@@ -286,6 +302,7 @@ class BaseGame(ABC, Generic[State]):
     variants: tuple[str, ...] = ()
     sheet_word = "sheet"
     sheet_names: tuple[str, ...] = ()
+    sheet_sets = range(0)
     file_kinds: tuple[FileKind, ...] = ()
 
     @staticmethod
@@ -310,9 +327,22 @@ class BaseGame(ABC, Generic[State]):
             return False
         return True
 
+    @staticmethod
+    @abstractmethod
+    def drawing() -> Any:
+        """Everything that a client needs to draw the game."""
+
+    def drawing_with(self, others: tuple[Sheet, ...]) -> Any:
+        """Return the drawing data without others, because there are none."""
+        return self.drawing()
+
     def sheet(self, name: str) -> Sheet:
         """Raise KeyError, because there are no boards or sheets."""
         raise KeyError(name)
+
+    def sheet_set(self, number: int) -> tuple[Sheet, ...]:
+        """Raise KeyError, because no boards or sheets are made."""
+        raise KeyError(number)
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
         """Return no faults, because no file belongs to this game."""

@@ -1,9 +1,10 @@
 """The map and the boards of The Border as a client draws them: plain values, sent once per game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from rollwright.core.deal import Sheet
 from rollwright.core.game import Place
 from rollwright.core.seats import Points
 from rollwright.games.border.board import Area, Board
@@ -53,6 +54,12 @@ class BorderMaterial:
     spaces: tuple[DrawnSpace, ...]
     areas: tuple[DrawnArea, ...]
     boards: tuple[DrawnBoard, ...]
+
+
+def drawing_with(others: tuple[Sheet, ...]) -> BorderMaterial:
+    """The map, the boards that come with the game, and others on the same map."""
+    drawn = tuple(drawn_board(board) for board in others if isinstance(board, Board))
+    return replace(drawing(), boards=drawing().boards + drawn)
 
 
 @cache

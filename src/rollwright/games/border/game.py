@@ -12,7 +12,8 @@ from rollwright.core.seats import Points
 from rollwright.games.border import material, options, rules, scoring
 from rollwright.games.border.board import Board
 from rollwright.games.border.colours import COLOURS
-from rollwright.games.border.drawing import BorderMaterial, drawing
+from rollwright.games.border.drawing import BorderMaterial, drawing, drawing_with
+from rollwright.games.border.generator import NUMBERS
 from rollwright.games.border.moves import Mark, Move, colour_of, dice_text, space_of
 from rollwright.games.border.narration import narrate
 from rollwright.games.border.picture import draw
@@ -31,6 +32,7 @@ class Border(BaseGame[State]):
     drawing_type = BorderMaterial
     sheet_word = "board"
     sheet_names = material.NAMES
+    sheet_sets = NUMBERS
     file_kinds = material.FILE_KINDS
 
     start = staticmethod(rules.start)
@@ -48,9 +50,13 @@ class Border(BaseGame[State]):
     sheet_view = staticmethod(sheet_view)
     parse_move = staticmethod(Move.parse)
     drawing = staticmethod(drawing)
+    drawing_with = staticmethod(drawing_with)
 
     def sheet(self, name: str) -> Board:
-        return material.shipped_board(name)
+        return material.board_named(name)
+
+    def sheet_set(self, number: int) -> tuple[Board, ...]:
+        return material.board_set(number)
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
         return material.check_together(files)

@@ -1,17 +1,23 @@
-"""The boards that come with The Border (B2), and the files in which players write their own (B40)."""
+"""The boards that come with The Border (B2), those made from a number, and the files of players' own boards (B40)."""
 
+import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from rollwright.core.files import Checked, Fault, Faults, FileKind, ReadFile
 from rollwright.games.border.board import Board, Map
 from rollwright.games.border.check import check_board_file, check_map_file
+from rollwright.games.border.generator import NUMBERS, make_boards
 
 NAMES = ("1", "2", "3", "4")
 OUR_MAP = "rollwright"
 """The name by which any board file can use our map."""
 FOLDER = Path(__file__).parent / "boards"
+MADE = re.compile(r"(0|[1-9][0-9]*)-([1-4])", re.ASCII)
+"""The name of a board that is made: the number of its set, and its place in it."""
+MOST_SETS = 64
+"""Sets of boards that stay in memory."""
 
 
 def read_shipped(file: str) -> str:
@@ -30,6 +36,21 @@ def shipped_board(name: str) -> Board:
     if name not in NAMES:
         raise KeyError(name)
     return check_board_file(read_shipped(f"{name}.toml"), read_shipped).playable(name)
+
+
+@lru_cache(MOST_SETS)
+def board_set(number: int) -> tuple[Board, ...]:
+    """The boards of the set with this number, on our map. Raises KeyError if it is not one of the `NUMBERS`."""
+    if number not in NUMBERS:
+        raise KeyError(number)
+    return make_boards(shipped_board(NAMES[0]).map, number)
+
+
+def board_named(name: str) -> Board:
+    """A board that is shipped, or made from the number in its name. Raises KeyError if there is none of that name."""
+    if made := MADE.fullmatch(name):
+        return board_set(int(made[1]))[int(made[2]) - 1]
+    return shipped_board(name)
 
 
 def check_board(text: str, read: ReadFile) -> Checked[Board]:

@@ -181,6 +181,8 @@ file-not-text = { $name } no es un texto en UTF-8.
 game-unknown = No hay ningún juego llamado { $text }; los que hay son { $games }.
 game-without-screen = No se puede jugar a { $text } en el terminal.
 sheet-unknown = No hay ningún tablero ni hoja con el nombre { $text }: indica uno de estos ({ $names }) o la ruta de un archivo.
+sets-none = Este juego no crea tableros ni hojas a partir de un número.
+set-unknown = Se pueden crear tableros a partir de los números del { $least } al { $most }, no del { $number }.
 sheet-is-map = { $name } es un mapa, no un tablero: indica el archivo del tablero.
 names-too-many = Hay { $names ->
     [one] un nombre
@@ -226,7 +228,7 @@ help-real-dice = Tirar dados reales e introducir lo que muestran.
 help-record = Dónde escribir el registro; si no se indica, va a tu carpeta de datos.
 help-overwrite = Escribir el registro aunque el archivo exista.
 help-language = de, en, es, fr, pl, pt o pt-BR; si no se indica, el idioma de tu sistema.
-help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,2,mi-tablero.toml. Los asientos los toman en este orden.
+help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,4711-2,mi-tablero.toml. Los asientos los toman en este orden.
 help-copies = Permitir que varios asientos tengan el mismo tablero o la misma hoja (B41, T33).
 help-first = El asiento que empieza; si no se indica, se sortea.
 help-variant = El nombre de una variante del juego.
