@@ -9,6 +9,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Marks, Move
 from rollwright.core.game import BaseGame
 from rollwright.core.seats import Seat
+from rollwright.record.header import SheetName
 
 
 class Bare(BaseGame[Any]):
@@ -47,6 +48,8 @@ def test_a_game_has_no_variants_boards_and_files_unless_it_says_so() -> None:
         game.sheet("A")
     with pytest.raises(KeyError):
         game.sheet_set(0)
+    with pytest.raises(KeyError):
+        game.sheet_file(SheetName("A", ""))
 
 
 def test_marks_that_were_checked_one_by_one_are_applied_like_any_event_unless_the_game_says_how() -> None:

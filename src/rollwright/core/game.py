@@ -169,6 +169,10 @@ class Game(Protocol[State]):
         """The boards or sheets of the set with this number. Raises KeyError if it is not one of the `sheet_sets`."""
         ...
 
+    def sheet_file(self, sheet: Sheet) -> str:
+        """The text of a file with a board or sheet of a set."""
+        ...
+
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
         """The faults of these boards or sheets as a set; files of other games are ignored."""
         ...
@@ -343,6 +347,10 @@ class BaseGame(ABC, Generic[State]):
     def sheet_set(self, number: int) -> tuple[Sheet, ...]:
         """Raise KeyError, because no boards or sheets are made."""
         raise KeyError(number)
+
+    def sheet_file(self, sheet: Sheet) -> str:
+        """Raise KeyError, because no boards or sheets are made."""
+        raise KeyError(sheet.name)
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
         """Return no faults, because no file belongs to this game."""

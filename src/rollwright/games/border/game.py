@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rollwright.core.chance import Faces
-from rollwright.core.deal import Setup, sheets_of
+from rollwright.core.deal import Setup, Sheet, sheets_of
 from rollwright.core.files import Fault
 from rollwright.core.game import BaseGame, Place
 from rollwright.core.notation import Word, words
@@ -57,6 +57,9 @@ class Border(BaseGame[State]):
 
     def sheet_set(self, number: int) -> tuple[Board, ...]:
         return material.board_set(number)
+
+    def sheet_file(self, sheet: Sheet) -> str:
+        return material.made_file(sheet)
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
         return material.check_together(files)

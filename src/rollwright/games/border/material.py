@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
+from rollwright.core.deal import Sheet
 from rollwright.core.files import Checked, Fault, Faults, FileKind, ReadFile
 from rollwright.games.border.board import Board, Map
 from rollwright.games.border.check import check_board_file, check_map_file
-from rollwright.games.border.generator import NUMBERS, make_boards
+from rollwright.games.border.generator import NUMBERS, board_file, make_boards
 
 NAMES = ("1", "2", "3", "4")
 OUR_MAP = "rollwright"
@@ -51,6 +52,11 @@ def board_named(name: str) -> Board:
     if made := MADE.fullmatch(name):
         return board_set(int(made[1]))[int(made[2]) - 1]
     return shipped_board(name)
+
+
+def made_file(board: Sheet) -> str:
+    """The text of a file with a board of a set, which is on our map."""
+    return board_file(board_named(board.name), OUR_MAP)
 
 
 def check_board(text: str, read: ReadFile) -> Checked[Board]:

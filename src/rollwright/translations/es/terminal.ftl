@@ -183,6 +183,7 @@ game-without-screen = No se puede jugar a { $text } en el terminal.
 sheet-unknown = No hay ningún tablero ni hoja con el nombre { $text }: indica uno de estos ({ $names }) o la ruta de un archivo.
 sets-none = Este juego no crea tableros ni hojas a partir de un número.
 set-unknown = Se pueden crear tableros a partir de los números del { $least } al { $most }, no del { $number }.
+boards-made = Para jugar con estos tableros, con los archivos o sin ellos: { $command }
 sheet-is-map = { $name } es un mapa, no un tablero: indica el archivo del tablero.
 names-too-many = Hay { $names ->
     [one] un nombre
@@ -241,6 +242,9 @@ help-sheet-file = Un archivo de tablero o de hoja que el registro nombra y que n
 help-verify = Comprobar los dados de un registro. Vuelve a calcular cada tirada a partir del secreto.
 help-check-board = Comprobar archivos de tableros u hojas. Dice si son jugables (B40, T32) y si son estándar.
 help-board-files = Archivos de tableros, mapas u hojas; si hay varias hojas, se comprueban también como conjunto.
+help-make-boards = Escribir los archivos de un juego de tableros igual de buenos: los mismos segmentos en cuatro coloraciones. El mismo número da siempre los mismos tableros, y sus nombres bastan para jugar con ellos: 4711-1 es el primer tablero del juego 4711.
+help-make-boards-seed = El número del juego de tableros, de 0 a 999999. Si falta, se sortea.
+help-make-boards-folder = La carpeta para los archivos. Si no existe, se crea.
 help-solve = Resolver Twenty One en solitario (T30). Da la mejor puntuación esperada de cada fila y de la hoja.
 help-solve-game = twentyone: el juego que se puede resolver.
 help-solve-sheet = La hoja: su nombre (de A a F) o el archivo de una hoja propia; si no se indica, A.
