@@ -42,7 +42,7 @@ def test_a_game_has_no_variants_boards_and_files_unless_it_says_so() -> None:
     assert game.place_count(Setup(1, ())) == 0
     assert game.tallies(None) == {}
     assert game.names_of_sheets(None) == ()
-    assert list(game.sheet_sets) == []
+    assert (game.retired_names, list(game.sheet_sets)) == ((), [])
     assert game.drawing_with(()) == game.drawing()
     with pytest.raises(KeyError):
         game.sheet("A")

@@ -38,6 +38,7 @@ def read(name: str) -> str:
 @rule("B2", "T3")
 def test_every_file_that_is_shipped_has_its_name() -> None:
     assert {file.stem for file in BOARDS.glob("*.toml")} == {*GAMES["border"].sheet_names, "map"}
+    assert {file.stem for file in (BOARDS / "retired").glob("*.toml")} == set(GAMES["border"].retired_names)
     assert {file.stem for file in SHEETS.glob("*.toml")} == set(GAMES["twentyone"].sheet_names)
     for game, rules in GAMES.items():
         assert tuple(sheet.name for sheet in all_shipped(game)) == rules.sheet_names

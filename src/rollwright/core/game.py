@@ -149,6 +149,11 @@ class Game(Protocol[State]):
         ...
 
     @property
+    def retired_names(self) -> tuple[str, ...]:
+        """The names of the boards or sheets that were shipped before, and that records may contain."""
+        ...
+
+    @property
     def sheet_sets(self) -> range:
         """The numbers from which sets of boards or sheets can be made; empty if the game makes none."""
         ...
@@ -159,7 +164,8 @@ class Game(Protocol[State]):
         ...
 
     def sheet(self, name: str) -> Sheet:
-        """The board or sheet of this name: one of the `sheet_names`, or `N-P`, number P, from 1, of the set N.
+        """The board or sheet of this name: one of the `sheet_names` or `retired_names`, or `N-P`, number
+        P, from 1, of the set N.
 
         Raises KeyError if there is none of that name.
         """
@@ -306,6 +312,7 @@ class BaseGame(ABC, Generic[State]):
     variants: tuple[str, ...] = ()
     sheet_word = "sheet"
     sheet_names: tuple[str, ...] = ()
+    retired_names: tuple[str, ...] = ()
     sheet_sets = range(0)
     file_kinds: tuple[FileKind, ...] = ()
 

@@ -54,6 +54,11 @@ def all_shipped(game: str) -> tuple[Sheet, ...]:
     return tuple(shipped(game, name) for name in GAMES[game].sheet_names)
 
 
+def all_retired(game: str) -> tuple[Sheet, ...]:
+    """The boards or sheets that came with a game before."""
+    return tuple(shipped(game, name) for name in GAMES[game].retired_names)
+
+
 def file_kinds() -> dict[str, FileKind]:
     """Every kind of file that a game reads, by the value of its key `kind`."""
     return {kind.name: kind for game in GAMES.values() for kind in game.file_kinds}

@@ -9,6 +9,7 @@ from rollwright.core.deal import Setup
 from rollwright.core.seats import all_seats
 from rollwright.games import GAMES
 from rollwright.games.border.drawing import drawing as draw_border
+from rollwright.games.border.material import NAMES, RETIRED
 from rollwright.games.border.view import BoardView
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.drawing import drawing as draw_twentyone
@@ -53,12 +54,12 @@ def drawn(game: str) -> tuple[dict[str, int], set[str], set[str]]:
 
 
 def test_what_lies_on_a_table_is_told(server: Running) -> None:
-    for game, count in (("border", 4), ("twentyone", 6)):
+    for game, count in (("border", 8), ("twentyone", 6)):
         material = Browser(server.url).ask("GET", f"/api/sheets/{game}")
         assert len(material["boards" if game == "border" else "sheets"]) == count
     boards = Browser(server.url).ask("GET", "/api/sheets/border?names=1,4711-2,7-1,4711-2")["boards"]
-    assert [board["name"] for board in boards] == ["1", "2", "3", "4", "4711-2", "7-1"]
-    assert boards[4]["hash"] == GAMES["border"].sheet("4711-2").content_hash
+    assert [board["name"] for board in boards] == [*NAMES, *RETIRED, "4711-2", "7-1"]
+    assert boards[-2]["hash"] == GAMES["border"].sheet("4711-2").content_hash
 
 
 @pytest.mark.parametrize(("names", "status"), [("7-5", 409), (20 * "999999-4,", 400)])

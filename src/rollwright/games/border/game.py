@@ -32,6 +32,7 @@ class Border(BaseGame[State]):
     drawing_type = BorderMaterial
     sheet_word = "board"
     sheet_names = material.NAMES
+    retired_names = material.RETIRED
     sheet_sets = NUMBERS
     file_kinds = material.FILE_KINDS
 

@@ -12,6 +12,8 @@ from rollwright.games.border.check import check_board_file, check_map_file
 from rollwright.games.border.generator import NUMBERS, board_file, make_boards
 
 NAMES = ("1", "2", "3", "4")
+RETIRED = ("A-1", "A-2", "A-3", "A-4")
+"""The boards that were shipped as 1 to 4 before. Records still contain their hashes."""
 OUR_MAP = "rollwright"
 """The name by which any board file can use our map."""
 FOLDER = Path(__file__).parent / "boards"
@@ -33,10 +35,11 @@ def shipped_map() -> str:
 
 @cache
 def shipped_board(name: str) -> Board:
-    """One of the boards that come with the game. Raises KeyError if there is none of that name."""
-    if name not in NAMES:
+    """One of the boards that come with the game, or came with it. Raises KeyError if there is none of that name."""
+    if name not in NAMES + RETIRED:
         raise KeyError(name)
-    return check_board_file(read_shipped(f"{name}.toml"), read_shipped).playable(name)
+    file = f"{name}.toml" if name in NAMES else f"retired/{name}.toml"
+    return check_board_file(read_shipped(file), read_shipped).playable(name)
 
 
 @lru_cache(MOST_SETS)
