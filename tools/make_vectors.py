@@ -8,14 +8,14 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
 from rollwright.bots import bot_for
 from rollwright.core.chance import Chance, Faces
-from rollwright.core.deal import Setup
+from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint
 from rollwright.core.events import Marks, Move
 from rollwright.core.game import AnyGame, Place, Places
@@ -24,7 +24,6 @@ from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.border.picture import draw as draw_board
 from rollwright.games.border.state import State as BorderState
-from rollwright.games.material import all_shipped, shipped
 from rollwright.games.twentyone.picture import draw as draw_sheet
 from rollwright.record.header import Player, TypedIn
 from rollwright.record.notation import event_text
@@ -127,7 +126,7 @@ class Plan:
 def table_of(plan: Plan) -> Table:
     """The table with all players seated."""
     game = GAMES[plan.game]
-    sheets = tuple(shipped(plan.game, name) for name in plan.sheets) or all_shipped(plan.game)
+    sheets = tuple(sheet_of(game, name) for name in plan.sheets or game.sheet_names)
     setup = Setup(plan.seats, sheets, plan.as_listed, plan.first, plan.variant, plan.copies)
     table = Table(game, setup, plan.dice)
     for seat in all_seats(plan.seats):
@@ -135,6 +134,15 @@ def table_of(plan: Plan) -> Table:
         table.sit(seat, Player(plan.names[seat], bot))
         table.say_word(seat, plan.words[seat])
     return table
+
+
+def sheet_of(game: AnyGame, name: str) -> Sheet:
+    """The board or sheet of this name when the vectors were first made, so that old records stay tested."""
+    if not game.retired_names:
+        return game.sheet(name)
+    before: Any = game.sheet(game.retired_names[game.sheet_names.index(name)])
+    renamed: Sheet = replace(before, name=name)
+    return renamed
 
 
 def chooser(plan: Plan, seat: Seat) -> Choose:

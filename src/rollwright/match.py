@@ -8,14 +8,14 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rollwright.core.deal import Setup, Sheet
-from rollwright.core.errors import Complaint, NotationError
+from rollwright.core.deal import Setup
+from rollwright.core.errors import NotationError
 from rollwright.core.events import Event, Move
 from rollwright.core.game import AnyGame, GameState, GameView
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points, Seat, all_seats
 from rollwright.games import GAMES, game_named
-from rollwright.games.material import all_shipped
+from rollwright.games.material import all_shipped, sheet_named
 from rollwright.record.header import Player
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.record.record import Record
@@ -48,7 +48,7 @@ def new_game(
     rules = game_named(game)
     setup = Setup(
         seats,
-        all_shipped(game) if sheets is None else tuple(_sheet(rules, name) for name in sheets),
+        all_shipped(game) if sheets is None else tuple(sheet_named(game, name) for name in sheets),
         as_listed=sheets is not None or real_dice,
         first=Seat(0) if first is None and real_dice else None if first is None else Seat(first),
         variant=variant,
@@ -60,12 +60,6 @@ def new_game(
         if not real_dice:
             table.say_word(seat, str(seat + 1))
     return Match(table)
-
-
-def _sheet(game: AnyGame, name: str) -> Sheet:
-    if name not in game.sheet_names:
-        raise Complaint("sheet-unknown", text=name, names=", ".join(game.sheet_names))
-    return game.sheet(name)
 
 
 def _dice(seed: int | None, *, real_dice: bool) -> DiceSource:

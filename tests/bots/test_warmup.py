@@ -38,13 +38,14 @@ def test_until_its_kernels_are_compiled_the_strongest_bot_without_kernels_moves(
 
 @with_kernels
 def test_when_they_are_compiled_it_moves_itself(game: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    state, seat, planned = first_decision(game)
+    state, seat, _ = first_decision(game)
+    own_move = object()
     (kernels,) = warmup.kernels_of(game, [bot])
     warmup.warm_up(kernels)
     assert warmup.is_warm(kernels)
     monkeypatch.setattr(f"rollwright.bots.{game}.planner.choose", lambda *_: pytest.fail("the substitute moved"))
-    monkeypatch.setattr(f"rollwright.bots.{game}.{module(bot)}.choose", lambda *_: planned)
-    assert bot_without_wait(bot, GAMES[game]).choose(state, seat, Random(1), soon()) == planned
+    monkeypatch.setattr(f"rollwright.bots.{game}.{module(bot)}.choose", lambda *_: own_move)
+    assert bot_without_wait(bot, GAMES[game]).choose(state, seat, Random(1), soon()) is own_move
 
 
 @pytest.mark.parametrize("game", GAMES)

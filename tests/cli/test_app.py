@@ -12,7 +12,7 @@ from rollwright.translations import LANGUAGES, Words
 from tests.cli.program import BOARDS, SHEETS, Program, one_sentence
 from tests.cli.terminal import PROGRAM, Terminal, environment
 
-COMMANDS = ("play", "replay", "verify", "export", "check-board", "rules")
+COMMANDS = ("play", "replay", "verify", "export", "check-board", "make-boards", "rules")
 
 
 def test_the_installed_program_plays_a_game_where_nobody_sits(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ WRONG: dict[str, Complaint] = {
     "border --sheets 1,2,1": IllegalSetup("B2", "sheet-twice", name="1"),
     "twentyone --sheets A,B,A": IllegalSetup("T3", "sheet-twice", name="A"),
     "border --sheets 1,2,nope.toml": Complaint("file-missing", name="nope.toml"),
-    "border --sheets 1,2,nope": Complaint("sheet-unknown", text="nope", names="1, 2, 3, 4"),
+    "border --sheets 1,2,nope": Complaint("sheet-unknown", text="nope", names="1, 2, 3, 4, 0-1 … 999999-4"),
     f"border --sheets 1,2,{MAP}": Complaint("sheet-is-map", name=MAP),
     f"border --sheets 1,2,{SHEET}": IllegalSetup("B2", "sheet-of-another-game"),
     "border --record missing/game.rec": Complaint("folder-missing", name="missing/game.rec"),
@@ -151,6 +151,6 @@ def test_what_is_no_record_is_refused(rollwright: Program, tmp_path: Path, comma
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", ["xx", "", "english"])
 def test_an_unknown_language_is_refused_by_every_command(rollwright: Program, command: str, language: str) -> None:
-    arguments = [] if command in ("play", "rules") else ["file"]
+    arguments = [] if command in ("play", "make-boards", "rules") else ["file"]
     said = one_sentence(rollwright(command, *arguments, f"--language={language}"))
     assert said == f"There is no language {language} yet. Choose from {', '.join(LANGUAGES)}."

@@ -96,6 +96,12 @@ def test_boards_is_another_word_for_sheets(rollwright: Program) -> None:
     assert [sheet.name for sheet in record.header.sheets] == ["4", "1"]
 
 
+def test_boards_are_made_from_the_number_in_their_names(rollwright: Program) -> None:
+    record = rollwright.record("border", "--seats", "2", "--boards", "4711-1,4711-2")
+    assert [sheet.name for sheet in record.header.sheets] == ["4711-1", "4711-2"]
+    assert len(final_state(record).setup.sheets) == 2
+
+
 def test_twenty_one_can_be_played_from_the_bottom(rollwright: Program) -> None:
     assert rollwright.record("twentyone", "--inverted").header.variant == "inverted"
     assert rollwright.record("twentyone", "--variant", "inverted").header.variant == "inverted"

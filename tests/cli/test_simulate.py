@@ -78,8 +78,8 @@ def test_files_are_written(rollwright: Program, tmp_path: Path) -> None:
 
 
 def test_the_boards_that_are_named(rollwright: Program) -> None:
-    ran = rollwright("simulate", "border", "--games", "1", "--boards", "4,2", "--jobs", "1", "--json")
-    assert [group["name"] for group in json.loads(ran.out)["by_sheet"]] == ["2", "4"]
+    ran = rollwright("simulate", "border", "--games", "1", "--boards", "4,7-2", "--jobs", "1", "--json")
+    assert [group["name"] for group in json.loads(ran.out)["by_sheet"]] == ["4", "7-2"]
 
 
 def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
@@ -100,7 +100,7 @@ def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
         (("border", "--out", "games.xls"), "games.xls: the file name must end in one of .csv, .parquet."),
         (("border", "--picture", "games.gif"), "games.gif: the file name must end in one of .svg, .png."),
         (("twentyone", "--sheets", "A,A"), "(T3)"),
-        (("border", "--boards", "9"), "There is no board or sheet called 9"),
+        (("border", "--boards", "9"), "There is no board or sheet called 9. Choose from 1, 2, 3, 4, 0-1 … 999999-4,"),
         (("twentyone", "--players", "tests.lab.foreign:Cheat,greedy", "--jobs", "1"), "which rule T13 forbids."),
     ],
 )

@@ -9,6 +9,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Marks, Move
 from rollwright.core.game import BaseGame
 from rollwright.core.seats import Seat
+from rollwright.record.header import SheetName
 
 
 class Bare(BaseGame[Any]):
@@ -22,6 +23,10 @@ class Bare(BaseGame[Any]):
     @staticmethod
     def apply(state: Any, event: Event) -> Any:
         return (*state, event)
+
+    @staticmethod
+    def drawing() -> Any:
+        return "drawing"
 
 
 def test_a_move_is_legal_unless_it_is_refused() -> None:
@@ -37,8 +42,14 @@ def test_a_game_has_no_variants_boards_and_files_unless_it_says_so() -> None:
     assert game.place_count(Setup(1, ())) == 0
     assert game.tallies(None) == {}
     assert game.names_of_sheets(None) == ()
+    assert (game.retired_names, list(game.sheet_sets)) == ((), [])
+    assert game.drawing_with(()) == game.drawing()
     with pytest.raises(KeyError):
         game.sheet("A")
+    with pytest.raises(KeyError):
+        game.sheet_set(0)
+    with pytest.raises(KeyError):
+        game.sheet_file(SheetName("A", ""))
 
 
 def test_marks_that_were_checked_one_by_one_are_applied_like_any_event_unless_the_game_says_how() -> None:

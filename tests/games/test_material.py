@@ -6,12 +6,22 @@ from pathlib import Path
 import pytest
 
 import rollwright.games
+from rollwright.core.errors import Complaint
 from rollwright.core.files import Level
 from rollwright.core.game import Place
 from rollwright.games import GAMES
 from rollwright.games.border.board import Board, Map
 from rollwright.games.border.material import shipped_map
-from rollwright.games.material import all_shipped, check_file, check_together, file_kinds, shipped
+from rollwright.games.material import (
+    all_shipped,
+    check_file,
+    check_together,
+    file_kinds,
+    sheet_if_known,
+    sheet_named,
+    sheet_set,
+    shipped,
+)
 from rollwright.games.twentyone.sheet import Sheet
 from tests.rules import rule
 
@@ -28,6 +38,7 @@ def read(name: str) -> str:
 @rule("B2", "T3")
 def test_every_file_that_is_shipped_has_its_name() -> None:
     assert {file.stem for file in BOARDS.glob("*.toml")} == {*GAMES["border"].sheet_names, "map"}
+    assert {file.stem for file in (BOARDS / "retired").glob("*.toml")} == set(GAMES["border"].retired_names)
     assert {file.stem for file in SHEETS.glob("*.toml")} == set(GAMES["twentyone"].sheet_names)
     for game, rules in GAMES.items():
         assert tuple(sheet.name for sheet in all_shipped(game)) == rules.sheet_names
@@ -37,12 +48,48 @@ def test_a_board_that_is_shipped_is_read_once() -> None:
     assert shipped("border", "1") is shipped("border", "1")
 
 
-@pytest.mark.parametrize(
-    ("game", "name"), [("border", "5"), ("border", "map"), ("border", "../1"), ("twentyone", "G"), ("chess", "1")]
-)
+@pytest.mark.parametrize("name", ["5", "map", "../1", "7-5", "07-1", "1000000-1"])
+def test_a_board_that_there_is_not_is_refused(name: str) -> None:
+    with pytest.raises(KeyError):
+        shipped("border", name)
+
+
+@pytest.mark.parametrize(("game", "name"), [("twentyone", "G"), ("chess", "1")])
 def test_a_name_that_there_is_not_is_refused(game: str, name: str) -> None:
     with pytest.raises(KeyError):
         shipped(game, name)
+
+
+def complaint(name: str, game: str = "border") -> Complaint:
+    with pytest.raises(Complaint) as caught:
+        sheet_named(game, name)
+    return caught.value
+
+
+def test_a_name_of_a_made_board_is_enough() -> None:
+    made = sheet_set("border", 4711)
+    assert [sheet_named("border", f"4711-{place}") for place in (1, 2, 3, 4)] == list(made)
+    assert sheet_named("border", "4711-2").name == "4711-2"
+    assert sheet_named("border", "1") is shipped("border", "1")
+    assert sheet_if_known("border", "my board") is None
+
+
+def test_an_unknown_name_is_answered_with_all_that_there_are() -> None:
+    assert complaint("1000000-1").message == "sheet-unknown"
+    assert complaint("1000000-1").arguments["names"] == "1, 2, 3, 4, 0-1 … 999999-4"
+    assert complaint("7-1", "twentyone").arguments["names"] == "A, B, C, D, E, F"
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "message"),
+    [("border", -1, "set-unknown"), ("border", 1_000_000, "set-unknown"), ("twentyone", 1, "sets-none")],
+)
+def test_boards_are_made_from_certain_numbers_only(game: str, number: int, message: str) -> None:
+    with pytest.raises(Complaint) as caught:
+        sheet_set(game, number)
+    assert caught.value.message == message
+    with pytest.raises(KeyError):
+        GAMES[game].sheet_set(number)
 
 
 @rule("B4")

@@ -31,8 +31,8 @@ deal
 roll a a a y b
 1 reroll b y
 roll g g
-1 mark 16 23 28
-together 2 mark 71
+1 mark 11 12 18
+together 2 mark 7
 
 roll r r r r r
 2 pass

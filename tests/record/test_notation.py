@@ -174,5 +174,5 @@ def test_a_fault_is_named_where_it_stands(text: str, column: int, message: str) 
 
 
 def test_a_fault_is_named_in_its_line_of_the_record() -> None:
-    assert unreadable(changed(BORDER, "together 2 mark 71", "together 2 mark 7l")) == (17, 17, "space-unreadable")
+    assert unreadable(changed(BORDER, "together 2 mark 7", "together 2 mark 7l")) == (17, 17, "space-unreadable")
     assert unreadable(changed(DRAWN, "sheets 2 1", "sheets 2 2")) == (17, 1, "deal-of-missing-sheet")

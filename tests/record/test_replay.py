@@ -94,16 +94,16 @@ def test_both_forms_lead_to_the_same_state() -> None:
 
 
 def test_a_forbidden_move_is_named_with_its_line_and_rule() -> None:
-    assert broken(changed(BORDER, "1 mark 16 23 28", "1 mark 16 23")) == (16, "B14", "segment-left-open")
+    assert broken(changed(BORDER, "1 mark 11 12 18", "1 mark 11 12")) == (16, "B14", "segment-left-open")
 
 
 def test_a_forbidden_event_in_json_is_named_with_its_number() -> None:
-    text = Record.parse(changed(BORDER, "1 mark 16 23 28", "1 mark 16 23")).to_json()
+    text = Record.parse(changed(BORDER, "1 mark 11 12 18", "1 mark 11 12")).to_json()
     assert broken(text) == (5, "B14", "segment-left-open")
 
 
 def test_the_steps_before_a_forbidden_event_are_given() -> None:
-    steps = replay(Record.parse(changed(BORDER, "1 mark 16 23 28", "1 mark 16 23")))
+    steps = replay(Record.parse(changed(BORDER, "1 mark 11 12 18", "1 mark 11 12")))
     assert [next(steps).number for _ in range(4)] == [0, 1, 2, 3]
     with pytest.raises(BrokenRecord):
         next(steps)
@@ -149,6 +149,19 @@ def test_a_sheet_is_found_by_its_hash_whatever_it_is_called() -> None:
 
 def test_the_setup_has_the_real_sheets() -> None:
     assert setup_of(Record.parse(BORDER)).sheets == (shipped("border", "1"), shipped("border", "2"))
+
+
+def test_a_made_board_is_found_by_its_name_and_its_hash() -> None:
+    made = shipped("border", "4711-2")
+    assert find_sheet("border", SheetName("4711-2", made.content_hash), []) == made
+    with pytest.raises(Complaint):
+        find_sheet("border", SheetName("4711-1", made.content_hash), [])
+
+
+def test_a_board_that_was_shipped_before_is_found_by_its_hash_under_the_name_of_its_successor() -> None:
+    before = shipped("border", "A-2")
+    assert before.content_hash != shipped("border", "2").content_hash
+    assert find_sheet("border", SheetName("2", before.content_hash), []) is before
 
 
 def test_a_foreign_sheet_is_not_found() -> None:

@@ -1,5 +1,5 @@
-// The service worker: the page, the rules and the finished games that were looked at open without a network. Of the other
-// answers under /api only the words of games from other packages are stored.
+// The service worker: the page, the rules and the finished games that were looked at, with boards that were made for them,
+// open without a network. Of the other answers under /api only the words of games from other packages are stored.
 
 // The build writes the files of the page here, and a hash of them (tools/shell.ts).
 const FILES = [];
@@ -53,6 +53,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     if (SCREENS.test(path)) event.respondWith(fresh(request, () => kept(at(path.includes("/") ? DEEP : NEAR))));
   } else if (isAsset(path) || FILES.includes(path)) event.respondWith(keptFirst(request));
+  else if (SHEETS.test(path) && new URL(request.url).search) event.respondWith(freshAndKept(event, GAMES));
   else if (SHEETS.test(path)) event.respondWith(fresh(request, () => kept(request.url)));
   else if (OTHER_WORDS.test(path)) event.respondWith(freshAndKept(event, SHELL + BUILD));
   else if (REPLAY.test(path)) event.respondWith(freshAndKept(event, GAMES));

@@ -1,4 +1,4 @@
-"""Pickles positions for another process on this machine; shipped sheets are sent by name only.
+"""Pickles positions for another process on this machine; sheets that are shipped or made are sent by name only.
 
 Never used for data that comes from outside or is stored.
 """
@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from rollwright.core.deal import Sheet
 from rollwright.games import GAMES
-from rollwright.games.material import shipped
+from rollwright.games.material import sheet_if_known, shipped
 
 
 @cache
@@ -21,16 +21,16 @@ def _sheet_classes() -> dict[type, str]:
 
 class _Pickler(pickle.Pickler):
     def persistent_id(self, thing: object) -> tuple[str, str] | None:
-        """Return the game and the name of a shipped sheet."""
+        """Return the game and the name of a sheet that is shipped or made."""
         if not hasattr(type(thing), "content_hash"):  # not a sheet; asked first because this is called very often
             return None
         game, name = _sheet_classes().get(type(thing)), cast("Sheet", thing).name
-        return (game, name) if game and name in GAMES[game].sheet_names and shipped(game, name) == thing else None
+        return (game, name) if game and sheet_if_known(game, name) == thing else None
 
 
 class _Unpickler(pickle.Unpickler):
     def persistent_load(self, identity: tuple[str, str]) -> object:
-        """Return the shipped sheet of this game and name."""
+        """Return the sheet of this game and name."""
         return shipped(*identity)
 
 

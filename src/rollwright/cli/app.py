@@ -15,6 +15,8 @@ from rich.text import Text
 from rollwright import __version__
 from rollwright.cli.data import add_data_commands
 from rollwright.cli.errors import complaints
+from rollwright.cli.file_commands import add_file_commands
+from rollwright.cli.lab_commands import INVERTED, add_lab_commands
 from rollwright.cli.language import LANGUAGES, words_for
 from rollwright.cli.serve import PORT, ServeOptions, serve
 from rollwright.cli.solvers import SolveOptions, solvable_game, solver_for
@@ -23,8 +25,6 @@ from rollwright.core.errors import Complaint
 from rollwright.games import GAMES, game_named
 from rollwright.translations import Words
 
-INVERTED = "inverted"
-"""The variant that has its own option."""
 Decorator = Callable[[Callable[..., None]], Callable[..., None]]
 
 
@@ -71,18 +71,6 @@ def app(words: Words, console: Console) -> typer.Typer:
             raise Complaint("language-unknown", text=language, languages=", ".join(LANGUAGES))
 
     language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
-    sheet_files = Annotated[list[Path] | None, typer.Option("--sheet", help=words.say("help-sheet-file"))]
-    database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
-    record_file = Annotated[Path, typer.Argument(metavar=words.say("metavar-file"), help=words.say("help-record-file"))]
-    seed_option = Annotated[int, typer.Option("--seed", help=words.say("help-lab-seed"))]
-    copies_option = Annotated[bool, typer.Option("--copies", help=words.say("help-copies"))]
-    sheets_option = Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-lab-sheets"))]
-    variant_option = Annotated[str | None, typer.Option("--variant", help=words.say("help-variant"))]
-    inverted_option = Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))]
-    jobs_option = Annotated[int | None, typer.Option("--jobs", help=words.say("help-jobs"))]
-    ray_option = Annotated[
-        str | None, typer.Option("--ray", metavar=words.say("metavar-address"), help=words.say("help-ray"))
-    ]
 
     @commands.callback()
     def options(
@@ -104,10 +92,10 @@ def app(words: Words, console: Console) -> typer.Typer:
         seed: Annotated[int | None, typer.Option(help=words.say("help-seed"))] = None,
         real_dice: Annotated[bool, typer.Option("--real-dice", help=words.say("help-real-dice"))] = False,
         sheets: Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-sheets"))] = None,
-        copies: copies_option = False,
+        copies: Annotated[bool, typer.Option("--copies", help=words.say("help-copies"))] = False,
         first: Annotated[int | None, typer.Option(help=words.say("help-first"))] = None,
-        variant: variant_option = None,
-        inverted: inverted_option = False,
+        variant: Annotated[str | None, typer.Option("--variant", help=words.say("help-variant"))] = None,
+        inverted: Annotated[bool, typer.Option("--inverted", help=words.say("help-inverted"))] = False,
         record: Annotated[Path | None, typer.Option(help=words.say("help-record"))] = None,
         overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite"))] = False,
         at: Annotated[str | None, typer.Option(metavar=words.say("metavar-link"), help=words.say("help-at"))] = None,
@@ -147,7 +135,7 @@ def app(words: Words, console: Console) -> typer.Typer:
         host: Annotated[str | None, typer.Option(help=words.say("help-host"))] = None,
         lan: Annotated[bool, typer.Option("--lan", help=words.say("help-lan"))] = False,
         port: Annotated[int, typer.Option(help=words.say("help-port"))] = PORT,
-        database: database_option = None,
+        database: Annotated[str | None, typer.Option("--database", help=words.say("help-database"))] = None,
         root_path: Annotated[str, typer.Option(help=words.say("help-root-path"))] = "",
         browser: Annotated[bool, typer.Option("--browser/--no-browser", help=words.say("help-browser"))] = True,
         trusted_proxies: Annotated[str, typer.Option(help=words.say("help-trusted-proxies"))] = "127.0.0.1",
@@ -193,51 +181,8 @@ def app(words: Words, console: Console) -> typer.Typer:
             yield
 
     add_data_commands(command, words, console, checked)
-
-    @command("replay")
-    def replay_command(
-        file: record_file,
-        as_json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
-        step: Annotated[bool, typer.Option("--step", help=words.say("help-step"))] = False,
-        sheet: sheet_files = None,
-        language: language_option = None,
-    ) -> None:
-        with complaints(words):
-            known_language(language)
-            from rollwright.cli.results import show_replay
-
-            show_replay(file, sheet or (), words, console, as_json=as_json, step=step)
-
-    @command("verify")
-    def verify_command(file: record_file, sheet: sheet_files = None, language: language_option = None) -> None:
-        with complaints(words):
-            known_language(language)
-            from rollwright.cli.results import show_verify
-
-            show_verify(file, sheet or (), words, console)
-
-    @command("export")
-    def export_command(
-        file: record_file,
-        as_json: Annotated[bool, typer.Option("--json/--text", help=words.say("help-export-form"))] = True,
-        language: language_option = None,
-    ) -> None:
-        with complaints(words):
-            known_language(language)
-            from rollwright.cli.results import show_export
-
-            show_export(file, as_json=as_json)
-
-    @command("check-board")
-    def check_command(
-        files: Annotated[list[Path], typer.Argument(help=words.say("help-board-files"))],
-        language: language_option = None,
-    ) -> None:
-        with complaints(words):
-            known_language(language)
-            from rollwright.cli.checks import show_check
-
-            raise typer.Exit(0 if show_check(files, words, console) else 1)
+    add_file_commands(command, words, console, checked)
+    add_lab_commands(command, words, console, checked)
 
     @command("solve")
     def solve_command(
@@ -264,92 +209,6 @@ def app(words: Words, console: Console) -> typer.Typer:
                 as_json=as_json,
             )
             solver_for(game)(options, words, console)
-
-    @command("simulate")
-    def simulate_command(
-        game: Annotated[str, typer.Argument(metavar=words.say("metavar-game"), help=words.say("help-lab-game"))],
-        players: Annotated[str, typer.Option(help=words.say("help-players"))] = "2",
-        games: Annotated[int, typer.Option(help=words.say("help-games"))] = 1000,
-        seed: seed_option = 1,
-        sheets: sheets_option = None,
-        copies: copies_option = False,
-        variant: variant_option = None,
-        inverted: inverted_option = False,
-        milliseconds: Annotated[int | None, typer.Option(help=words.say("help-milliseconds"))] = None,
-        out: Annotated[Path | None, typer.Option(help=words.say("help-out"))] = None,
-        picture: Annotated[Path | None, typer.Option(help=words.say("help-picture"))] = None,
-        overwrite: Annotated[bool, typer.Option("--overwrite", help=words.say("help-overwrite-files"))] = False,
-        jobs: jobs_option = None,
-        ray: ray_option = None,
-        as_json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
-        language: language_option = None,
-    ) -> None:
-        with complaints(words):
-            known_language(language)
-            from rollwright.cli.simulate import SimulateOptions, simulate
-
-            options = SimulateOptions(
-                game=game_named(game).name,
-                players=players,
-                games=games,
-                seed=seed,
-                sheets=sheets,
-                copies=copies,
-                variant=INVERTED if inverted else variant,
-                milliseconds=milliseconds,
-                jobs=jobs,
-                ray=ray,
-                out=out,
-                picture=picture,
-                overwrite=overwrite,
-                as_json=as_json,
-            )
-            simulate(options, words, console)
-
-    @command("arena")
-    def arena_command(
-        bots: Annotated[list[str], typer.Argument(metavar=words.say("metavar-bot"), help=words.say("help-arena-bots"))],
-        game: Annotated[str, typer.Option(metavar=words.say("metavar-game"), help=words.say("help-lab-game"))] = next(
-            iter(GAMES)
-        ),
-        seats: Annotated[int, typer.Option(help=words.say("help-arena-seats"))] = 2,
-        games_at_most: Annotated[int, typer.Option(help=words.say("help-games-at-most"))] = 1000,
-        milliseconds: Annotated[int, typer.Option(help=words.say("help-milliseconds"))] = 20,
-        seed: seed_option = 1,
-        sheets: sheets_option = None,
-        copies: copies_option = False,
-        variant: variant_option = None,
-        inverted: inverted_option = False,
-        share: Annotated[float, typer.Option(help=words.say("help-share"))] = 0.5,
-        play_all: Annotated[bool, typer.Option("--play-all", help=words.say("help-play-all"))] = False,
-        gauntlet: Annotated[bool, typer.Option("--gauntlet", help=words.say("help-gauntlet"))] = False,
-        jobs: jobs_option = None,
-        ray: ray_option = None,
-        as_json: Annotated[bool, typer.Option("--json", help=words.say("help-json"))] = False,
-        language: language_option = None,
-    ) -> None:
-        with complaints(words):
-            known_language(language)
-            from rollwright.cli.arena import ArenaOptions, arena
-
-            options = ArenaOptions(
-                bots=tuple(bots),
-                game=game_named(game).name,
-                seats=seats,
-                games_at_most=games_at_most,
-                milliseconds=milliseconds,
-                seed=seed,
-                sheets=sheets,
-                copies=copies,
-                variant=INVERTED if inverted else variant,
-                share=share,
-                play_all=play_all,
-                gauntlet=gauntlet,
-                jobs=jobs,
-                ray=ray,
-                as_json=as_json,
-            )
-            arena(options, words, console)
 
     @command("rules")
     def rules_command(

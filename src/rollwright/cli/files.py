@@ -7,8 +7,7 @@ from pathlib import Path
 
 from rollwright.core.deal import Sheet
 from rollwright.core.errors import Complaint
-from rollwright.games import GAMES
-from rollwright.games.material import check_file
+from rollwright.games.material import check_file, sheet_if_known, sheet_named
 from rollwright.record import Record
 
 LARGEST_FILE = 8 << 20
@@ -73,16 +72,14 @@ def sheet_from(path: Path) -> Sheet:
 
 def sheets_named(game: str, names: Iterable[str]) -> tuple[Sheet, ...]:
     """The boards or sheets of these names; any name that the game does not have must be the path of a file."""
-    rules = GAMES[game]
-    sheets: list[Sheet] = []
-    for name in names:
-        if name in rules.sheet_names:
-            sheets.append(rules.sheet(name))
-        elif "." in name or os.sep in name or Path(name) in Path().iterdir():
-            sheets.append(sheet_from(Path(name)))
-        else:
-            raise Complaint("sheet-unknown", text=name, names=", ".join(rules.sheet_names))
-    return tuple(sheets)
+    return tuple(sheet_from(Path(name)) if is_file(game, name) else sheet_named(game, name) for name in names)
+
+
+def is_file(game: str, name: str) -> bool:
+    """Whether a name means a file, because the game has no board or sheet of that name."""
+    if sheet_if_known(game, name) is not None:
+        return False
+    return "." in name or os.sep in name or Path(name) in Path().iterdir()
 
 
 def record_from(path: Path) -> Record:

@@ -151,12 +151,34 @@ class Game(Protocol[State]):
         ...
 
     @property
+    def retired_names(self) -> tuple[str, ...]:
+        """The names of the boards or sheets that were shipped before, and that records may contain."""
+        ...
+
+    @property
+    def sheet_sets(self) -> range:
+        """The numbers from which sets of boards or sheets can be made; empty if the game makes none."""
+        ...
+
+    @property
     def file_kinds(self) -> tuple[FileKind, ...]:
         """The kinds of file for user-supplied boards or sheets."""
         ...
 
     def sheet(self, name: str) -> Sheet:
-        """One of the `sheet_names`. Raises KeyError if there is none of that name."""
+        """The board or sheet of this name: one of the `sheet_names` or `retired_names`, or `N-P`, number
+        P, from 1, of the set N.
+
+        Raises KeyError if there is none of that name.
+        """
+        ...
+
+    def sheet_set(self, number: int) -> tuple[Sheet, ...]:
+        """The boards or sheets of the set with this number. Raises KeyError if it is not one of the `sheet_sets`."""
+        ...
+
+    def sheet_file(self, sheet: Sheet) -> str:
+        """The text of a file with a board or sheet of a set."""
         ...
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
@@ -165,6 +187,10 @@ class Game(Protocol[State]):
 
     def drawing(self) -> Any:
         """Everything that a client needs to draw the game, as a dataclass of plain values."""
+        ...
+
+    def drawing_with(self, others: tuple[Sheet, ...]) -> Any:
+        """The same with further boards or sheets, which are not shipped."""
         ...
 
     def place_count(self, setup: Setup) -> int:
@@ -289,6 +315,8 @@ class BaseGame(ABC, Generic[State]):
     variants: tuple[str, ...] = ()
     sheet_word = "sheet"
     sheet_names: tuple[str, ...] = ()
+    retired_names: tuple[str, ...] = ()
+    sheet_sets = range(0)
     file_kinds: tuple[FileKind, ...] = ()
 
     @staticmethod
@@ -313,9 +341,26 @@ class BaseGame(ABC, Generic[State]):
             return False
         return True
 
+    @staticmethod
+    @abstractmethod
+    def drawing() -> Any:
+        """Everything that a client needs to draw the game."""
+
+    def drawing_with(self, others: tuple[Sheet, ...]) -> Any:
+        """Return the drawing data without others, because there are none."""
+        return self.drawing()
+
     def sheet(self, name: str) -> Sheet:
         """Raise KeyError, because there are no boards or sheets."""
         raise KeyError(name)
+
+    def sheet_set(self, number: int) -> tuple[Sheet, ...]:
+        """Raise KeyError, because no boards or sheets are made."""
+        raise KeyError(number)
+
+    def sheet_file(self, sheet: Sheet) -> str:
+        """Raise KeyError, because no boards or sheets are made."""
+        raise KeyError(sheet.name)
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
         """Return no faults, because no file belongs to this game."""

@@ -1,21 +1,62 @@
-"""The boards and sheets of all games: those that are shipped, and the files in which players write their own."""
+"""The boards and sheets of all games: shipped ones, made ones, and the files in which players write their own."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from rollwright.core.deal import Sheet
+from rollwright.core.errors import Complaint
 from rollwright.core.files import Checked, Fault, Faults, FileKind, ReadFile, read_toml
 from rollwright.games import GAMES
 
 
+def sheet_if_known(game: str, name: str) -> Sheet | None:
+    """The board or sheet of this name, shipped or made; None if there is none."""
+    try:
+        return GAMES[game].sheet(name)
+    except KeyError:
+        return None
+
+
+def sheet_named(game: str, name: str) -> Sheet:
+    """The board or sheet of this name, shipped or made. Raises Complaint if there is none."""
+    sheet = sheet_if_known(game, name)
+    if sheet is None:
+        raise Complaint("sheet-unknown", text=name, names=names_text(game))
+    return sheet
+
+
+def names_text(game: str) -> str:
+    """All names of boards or sheets, for a message in any language."""
+    rules, names = GAMES[game], list(GAMES[game].sheet_names)
+    if rules.sheet_sets:
+        first, last = rules.sheet_set(rules.sheet_sets[0])[0], rules.sheet_set(rules.sheet_sets[-1])[-1]
+        names.append(f"{first.name} … {last.name}")
+    return ", ".join(names)
+
+
+def sheet_set(game: str, number: int) -> tuple[Sheet, ...]:
+    """The boards or sheets that are made from this number. Raises Complaint if the game makes none from it."""
+    sets = GAMES[game].sheet_sets
+    if not sets:
+        raise Complaint("sets-none")
+    if number not in sets:
+        raise Complaint("set-unknown", number=str(number), least=str(sets[0]), most=str(sets[-1]))
+    return GAMES[game].sheet_set(number)
+
+
 def shipped(game: str, name: str) -> Sheet:
-    """A board or sheet that comes with a game. Raises KeyError if there is none of that name."""
+    """The board or sheet of this name, shipped or made. Raises KeyError if there is none of that name."""
     return GAMES[game].sheet(name)
 
 
 def all_shipped(game: str) -> tuple[Sheet, ...]:
     """All boards or sheets of a game, from which the seats of an ordinary table draw."""
     return tuple(shipped(game, name) for name in GAMES[game].sheet_names)
+
+
+def all_retired(game: str) -> tuple[Sheet, ...]:
+    """The boards or sheets that came with a game before."""
+    return tuple(shipped(game, name) for name in GAMES[game].retired_names)
 
 
 def file_kinds() -> dict[str, FileKind]:

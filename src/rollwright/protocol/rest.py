@@ -33,8 +33,10 @@ class NewTable(Body):
     seats: Annotated[tuple[Identifier | None, ...], Bounds(1, MOST_SEATS)]
     """One value per seat: null for a person, or the id of a bot."""
     sheets: Annotated[tuple[Text, ...], Bounds(most=2 * MOST_SEATS)] | None = None
-    """The names of the boards or sheets of the seats, in this order; by default they are drawn from all shipped
-    ones."""
+    """The names of the boards or sheets of the seats, in this order; by default they are drawn."""
+    sheet_set: Annotated[int, Bounds(0, 10**9)] | None = None
+    """The number of the set that is made for this table, from which boards or sheets are drawn; by default they are
+    drawn from all shipped ones."""
     copies: Annotated[bool, Bounds()] = False
     """Whether a board or sheet may be named more than once (B41, T33)."""
     first: Annotated[int, Bounds(0, MOST_SEATS - 1)] | None = None
@@ -191,6 +193,9 @@ class GameInfo:
     game: str
     seats: tuple[int, ...]
     sheets: tuple[str, ...]
+    """The names of the shipped boards or sheets."""
+    sheet_sets: int
+    """The number of sets of boards or sheets that can be made, from 0; 0 if the game makes none."""
     variants: tuple[str, ...]
     bots: tuple[str, ...]
     """Weakest first."""

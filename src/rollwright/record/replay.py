@@ -9,7 +9,7 @@ from rollwright.core.events import Event
 from rollwright.core.game import GameState
 from rollwright.core.nodes import Node
 from rollwright.games import GAMES
-from rollwright.games.material import all_shipped
+from rollwright.games.material import all_retired, all_shipped, sheet_if_known
 from rollwright.record.header import SheetName
 from rollwright.record.record import Record
 
@@ -39,15 +39,15 @@ class Step:
 
 
 def find_sheet(game: str, wanted: SheetName, others: Iterable[Sheet]) -> Sheet:
-    """Find the sheet whose content a record names, among the shipped ones and the others."""
-    for sheet in (*others, *all_shipped(game)):
-        if sheet.content_hash == wanted.content_hash:
+    """Find the sheet whose content a record names: one of the others, one of its name, or one that is or was ours."""
+    for sheet in (*others, sheet_if_known(game, wanted.name), *all_shipped(game), *all_retired(game)):
+        if sheet is not None and sheet.content_hash == wanted.content_hash:
             return sheet
     raise Complaint("sheet-not-found", name=wanted.name, hash=wanted.content_hash[:12])
 
 
 def setup_of(record: Record, others: Iterable[Sheet] = ()) -> Setup:
-    """The setup with its sheets; those that are not shipped must be among the others."""
+    """The setup with its sheets; those that Rollwright does not have must be among the others."""
     header = record.header
     if header.rules_version != GAMES[header.game].rules_version:
         raise Complaint("record-of-other-rules", version=header.rules_version)

@@ -1,4 +1,4 @@
-"""The files of our map and of board 1, and ways to change them."""
+"""The files of our map and of a board that never changes, and ways to change them."""
 
 from rollwright.core.files import Checked, Level
 from rollwright.games.border.board import Board, Map
@@ -6,7 +6,7 @@ from rollwright.games.border.check import check_board_file
 from rollwright.testing.border.positions import BOARD_FILES
 
 MAP = (BOARD_FILES / "map.toml").read_text(encoding="utf-8")
-BOARD = (BOARD_FILES / "1.toml").read_text(encoding="utf-8")
+BOARD = (BOARD_FILES / "retired" / "A-1.toml").read_text(encoding="utf-8")
 WELL = "ring = [25, 26, 31, 37, 44, 43, 42, 36, 30]"
 VILLA = "ring = [0, 1, 2, 3,"
 LAST_SPACE = "[1, 16],  # 82 to 85"

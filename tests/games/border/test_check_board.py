@@ -73,7 +73,7 @@ def test_a_board_that_cannot_be_played_says_where_and_why(name: str) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "place", "message"),
     [
-        ('name = "1"', "", "name", "key-missing"),
+        ('name = "A-1"', "", "name", "key-missing"),
         ('map = "map.toml"', "", "map", "key-missing"),
         ('map = "map.toml"', "map = 1", "map", "key-of-wrong-type"),
         ("[segments]", "[segment]", "segments", "key-missing"),

@@ -2,6 +2,7 @@
 
 from rollwright.core.nodes import Choice, Joint, Over
 from rollwright.games.border.colours import Colour
+from rollwright.games.border.material import NAMES, shipped_board
 from rollwright.games.border.moves import dice_text
 from rollwright.games.border.state import BorderEnd, State
 from rollwright.testing.border.positions import (
@@ -25,21 +26,24 @@ from rollwright.testing.border.positions import (
 )
 from tests.rules import rule
 
+OURS = tuple(map(shipped_board, NAMES))
+ONE, TWO, THREE, FOUR = OURS
+
 VILLA_BUT_ONE = ring("villa") - spaces("26")
 
 
 @rule("BE1", "B25", "B26")
 def test_be1_the_first_to_cross_off_the_last_space_of_the_villas_border_scores_nine() -> None:
-    state = crossed(opened("1", "2", first=1), FIRST, VILLA_BUT_ONE)
+    state = crossed(opened(ONE, TWO, first=1), FIRST, VILLA_BUT_ONE)
     assert GAME.scores(state) == (0, 0)
     state = a_round(state, "b a g r o", "pass", "mark 26")
     assert GAME.scores(state) == (9, 0)
     assert state.boards[FIRST].scored[number_of("villa")] == 9
 
 
-def third_roll_of_be2(*names: str) -> State:
+def third_roll_of_be2() -> State:
     """Three grey dice, a yellow and a blue one lie there after the third roll."""
-    state = rolled(opened(*names), "g o a r y")
+    state = rolled(opened(*OURS), "g o a r y")
     state = rolled(play(state, "reroll g o r"), "a g b")
     state = rolled(play(state, "reroll g"), "a")
     assert (dice_text(state.dice), state.rolls) == ("a a a b y", 3)
@@ -48,15 +52,15 @@ def third_roll_of_be2(*names: str) -> State:
 
 @rule("BE2", "B11", "B14", "B18")
 def test_be2_the_third_roll_completes_a_grey_segment_of_three_or_one_of_two() -> None:
-    state = third_roll_of_be2("1", "2", "3", "4")
-    assert [str(move) for move in GAME.legal_moves(state, FIRST)] == ["pass", "mark 68 71", "mark 16 23 28"]
-    state = play(state, "mark 16 23 28")
-    assert state.boards[FIRST].crossed == spaces("10 16 23 28 75")
+    state = third_roll_of_be2()
+    assert [str(move) for move in GAME.legal_moves(state, FIRST)] == ["pass", "mark 19 26", "mark 11 12 18"]
+    state = play(state, "mark 11 12 18")
+    assert state.boards[FIRST].crossed == spaces("10 11 12 18 75")
 
 
 @rule("BE2", "B13", "B14")
 def test_be2_the_yellow_and_the_blue_die_complete_nothing() -> None:
-    state = third_roll_of_be2("1", "2", "3", "4")
+    state = third_roll_of_be2()
     on = state.boards[FIRST].board
     for colour in (Colour.YELLOW, Colour.BLUE):
         for space in on.spaces_of[colour]:
@@ -66,23 +70,23 @@ def test_be2_the_yellow_and_the_blue_die_complete_nothing() -> None:
 
 @rule("BE3", "B19", "B20", "B24")
 def test_be3_two_players_cross_off_both_leftovers_and_a_third_only_a_blue_space() -> None:
-    state = play(third_roll_of_be2("1", "2", "3", "4"), "mark 16 23 28")
+    state = play(third_roll_of_be2(), "mark 11 12 18")
     assert dice_text(state.leftover) == "b y"
     touchable = [{tuple(target.adds) for target in GAME.targets(state, seat)} for seat in (SECOND, THIRD, FOURTH)]
-    assert touchable == [{(7,), (17,)}, {(7,), (74,)}, {(71,)}]
-    state = marks(state, "mark 7 17", "mark 7 74", "mark 71")
-    assert state.boards[SECOND].crossed == spaces("7 10 17 75")
-    assert state.boards[THIRD].crossed == spaces("7 10 74 75")
-    assert state.boards[FOURTH].crossed == spaces("10 71 75")
+    assert touchable == [{(71,)}, {(71,), (74,)}, {(17,), (74,)}]
+    state = marks(state, "mark 71", "mark 71 74", "mark 17 74")
+    assert state.boards[SECOND].crossed == spaces("10 71 75")
+    assert state.boards[THIRD].crossed == spaces("10 71 74 75")
+    assert state.boards[FOURTH].crossed == spaces("10 17 74 75")
     assert (state.round, state.active) == (2, SECOND)
 
 
-PARTLY_CROSSED_OFF = spaces("3 5 7 8 11 79 85")
+PARTLY_CROSSED_OFF = spaces("9 13 14 15 72 76 77")
 
 
 def second_roll_of_be4() -> State:
-    """Four yellow dice and a red one lie there; board 3 is active, the others have the boards 1, 2 and 4."""
-    state = crossed(opened("1", "2", "3", "4", first=2), THIRD, PARTLY_CROSSED_OFF)
+    """Four yellow dice and a red one lie there; board 2 is active, the others have the boards 1, 3 and 4."""
+    state = crossed(opened(*OURS, first=1), SECOND, PARTLY_CROSSED_OFF)
     state = rolled(play(rolled(state, "y y a b y"), "reroll a b"), "r y")
     assert (dice_text(state.dice), state.rolls) == ("r y y y y", 2)
     return state
@@ -91,59 +95,59 @@ def second_roll_of_be4() -> State:
 @rule("BE4", "B16", "B17")
 def test_be4_all_five_dice_go_into_completing_three_segments() -> None:
     state = second_roll_of_be4()
-    assert GAME.node(state) == Choice(THIRD)
-    state = play(state, "mark 12 18 6 9 80")
+    assert GAME.node(state) == Choice(SECOND)
+    state = play(state, "mark 78 82 20 21 22")
     assert state.leftover == ()
-    assert spaces("7 8 11 12 18 3 5 6 9 85 79 80") <= state.boards[THIRD].crossed
+    assert spaces("82 78 77 76 72 20 21 13 9 22 15 14") <= state.boards[SECOND].crossed
 
 
 @rule("BE4", "B22")
 def test_be4_each_other_player_then_chooses_one_of_the_five_dice() -> None:
-    state = play(second_roll_of_be4(), "mark 12 18 6 9 80")
-    assert GAME.node(state) == Joint((FIRST, SECOND, FOURTH))
-    assert refused(state, "mark 7 8", SECOND) == ("B22", "one-die-only")
-    assert refused(state, "mark 7 8", FOURTH) == ("B22", "one-die-only")
-    state = marks(state, "mark 74", "mark 7", "mark 7")
+    state = play(second_roll_of_be4(), "mark 78 82 20 21 22")
+    assert GAME.node(state) == Joint((FIRST, THIRD, FOURTH))
+    assert refused(state, "mark 17 74", FIRST) == ("B22", "one-die-only")
+    assert refused(state, "mark 71 74", FOURTH) == ("B22", "one-die-only")
+    state = marks(state, "mark 74", "mark 71", "mark 71")
     crosses = [played.crossed - played.board.map.white for played in state.boards]
-    assert [crosses[seat] for seat in (FIRST, SECOND, FOURTH)] == [spaces("74"), spaces("7"), spaces("7")]
-    colours = [state.boards[seat].board.colour_at[min(crosses[seat])] for seat in (FIRST, SECOND, FOURTH)]
+    assert [crosses[seat] for seat in (FIRST, THIRD, FOURTH)] == [spaces("74"), spaces("71"), spaces("71")]
+    colours = [state.boards[seat].board.colour_at[min(crosses[seat])] for seat in (FIRST, THIRD, FOURTH)]
     assert colours == [Colour.RED, Colour.YELLOW, Colour.RED]
 
 
-WELL_BUT_ONE = ring("well") - spaces("43")
+WELL_BUT_ONE = ring("well") - spaces("25")
 
 
 @rule("BE5", "B26", "B27")
 def test_be5_the_first_to_complete_the_well_scores_four_anyone_later_two() -> None:
-    state = opened("1", "2", "3")
+    state = opened(ONE, TWO, THREE)
     for seat in (FIRST, SECOND, THIRD):
         state = crossed(state, seat, WELL_BUT_ONE)
-    state = a_round(state, "r o a g b", "mark 43", "mark 43", "pass")
+    state = a_round(state, "o r a g b", "mark 25", "mark 25", "pass")
     assert GAME.scores(state) == (4, 2, 0)
-    state = a_round(state, "g g a b b", "pass", "pass", "mark 43")
+    state = a_round(state, "o o a b b", "pass", "pass", "mark 25")
     assert GAME.scores(state) == (4, 2, 2)
 
 
-ALL_BUT_A_RED_SEGMENT = crossed_in(
-    "1",
+ALL_BUT_A_GREEN_SEGMENT = crossed_in(
+    ONE,
     """
-                          gXX gXX bXX bXX
-                        gXX             gXX gXX
-                  aXX aXX          9/4        gXX
-                +XX     aXX aXX                 gXX g14 b15
-          aXX oXX             yXX     bXX yXX yXX         b22
-        aXX     oXX     7/3     yXX bXX             10/5    b27
-      aXX         oXX         yXX     bXX                 b32
-    r33             oXX oXX yXX   4/2   bXX gXX gXX         b40
-      r41       11/5          rXX rXX rXX    5/2  gXX     o46
-        r47                 yXX         yXX         gXX o51
-          r52         gXX yXX     6/3     yXX yXX yXX
-            aXX aXX gXX     yXX rXX     o63         y64
-          aXX                     rXX oXX     8/4     a68
-            aXX         12/6            oXX             a71
-              aXX                     rXX         r74 +XX
+                          oXX bXX bXX gXX
+                        oXX             gXX gXX
+                  oXX oXX          9/4        bXX
+                +XX     aXX aXX                 bXX y14 y15
+          g16 yXX             aXX     aXX bXX bXX         y22
+        g23     yXX     7/3     oXX aXX             10/5    a27
+      g28         yXX         oXX     oXX                 a32
+    g33             yXX yXX oXX   4/2   oXX bXX bXX         a40
+      rXX       11/5          rXX rXX oXX    5/2  bXX     a46
+        rXX                 rXX         oXX         rXX r51
+          rXX         gXX gXX     6/3     oXX aXX aXX
+            rXX gXX gXX     gXX yXX     y63         a64
+          gXX                     yXX yXX     8/4     a68
+            gXX         12/6            oXX             a71
+              bXX                     oXX         r74 +XX
                 bXX bXX bXX             rXX r80 r81
-                          oXX oXX oXX oXX
+                          bXX yXX yXX rXX
     """,
 )
 
@@ -154,19 +158,19 @@ TOWER = ring("tower")
 
 @rule("BE6", "B26", "B27", "B29", "B30")
 def test_be6_a_sixth_area_in_the_first_action_ends_the_game_after_the_second_with_33_points() -> None:
-    state = opened("1", "2", "3")
+    state = opened(ONE, TWO, THREE)
     state = crossed(state, SECOND, CASTLE_AND_TOWN)
     state = crossed(state, THIRD, TOWER)
-    state = crossed(state, FIRST, ALL_BUT_A_RED_SEGMENT)
+    state = crossed(state, FIRST, ALL_BUT_A_GREEN_SEGMENT)
     assert state.boards[FIRST].areas_completed == 5
 
-    state = play(rolled(state, "r r r r b"), "mark 33 41 47 52")
+    state = play(rolled(state, "g g g g b"), "mark 16 23 28 33")
     assert state.boards[FIRST].areas_completed == 6
     assert GAME.node(state) == Joint((SECOND, THIRD))
-    assert legal(state, "mark 63", SECOND)
+    assert legal(state, "mark 71", SECOND)
 
-    state = marks(state, "mark 63", "mark 74")
-    assert 63 in state.boards[SECOND].crossed
+    state = marks(state, "mark 71", "mark 74")
+    assert 71 in state.boards[SECOND].crossed
     assert 74 in state.boards[THIRD].crossed
     end = GAME.node(state)
     assert isinstance(end, Over)

@@ -14,7 +14,7 @@ from rollwright.games.border.check import check_board_file
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.game import Border
 from rollwright.games.border.generator import NEXT_COLOUR, board_file, make_boards
-from rollwright.games.border.material import shipped_board, shipped_map
+from rollwright.games.border.material import NAMES, shipped_board, shipped_map
 from rollwright.games.border.moves import Reroll
 from rollwright.games.border.state import State
 from rollwright.games.border.view import BorderView
@@ -45,8 +45,16 @@ def test_a_number_means_the_same_boards_everywhere() -> None:
 
 
 @rule("B4")
+def test_our_boards_are_one_arrangement_in_four_colourings() -> None:
+    are_one_arrangement_in_four_colourings(tuple(map(shipped_board, NAMES)))
+
+
+@rule("B4")
 def test_a_set_is_one_arrangement_in_four_colourings() -> None:
-    boards = make_boards(MAP, 3)
+    are_one_arrangement_in_four_colourings(make_boards(MAP, 3))
+
+
+def are_one_arrangement_in_four_colourings(boards: tuple[Board, ...]) -> None:
     for one, following in pairwise((*boards, boards[0])):
         assert {(NEXT_COLOUR[s.colour], s.spaces) for s in one.segments} == {
             (s.colour, s.spaces) for s in following.segments

@@ -9,6 +9,7 @@ from rollwright.core.deal import Setup
 from rollwright.core.seats import all_seats
 from rollwright.games import GAMES
 from rollwright.games.border.drawing import drawing as draw_border
+from rollwright.games.border.material import NAMES, RETIRED
 from rollwright.games.border.view import BoardView
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.drawing import drawing as draw_twentyone
@@ -53,9 +54,22 @@ def drawn(game: str) -> tuple[dict[str, int], set[str], set[str]]:
 
 
 def test_what_lies_on_a_table_is_told(server: Running) -> None:
-    for game, count in (("border", 4), ("twentyone", 6)):
+    for game, count in (("border", 8), ("twentyone", 6)):
         material = Browser(server.url).ask("GET", f"/api/sheets/{game}")
         assert len(material["boards" if game == "border" else "sheets"]) == count
+    boards = Browser(server.url).ask("GET", "/api/sheets/border?names=1,4711-2,7-1,4711-2")["boards"]
+    assert [board["name"] for board in boards] == [*NAMES, *RETIRED, "4711-2", "7-1"]
+    assert boards[-2]["hash"] == GAMES["border"].sheet("4711-2").content_hash
+
+
+@pytest.mark.parametrize(("names", "status"), [("7-5", 409), (20 * "999999-4,", 400)])
+def test_boards_that_cannot_be_made_are_refused(server: Running, names: str, status: int) -> None:
+    with pytest.raises(HttpRefused) as answered:
+        Browser(server.url).ask("GET", f"/api/sheets/border?names={names}")
+    assert answered.value.status == status
+
+
+def test_a_game_that_does_not_exist_has_no_sheets(server: Running) -> None:
     with pytest.raises(HttpRefused) as answered:
         Browser(server.url).ask("GET", "/api/sheets/chess")
     assert answered.value.status == 404

@@ -2,12 +2,13 @@
 
 import { reloadWhenServed } from "../app/server_version";
 import { ask } from "../net/api";
-import type { PublicView } from "../protocol/types";
+import type { PublicView, SheetReference } from "../protocol/types";
 import { seatName } from "../words/players";
 import { t } from "../words/words.svelte";
 import { border } from "./border";
 import { EXTRA_GAMES } from "./extra_games";
 import type { GameUi, Material, TableUi } from "./game_ui";
+import { madeNames } from "./made_sheets";
 import { twentyone } from "./twentyone";
 
 export const GAMES: readonly GameUi[] = [border, twentyone, ...EXTRA_GAMES];
@@ -31,9 +32,11 @@ export interface LoadedGame {
 }
 
 // Raises RequestError if the server does not answer.
-export async function loadGame(game: string): Promise<LoadedGame> {
+export async function loadGame(game: string, sheets: readonly SheetReference[]): Promise<LoadedGame> {
   // A browser remembers that it could not fetch code, so only a reloaded page can try again.
   const code = gameUi(game).load().catch(() => reloadWhenServed()); // prettier-ignore
-  const [ui, material] = await Promise.all([code, ask<Material>("GET", `api/sheets/${game}`)]);
+  const made = madeNames(sheets);
+  const names = made.length ? `?names=${made.join()}` : "";
+  const [ui, material] = await Promise.all([code, ask<Material>("GET", `api/sheets/${game}${names}`)]);
   return { ui, material };
 }

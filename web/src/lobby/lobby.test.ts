@@ -18,6 +18,7 @@ const BORDER = {
   game: "border",
   seats: [2],
   sheets: ["1"],
+  sheet_sets: 0,
   variants: [],
   bots: ["random", "greedy"],
   bots_missing: [],

@@ -7,6 +7,7 @@ const BORDER: GameInfo = {
   game: "border",
   seats: [2, 3, 4],
   sheets: ["1", "2", "3", "4"],
+  sheet_sets: 1000,
   variants: [],
   bots: [],
   bots_missing: [],
@@ -15,6 +16,7 @@ const TWENTY_ONE: GameInfo = {
   game: "twentyone",
   seats: [1, 2, 3, 4, 5, 6],
   sheets: ["A", "B", "C", "D", "E", "F"],
+  sheet_sets: 0,
   variants: ["inverted"],
   bots: [],
   bots_missing: [],
@@ -70,4 +72,11 @@ test.each([
 test("bots alone need no table", () => {
   expect(hasPerson(newForm("", false))).toBe(true);
   expect(hasPerson({ ...newForm("", false), seats: [seatFor("bot greedy"), seatFor("bot greedy")] })).toBe(false);
+});
+
+test("new boards are asked for by their number, or by any", () => {
+  const form = { ...newForm("", false), deal: "made" as const };
+  expect(requestOf({ ...form, set: 471 }, BORDER)).toMatchObject({ sheets: null, sheet_set: 471 });
+  expect(requestOf(form, BORDER).sheet_set).toBeLessThan(1000);
+  expect(requestOf({ ...form, set: 471 }, TWENTY_ONE)).toMatchObject({ sheets: null, sheet_set: null });
 });

@@ -1,5 +1,6 @@
 // The form for a new table: its seats, and how it is played.
 
+import { randomBelow } from "../net/random";
 import { PATIENCE } from "../protocol/constants";
 import type { GameInfo, NewTable, Pace } from "../protocol/types";
 
@@ -16,8 +17,10 @@ export interface SeatForm {
 
 export interface TableForm {
   seats: SeatForm[];
-  // Whether boards or sheets are chosen, rather than drawn.
-  chosen: boolean;
+  // Boards or sheets are drawn from the shipped ones, chosen by seat, or drawn from a set that is made.
+  deal: "drawn" | "chosen" | "made";
+  // The number of the set; null if the field is empty.
+  set: number | null;
   variant: string;
   dice: "proven" | "typed";
   pace: Pace;
@@ -31,7 +34,8 @@ export const seatFor = (sitter: Sitter, name = ""): SeatForm => ({ key: (keys +=
 // Two seats: this player, and one who comes by a link or shares the device.
 export const newForm = (name: string, here: boolean): TableForm => ({
   seats: [seatFor("here", name), seatFor(here ? "here" : "link")],
-  chosen: false,
+  deal: "drawn",
+  set: null,
   variant: "",
   dice: "proven",
   pace: "live",
@@ -59,6 +63,9 @@ export function sheetsOf(seats: readonly SeatForm[], sheets: readonly string[]):
   return firm.map((sheet) => sheet || (left.shift() ?? ""));
 }
 
+// The number of any set that the game can make.
+export const randomSet = ({ sheet_sets }: GameInfo): number => randomBelow(sheet_sets);
+
 export const botOf = ({ sitter }: SeatForm): string | null => (sitter.startsWith("bot ") ? sitter.slice(4) : null);
 
 // At least one seat must be for a person.
@@ -68,7 +75,8 @@ export function requestOf(form: TableForm, game: GameInfo): NewTable {
   return {
     game: game.game,
     seats: form.seats.map(botOf),
-    sheets: form.chosen && game.sheets.length ? sheetsOf(form.seats, game.sheets) : null,
+    sheets: form.deal === "chosen" && game.sheets.length ? sheetsOf(form.seats, game.sheets) : null,
+    sheet_set: form.deal === "made" && game.sheet_sets ? (form.set ?? randomSet(game)) : null,
     variant: game.variants.includes(form.variant) ? form.variant : null,
     dice: form.dice,
     pace: form.pace,

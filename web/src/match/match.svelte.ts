@@ -180,7 +180,7 @@ export class Match extends MatchState implements Listener, Performer {
   async #load(game: string): Promise<void> {
     if (this.game?.material.game === game || this.#closed) return;
     try {
-      this.game = await loadGame(game);
+      this.game = await loadGame(game, this.opened?.sheets ?? []);
       void this.#input.run();
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;

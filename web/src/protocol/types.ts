@@ -216,6 +216,7 @@ export interface GameInfo {
   game: string;
   seats: number[];
   sheets: string[];
+  sheet_sets: number;
   variants: string[];
   bots: string[];
   bots_missing: string[];
@@ -351,6 +352,7 @@ export interface NewTable {
   game: string;
   seats: (string | null)[];
   sheets?: string[] | null;
+  sheet_set?: number | null;
   copies?: boolean;
   first?: number | null;
   variant?: string | null;

@@ -80,8 +80,16 @@ describe("a game with moves of its own", () => {
   it("loads the part that a table needs", async () => expect(await pig.load()).toBe(tableUiOfPig));
 
   it("is opened without boards", () => {
-    const info: GameInfo = { game: "pig", seats: [1, 2, 3], sheets: [], variants: [], bots: [], bots_missing: [] };
-    expect(requestOf({ ...newForm("", false), chosen: true }, info).sheets).toBeNull();
+    const info: GameInfo = {
+      game: "pig",
+      seats: [1, 2, 3],
+      sheets: [],
+      sheet_sets: 0,
+      variants: [],
+      bots: [],
+      bots_missing: [],
+    };
+    expect(requestOf({ ...newForm("", false), deal: "chosen" }, info).sheets).toBeNull();
   });
 
   it("offers its moves on the usual buttons", async () => {

@@ -1,5 +1,6 @@
 """The bots of The Border."""
 
+from rollwright.bots.border.own_colours import InOwnColours
 from rollwright.bots.bot import BotLevel, BotModule
 
 NETWORK = "rollwright.values.border.warmup"
@@ -7,7 +8,7 @@ KERNELS = "rollwright.kernels.border.warmup"
 
 LEVELS = (
     BotLevel("greedy", BotModule("rollwright.bots.border.greedy")),
-    BotLevel("planner", BotModule("rollwright.bots.border.planner")),
+    BotLevel("planner", InOwnColours(BotModule("rollwright.bots.border.planner"))),
     BotLevel("searcher", BotModule("rollwright.bots.border.searcher"), NETWORK),
     BotLevel("master", BotModule("rollwright.bots.border.master"), NETWORK),
     BotLevel("searcher-2026", BotModule("rollwright.bots.border.searcher_2026"), KERNELS, yardstick=True),

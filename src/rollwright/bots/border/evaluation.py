@@ -4,7 +4,7 @@ Sets of spaces are the bits of an integer, because a plan looks at hundreds of t
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 
 from rollwright.core.game import Place
@@ -23,6 +23,8 @@ RACE = 1.5
 """Points that every complete area is worth in addition, since the sixth ends the game (B29)."""
 LEFT = 0.7
 """How much of the others' gain by the leftover dice counts as a loss."""
+MOST_BOARDS = 256
+"""Boards that stay in memory as bits."""
 
 
 def bits_of(spaces: Spaces) -> int:
@@ -56,7 +58,7 @@ class BoardBits:
     areas: tuple[int, ...]
 
 
-@cache
+@lru_cache(MOST_BOARDS)
 def board_bits(board: Board) -> BoardBits:
     """Return a board as bits."""
     areas = tuple(bits_of(area.border) for area in board.map.areas)

@@ -1,14 +1,15 @@
 """The map and the boards of The Border as a client draws them: plain values, sent once per game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from rollwright.core.deal import Sheet
 from rollwright.core.game import Place
 from rollwright.core.seats import Points
 from rollwright.games.border.board import Area, Board
 from rollwright.games.border.colours import COLOURS
-from rollwright.games.border.material import NAMES, shipped_board
+from rollwright.games.border.material import NAMES, RETIRED, shipped_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,16 @@ class BorderMaterial:
     boards: tuple[DrawnBoard, ...]
 
 
+def drawing_with(others: tuple[Sheet, ...]) -> BorderMaterial:
+    """The map, the boards that come with the game or came with it, and others on the same map."""
+    drawn = tuple(drawn_board(board) for board in others if isinstance(board, Board))
+    return replace(drawing(), boards=drawing().boards + drawn)
+
+
 @cache
 def drawing() -> BorderMaterial:
-    """The map and the boards that come with the game."""
-    boards = tuple(shipped_board(name) for name in NAMES)
+    """The map, and the boards that come with the game or came with it."""
+    boards = tuple(shipped_board(name) for name in NAMES + RETIRED)
     on = boards[0].map
     return BorderMaterial(
         game="border",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from rollwright.core.chance import Faces
-from rollwright.core.deal import Setup, sheets_of
+from rollwright.core.deal import Setup, Sheet, sheets_of
 from rollwright.core.files import Fault
 from rollwright.core.game import BaseGame, Place
 from rollwright.core.notation import Word, words
@@ -12,7 +12,8 @@ from rollwright.core.seats import Points
 from rollwright.games.border import material, options, rules, scoring
 from rollwright.games.border.board import Board
 from rollwright.games.border.colours import COLOURS
-from rollwright.games.border.drawing import BorderMaterial, drawing
+from rollwright.games.border.drawing import BorderMaterial, drawing, drawing_with
+from rollwright.games.border.generator import NUMBERS
 from rollwright.games.border.moves import Mark, Move, colour_of, dice_text, space_of
 from rollwright.games.border.narration import narrate
 from rollwright.games.border.picture import draw
@@ -31,6 +32,8 @@ class Border(BaseGame[State]):
     drawing_type = BorderMaterial
     sheet_word = "board"
     sheet_names = material.NAMES
+    retired_names = material.RETIRED
+    sheet_sets = NUMBERS
     file_kinds = material.FILE_KINDS
 
     start = staticmethod(rules.start)
@@ -48,9 +51,16 @@ class Border(BaseGame[State]):
     sheet_view = staticmethod(sheet_view)
     parse_move = staticmethod(Move.parse)
     drawing = staticmethod(drawing)
+    drawing_with = staticmethod(drawing_with)
 
     def sheet(self, name: str) -> Board:
-        return material.shipped_board(name)
+        return material.board_named(name)
+
+    def sheet_set(self, number: int) -> tuple[Board, ...]:
+        return material.board_set(number)
+
+    def sheet_file(self, sheet: Sheet) -> str:
+        return material.made_file(sheet)
 
     def check_together(self, files: Sequence[object]) -> tuple[Fault, ...]:
         return material.check_together(files)

@@ -1,17 +1,26 @@
-"""The boards that come with The Border (B2), and the files in which players write their own (B40)."""
+"""The boards that come with The Border (B2), those made from a number, and the files of players' own boards (B40)."""
 
+import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
+from rollwright.core.deal import Sheet
 from rollwright.core.files import Checked, Fault, Faults, FileKind, ReadFile
 from rollwright.games.border.board import Board, Map
 from rollwright.games.border.check import check_board_file, check_map_file
+from rollwright.games.border.generator import NUMBERS, board_file, make_boards
 
 NAMES = ("1", "2", "3", "4")
+RETIRED = ("A-1", "A-2", "A-3", "A-4")
+"""The boards that were shipped as 1 to 4 before. Records still contain their hashes."""
 OUR_MAP = "rollwright"
 """The name by which any board file can use our map."""
 FOLDER = Path(__file__).parent / "boards"
+MADE = re.compile(r"(0|[1-9][0-9]*)-([1-4])", re.ASCII)
+"""The name of a board that is made: the number of its set, and its place in it."""
+MOST_SETS = 64
+"""Sets of boards that stay in memory."""
 
 
 def read_shipped(file: str) -> str:
@@ -26,10 +35,31 @@ def shipped_map() -> str:
 
 @cache
 def shipped_board(name: str) -> Board:
-    """One of the boards that come with the game. Raises KeyError if there is none of that name."""
-    if name not in NAMES:
+    """One of the boards that come with the game, or came with it. Raises KeyError if there is none of that name."""
+    if name not in NAMES + RETIRED:
         raise KeyError(name)
-    return check_board_file(read_shipped(f"{name}.toml"), read_shipped).playable(name)
+    file = f"{name}.toml" if name in NAMES else f"retired/{name}.toml"
+    return check_board_file(read_shipped(file), read_shipped).playable(name)
+
+
+@lru_cache(MOST_SETS)
+def board_set(number: int) -> tuple[Board, ...]:
+    """The boards of the set with this number, on our map. Raises KeyError if it is not one of the `NUMBERS`."""
+    if number not in NUMBERS:
+        raise KeyError(number)
+    return make_boards(shipped_board(NAMES[0]).map, number)
+
+
+def board_named(name: str) -> Board:
+    """A board that is shipped, or made from the number in its name. Raises KeyError if there is none of that name."""
+    if made := MADE.fullmatch(name):
+        return board_set(int(made[1]))[int(made[2]) - 1]
+    return shipped_board(name)
+
+
+def made_file(board: Sheet) -> str:
+    """The text of a file with a board of a set, which is on our map."""
+    return board_file(board_named(board.name), OUR_MAP)
 
 
 def check_board(text: str, read: ReadFile) -> Checked[Board]:

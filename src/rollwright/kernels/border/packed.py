@@ -117,6 +117,8 @@ def dice_of(word: int) -> Dice:
     return tuple(colour for colour in COLOURS for _ in range(int(word) >> 8 * colour & 255))
 
 
+MOST_TABLES = 256
+"""Tables whose boards stay in memory."""
 _MADE: dict[tuple[str, ...], Boards] = {}
 
 
@@ -124,6 +126,8 @@ def boards_of(boards: tuple[Board, ...]) -> Boards:
     """Return the record of these boards, cached by their content. Raises TooManySpaces if one does not fit."""
     content = tuple(board.content_hash for board in boards)
     if content not in _MADE:
+        if len(_MADE) == MOST_TABLES:
+            del _MADE[next(iter(_MADE))]
         _MADE[content] = make_boards(boards)
     return _MADE[content]
 

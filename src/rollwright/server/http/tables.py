@@ -73,6 +73,7 @@ async def offer(server: ServerDependency) -> Offer:
             game=name,
             seats=tuple(game.seats),
             sheets=game.sheet_names,
+            sheet_sets=len(game.sheet_sets),
             variants=game.variants,
             bots=tuple(server.bots_for(name)),
             bots_missing=tuple(bot for bot in bots_for(name) if bot not in available_bots(name)),

@@ -5,7 +5,7 @@ import gc
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games import GAMES
-from rollwright.games.material import all_shipped, shipped
+from rollwright.games.material import all_shipped, sheet_named, sheet_set
 from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.server.clock import clock_reading, now_ms
@@ -130,7 +130,7 @@ class TableServer:
         """Open a table; its bots sit down immediately."""
         if await self.store.count_open_tables(host) >= self.settings.limits.tables:
             raise RequestError(ErrorCode.TOO_MANY, "too-many-tables", most=self.settings.limits.tables)
-        setup = self._setup(new_table)
+        setup = await asyncio.to_thread(setup_for, new_table)  # because boards may have to be made
         dice = TypedDice() if new_table.dice == "typed" else ProvenDice(secrets.token_bytes(SECRET_BYTES))
         table = Table(GAMES[new_table.game], setup, dice, new_table.pace, new_table.patience)
         for seat, bot in zip(all_seats(setup.seats), new_table.seats, strict=True):
@@ -138,26 +138,6 @@ class TableServer:
                 check_bot(bot, self.bots_for(table.game.name))
                 seat_bot(table, seat, bot)
         return await self._keep(table, host, invitation, watching, {}, [(host, Role.HOST)])
-
-    def _setup(self, new_table: NewTable) -> Setup:
-        if new_table.game not in GAMES:
-            raise Complaint("game-unknown", text=new_table.game, games=", ".join(GAMES))
-        if None not in new_table.seats:
-            raise Complaint("seats-no-person")
-        first = None if new_table.first is None else Seat(new_table.first)
-        sheets = (
-            all_shipped(new_table.game) if new_table.sheets is None else self._sheets(new_table.game, new_table.sheets)
-        )
-        as_listed = new_table.sheets is not None
-        if new_table.dice == "typed":  # with typed dice, the deal is typed in as well
-            first, as_listed = first or Seat(0), True
-        return Setup(len(new_table.seats), sheets, as_listed, first, new_table.variant, new_table.copies)
-
-    def _sheets(self, game: str, names: Sequence[str]) -> tuple[Sheet, ...]:
-        for name in names:
-            if name not in GAMES[game].sheet_names:
-                raise Complaint("sheet-unknown", text=name, names=", ".join(GAMES[game].sheet_names))
-        return tuple(shipped(game, name) for name in names)
 
     async def _keep(
         self,
@@ -372,3 +352,28 @@ class TableServer:
             await room.close()
         await self.workers.close()
         await self.store.close()
+
+
+def setup_for(new_table: NewTable) -> Setup:
+    """The setup that a guest asks for. Raises Complaint if there is no such game, board or sheet."""
+    if new_table.game not in GAMES:
+        raise Complaint("game-unknown", text=new_table.game, games=", ".join(GAMES))
+    if None not in new_table.seats:
+        raise Complaint("seats-no-person")
+    first = None if new_table.first is None else Seat(new_table.first)
+    as_listed = new_table.sheets is not None
+    if new_table.dice == "typed":  # with typed dice, the deal is typed in as well
+        first, as_listed = first or Seat(0), True
+    seats, sheets = len(new_table.seats), sheets_for(new_table)
+    return Setup(seats, sheets, as_listed, first, new_table.variant, new_table.copies)
+
+
+def sheets_for(new_table: NewTable) -> tuple[Sheet, ...]:
+    """The boards or sheets of a new table: those that are named, those of a set, or all that are shipped."""
+    if new_table.sheets is not None:
+        if new_table.sheet_set is not None:
+            raise Complaint("sheets-and-set")
+        return tuple(sheet_named(new_table.game, name) for name in new_table.sheets)
+    if new_table.sheet_set is not None:
+        return sheet_set(new_table.game, new_table.sheet_set)
+    return all_shipped(new_table.game)

@@ -19,11 +19,11 @@ from rollwright.core.nodes import Choice, owing
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Spaces
 from rollwright.games.border.game import Border
+from rollwright.games.border.material import shipped_board
 from rollwright.games.border.moves import Mark, Move
 from rollwright.games.border.picture import read
 from rollwright.games.border.scoring import cross_off, worth_now
 from rollwright.games.border.state import State
-from rollwright.games.material import shipped
 from rollwright.testing.walks import walk
 
 GAME = Border()
@@ -32,21 +32,19 @@ BOARD_FILES = Path(rollwright.games.border.__file__).parent / "boards"
 FIRST, SECOND, THIRD, FOURTH = (Seat(number) for number in range(4))
 
 
-def board(name: str = "1") -> Board:
-    """One of our four boards."""
-    found = shipped("border", name)
-    assert isinstance(found, Board)
-    return found
+def board(name: str | Board = "1") -> Board:
+    """One of the boards 1 to 4 for which positions are typed: they never change. Any other board is itself."""
+    return name if isinstance(name, Board) else replace(shipped_board(f"A-{name}"), name=name)
 
 
-def setup(*names: str, first: int = 0) -> Setup:
+def setup(*boards: str | Board, first: int = 0) -> Setup:
     """A table whose seats take these boards, in this order."""
-    return Setup(len(names), tuple(map(board, names)), as_listed=True, first=Seat(first))
+    return Setup(len(boards), tuple(map(board, boards)), as_listed=True, first=Seat(first))
 
 
-def opened(*names: str, first: int = 0) -> State:
+def opened(*boards: str | Board, first: int = 0) -> State:
     """A game before the first roll; two seats with the boards 1 and 2 unless named."""
-    return GAME.apply(GAME.start(setup(*(names or ("1", "2")), first=first)), Roll(()))
+    return GAME.apply(GAME.start(setup(*(boards or ("1", "2")), first=first)), Roll(()))
 
 
 def spaces(text: str) -> Spaces:
@@ -64,7 +62,7 @@ def number_of(area: str) -> int:
     return next(number for number, one in enumerate(board().map.areas) if one.id == area)
 
 
-def crossed_in(name: str, picture: str) -> Spaces:
+def crossed_in(name: str | Board, picture: str) -> Spaces:
     """The spaces that are crossed off in a picture of a board."""
     return read(board(name), dedent(picture).removeprefix("\n"))
 

@@ -135,6 +135,7 @@ table-removed = Dieser Tisch wurde gelöscht.
 guest-forgotten = Die Daten dieses Browsers wurden gelöscht. Er gehört nicht mehr zu diesem Tisch.
 exports-busy = Gerade läuft ein anderer Export. Versuch es gleich noch einmal.
 seats-no-person = Mindestens ein Platz muss für einen Menschen sein.
+sheets-and-set = Nenne entweder Tafeln oder Zettel mit Namen oder eine Nummer, aus der sie gemacht werden, nicht beides.
 bot-unknown = Einen Bot „{ $text }“ gibt es nicht; es gibt { $bots }.
 link-used-up = Dieser Link ist nicht mehr gültig.
 removed-from-table = Du wurdest von diesem Tisch ausgeschlossen.

@@ -19,6 +19,7 @@ summary-replay = Eine Aufzeichnung nach den Regeln prüfen.
 summary-verify = Die Würfel einer Aufzeichnung nachrechnen.
 summary-export = Eine Aufzeichnung zwischen Text und JSON umwandeln.
 summary-check-board = Dateien von Tafeln und Zetteln prüfen.
+summary-make-boards = Einen Satz Tafeln aus einer Nummer schreiben.
 summary-solve = Twenty One solo exakt lösen.
 summary-simulate = Bots viele Partien spielen lassen, mit Statistik.
 summary-arena = Herausfinden, welcher Bot besser ist.

@@ -132,6 +132,7 @@ table-removed = This table has been deleted.
 guest-forgotten = This browser’s data has been deleted, so it no longer belongs to this table.
 exports-busy = Another data export is running. Try again in a moment.
 seats-no-person = At least one seat must be for a person.
+sheets-and-set = Choose either boards or sheets by name or a number to make them from, not both.
 bot-unknown = There is no bot “{ $text }”. Choose from { $bots }.
 link-used-up = This link no longer works.
 removed-from-table = The host has removed you from this table.

@@ -19,6 +19,7 @@ summary-replay = Check a record against the rules.
 summary-verify = Recompute the dice of a record.
 summary-export = Convert a record between text and JSON.
 summary-check-board = Check board and sheet files.
+summary-make-boards = Write a set of boards made from a number.
 summary-solve = Solve solo Twenty One exactly.
 summary-simulate = Let bots play many games and show statistics.
 summary-arena = Find out which bot is better.

@@ -135,6 +135,7 @@ table-removed = Esta mesa se ha borrado.
 guest-forgotten = Los datos de este navegador se han borrado, así que ya no pertenece a esta mesa.
 exports-busy = Hay otra exportación de datos en marcha. Inténtalo de nuevo dentro de un momento.
 seats-no-person = Al menos un asiento tiene que ser para una persona.
+sheets-and-set = Indica tableros u hojas por su nombre o un número a partir del cual crearlos, pero no ambas cosas.
 bot-unknown = No hay ningún bot «{ $text }»; hay { $bots }.
 link-used-up = Este enlace ya no funciona.
 removed-from-table = Quien abrió esta mesa te ha expulsado de ella.

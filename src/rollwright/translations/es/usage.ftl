@@ -19,6 +19,7 @@ summary-replay = Comprobar un registro según las reglas.
 summary-verify = Volver a calcular los dados de un registro.
 summary-export = Convertir un registro entre texto y JSON.
 summary-check-board = Comprobar archivos de tableros y hojas.
+summary-make-boards = Escribir un juego de tableros a partir de un número.
 summary-solve = Resolver con exactitud Twenty One en solitario.
 summary-simulate = Simular muchas partidas de bots: estadísticas.
 summary-arena = Averiguar qué bot es mejor.

@@ -135,6 +135,7 @@ table-removed = Cette table a été supprimée.
 guest-forgotten = Les données de ce navigateur ont été supprimées. Il n’appartient plus à cette table.
 exports-busy = Un autre export de données est en cours. Réessaie dans un instant.
 seats-no-person = Au moins une place doit être pour une personne.
+sheets-and-set = Choisis soit des plateaux ou feuilles par leur nom, soit un numéro à partir duquel les créer, mais pas les deux.
 bot-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }.
 link-used-up = Ce lien n’est plus valable.
 removed-from-table = L’hôte t’a exclu de cette table.

@@ -19,6 +19,7 @@ summary-replay = Vérifier un enregistrement selon les règles.
 summary-verify = Recalculer les dés d’un enregistrement.
 summary-export = Convertir un enregistrement entre texte et JSON.
 summary-check-board = Vérifier des fichiers de plateaux et de feuilles.
+summary-make-boards = Écrire un lot de plateaux tiré d’un numéro.
 summary-solve = Résoudre exactement Twenty One en solitaire.
 summary-simulate = Simuler beaucoup de parties de bots : statistiques.
 summary-arena = Déterminer quel bot est le meilleur.

@@ -148,6 +148,7 @@ table-removed = Ten stół został usunięty.
 guest-forgotten = Dane tej przeglądarki zostały usunięte, więc nie należy już ona do tego stołu.
 exports-busy = Trwa inny eksport danych. Spróbuj ponownie za chwilę.
 seats-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
+sheets-and-set = Podaj albo nazwy planszetek lub arkuszy, albo numer, z którego mają powstać, ale nie jedno i drugie.
 bot-unknown = Nie ma bota „{ $text }”; są { $bots }.
 link-used-up = Ten link już nie działa.
 removed-from-table = Gospodarz usunął cię od tego stołu.

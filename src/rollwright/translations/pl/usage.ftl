@@ -19,6 +19,7 @@ summary-replay = Sprawdź zapis partii według zasad.
 summary-verify = Oblicz na nowo kości z zapisu partii.
 summary-export = Zamień zapis partii: tekst na JSON lub odwrotnie.
 summary-check-board = Sprawdź pliki planszetek i arkuszy.
+summary-make-boards = Zapisz zestaw planszetek utworzony z numeru.
 summary-solve = Rozwiąż dokładnie Twenty One dla jednej osoby.
 summary-simulate = Niech boty rozegrają wiele partii: statystyki.
 summary-arena = Sprawdź, który bot jest lepszy.

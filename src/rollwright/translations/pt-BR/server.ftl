@@ -102,6 +102,7 @@ too-fast-wait = Você está indo rápido demais. Pode repetir daqui a { $seconds
 table-removed = Esta mesa foi excluída.
 guest-forgotten = Os dados deste navegador foram excluídos, por isso ele não pertence mais a esta mesa.
 exports-busy = Há outra exportação de dados em andamento. Tente de novo em um instante.
+sheets-and-set = Indique tabuleiros ou folhas pelo nome ou um número a partir do qual sejam criados, mas não as duas coisas.
 bot-unknown = Não existe nenhum bot “{ $text }”; existem { $bots }.
 link-used-up = Este link não funciona mais.
 removed-from-table = Quem abriu esta mesa removeu você dela.

@@ -140,6 +140,7 @@ table-removed = Esta mesa foi apagada.
 guest-forgotten = Os dados deste navegador foram apagados, por isso ele já não pertence a esta mesa.
 exports-busy = Está a decorrer outra exportação de dados. Tenta outra vez daqui a um momento.
 seats-no-person = Pelo menos um lugar tem de ser para uma pessoa.
+sheets-and-set = Indica tabuleiros ou folhas pelo nome ou um número a partir do qual sejam criados, mas não ambas as coisas.
 bot-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }.
 link-used-up = Este link já não funciona.
 removed-from-table = Quem abriu esta mesa removeu-te dela.

@@ -19,6 +19,7 @@ summary-replay = Verificar um registo pelas regras.
 summary-verify = Recalcular os dados de um registo.
 summary-export = Converter um registo entre texto e JSON.
 summary-check-board = Verificar ficheiros de tabuleiros e folhas.
+summary-make-boards = Escrever tabuleiros criados a partir de um número.
 summary-solve = Resolver com exatidão Twenty One a solo.
 summary-simulate = Simular muitas partidas de bots: estatísticas.
 summary-arena = Descobrir qual bot é melhor.

@@ -81,11 +81,11 @@ describe("the map to play on", () => {
     show({ targets: TARGETS, pencil: new Set([2, 3]) });
     expect(document.querySelectorAll('[role="button"]')).toHaveLength(MATERIAL.spaces.length);
     expect(space(60).getAttribute("aria-label")).toBe(
-      "Space 60, green, open. 2 spaces can be crossed off together, for 12 points. Segment of 2, 2 open. " +
+      "Space 60, green, open. 2 spaces can be crossed off together, for 12 points. Segment of 5, 5 open. " +
         "Border of castle and town.",
     );
     expect(space(0).getAttribute("aria-label")).toBe(
-      "Space 0, green, crossed off. Segment of 3, 2 open. Border of villa.",
+      "Space 0, orange, crossed off. Segment of 4, 3 open. Border of villa.",
     );
     expect(space(10).getAttribute("aria-label")).toBe("Space 10, white, crossed off from the start. Border of mill.");
     expect(space(2).getAttribute("aria-label")).toMatch(/^Space 2, blue, pencilled in\. Segment/);

@@ -1,0 +1,82 @@
+"""No bot cares which colour is which: exchanging the colours exchanges its moves."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+
+from rollwright.bots import bot_for
+from rollwright.bots.border import search
+from rollwright.bots.border.own_colours import InOwnColours, exchanged, recoloured, to_own_colours
+from rollwright.core.deal import Setup
+from rollwright.core.events import Move
+from rollwright.core.nodes import owing
+from rollwright.core.seats import Seat
+from rollwright.games.border.board import Board
+from rollwright.games.border.colours import COLOURS
+from rollwright.games.border.game import Border
+from rollwright.games.border.generator import NEXT_COLOUR
+from rollwright.games.border.material import board_set, shipped_board
+from rollwright.games.border.moves import Reroll
+from rollwright.games.border.state import State
+from rollwright.testing.walks import walk
+
+GAME = Border()
+NEXT = tuple(NEXT_COLOUR[colour] for colour in COLOURS)
+
+
+def next_move(move: Move) -> Move:
+    return Reroll(tuple(NEXT_COLOUR[die] for die in move.dice)) if isinstance(move, Reroll) else move
+
+
+def on_the_next_boards(state: State) -> State:
+    """The position with its colours exchanged, each seat with the next board of the set."""
+    twin = exchanged(state, NEXT)
+    made = board_set(11)
+    boards = [replace(played, board=made[int(played.board.name[-1]) % len(made)]) for played in state.boards]
+    for played, exact in zip(twin.boards, boards, strict=True):
+        assert played.board.content_hash == exact.board.content_hash
+    return replace(twin, boards=tuple(boards))
+
+
+def decisions(seats: int) -> Iterator[tuple[State, State, Seat]]:
+    """Positions of a random game, each with the one on the next boards, and a seat that has to choose in both."""
+    rng = Random(seats)
+    setup = Setup(seats, tuple(rng.sample(board_set(11), seats)), as_listed=True)
+    for state, _ in walk(GAME, setup, rng):
+        for seat in owing(GAME.node(state)):
+            yield state, on_the_next_boards(state), seat
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("name", "every"), [("greedy", 1), ("planner", 2), ("searcher", 10), ("master", 10)])
+def test_a_bot_makes_the_same_moves_on_the_next_boards(
+    name: str, every: int, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "MOST_PLAYOUTS", 16)
+    bot, deadline = bot_for(name, GAME), time.monotonic() + 1e6
+    compared = list(islice(decisions(seats), 0, None, every))
+    assert len(compared) >= 9
+    for number, (state, twin, seat) in enumerate(compared):
+        move = bot.choose(state, seat, Random(number), deadline)
+        assert next_move(move) == bot.choose(twin, seat, Random(number), deadline)
+
+
+def test_its_own_board_has_the_colours_in_order() -> None:
+    own = recoloured(shipped_board("3"), to_own_colours(shipped_board("3")))
+    firsts = [own.spaces_of[colour][0] for colour in COLOURS]
+    assert firsts == sorted(firsts)
+
+
+def test_a_board_may_lack_a_colour() -> None:
+    whole = shipped_board("1")
+    board = Board("five colours", whole.map, tuple(one for one in whole.segments if one.colour is not COLOURS[2]))
+    assert to_own_colours(board)[COLOURS[2]] is COLOURS[-1]
+
+
+def test_a_bot_is_made_once_for_all_games() -> None:
+    bot = InOwnColours(bot_for("greedy", GAME))
+    assert bot(GAME) is bot
