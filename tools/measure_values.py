@@ -25,7 +25,7 @@ from rollwright.games.material import all_shipped
 from rollwright.lab.game_run import GameRun, GameSpec
 from rollwright.lab.simulate import game_seed
 from rollwright.values.border.evaluation import SECOND, Layers
-from rollwright.values.border.features import INPUTS, MOST_ACTIVE
+from rollwright.values.border.features import INPUTS
 from rollwright.values.border.network import relu, shipped_layers
 from tools import styled_bots
 from tools.sections import ROOT, circumstances, put_section, table
@@ -34,7 +34,7 @@ from tools.train.border_games import HELD_OUT, Sample, expand, self_play
 PAGE = ROOT / "docs" / "values.md"
 GAME = "border"
 TENTHS = 10
-BATCH = 4096
+BATCH = 2048
 SECONDS = 0.02
 COMPANIES = (
     ("planner", "planner"),
@@ -53,13 +53,12 @@ COMPANIES = (
 def chances(layers: Layers, sample: Sample) -> np.ndarray:
     """The chance to win by the network of every seat in every position."""
     found = []
-    inputs = np.vstack([layers.inputs, np.zeros((1, layers.inputs.shape[1]), np.float32)])  # the last one fills up
     seats = sample.positions.shape[1]
     for begin in range(0, len(sample), BATCH):
         picked = np.arange(begin, min(begin + BATCH, len(sample)))
-        on = np.full((len(picked), seats, MOST_ACTIVE), INPUTS, np.int32)
+        on = np.zeros((len(picked), seats, INPUTS), np.float32)
         expand(sample.deals, sample.deal, sample.positions, sample.table, picked, on)
-        mixed = relu(layers.first_bias + inputs[on].sum(axis=2)) @ layers.mix
+        mixed = relu(layers.first_bias + on @ layers.inputs) @ layers.mix
         own, given = mixed[..., :SECOND], mixed[..., SECOND:] / (seats - 1)
         second = relu(layers.second_bias + own + given.sum(axis=1, keepdims=True) - given)
         logits = (second @ layers.outputs)[..., 0]
