@@ -34,7 +34,7 @@ from tools.train.border_games import HELD_OUT, Sample, expand, self_play
 PAGE = ROOT / "docs" / "values.md"
 GAME = "border"
 TENTHS = 10
-BATCH = 4096
+BATCH = 2048
 SECONDS = 0.02
 COMPANIES = (
     ("planner", "planner"),
@@ -56,9 +56,9 @@ def chances(layers: Layers, sample: Sample) -> np.ndarray:
     seats = sample.positions.shape[1]
     for begin in range(0, len(sample), BATCH):
         picked = np.arange(begin, min(begin + BATCH, len(sample)))
-        inputs = np.zeros((len(picked), seats, INPUTS), np.float32)
-        expand(sample.deals, sample.deal, sample.positions, sample.table, picked, inputs)
-        mixed = relu(layers.first_bias + inputs @ layers.inputs) @ layers.mix
+        on = np.zeros((len(picked), seats, INPUTS), np.float32)
+        expand(sample.deals, sample.deal, sample.positions, sample.table, picked, on)
+        mixed = relu(layers.first_bias + on @ layers.inputs) @ layers.mix
         own, given = mixed[..., :SECOND], mixed[..., SECOND:] / (seats - 1)
         second = relu(layers.second_bias + own + given.sum(axis=1, keepdims=True) - given)
         logits = (second @ layers.outputs)[..., 0]

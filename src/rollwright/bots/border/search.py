@@ -54,9 +54,11 @@ class Style:
     depth: int
     """Rounds after this one that are planned, if there is time: up to two."""
     progress: float = PROGRESS
+    answers: float = 1.0
+    """The part of the answers of the others to leftover dice that it expects."""
 
 
-PLAIN = Style(depth=0)
+PLAIN = Style(depth=0, answers=0.7)
 DEEP = Style(depth=2)
 
 
@@ -95,6 +97,9 @@ class NetworkSearch:
             marks = self.second_marks()
             return self.allowed(marks) or marks
         self.work.do(PLAN)
+        if self.style.answers != 1:
+            self.work.root.left[:] *= self.style.answers
+            self.work.root.left_sum[:] *= self.style.answers
         if self.state.rolls == ROLLS:
             marks = self.first_marks()
             return self.allowed(marks) or marks

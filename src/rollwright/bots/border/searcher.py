@@ -1,4 +1,4 @@
-"""Level 4 for The Border: the plan of the network for the round, without search."""
+"""Level 4 for The Border: the plan of the network for the round, with a part of the others' answers, without search."""
 
 from random import Random
 
