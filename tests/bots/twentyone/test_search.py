@@ -24,6 +24,20 @@ w5:5* k4:4* r3:3* y3:3* b2:2* g1:1*
 g5:. b4:x w3:x k2:x r2:x y1:x
 """
 
+FOUR_ROWS_CROSSED_OFF = """
+y6:x r5:x g4:x b3:x w2:x k1:x
+b5:x g5:x k4:x w3:x y2:x r1:x
+k5:x w4:x y4:x r3:x g2:x b1:x
+w5:x k4:x r3:x y3:x b2:x g1:x
+g5:. b4:. w3:x k2:x r2:x y1:x
+"""
+FULL_FIRST_ROWS = (
+    "g6:6* b5:5* w4:4* y3:3* k2:2* r1:1*",
+    "w6:6* y5:5* k4:4* g3:3* r2:2* b1:1*",
+    "k6:6* g5:5* r4:4* w3:3* b2:2* y1:1*",
+)
+"""Of the sheets B, C and D."""
+
 
 @pytest.fixture(scope="module", autouse=True)
 def _ready() -> None:
@@ -112,3 +126,12 @@ def test_level_5_looks_ahead_where_choices_are_close_and_level_4_never(
     assert runs == []
     chosen(master, state, seconds=100)
     assert search.SAMPLES_BEFORE_DROPPING <= sum(runs) <= 24
+
+
+@pytest.mark.parametrize("level", [searcher, master])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_does_not_end_a_game_that_it_loses(level: ModuleType, seats: int) -> None:
+    behind = played("A", FOUR_ROWS_CROSSED_OFF)
+    others = [played(name, one_row) for name, one_row in zip("BCD", FULL_FIRST_ROWS, strict=True)][: seats - 1]
+    state = marking(behind, *others, fell="w6 k6 r6 b4 y6 g5")
+    assert chosen(level, state) != "mark 5b 5g"

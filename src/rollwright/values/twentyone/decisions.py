@@ -39,6 +39,7 @@ PASSES = 3
 CLEARLY = np.float32(1.0)
 """Points by which marks are clearly worse."""
 CROSSED_OFF = 0
+NO_SET = -1
 
 
 @part
@@ -127,9 +128,12 @@ def best_judged(memory: Memory, fits: Whole, by: Whole) -> Whole:
 
 
 @part
-def is_worse(memory: Memory, boxes: Whole, other: Whole) -> bool:
-    """Return whether a set of boxes has clearly fewer points than another one by everything that is judged."""
-    worse = True
+def is_worse(memory: Memory, boxes: Whole, other: Whole, ending: Whole) -> bool:
+    """Return whether a set of boxes has clearly fewer points than another one by everything that is judged.
+
+    The set `ending` ends the game, so that its points are not all that counts.
+    """
+    worse = other != ending
     for nth in range(OUTLOOKS + 1):
         worse &= memory.judged[boxes, nth] + CLEARLY <= memory.judged[other, nth]
     return worse
@@ -157,11 +161,12 @@ def value_marks(
     judge_marks(lookup, position, seat, fits, memory)
     slow, usual = best_judged(memory, fits, 0), best_judged(memory, fits, USUAL)
     fast, now = best_judged(memory, fits, OUTLOOKS - 1), best_judged(memory, fits, OUTLOOKS)
+    ending = free if position[seat, ROW] == LAST_ROW else NO_SET
     count, boxes = 0, CROSSED_OFF
     while True:
         completes = boxes == free or (boxes == CROSSED_OFF and free & (free - 1) == 0)
-        worse = is_worse(memory, boxes, usual) or is_worse(memory, boxes, slow)
-        worse = worse or is_worse(memory, boxes, fast) or is_worse(memory, boxes, now)
+        worse = is_worse(memory, boxes, usual, ending) or is_worse(memory, boxes, slow, ending)
+        worse = worse or is_worse(memory, boxes, fast, ending) or is_worse(memory, boxes, now, ending)
         if completes or not worse:
             set_marked(lookup, position, seat, boxes, memory.sums[boxes] >> 3, memory.sums[boxes] & 7, memory)
             choices[count], values[count] = boxes, chance_to_win(layers, memory, seats, seat)
