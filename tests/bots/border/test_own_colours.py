@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 from rollwright.bots import bot_for
-from rollwright.bots.border import search
 from rollwright.bots.border.own_colours import InOwnColours, exchanged, recoloured, to_own_colours
 from rollwright.core.deal import Setup
 from rollwright.core.events import Move
@@ -52,11 +51,8 @@ def decisions(seats: int) -> Iterator[tuple[State, State, Seat]]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("name", "every"), [("greedy", 1), ("planner", 2), ("searcher", 10), ("master", 10)])
-def test_a_bot_makes_the_same_moves_on_the_next_boards(
-    name: str, every: int, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(search, "MOST_PLAYOUTS", 16)
+@pytest.mark.parametrize(("name", "every"), [("greedy", 1), ("planner", 2), ("searcher", 10)])
+def test_a_bot_makes_the_same_moves_on_the_next_boards(name: str, every: int, seats: int) -> None:
     bot, deadline = bot_for(name, GAME), time.monotonic() + 1e6
     compared = list(islice(decisions(seats), 0, None, every))
     assert len(compared) >= 9

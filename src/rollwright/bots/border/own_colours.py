@@ -18,7 +18,7 @@ from rollwright.games.border.colours import COLOURS, Colour
 from rollwright.games.border.moves import Dice, Reroll
 from rollwright.games.border.state import State
 
-Exchange: TypeAlias = tuple[Colour, ...]
+NewColours: TypeAlias = tuple[Colour, ...]
 """For each colour the one that takes its place."""
 MOST_BOARDS = 256
 """Boards that stay in memory with their colours exchanged."""
@@ -44,13 +44,13 @@ class InOwnColours:
 
 
 @lru_cache(MOST_BOARDS)
-def to_own_colours(board: Board) -> Exchange:
+def to_own_colours(board: Board) -> NewColours:
     """Return the exchange after which the lowest space of each colour is higher than that of the colour before."""
     order = sorted(COLOURS, key=lambda colour: board.spaces_of[colour] or (len(board.map.hexes), colour))
     return tuple(COLOURS[order.index(colour)] for colour in COLOURS)
 
 
-def exchanged(state: State, exchange: Exchange) -> State:
+def exchanged(state: State, exchange: NewColours) -> State:
     """Return the position with its colours exchanged."""
     boards = tuple(replace(played, board=recoloured(played.board, exchange)) for played in state.boards)
     return replace(
@@ -61,13 +61,13 @@ def exchanged(state: State, exchange: Exchange) -> State:
     )
 
 
-def exchanged_dice(dice: Dice, exchange: Exchange) -> Dice:
+def exchanged_dice(dice: Dice, exchange: NewColours) -> Dice:
     """Return these dice with their colours exchanged, sorted."""
     return tuple(sorted(exchange[die] for die in dice))
 
 
 @lru_cache(MOST_BOARDS)
-def recoloured(board: Board, exchange: Exchange) -> Board:
+def recoloured(board: Board, exchange: NewColours) -> Board:
     """Return a board with its colours exchanged, its segments sorted by colour and then by their lowest space."""
     segments = [replace(segment, colour=exchange[segment.colour]) for segment in board.segments]
     ordered = sorted(segments, key=lambda segment: (segment.colour, min(segment.spaces)))

@@ -15,21 +15,21 @@ from rollwright.values.twentyone.features import outlooks_of
 from rollwright.values.twentyone.lookahead import Network, value_position
 from rollwright.values.twentyone.network import shipped_layers
 
-Rows: TypeAlias = tuple[tuple[int, ...], ...]
+SheetNumbers: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 @cache
-def _lookup(rows: Rows) -> Lookup:
+def _lookup(rows: SheetNumbers) -> Lookup:
     return lookup_of(shipped_layers(), outlooks_of(rows, solved_tables(rows, CHARGES)))
 
 
-def network_for(rows: Rows) -> Network:
+def network_for(rows: SheetNumbers) -> Network:
     """Return the shipped network for sheets with these rows, in the order of play. Solves the rows the first time."""
     return Network(shipped_layers(), _lookup(rows))
 
 
 def seat_values(state: State) -> tuple[SeatValue, ...] | None:
-    """Return the value for each seat; None before the deal, and alone, where the solver knows the exact points.
+    """Return the value for each seat; None before the deal, and in a solo game, where the solver knows the exact points.
 
     Within a round the seats' choices of this round are those of the network.
     """
