@@ -29,7 +29,7 @@ def network_for(rows: SheetNumbers) -> Network:
 
 
 def seat_values(state: State) -> tuple[SeatValue, ...] | None:
-    """Return the value for each seat; None before the deal, and in a solo game, where the solver knows the exact points.
+    """Return the value for each seat; None before the deal, and in a solo game, whose exact points the solver knows.
 
     Within a round the seats' choices of this round are those of the network.
     """
