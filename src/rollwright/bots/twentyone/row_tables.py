@@ -4,15 +4,14 @@ move."""
 import time
 from functools import cache
 from threading import Thread
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State, play_order
+from rollwright.solver.twentyone.stored import Rows
 
 if TYPE_CHECKING:
     from rollwright.kernels.twentyone.evaluation import RowValues
-
-Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def rows_of(state: State, seat: Seat) -> Rows:

@@ -31,7 +31,7 @@ from rollwright.values.twentyone.evaluation import Floats, Layers, Lookup, Memor
 from rollwright.values.twentyone.features import NO_ROLL
 
 NO_NETWORK, ONE_NETWORK, OTHER_NETWORK = 99, 100, 101
-"""The policies of seats, beside those of `kernels.twentyone.policies`."""
+"""The policies of seats, in addition to those of `kernels.twentyone.policies`."""
 MOST_ROUNDS = 30
 """At least one seat fills or crosses off a box in every round (T13)."""
 STATE = 5

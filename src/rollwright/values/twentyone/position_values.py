@@ -1,7 +1,6 @@
 """The value of any position of Twenty One for each seat, by the network."""
 
 from functools import cache
-from typing import TypeAlias
 
 import numpy as np
 
@@ -9,13 +8,12 @@ from rollwright.games.twentyone.state import Phase, State, play_order
 from rollwright.kernels.twentyone.evaluation import solved_tables
 from rollwright.kernels.twentyone.packed import SEATS_AT_MOST, pack, pack_sheets
 from rollwright.kernels.twentyone.policies import CHARGES
+from rollwright.solver.twentyone.stored import Rows
 from rollwright.values.seat_value import SeatValue
 from rollwright.values.twentyone.evaluation import Lookup, lookup_of
 from rollwright.values.twentyone.features import outlooks_of
 from rollwright.values.twentyone.lookahead import Network, value_position
 from rollwright.values.twentyone.network import shipped_layers
-
-Rows: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 @cache
@@ -29,7 +27,7 @@ def network_for(rows: Rows) -> Network:
 
 
 def seat_values(state: State) -> tuple[SeatValue, ...] | None:
-    """Return the value for each seat; None before the deal, and alone, where the solver knows the exact points.
+    """Return the value for each seat; None before the deal, and solo, where the solver knows the exact points.
 
     Within a round the seats' choices of this round are those of the network.
     """
