@@ -4,23 +4,22 @@ move."""
 import time
 from functools import cache
 from threading import Thread
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State, play_order
+from rollwright.solver.twentyone.stored import Rows
 
 if TYPE_CHECKING:
     from rollwright.kernels.twentyone.evaluation import RowValues
 
-SheetNumbers: TypeAlias = tuple[tuple[int, ...], ...]
 
-
-def rows_of(state: State, seat: Seat) -> SheetNumbers:
+def rows_of(state: State, seat: Seat) -> Rows:
     """Return the numbers of a seat's rows in the order of play."""
     return tuple(state.sheets[seat].sheet.numbers[row] for row in play_order(state.setup.variant))
 
 
-def tables_before(until: float, rows: SheetNumbers, charges: tuple[float, ...]) -> "RowValues | None":
+def tables_before(until: float, rows: Rows, charges: tuple[float, ...]) -> "RowValues | None":
     """Return the tables of these rows, one per charge; None if they are not solved before this time."""
     from rollwright.kernels.twentyone.evaluation import solved_tables
 
@@ -30,7 +29,7 @@ def tables_before(until: float, rows: SheetNumbers, charges: tuple[float, ...]) 
 
 
 @cache
-def _solving(rows: SheetNumbers, charges: tuple[float, ...]) -> Thread:
+def _solving(rows: Rows, charges: tuple[float, ...]) -> Thread:
     from rollwright.kernels.twentyone.evaluation import solved_tables
 
     thread = Thread(target=solved_tables, args=(rows, charges), daemon=True)

@@ -49,7 +49,7 @@ DEEP = Style(samples=1024)
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None, style: Style) -> Move:
-    """Return the choice with the highest chance to win; in a solo game, the exact optimum (T30)."""
+    """Return the choice with the highest chance to win; solo, the exact optimum (T30)."""
     until = (time.monotonic() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
     rows = rows_of(state, seat)
     if len(state.sheets) == 1 or tables_before(until, rows, CHARGES) is None:

@@ -69,7 +69,7 @@ STATES = (ROWS + 1) * 64 * 7
 
 
 class Outlooks(NamedTuple):
-    """The exact tables of rows, for all seats of a game."""
+    """The points of rows by the exact tables, for all seats of a game."""
 
     numbers: Numbers
     """[row, box]"""

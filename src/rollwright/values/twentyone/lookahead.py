@@ -184,7 +184,10 @@ def play_ahead(
                     )
                 choice = FREELY
             set_position(layers, lookup, sheets, position, position[TABLE, ACTIVE], 0, memory)
-            results[at, number] = chance_to_win(layers, memory, position[TABLE, SEATS], seat)
+            if position[TABLE, PHASE] == OVER:
+                results[at, number] = final_share(memory, position[TABLE, SEATS], seat)
+            else:
+                results[at, number] = chance_to_win(layers, memory, position[TABLE, SEATS], seat)
 
 
 class Network:
