@@ -49,6 +49,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   // The width of a sheet in proportion to its height.
   readonly sheetRatio: number;
   readonly TextTables: Component<TextTablesProps<M, P>>;
+  // What a seat has completed of what ends the game.
+  progress?(material: M, position: P, seat: number): Progress;
   // Places that have been written on, in the order of the sheet.
   writtenPlaces(material: M, position: P, seat: number): readonly number[];
 
@@ -126,6 +128,12 @@ export interface TextTablesProps<M extends Material = Material, P extends Positi
   readonly mine: readonly number[];
 }
 
+// A short text, and how it is read out.
+export interface Progress {
+  readonly shown: string;
+  readonly spoken: string;
+}
+
 export interface PlaceName {
   readonly colour: string | null;
   readonly text: string;
@@ -144,7 +152,7 @@ export interface SeatScore {
   // Circled.
   readonly first?: boolean;
   // A short addition and how it is read out. Null keeps its room free.
-  readonly note?: { readonly shown: string; readonly spoken: string } | null;
+  readonly note?: Progress | null;
 }
 
 // Forgets the types of one game. The page passes a game only its own material and positions.

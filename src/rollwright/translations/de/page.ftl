@@ -128,6 +128,12 @@ page-sheet-of = Zettel von { $name }
 page-board-of = Tafel von { $name }
 page-rolls-now = würfelt
 page-chooses-now = wählt
+page-scores = Punktestand
+page-leads = in Führung
+page-active = aktiv
+# Completed, of those that end the game.
+page-border-areas = { $areas } von { $total } Gebieten
+page-twentyone-rows = { $rows } von { $total } Reihen
 page-pass-to = Gib das Gerät an { $name }
 page-i-am = Ich bin { $name }
 
@@ -457,7 +463,6 @@ page-replay-on = Ein Schritt vor
 page-replay-round-back = Zurück zum Anfang der Runde
 page-replay-round-on = Weiter zur nächsten Runde
 page-replay-speed = Tempo: { $times }-fach
-page-replay-active = aktiv
 page-replay-share = Teilen
 page-replay-link = Link zu diesem Schritt
 # Beside the buttons of the replay.

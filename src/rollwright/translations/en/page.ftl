@@ -128,6 +128,12 @@ page-sheet-of = { $name }’s sheet
 page-board-of = { $name }’s board
 page-rolls-now = rolling
 page-chooses-now = choosing
+page-scores = Scores
+page-leads = in the lead
+page-active = active
+# Completed, of those that end the game.
+page-border-areas = { $areas } of { $total } areas
+page-twentyone-rows = { $rows } of { $total } rows
 page-pass-to = Pass the device to { $name }
 page-i-am = I am { $name }
 
@@ -463,7 +469,6 @@ page-replay-on = Next step
 page-replay-round-back = Back to the start of the round
 page-replay-round-on = Next round
 page-replay-speed = Speed: { $times }×
-page-replay-active = active
 page-replay-share = Share
 page-replay-link = Link to this step
 # Next to the buttons of the replay.

@@ -128,6 +128,12 @@ page-sheet-of = La hoja de { $name }
 page-board-of = El tablero de { $name }
 page-rolls-now = tira
 page-chooses-now = elige
+page-scores = Puntuaciones
+page-leads = va en cabeza
+page-active = activo
+# Completed, of those that end the game.
+page-border-areas = { $areas } de { $total } áreas
+page-twentyone-rows = { $rows } de { $total } filas
 page-pass-to = Pasa el dispositivo a { $name }
 page-i-am = Soy { $name }
 
@@ -467,7 +473,6 @@ page-replay-on = Un paso adelante
 page-replay-round-back = Al principio de la ronda
 page-replay-round-on = A la ronda siguiente
 page-replay-speed = Velocidad: por { $times }
-page-replay-active = activo
 page-replay-share = Compartir
 page-replay-link = Enlace a este paso
 # Beside the buttons of the replay.

@@ -128,6 +128,18 @@ page-sheet-of = Feuille : { $name }
 page-board-of = Plateau de { $name }
 page-rolls-now = lance
 page-chooses-now = choisit
+page-scores = Scores
+page-leads = en tête
+page-active = joueur actif
+# Completed, of those that end the game.
+page-border-areas = { $areas ->
+    [one] { $areas } zone
+   *[other] { $areas } zones
+  } sur { $total }
+page-twentyone-rows = { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+  } sur { $total }
 page-pass-to = Passe l’appareil à { $name }
 page-i-am = Je suis { $name }
 
@@ -472,7 +484,6 @@ page-replay-on = Une étape en avant
 page-replay-round-back = Retour au début du tour
 page-replay-round-on = Au tour suivant
 page-replay-speed = Vitesse : { $times } fois
-page-replay-active = joueur actif
 page-replay-share = Partager
 page-replay-link = Lien vers cette étape
 # Beside the buttons of the replay.

@@ -134,6 +134,12 @@ page-sheet-of = Arkusz: { $name }
 page-board-of = Planszetka: { $name }
 page-rolls-now = rzuca
 page-chooses-now = wybiera
+page-scores = Wyniki
+page-leads = prowadzi
+page-active = aktywny gracz
+# Completed, of those that end the game.
+page-border-areas = obszary: { $areas } z { $total }
+page-twentyone-rows = rzędy: { $rows } z { $total }
 page-pass-to = Teraz gra: { $name }. Przekaż urządzenie.
 page-i-am = To ja, { $name }
 
@@ -502,7 +508,6 @@ page-replay-on = Krok dalej
 page-replay-round-back = Wróć na początek rundy
 page-replay-round-on = Przejdź do następnej rundy
 page-replay-speed = Szybkość: { $times }×
-page-replay-active = aktywny gracz
 page-replay-share = Udostępnij
 page-replay-link = Link do tego kroku
 # Beside the buttons of the replay.

@@ -131,6 +131,12 @@ page-sheet-of = A folha de { $name }
 page-board-of = O tabuleiro de { $name }
 page-rolls-now = lança
 page-chooses-now = escolhe
+page-scores = Pontuações
+page-leads = à frente
+page-active = ativo
+# Completed, of those that end the game.
+page-border-areas = { $areas } de { $total } áreas
+page-twentyone-rows = { $rows } de { $total } linhas
 page-pass-to = Passa o dispositivo a { $name }
 page-i-am = Sou { $name }
 
@@ -479,7 +485,6 @@ page-replay-on = Um passo em frente
 page-replay-round-back = Voltar ao início da ronda
 page-replay-round-on = Avançar para a ronda seguinte
 page-replay-speed = Velocidade: vezes { $times }
-page-replay-active = ativo
 page-replay-share = Partilhar
 page-replay-link = Link para este passo
 # Beside the buttons of the replay.

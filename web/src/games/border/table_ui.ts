@@ -3,8 +3,8 @@
 import type { Face } from "../../dice/faces";
 import { placesOf, spentSlots } from "../../dice/slots";
 import type { BorderMaterial, BorderView } from "../../protocol/types";
-import { words } from "../../words/words.svelte";
-import { tableUi, type ScoreLine } from "../game_ui";
+import { t, words } from "../../words/words.svelte";
+import { tableUi, type Progress, type ScoreLine } from "../game_ui";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
 import ScoringRow from "./ScoringRow.svelte";
@@ -31,11 +31,17 @@ function scoreLines({ areas }: BorderMaterial, { seats }: BorderView, order: rea
     }));
 }
 
+function progress({ areas_to_end: total }: BorderMaterial, { seats }: BorderView, seat: number): Progress {
+  const areas = Object.values(seats[seat]?.areas ?? {}).filter((points) => points !== null).length;
+  return { shown: `${areas}/${total}`, spoken: t("page-border-areas", { areas, total }) };
+}
+
 export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
   Sheet: BorderSheet,
   SheetFooter: ScoringRow,
   sheetRatio: 1,
   TextTables,
+  progress,
   writtenPlaces: (_, { seats }, seat) => seats[seat]?.crossed ?? [],
 
   diceCount: 5,

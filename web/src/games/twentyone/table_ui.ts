@@ -3,7 +3,7 @@
 import { PIP_FACES } from "../../dice/faces";
 import type { TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
-import { tableUi, type ScoreLine } from "../game_ui";
+import { tableUi, type Progress, type ScoreLine } from "../game_ui";
 import SheetOfSeat from "./SheetOfSeat.svelte";
 import TextTables from "./TextTables.svelte";
 import { diceText, placeName } from "./texts";
@@ -28,10 +28,17 @@ function scoreLines(_: TwentyOneMaterial, { seats }: TwentyOneView, order: reado
   }));
 }
 
+function progress(_: TwentyOneMaterial, { seats }: TwentyOneView, seat: number): Progress {
+  const all = seats[seat]?.rows ?? [];
+  const [rows, total] = [all.filter(({ complete }) => complete).length, all.length];
+  return { shown: `${rows}/${total}`, spoken: t("page-twentyone-rows", { rows, total }) };
+}
+
 export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   Sheet: SheetOfSeat,
   sheetRatio: 0.83,
   TextTables,
+  progress,
   writtenPlaces,
 
   diceCount: 6,
