@@ -101,8 +101,8 @@ class Player:
         return self.page.get_by_text(say(message, **arguments), exact=True)
 
     def status(self, message: str, **arguments: str | int) -> Locator:
-        """A text of the catalogue at the top of the table, where it says how things stand."""
-        return self.page.get_by_role("banner").get_by_text(say(message, **arguments), exact=True)
+        """A text of the catalogue where the table says how things stand: next to the dice, or at the top."""
+        return self.page.locator(".prompt, header").get_by_text(say(message, **arguments), exact=True)
 
     # What the person does
 

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 
 import type { Face } from "../dice/faces";
-import type { PublicView, TargetView } from "../protocol/types";
+import type { OwnView, PublicView, TargetView } from "../protocol/types";
 
 // The fields that the material of every game has.
 export interface Material {
@@ -73,8 +73,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
 
   // Moves
 
-  // The move that rolls again, and the message that asks for it. `choosesDice`: it names the dice that are rolled.
-  readonly rollAgain?: { readonly move: string; readonly choosesDice: boolean; readonly prompt: string };
+  // The move that rolls again. `choosesDice`: it names the dice that are rolled.
+  readonly rollAgain?: { readonly move: string; readonly choosesDice: boolean };
   // The move that ends rolling, and the label of its button.
   readonly stopRolling?: { readonly move: string; label(): string };
   // Every place with the text by which a move names it.
@@ -82,6 +82,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
 
   // Words
 
+  // What the player can do now, and why. Without it the page only says that it is the player's turn.
+  prompt?(asked: Asked<M, P>): string;
   diceText(material: M, position: P): string;
   placeName(material: M, position: P, seat: number, place: number): PlaceName;
   // Further lines on the position for the text view.
@@ -126,6 +128,17 @@ export interface TextTablesProps<M extends Material = Material, P extends Positi
   readonly material: M;
   // The seats of this browser.
   readonly mine: readonly number[];
+}
+
+// A seat that has to choose a move.
+export interface Asked<M extends Material = Material, P extends Position = Position> {
+  readonly material: M;
+  readonly view: ViewOf<P>;
+  readonly own: OwnView;
+  // What can still be marked.
+  readonly targets: readonly TargetView[];
+  // Whether there are pencil marks.
+  readonly marked: boolean;
 }
 
 // A short text, and how it is read out.

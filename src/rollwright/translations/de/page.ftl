@@ -104,8 +104,27 @@ page-as-text = Als Text
 page-seat-number = Platz { $seat }
 page-round-number = Runde { $round }
 page-over = Die Partie ist vorbei
-page-roll-or-mark = Du bist dran: neu würfeln oder ankreuzen
-page-roll-or-keep = Du bist dran: neu würfeln oder behalten
+page-dice-count = { $dice ->
+    [0] kein Würfel
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+  }
+page-ask-done = Bestätige mit „Fertig“.
+page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
+page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
+page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.
+page-border-ask-nothing = Deine Runde: Zu diesen Würfeln passt kein Segment. Passe.
+page-border-ask-more = Kreuze weiter an, oder drücke „Fertig“.
+page-border-ask-second = { $name } lässt übrig: { $dice }. Kreuze Felder neben einem Kreuz an.
+page-border-ask-one-die = { $name } hat alle Würfel genutzt: Wähle einen und kreuze ein Feld neben einem Kreuz an.
+page-border-ask-no-die = Kein Würfel passt neben ein Kreuz: Passe.
+page-twentyone-ask-again = Deine Runde: Behalte die Würfel, oder würfle { $dice ->
+    [one] mit dem einen Würfel
+   *[other] mit allen { $dice } Würfeln
+  } ohne 1 noch einmal.
+page-twentyone-ask-enter = Trage Würfel in Reihe { $row } ein: gleiche Farbe, nicht höher als die Zahl im Feld.
+page-twentyone-ask-more = Trage weitere Würfel ein, oder drücke „Fertig“.
+page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld.
 page-waiting-for-names = Warten auf { $names }
 page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-rule-number = Regel { $rule }

@@ -104,8 +104,27 @@ page-as-text = Text view
 page-seat-number = Seat { $seat }
 page-round-number = Round { $round }
 page-over = Game over
-page-roll-or-mark = Your turn: roll again or mark
-page-roll-or-keep = Your turn: roll again or keep
+page-dice-count = { $dice ->
+    [0] no dice
+    [one] one die
+   *[other] { $dice } dice
+  }
+page-ask-done = Press Done to confirm.
+page-border-ask-reroll = Your round: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
+page-border-ask-reroll-only = Your round: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
+page-border-ask-complete = Your round: complete a segment with your dice.
+page-border-ask-nothing = Your round: no segment fits these dice. Pass.
+page-border-ask-more = Complete or cross off more, or press Done.
+page-border-ask-second = { $name } left { $dice }: cross off spaces next to a cross.
+page-border-ask-one-die = { $name } used all dice: choose one of them and cross off one space next to a cross.
+page-border-ask-no-die = No die fits next to a cross: pass.
+page-twentyone-ask-again = Your round: keep the dice, or roll { $dice ->
+    [one] the one die
+   *[other] all { $dice } dice
+  } without a 1 again.
+page-twentyone-ask-enter = Enter dice in row { $row }: same colour, and no higher than the number in the box.
+page-twentyone-ask-more = Enter more dice, or press Done.
+page-twentyone-ask-cross = No die fits in row { $row }: cross off the leftmost free box.
 page-waiting-for-names = Waiting for { $names }
 page-connection-lost = Connection lost. Reconnecting…
 page-rule-number = Rule { $rule }

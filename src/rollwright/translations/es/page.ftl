@@ -104,8 +104,27 @@ page-as-text = Como texto
 page-seat-number = Asiento { $seat }
 page-round-number = Ronda { $round }
 page-over = La partida ha terminado
-page-roll-or-mark = Te toca: tira otra vez o tacha
-page-roll-or-keep = Te toca: tira otra vez o plántate
+page-dice-count = { $dice ->
+    [0] ningún dado
+    [one] un dado
+   *[other] { $dice } dados
+  }
+page-ask-done = Confirma con «Listo».
+page-border-ask-reroll = Tu ronda: toca los dados que guardas y tira otra vez (restantes: { $left }), o completa un segmento.
+page-border-ask-reroll-only = Tu ronda: aún no hay segmento posible. Toca los dados que guardas y tira otra vez (restantes: { $left }).
+page-border-ask-complete = Tu ronda: completa un segmento con tus dados.
+page-border-ask-nothing = Tu ronda: con estos dados no hay segmento posible. Pasa.
+page-border-ask-more = Sigue tachando o pulsa «Listo».
+page-border-ask-second = { $name } deja { $dice }: tacha espacios junto a una cruz.
+page-border-ask-one-die = { $name } ha usado todos los dados: elige uno y tacha un espacio junto a una cruz.
+page-border-ask-no-die = Ningún dado sirve junto a una cruz: pasa.
+page-twentyone-ask-again = Tu ronda: plántate o vuelve a tirar { $dice ->
+    [one] el único dado
+   *[other] los { $dice } dados
+  } sin un 1.
+page-twentyone-ask-enter = Anota dados en la fila { $row }: mismo color y un número no mayor que el de la casilla.
+page-twentyone-ask-more = Anota más dados o pulsa «Listo».
+page-twentyone-ask-cross = Ningún dado sirve en la fila { $row }: tacha la casilla libre más a la izquierda.
 page-waiting-for-names = Esperando a { $names }
 page-connection-lost = Conexión perdida. Intentando reconectar…
 page-rule-number = Regla { $rule }

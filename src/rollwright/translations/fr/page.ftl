@@ -104,8 +104,27 @@ page-as-text = En texte
 page-seat-number = Place { $seat }
 page-round-number = Tour { $round }
 page-over = La partie est terminée
-page-roll-or-mark = À toi : relance, ou coche
-page-roll-or-keep = À toi : relance, ou garde les dés
+page-dice-count = { $dice ->
+    [0] aucun dé
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }
+page-ask-done = Confirme avec « Valider ».
+page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left }), ou complète un segment.
+page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left }).
+page-border-ask-complete = Ton tour : complète un segment avec tes dés.
+page-border-ask-nothing = Ton tour : aucun segment possible avec ces dés. Passe.
+page-border-ask-more = Coche encore, ou touche « Valider ».
+page-border-ask-second = { $name } laisse { $dice } : coche des cases à côté d’une croix.
+page-border-ask-one-die = { $name } a utilisé tous les dés : choisis-en un et coche une case à côté d’une croix.
+page-border-ask-no-die = Aucun dé ne convient à côté d’une croix : passe.
+page-twentyone-ask-again = Ton tour : garde les dés, ou relance { $dice ->
+    [one] le seul dé
+   *[other] les { $dice } dés
+  } sans 1.
+page-twentyone-ask-enter = Inscris des dés dans la rangée { $row } : même couleur, pas plus que le nombre de la case.
+page-twentyone-ask-more = Inscris d’autres dés, ou touche « Valider ».
+page-twentyone-ask-cross = Aucun dé ne va dans la rangée { $row } : barre la case libre la plus à gauche.
 page-waiting-for-names = On attend { $names }
 page-connection-lost = Connexion perdue. Nouvelle tentative…
 page-rule-number = Règle { $rule }

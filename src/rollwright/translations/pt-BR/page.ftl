@@ -52,8 +52,23 @@ page-record-json = Registro (JSON)
 
 page-settings = Configurações
 page-round-number = Rodada { $round }
-page-roll-or-mark = Sua vez: lance de novo ou trace
-page-roll-or-keep = Sua vez: lance de novo ou mantenha os dados
+page-ask-done = Confirme com “Pronto”.
+page-border-ask-reroll = Sua rodada: toque nos dados a manter e lance de novo (restantes: { $left }), ou complete um segmento.
+page-border-ask-reroll-only = Sua rodada: nenhum segmento serve ainda. Toque nos dados a manter e lance de novo (restantes: { $left }).
+page-border-ask-complete = Sua rodada: complete um segmento com seus dados.
+page-border-ask-nothing = Sua rodada: nenhum segmento serve para estes dados. Passe.
+page-border-ask-more = Continue a traçar, ou toque em “Pronto”.
+page-border-ask-second = { $name } deixa { $dice }: trace espaços ao lado de uma cruz.
+page-border-ask-one-die = { $name } usou todos os dados: escolha um deles e trace um espaço ao lado de uma cruz.
+page-border-ask-no-die = Nenhum dado serve ao lado de uma cruz: passe.
+page-twentyone-ask-again = Sua rodada: mantenha os dados, ou lance de novo { $dice ->
+    [0] os dados
+    [one] o único dado
+   *[other] os { $dice } dados
+  } sem um 1.
+page-twentyone-ask-enter = Anote dados na linha { $row }: mesma cor e não mais que o número da casa.
+page-twentyone-ask-more = Anote mais dados, ou toque em “Pronto”.
+page-twentyone-ask-cross = Nenhum dado serve na linha { $row }: risque a casa livre mais à esquerda.
 page-waiting-for-names = Esperando { $names }
 page-connection-lost = Conexão perdida. Tentando de novo…
 page-chosen-waiting = Pronto. Esperando os outros.

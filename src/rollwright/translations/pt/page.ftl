@@ -105,8 +105,28 @@ page-as-text = Como texto
 page-seat-number = Lugar { $seat }
 page-round-number = Ronda { $round }
 page-over = O jogo terminou
-page-roll-or-mark = É a tua vez: lança outra vez ou traça
-page-roll-or-keep = É a tua vez: lança outra vez ou mantém os dados
+page-dice-count = { $dice ->
+    [0] nenhum dado
+    [one] um dado
+   *[other] { $dice } dados
+  }
+page-ask-done = Confirma com «Pronto».
+page-border-ask-reroll = A tua ronda: toca nos dados a manter e lança de novo (restantes: { $left }), ou completa um segmento.
+page-border-ask-reroll-only = A tua ronda: ainda nenhum segmento serve. Toca nos dados a manter e lança de novo (restantes: { $left }).
+page-border-ask-complete = A tua ronda: completa um segmento com os teus dados.
+page-border-ask-nothing = A tua ronda: nenhum segmento serve para estes dados. Passa.
+page-border-ask-more = Continua a traçar, ou toca em «Pronto».
+page-border-ask-second = { $name } deixa { $dice }: traça espaços junto de uma cruz.
+page-border-ask-one-die = { $name } usou todos os dados: escolhe um deles e traça um espaço junto de uma cruz.
+page-border-ask-no-die = Nenhum dado serve junto de uma cruz: passa.
+page-twentyone-ask-again = A tua ronda: mantém os dados, ou lança de novo { $dice ->
+    [0] os dados
+    [one] o único dado
+   *[other] os { $dice } dados
+  } sem um 1.
+page-twentyone-ask-enter = Anota dados na linha { $row }: mesma cor e não mais do que o número da casa.
+page-twentyone-ask-more = Anota mais dados, ou toca em «Pronto».
+page-twentyone-ask-cross = Nenhum dado serve na linha { $row }: risca a casa livre mais à esquerda.
 page-waiting-for-names = À espera de { $names }
 page-connection-lost = Perdeu-se a ligação. A tentar de novo…
 page-rule-number = Regra { $rule }

@@ -7,6 +7,7 @@ import { t, words } from "../../words/words.svelte";
 import { tableUi, type Progress, type ScoreLine } from "../game_ui";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
+import { prompt } from "./prompt";
 import ScoringRow from "./ScoringRow.svelte";
 import TextTables from "./TextTables.svelte";
 import { colourCounts, leftoverText, placeName } from "./texts";
@@ -50,9 +51,10 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
   leftover: ({ leftover }) => leftover,
   diceAfterMove,
 
-  rollAgain: { move: "reroll", choosesDice: true, prompt: "page-roll-or-mark" },
+  rollAgain: { move: "reroll", choosesDice: true },
   places: ({ spaces }) => spaces,
 
+  prompt,
   diceText: (material, { dice }) => colourCounts(material, dice),
   placeName,
   notes: leftoverText,

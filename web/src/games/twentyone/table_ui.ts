@@ -4,6 +4,7 @@ import { PIP_FACES } from "../../dice/faces";
 import type { TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
 import { tableUi, type Progress, type ScoreLine } from "../game_ui";
+import { prompt } from "./prompt";
 import SheetOfSeat from "./SheetOfSeat.svelte";
 import TextTables from "./TextTables.svelte";
 import { diceText, placeName } from "./texts";
@@ -47,10 +48,11 @@ export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   dieColours: ({ letters }) => Object.keys(letters),
   falling: ({ falling }) => falling,
 
-  rollAgain: { move: "again", choosesDice: false, prompt: "page-roll-or-keep" },
+  rollAgain: { move: "again", choosesDice: false },
   stopRolling: { move: "keep", label: () => t("page-keep") },
   places: ({ sheets, cross_off: crossOff }) => [...(sheets[0]?.rows.flat() ?? []), crossOff],
 
+  prompt,
   diceText,
   placeName,
 
