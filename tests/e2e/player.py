@@ -156,8 +156,10 @@ class Player:
 
     def _do(self, move: str, control: Control) -> bool:
         self.acts.append(move)
-        # What Done is worth is said a moment later, so its name may be another one by now.
-        self.touch(self.done if move == "mark" else self.button(control.name))
+        # What Done is worth is said a moment later, and how many dice are rolled again follows from those that are
+        # kept, so their names may be other ones by now.
+        changing = {"mark": self.done, "reroll": self.page.get_by_role("button", name=re.compile(f"^{ROLL_AGAIN}"))}
+        self.touch(changing.get(move) or self.button(control.name))
         return True
 
     def _roll_again(self, there: list[Control], again: Control) -> bool:
