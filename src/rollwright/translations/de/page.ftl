@@ -8,6 +8,12 @@ page-close = Schließen
 page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-points = Punkte
 page-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Es geht nichts verloren.
+page-nothing-here = Unter dieser Adresse ist nichts
+page-nothing-here-how = Vielleicht fehlt ein Teil des Links. Lass ihn dir noch einmal schicken oder geh von hier aus weiter.
+page-no-table = Diesen Tisch gibt es nicht
+page-no-table-how = Vielleicht wurde er gelöscht, oder ein Teil des Links fehlt. Lass dir den Link noch einmal schicken.
+page-no-way-in = An diesen Tisch kommt nur, wer den Link hat
+page-no-way-in-how = Lass dir den Link zum Mitspielen oder zum Zuschauen schicken.
 page-your-name = Dein Name
 page-guest = Gast
 

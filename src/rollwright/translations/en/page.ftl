@@ -8,6 +8,12 @@ page-close = Close
 page-unreachable = The server is not responding. Try again in a moment.
 page-points = points
 page-broken = Something went wrong on this page. Reload it; nothing is lost.
+page-nothing-here = There is nothing at this address
+page-nothing-here-how = Perhaps a part of the link is missing. Ask for it again, or go on from here.
+page-no-table = There is no such table
+page-no-table-how = It may have been deleted, or a part of the link is missing. Ask the host for the link again.
+page-no-way-in = This table is open only to people who have its link
+page-no-way-in-how = Ask the host for the link to play or to watch.
 page-your-name = Your name
 page-guest = Guest
 

@@ -8,6 +8,12 @@ page-close = Cerrar
 page-unreachable = El servidor no responde. Inténtalo de nuevo dentro de un momento.
 page-points = puntos
 page-broken = Algo ha fallado en esta página. Vuelve a cargarla: no se pierde nada.
+page-nothing-here = No hay nada en esta dirección
+page-nothing-here-how = Quizá falte una parte del enlace. Pídelo otra vez o sigue desde aquí.
+page-no-table = Esta mesa no existe
+page-no-table-how = Puede que se haya borrado o que falte una parte del enlace. Pide otra vez el enlace.
+page-no-way-in = A esta mesa solo se entra con su enlace
+page-no-way-in-how = Pide el enlace para jugar o para mirar.
 page-your-name = Tu nombre
 page-guest = Invitado
 

@@ -8,6 +8,12 @@ page-close = Fermer
 page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 page-points = points
 page-broken = Quelque chose a mal tourné sur cette page. Recharge-la : rien n’est perdu.
+page-nothing-here = Il n’y a rien à cette adresse
+page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou continue d’ici.
+page-no-table = Cette table n’existe pas
+page-no-table-how = Elle a peut-être été supprimée, ou il manque une partie du lien. Redemande le lien.
+page-no-way-in = Il faut le lien de cette table pour y entrer
+page-no-way-in-how = Demande le lien pour jouer ou pour regarder.
 page-your-name = Ton nom
 page-guest = Invité
 

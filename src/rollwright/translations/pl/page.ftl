@@ -8,6 +8,12 @@ page-close = Zamknij
 page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 page-points = punkty
 page-broken = Na tej stronie wystąpił błąd. Odśwież ją: nic nie zginie.
+page-nothing-here = Pod tym adresem niczego nie ma
+page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo przejdź dalej stąd.
+page-no-table = Nie ma takiego stołu
+page-no-table-how = Mógł zostać usunięty albo brakuje części linku. Poproś o link jeszcze raz.
+page-no-way-in = Do tego stołu wchodzi się tylko przez link
+page-no-way-in-how = Poproś o link do gry lub do oglądania.
 page-your-name = Twoje imię
 page-guest = Gość
 

@@ -4,6 +4,10 @@
 
 page-unreachable = O servidor não responde. Tente de novo daqui a pouco.
 page-broken = Algo deu errado nesta página. Recarregue: nada se perde.
+page-nothing-here-how = Talvez falte uma parte do link. Peça-o de novo ou continue a partir daqui.
+page-no-table-how = Ela pode ter sido excluída, ou falta uma parte do link. Peça o link de novo.
+page-no-way-in = Só entra nesta mesa quem tem o link
+page-no-way-in-how = Peça o link para jogar ou para assistir.
 page-your-name = Seu nome
 
 ## The start page

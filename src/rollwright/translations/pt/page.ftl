@@ -8,6 +8,12 @@ page-close = Fechar
 page-unreachable = O servidor não responde. Tenta outra vez daqui a pouco.
 page-points = pontos
 page-broken = Algo correu mal nesta página. Recarrega-a: nada se perde.
+page-nothing-here = Não há nada neste endereço
+page-nothing-here-how = Talvez falte uma parte da ligação. Pede-a outra vez ou continua a partir daqui.
+page-no-table = Esta mesa não existe
+page-no-table-how = Pode ter sido eliminada, ou falta uma parte da ligação. Pede a ligação outra vez.
+page-no-way-in = Só entra nesta mesa quem tem a ligação
+page-no-way-in-how = Pede a ligação para jogar ou para assistir.
 page-your-name = O teu nome
 page-guest = Convidado
 
