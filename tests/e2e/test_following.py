@@ -1,5 +1,7 @@
 """The table explains itself: scores, the latest move and what can be done now are always visible, and stay in place."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,6 +10,7 @@ from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import NAMES, SignedInTable, typed_table
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
+from tests.e2e.keyboard import Keyboard
 from tests.e2e.test_tree import ROLLS, two_rounds
 
 ANA, BEN = NAMES[:2]
@@ -112,3 +115,32 @@ def test_every_seat_of_a_full_table_fits_on_a_phone(windows: Windows, server: Ru
     wait_until_drawn(ana.page)
     assert ana.page.evaluate(BEYOND) == 0
     assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_rules_settings_and_leaving_are_in_the_menu_by_keyboard(windows: Windows, server: Running) -> None:
+    seated = typed_table(server, "border", [None, None])
+    ana = Keyboard(windows.open(seated.url, "desktop", storage_state=seated.storage_state(0)))
+    ana.tab_to(ana.button("page-menu"))
+    ana.press("Enter")
+    menu = ana.dialog("page-menu")
+    expect(menu).to_be_visible()
+    ana.tab_to(menu.get_by_role("link", name=ana.say("page-rules"), exact=True))
+    with ana.page.expect_popup() as opened:
+        ana.page.keyboard.press("Enter")
+    expect(opened.value).to_have_url(re.compile("/rules/border$"))
+    expect(menu.get_by_role("link", name=ana.say("page-settings"), exact=True)).to_be_visible()
+    ana.tab_to(menu.get_by_role("button", name=ana.say("page-leave"), exact=True))
+    ana.page.keyboard.press("Enter")
+    question = ana.dialog("page-leave")
+    expect(question).to_contain_text(ana.say("page-leave-sure"))
+    question.get_by_role("button", name=ana.say("page-leave"), exact=True).click()
+    expect(ana.page).to_have_url(f"{server.url}/")
+
+
+def test_a_large_board_has_the_name_and_the_score_of_its_owner(windows: Windows, server: Running) -> None:
+    ana, _ = readers(windows, server, "border", "phone")
+    points = ana.say("page-score", score=0)
+    expect(ana.page.locator(".board")).to_contain_text(f"{ANA} · {points}")
+    ana.page.locator(".bar").get_by_role("button").tap()
+    board = ana.dialog("page-board-of", name=BEN)
+    expect(board).to_contain_text(f"{points} · {ana.say('page-border-areas', areas=0, total=6)}")

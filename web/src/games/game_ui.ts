@@ -164,8 +164,8 @@ export interface SeatScore {
   readonly points: number | null;
   // Circled.
   readonly first?: boolean;
-  // A short addition and how it is read out. Null keeps its room free.
-  readonly note?: Progress | null;
+  // A short addition below the points. Null keeps its room free.
+  readonly note?: string | null;
 }
 
 // Forgets the types of one game. The page passes a game only its own material and positions.

@@ -24,7 +24,7 @@ function scoreLines(_: TwentyOneMaterial, { seats }: TwentyOneView, order: reado
     name: t("page-row-number", { row: row + 1 }),
     scores: order.map((seat) => {
       const { score = 0, hits = 0 } = seats[seat]?.rows[row] ?? {};
-      return { points: score, note: hits ? { shown: `×${hits}`, spoken: t("page-hits", { hits }) } : null };
+      return { points: score, note: hits ? t("page-hits", { hits }) : null };
     }),
   }));
 }
