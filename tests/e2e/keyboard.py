@@ -94,7 +94,7 @@ class Keyboard(LocalisedPage):
 
     def await_turn(self) -> str:
         """Until there is something to do, or it is over; what is said of it."""
-        mine = {self.say(f"page-{said}") for said in ("your-roll", "your-turn", "roll-or-mark", "roll-or-keep", "over")}
+        mine = {self.say(f"page-{said}") for said in ("your-roll", "your-turn", "over")}
         deadline = time.monotonic() + LONGEST
         while (status := self.status) is None or status not in mine:
             assert time.monotonic() < deadline, status

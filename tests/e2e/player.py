@@ -101,8 +101,8 @@ class Player:
         return self.page.get_by_text(say(message, **arguments), exact=True)
 
     def status(self, message: str, **arguments: str | int) -> Locator:
-        """A text of the catalogue at the top of the table, where it says how things stand."""
-        return self.page.get_by_role("banner").get_by_text(say(message, **arguments), exact=True)
+        """A text of the catalogue where the table says how things stand: next to the dice, or at the top."""
+        return self.page.locator(".prompt, header").get_by_text(say(message, **arguments), exact=True)
 
     # What the person does
 
@@ -156,8 +156,10 @@ class Player:
 
     def _do(self, move: str, control: Control) -> bool:
         self.acts.append(move)
-        # What Done is worth is said a moment later, so its name may be another one by now.
-        self.touch(self.done if move == "mark" else self.button(control.name))
+        # What Done is worth is said a moment later, and how many dice are rolled again follows from those that are
+        # kept, so their names may be other ones by now.
+        changing = {"mark": self.done, "reroll": self.page.get_by_role("button", name=re.compile(f"^{ROLL_AGAIN}"))}
+        self.touch(changing.get(move) or self.button(control.name))
         return True
 
     def _roll_again(self, there: list[Control], again: Control) -> bool:

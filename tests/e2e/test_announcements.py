@@ -35,13 +35,13 @@ def test_rolls_choices_and_turns_of_the_border_are_told_to_the_others(windows: W
     ana.enter_dice("grey grey green red yellow")
     dice = "2 grey, 1 green, 1 red, and 1 yellow"
     expect(ben.spoken).to_contain_text(ben.say("tell-rolled", name=ANA, dice=dice))
-    expect(ana.spoken).to_contain_text(ana.say("page-roll-or-mark"))
+    expect(ana.spoken).to_contain_text(ana.say("page-border-ask-reroll", left=2))
     ana.touch(ana.lit.first)
     ana.done()
     for reader in (ana, ben):
         expect(reader.spoken).to_contain_text(reader.say("tell-border-crosses", name=ANA, spaces="grey").rstrip("."))
         expect(reader.spoken).to_contain_text(reader.say("tell-border-leftover", dice="1 green, 1 red, and 1 yellow"))
-    expect(ben.spoken).to_contain_text(ben.say("page-your-turn"))
+    expect(ben.spoken).to_contain_text(ben.say("page-border-ask-second", name=ANA, dice="1 green, 1 red, and 1 yellow"))
     ben.button("page-pass").click()
     expect(ana.spoken).to_contain_text(ana.say("tell-border-crosses-nothing", name=BEN))
     expect(ana.spoken).to_contain_text(ana.say("tell-round", round=2, name=BEN))

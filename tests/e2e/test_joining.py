@@ -28,7 +28,8 @@ def test_two_taps_from_the_start_page_to_the_first_roll(windows: Windows, server
     for _ in range(ENOUGH):  # who begins is drawn
         player.page.goto(server.url)
         player.touch(card_of(player.page, game).get_by_role("button", name=say("page-play")))
-        expect(player.status("page-your-roll").or_(player.status("page-your-turn"))).to_be_visible()
+        mine = re.compile(f"^({say('page-your-roll')}|{say('page-your-turn')}) ")
+        expect(player.page).to_have_title(mine)
         if player.status("page-your-roll").is_visible():
             break
     player.touch(player.page.get_by_role("button", name=ROLLS))

@@ -31,7 +31,7 @@ def take_turn(player: Keyboard, status: str) -> None:
         player.act("d")
     elif player.button("page-keep").count():
         player.act("k")
-    elif status == player.say("page-roll-or-mark"):
+    elif player.page.locator("button.roll").count():
         player.press("1")
         player.act("r")
     elif player.button("page-pass").count():

@@ -172,7 +172,7 @@ def test_a_touch_that_the_answer_forbids_is_explained_and_nothing_is_done_after_
     expect(player.waiting).to_have_count(0)
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(second).to_have_attribute("aria-pressed", "false")
-    assert player.status == player.say("page-roll-or-mark" if game == "border" else "page-your-turn")
+    assert player.status == player.say("page-your-turn")
 
 
 @either_way

@@ -81,6 +81,27 @@ def test_every_screen_comes_with_all_that_it_names(under_a_path: Running, screen
         assert of_type(named) == KINDS[path.rsplit(".", 1)[1]]
 
 
+@pytest.mark.parametrize("prefix", ["", ROOT_PATH], ids=["path taken off", "path left on"])
+@pytest.mark.parametrize("path", ["/nothing", "/wrong.html", "/rules/border/more", "/a/b/c/d"])
+def test_a_browser_at_a_wrong_address_gets_the_page_with_all_that_it_names(
+    under_a_path: Running, path: str, prefix: str
+) -> None:
+    answer = ask(under_a_path, "GET", prefix + path, Accept="text/html,*/*;q=0.8")
+    assert (answer.status, of_type(answer)) == (404, "text/html")
+    links = Tags(answer.body.decode()).links
+    assert len(links) > 3
+    for link in links:
+        named = urlsplit(urljoin(under_a_path.url + prefix + path, link)).path
+        assert ask(under_a_path, "GET", named).status == 200, named
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api/nothing"), ("POST", "/nothing")])
+def test_a_script_at_a_wrong_address_gets_a_problem(server: Running, method: str, path: str) -> None:
+    answer = ask(server, method, path, Accept="text/html")
+    assert answer.json["code"] == "not-found"
+    assert ask(server, "GET", "/nothing").json["code"] == "not-found"
+
+
 def test_the_page_has_no_script_or_style_in_it(server: Running) -> None:
     for screen in SCREENS:
         page = Tags(ask(server, "GET", screen).body.decode())

@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 
 import type { Face } from "../dice/faces";
-import type { PublicView, TargetView } from "../protocol/types";
+import type { OwnView, PublicView, TargetView } from "../protocol/types";
 
 // The fields that the material of every game has.
 export interface Material {
@@ -49,6 +49,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   // The width of a sheet in proportion to its height.
   readonly sheetRatio: number;
   readonly TextTables: Component<TextTablesProps<M, P>>;
+  // What a seat has completed of what ends the game.
+  progress?(material: M, position: P, seat: number): Progress;
   // Places that have been written on, in the order of the sheet.
   writtenPlaces(material: M, position: P, seat: number): readonly number[];
 
@@ -71,8 +73,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
 
   // Moves
 
-  // The move that rolls again, and the message that asks for it. `choosesDice`: it names the dice that are rolled.
-  readonly rollAgain?: { readonly move: string; readonly choosesDice: boolean; readonly prompt: string };
+  // The move that rolls again. `choosesDice`: it names the dice that are rolled.
+  readonly rollAgain?: { readonly move: string; readonly choosesDice: boolean };
   // The move that ends rolling, and the label of its button.
   readonly stopRolling?: { readonly move: string; label(): string };
   // Every place with the text by which a move names it.
@@ -80,6 +82,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
 
   // Words
 
+  // What the player can do now, and why. Without it the page only says that it is the player's turn.
+  prompt?(asked: Asked<M, P>): string;
   diceText(material: M, position: P): string;
   placeName(material: M, position: P, seat: number, place: number): PlaceName;
   // Further lines on the position for the text view.
@@ -126,6 +130,23 @@ export interface TextTablesProps<M extends Material = Material, P extends Positi
   readonly mine: readonly number[];
 }
 
+// A seat that has to choose a move.
+export interface Asked<M extends Material = Material, P extends Position = Position> {
+  readonly material: M;
+  readonly view: ViewOf<P>;
+  readonly own: OwnView;
+  // What can still be marked.
+  readonly targets: readonly TargetView[];
+  // Whether there are pencil marks.
+  readonly marked: boolean;
+}
+
+// A short text, and how it is read out.
+export interface Progress {
+  readonly shown: string;
+  readonly spoken: string;
+}
+
 export interface PlaceName {
   readonly colour: string | null;
   readonly text: string;
@@ -143,8 +164,8 @@ export interface SeatScore {
   readonly points: number | null;
   // Circled.
   readonly first?: boolean;
-  // A short addition and how it is read out. Null keeps its room free.
-  readonly note?: { readonly shown: string; readonly spoken: string } | null;
+  // A short addition below the points. Null keeps its room free.
+  readonly note?: string | null;
 }
 
 // Forgets the types of one game. The page passes a game only its own material and positions.

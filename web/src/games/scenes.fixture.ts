@@ -23,6 +23,7 @@ export const BORDER_MATERIAL: BorderMaterial = {
     { id: "well", value: 4, low: 2, ring: [3, 4], x: null, y: null },
     { id: "villa", value: 9, low: 4, ring: [0, 1, 2], x: null, y: null },
   ],
+  areas_to_end: 6,
   boards: [
     { name: "1", hash: "", colours: [null, "red", "red", "grey", "grey", "blue"], segments: [[1, 2], [3, 4], [5]] },
     { name: "2", hash: "", colours: [null, "blue", "blue", "red", "red", "grey"], segments: [[1, 2], [3, 4], [5]] },

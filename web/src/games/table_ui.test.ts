@@ -30,6 +30,21 @@ describe("the scores", () => {
   });
 });
 
+describe("what a seat has completed", () => {
+  it("is in The Border the number of areas, of those that end the game", () => {
+    const { position } = borderView({
+      seats: [{ board: "1", crossed: [], areas: { villa: 4, well: null }, score: 4 }],
+    });
+    const progress = { shown: "1/6", spoken: "1 of 6 areas" };
+    expect(BORDER.ui.progress?.(BORDER.material, position, 0)).toEqual(progress);
+  });
+
+  it("is in Twenty One the number of rows", () => {
+    const progress = { shown: "0/2", spoken: "0 of 2 rows" };
+    expect(TWENTYONE.ui.progress?.(TWENTYONE.material, twentyOneView().position, 0)).toEqual(progress);
+  });
+});
+
 describe("the dice that the next roll throws", () => {
   it("are in Twenty One those that the server names", () => {
     expect(TWENTYONE.ui.falling?.(twentyOneView().position)).toEqual([0, 1, 2, 3]);

@@ -51,10 +51,10 @@ describe("the announcer", () => {
   it("does not tell the past, but whose turn it is", () => expect(said()).toEqual(["Your turn to roll"]));
 
   it("tells what happens, and what may be done then", () => {
-    hear([ROLLED], borderView({}, { waiting_for: [0] }), own(["reroll", "mark"]));
+    hear([ROLLED], borderView({}, { waiting_for: [0], turn: 4 }), own(["reroll", "mark"]));
     expect(said().slice(1)).toEqual([
       "Ana rolls. The dice show 1 grey, 1 blue, 2 red, and 1 yellow.",
-      "Your turn: roll again or mark",
+      "Your round: no segment fits yet. Tap dice to keep them, then roll again (2 left).",
     ]);
   });
 

@@ -70,3 +70,10 @@ test("the controls say that input waits, until it is answered", async () => {
   await answerWithAnotherTurn(3);
   expect(controls?.getAttribute("aria-busy")).toBe("false");
 });
+
+test("the roll button says how many dice it takes", () => {
+  expect(button("roll").textContent).toContain("5 dice · 2 left");
+  match.dice.toggle(0);
+  flushSync();
+  expect(button("roll").textContent).toContain("4 dice · 2 left");
+});

@@ -82,6 +82,7 @@ const MATERIAL: BorderMaterial = {
   letters: { grey: "a", red: "r", blue: "b", green: "g", yellow: "y", orange: "o" },
   spaces: Array.from({ length: 12 }, (_, place) => ({ place, text: String(place), q: place, r: 0 })),
   areas: [],
+  areas_to_end: 6,
   boards: [],
 };
 

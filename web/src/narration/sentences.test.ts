@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { borderView, ROLLED, sentence } from "../games/scenes.fixture";
 import type { LogEntry, Sentence, WrittenEntry } from "../protocol/types";
 import { words } from "../words/words.svelte";
-import { tellInRound, tellPast, tellUpdate } from "./sentences";
+import { latestMove, tellInRound, tellPast, tellUpdate } from "./sentences";
 
 const VIEW = borderView();
 const CHOSE: WrittenEntry = { type: "chose", seat: 1, move: null };
@@ -67,6 +67,14 @@ describe("an update", () => {
     expect(tellUpdate([marked], VIEW)).toEqual(["Greedy crosses off nothing.", "Round 3: Greedy rolls."]);
     expect(tellUpdate([marked, ROLLED], VIEW)).toHaveLength(2);
     expect(tellUpdate([ROLLED, marked], VIEW)).toHaveLength(3);
+  });
+});
+
+describe("the latest move", () => {
+  it("stays when only a hidden choice or the next round follows", () => {
+    const moves = [ROLLED, entry(MARKED, PASSES, ROUND), entry(CHOSE, sentence("tell-chose", { seat: 1 }))];
+    expect(latestMove(moves, VIEW)).toEqual(["Greedy crosses off nothing."]);
+    expect(latestMove([], VIEW)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-// What happened, in the reader's language: for screen readers, the list of moves and the replay. The server says it in
+// What happened, in the reader's language: for screen readers, the log of the table and the replay. The server says it in
 // message ids and arguments.
 
 import type { Listing, LogEntry, PublicView, Sentence } from "../protocol/types";
@@ -30,6 +30,15 @@ export function tellPast({ entry, told }: LogEntry, view: Seats): string[] {
 
 // An entry among others of its round.
 export const tellInRound = ({ told }: LogEntry, view: Seats): string[] => texts(withoutRound(told), view);
+
+// The latest move, without the announcement of the next round.
+export function latestMove(entries: readonly LogEntry[], view: Seats): string[] {
+  for (const { entry, told } of entries.toReversed()) {
+    const lines = HIDDEN.has(entry.type) ? [] : texts(withoutRound(told), view);
+    if (lines.length) return lines;
+  }
+  return [];
+}
 
 const withoutRound = (told: readonly Sentence[]): Sentence[] => told.filter(({ message }) => message !== ROUND);
 

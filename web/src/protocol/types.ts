@@ -28,6 +28,7 @@ export interface BorderMaterial {
   letters: Record<string, string>;
   spaces: DrawnSpace[];
   areas: DrawnArea[];
+  areas_to_end: number;
   boards: DrawnBoard[];
 }
 

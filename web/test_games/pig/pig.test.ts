@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import GameCard from "../../src/lobby/GameCard.svelte";
 import { requestOf, newForm } from "../../src/lobby/table_form";
 import { sentence } from "../../src/games/scenes.fixture";
-import { askedFor } from "../../src/match/asked_for";
+import { promptOf } from "../../src/match/asked_for";
 import Controls from "../../src/match/Controls.svelte";
 import { FakeLink, logged, OPENED, own } from "../../src/match/match.fixture";
 import { Match } from "../../src/match/match.svelte";
@@ -94,7 +94,7 @@ describe("a game with moves of its own", () => {
 
   it("offers its moves on the usual buttons", async () => {
     const [match, link] = atTable();
-    expect(askedFor(match)).toBe("page-roll-or-keep");
+    expect(promptOf(match)).toBe("Your turn");
     show(Controls, { match });
     expect(document.querySelector(".die")?.getAttribute("aria-label")).toBe("Die 1: 4");
     const [roll, hold] = [...document.querySelectorAll<HTMLButtonElement>(".acts button")];

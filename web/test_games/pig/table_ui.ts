@@ -16,7 +16,7 @@ export const tableUiOfPig = tableUi({
   faces: () => PIP_FACES,
   firstFace: 1,
 
-  rollAgain: { move: "roll", choosesDice: false, prompt: "page-roll-or-keep" },
+  rollAgain: { move: "roll", choosesDice: false },
   stopRolling: { move: "hold", label: () => t("page-keep") },
   places: () => [],
 

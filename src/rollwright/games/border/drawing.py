@@ -10,6 +10,7 @@ from rollwright.core.seats import Points
 from rollwright.games.border.board import Area, Board
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.material import NAMES, RETIRED, shipped_board
+from rollwright.games.border.rules import AREAS_TO_END
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,8 @@ class BorderMaterial:
     """The letter of each colour, as moves and rolls are written."""
     spaces: tuple[DrawnSpace, ...]
     areas: tuple[DrawnArea, ...]
+    areas_to_end: int
+    """How many areas a player has completed when the game ends."""
     boards: tuple[DrawnBoard, ...]
 
 
@@ -72,6 +75,7 @@ def drawing() -> BorderMaterial:
         letters={colour.id: colour.letter for colour in COLOURS},
         spaces=tuple(DrawnSpace(number, str(number), place.q, place.r) for number, place in enumerate(on.hexes)),
         areas=tuple(drawn_area(area) for area in on.areas),
+        areas_to_end=AREAS_TO_END,
         boards=tuple(drawn_board(board) for board in boards),
     )
 

@@ -11,7 +11,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Match
 from starlette.types import Receive, Scope, Send
 
@@ -91,7 +91,9 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         app.include_router(router)
 
     @app.exception_handler(Complaint)
-    async def complaint(_: Request, error: Complaint) -> JSONResponse:
+    async def complaint(request: Request, error: Complaint) -> Response:
+        if error.problem.code is ErrorCode.NOT_FOUND and pages.wanted(request):
+            return pages.wrong_address(request)
         return problem_response(error.problem)
 
     @app.exception_handler(RequestValidationError)
@@ -101,7 +103,9 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         return problem_response(RequestError(ErrorCode.BAD_MESSAGE, where=where, reason=first["msg"][:200]).problem)
 
     @app.exception_handler(HTTPException)
-    async def http(request: Request, error: HTTPException) -> JSONResponse:
+    async def http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and pages.wanted(request):
+            return pages.wrong_address(request)
         code = CODE_OF.get(error.status_code, ErrorCode.BAD_MESSAGE)
         problem = Problem(code=code, message=f"error-{code}", arguments=unreadable(code))
         headers = {"Allow": allowed(request)} if error.status_code == 405 else error.headers

@@ -61,6 +61,26 @@ for show, paths in ((near, NEAR), (deep, DEEP), (table, TABLES)):
         routes.add_api_route(path, show, response_class=HTMLResponse, include_in_schema=False)
 
 
+def wanted(request: Request) -> bool:
+    """Whether a browser has opened the address, and not a script that reads data."""
+    visited = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return visited and not path_of(request).startswith("/api/")
+
+
+def wrong_address(request: Request) -> HTMLResponse:
+    """The page at an address where there is nothing; it says so in the reader's language."""
+    levels = path_of(request).count("/") - 1
+    answer = page(request, root="/".join([".."] * levels) or ".")
+    answer.status_code = 404 if answer.status_code == 200 else answer.status_code
+    return answer
+
+
+def path_of(request: Request) -> str:
+    """The path without the prefix under which a proxy serves us."""
+    path: str = request.scope["path"]
+    return path.removeprefix(request.scope.get("root_path", ""))
+
+
 def page(request: Request, root: str, screen: str | None = None) -> HTMLResponse:
     """The page. Its files have relative addresses, so that it works under any path of a proxy."""
     words = Words(first_spoken(request.headers.get("accept-language", "")))

@@ -8,6 +8,12 @@ page-close = Schließen
 page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-points = Punkte
 page-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Es geht nichts verloren.
+page-nothing-here = Unter dieser Adresse ist nichts
+page-nothing-here-how = Vielleicht fehlt ein Teil des Links. Lass ihn dir noch einmal schicken oder geh von hier aus weiter.
+page-no-table = Diesen Tisch gibt es nicht
+page-no-table-how = Vielleicht wurde er gelöscht, oder ein Teil des Links fehlt. Lass dir den Link noch einmal schicken.
+page-no-way-in = An diesen Tisch kommt nur, wer den Link hat
+page-no-way-in-how = Lass dir den Link zum Mitspielen oder zum Zuschauen schicken.
 page-your-name = Dein Name
 page-guest = Gast
 
@@ -104,8 +110,27 @@ page-as-text = Als Text
 page-seat-number = Platz { $seat }
 page-round-number = Runde { $round }
 page-over = Die Partie ist vorbei
-page-roll-or-mark = Du bist dran: neu würfeln oder ankreuzen
-page-roll-or-keep = Du bist dran: neu würfeln oder behalten
+page-dice-count = { $dice ->
+    [0] kein Würfel
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+  }
+page-ask-done = Bestätige mit „Fertig“.
+page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
+page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
+page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.
+page-border-ask-nothing = Deine Runde: Zu diesen Würfeln passt kein Segment. Passe.
+page-border-ask-more = Kreuze weiter an, oder drücke „Fertig“.
+page-border-ask-second = { $name } lässt übrig: { $dice }. Kreuze Felder neben einem Kreuz an.
+page-border-ask-one-die = { $name } hat alle Würfel genutzt: Wähle einen und kreuze ein Feld neben einem Kreuz an.
+page-border-ask-no-die = Kein Würfel passt neben ein Kreuz: Passe.
+page-twentyone-ask-again = Deine Runde: Behalte die Würfel, oder würfle { $dice ->
+    [one] mit dem einen Würfel
+   *[other] mit allen { $dice } Würfeln
+  } ohne 1 noch einmal.
+page-twentyone-ask-enter = Trage Würfel in Reihe { $row } ein: gleiche Farbe, nicht höher als die Zahl im Feld.
+page-twentyone-ask-more = Trage weitere Würfel ein, oder drücke „Fertig“.
+page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld.
 page-waiting-for-names = Warten auf { $names }
 page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-rule-number = Regel { $rule }
@@ -128,6 +153,12 @@ page-sheet-of = Zettel von { $name }
 page-board-of = Tafel von { $name }
 page-rolls-now = würfelt
 page-chooses-now = wählt
+page-scores = Punktestand
+page-leads = in Führung
+page-active = aktiv
+# Completed, of those that end the game.
+page-border-areas = { $areas } von { $total } Gebieten
+page-twentyone-rows = { $rows } von { $total } Reihen
 page-pass-to = Gib das Gerät an { $name }
 page-i-am = Ich bin { $name }
 
@@ -462,7 +493,6 @@ page-replay-on = Ein Schritt vor
 page-replay-round-back = Zurück zum Anfang der Runde
 page-replay-round-on = Weiter zur nächsten Runde
 page-replay-speed = Tempo: { $times }-fach
-page-replay-active = aktiv
 page-replay-share = Teilen
 page-replay-link = Link zu diesem Schritt
 # Beside the buttons of the replay.

@@ -8,6 +8,12 @@ page-close = Close
 page-unreachable = The server is not responding. Try again in a moment.
 page-points = points
 page-broken = Something went wrong on this page. Reload it; nothing is lost.
+page-nothing-here = There is nothing at this address
+page-nothing-here-how = Perhaps a part of the link is missing. Ask for it again, or go on from here.
+page-no-table = There is no such table
+page-no-table-how = It may have been deleted, or a part of the link is missing. Ask the host for the link again.
+page-no-way-in = This table is open only to people who have its link
+page-no-way-in-how = Ask the host for the link to play or to watch.
 page-your-name = Your name
 page-guest = Guest
 
@@ -104,8 +110,27 @@ page-as-text = Text view
 page-seat-number = Seat { $seat }
 page-round-number = Round { $round }
 page-over = Game over
-page-roll-or-mark = Your turn: roll again or mark
-page-roll-or-keep = Your turn: roll again or keep
+page-dice-count = { $dice ->
+    [0] no dice
+    [one] one die
+   *[other] { $dice } dice
+  }
+page-ask-done = Press Done to confirm.
+page-border-ask-reroll = Your round: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
+page-border-ask-reroll-only = Your round: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
+page-border-ask-complete = Your round: complete a segment with your dice.
+page-border-ask-nothing = Your round: no segment fits these dice. Pass.
+page-border-ask-more = Complete or cross off more, or press Done.
+page-border-ask-second = { $name } left { $dice }: cross off spaces next to a cross.
+page-border-ask-one-die = { $name } used all dice: choose one of them and cross off one space next to a cross.
+page-border-ask-no-die = No die fits next to a cross: pass.
+page-twentyone-ask-again = Your round: keep the dice, or roll { $dice ->
+    [one] the one die
+   *[other] all { $dice } dice
+  } without a 1 again.
+page-twentyone-ask-enter = Enter dice in row { $row }: same colour, and no higher than the number in the box.
+page-twentyone-ask-more = Enter more dice, or press Done.
+page-twentyone-ask-cross = No die fits in row { $row }: cross off the leftmost free box.
 page-waiting-for-names = Waiting for { $names }
 page-connection-lost = Connection lost. Reconnecting…
 page-rule-number = Rule { $rule }
@@ -128,6 +153,12 @@ page-sheet-of = { $name }’s sheet
 page-board-of = { $name }’s board
 page-rolls-now = rolling
 page-chooses-now = choosing
+page-scores = Scores
+page-leads = in the lead
+page-active = active
+# Completed, of those that end the game.
+page-border-areas = { $areas } of { $total } areas
+page-twentyone-rows = { $rows } of { $total } rows
 page-pass-to = Pass the device to { $name }
 page-i-am = I am { $name }
 
@@ -468,7 +499,6 @@ page-replay-on = Next step
 page-replay-round-back = Back to the start of the round
 page-replay-round-on = Next round
 page-replay-speed = Speed: { $times }×
-page-replay-active = active
 page-replay-share = Share
 page-replay-link = Link to this step
 # Next to the buttons of the replay.

@@ -8,6 +8,12 @@ page-close = Cerrar
 page-unreachable = El servidor no responde. Inténtalo de nuevo dentro de un momento.
 page-points = puntos
 page-broken = Algo ha fallado en esta página. Vuelve a cargarla: no se pierde nada.
+page-nothing-here = No hay nada en esta dirección
+page-nothing-here-how = Quizá falte una parte del enlace. Pídelo otra vez o sigue desde aquí.
+page-no-table = Esta mesa no existe
+page-no-table-how = Puede que se haya borrado o que falte una parte del enlace. Pide otra vez el enlace.
+page-no-way-in = A esta mesa solo se entra con su enlace
+page-no-way-in-how = Pide el enlace para jugar o para mirar.
 page-your-name = Tu nombre
 page-guest = Invitado
 
@@ -104,8 +110,27 @@ page-as-text = Como texto
 page-seat-number = Asiento { $seat }
 page-round-number = Ronda { $round }
 page-over = La partida ha terminado
-page-roll-or-mark = Te toca: tira otra vez o tacha
-page-roll-or-keep = Te toca: tira otra vez o plántate
+page-dice-count = { $dice ->
+    [0] ningún dado
+    [one] un dado
+   *[other] { $dice } dados
+  }
+page-ask-done = Confirma con «Listo».
+page-border-ask-reroll = Tu ronda: toca los dados que guardas y tira otra vez (restantes: { $left }), o completa un segmento.
+page-border-ask-reroll-only = Tu ronda: aún no hay segmento posible. Toca los dados que guardas y tira otra vez (restantes: { $left }).
+page-border-ask-complete = Tu ronda: completa un segmento con tus dados.
+page-border-ask-nothing = Tu ronda: con estos dados no hay segmento posible. Pasa.
+page-border-ask-more = Sigue tachando o pulsa «Listo».
+page-border-ask-second = { $name } deja { $dice }: tacha espacios junto a una cruz.
+page-border-ask-one-die = { $name } ha usado todos los dados: elige uno y tacha un espacio junto a una cruz.
+page-border-ask-no-die = Ningún dado sirve junto a una cruz: pasa.
+page-twentyone-ask-again = Tu ronda: plántate o vuelve a tirar { $dice ->
+    [one] el único dado
+   *[other] los { $dice } dados
+  } sin un 1.
+page-twentyone-ask-enter = Anota dados en la fila { $row }: mismo color y un número no mayor que el de la casilla.
+page-twentyone-ask-more = Anota más dados o pulsa «Listo».
+page-twentyone-ask-cross = Ningún dado sirve en la fila { $row }: tacha la casilla libre más a la izquierda.
 page-waiting-for-names = Esperando a { $names }
 page-connection-lost = Conexión perdida. Intentando reconectar…
 page-rule-number = Regla { $rule }
@@ -128,6 +153,12 @@ page-sheet-of = La hoja de { $name }
 page-board-of = El tablero de { $name }
 page-rolls-now = tira
 page-chooses-now = elige
+page-scores = Puntuaciones
+page-leads = va en cabeza
+page-active = activo
+# Completed, of those that end the game.
+page-border-areas = { $areas } de { $total } áreas
+page-twentyone-rows = { $rows } de { $total } filas
 page-pass-to = Pasa el dispositivo a { $name }
 page-i-am = Soy { $name }
 
@@ -472,7 +503,6 @@ page-replay-on = Un paso adelante
 page-replay-round-back = Al principio de la ronda
 page-replay-round-on = A la ronda siguiente
 page-replay-speed = Velocidad: por { $times }
-page-replay-active = activo
 page-replay-share = Compartir
 page-replay-link = Enlace a este paso
 # Beside the buttons of the replay.

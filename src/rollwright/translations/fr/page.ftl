@@ -8,6 +8,12 @@ page-close = Fermer
 page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 page-points = points
 page-broken = Quelque chose a mal tourné sur cette page. Recharge-la : rien n’est perdu.
+page-nothing-here = Il n’y a rien à cette adresse
+page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou continue d’ici.
+page-no-table = Cette table n’existe pas
+page-no-table-how = Elle a peut-être été supprimée, ou il manque une partie du lien. Redemande le lien.
+page-no-way-in = Il faut le lien de cette table pour y entrer
+page-no-way-in-how = Demande le lien pour jouer ou pour regarder.
 page-your-name = Ton nom
 page-guest = Invité
 
@@ -104,8 +110,27 @@ page-as-text = En texte
 page-seat-number = Place { $seat }
 page-round-number = Tour { $round }
 page-over = La partie est terminée
-page-roll-or-mark = À toi : relance, ou coche
-page-roll-or-keep = À toi : relance, ou garde les dés
+page-dice-count = { $dice ->
+    [0] aucun dé
+    [one] { $dice } dé
+   *[other] { $dice } dés
+  }
+page-ask-done = Confirme avec « Valider ».
+page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left }), ou complète un segment.
+page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left }).
+page-border-ask-complete = Ton tour : complète un segment avec tes dés.
+page-border-ask-nothing = Ton tour : aucun segment possible avec ces dés. Passe.
+page-border-ask-more = Coche encore, ou touche « Valider ».
+page-border-ask-second = { $name } laisse { $dice } : coche des cases à côté d’une croix.
+page-border-ask-one-die = { $name } a utilisé tous les dés : choisis-en un et coche une case à côté d’une croix.
+page-border-ask-no-die = Aucun dé ne convient à côté d’une croix : passe.
+page-twentyone-ask-again = Ton tour : garde les dés, ou relance { $dice ->
+    [one] le seul dé
+   *[other] les { $dice } dés
+  } sans 1.
+page-twentyone-ask-enter = Inscris des dés dans la rangée { $row } : même couleur, pas plus que le nombre de la case.
+page-twentyone-ask-more = Inscris d’autres dés, ou touche « Valider ».
+page-twentyone-ask-cross = Aucun dé ne va dans la rangée { $row } : barre la case libre la plus à gauche.
 page-waiting-for-names = On attend { $names }
 page-connection-lost = Connexion perdue. Nouvelle tentative…
 page-rule-number = Règle { $rule }
@@ -128,6 +153,18 @@ page-sheet-of = Feuille : { $name }
 page-board-of = Plateau de { $name }
 page-rolls-now = lance
 page-chooses-now = choisit
+page-scores = Scores
+page-leads = en tête
+page-active = joueur actif
+# Completed, of those that end the game.
+page-border-areas = { $areas ->
+    [one] { $areas } zone
+   *[other] { $areas } zones
+  } sur { $total }
+page-twentyone-rows = { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+  } sur { $total }
 page-pass-to = Passe l’appareil à { $name }
 page-i-am = Je suis { $name }
 
@@ -477,7 +514,6 @@ page-replay-on = Une étape en avant
 page-replay-round-back = Retour au début du tour
 page-replay-round-on = Au tour suivant
 page-replay-speed = Vitesse : { $times } fois
-page-replay-active = joueur actif
 page-replay-share = Partager
 page-replay-link = Lien vers cette étape
 # Beside the buttons of the replay.

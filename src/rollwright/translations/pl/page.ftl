@@ -8,6 +8,12 @@ page-close = Zamknij
 page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 page-points = punkty
 page-broken = Na tej stronie wystąpił błąd. Odśwież ją: nic nie zginie.
+page-nothing-here = Pod tym adresem niczego nie ma
+page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo przejdź dalej stąd.
+page-no-table = Nie ma takiego stołu
+page-no-table-how = Mógł zostać usunięty albo brakuje części linku. Poproś o link jeszcze raz.
+page-no-way-in = Do tego stołu wchodzi się tylko przez link
+page-no-way-in-how = Poproś o link do gry lub do oglądania.
 page-your-name = Twoje imię
 page-guest = Gość
 
@@ -106,8 +112,31 @@ page-as-text = Jako tekst
 page-seat-number = Miejsce { $seat }
 page-round-number = Runda { $round }
 page-over = Koniec gry
-page-roll-or-mark = Twoja kolej: rzuć znowu lub wykreśl
-page-roll-or-keep = Twoja kolej: rzuć znowu lub zostaw kości
+page-dice-count = { $dice ->
+    [0] bez kości
+    [one] jedna kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+  }
+page-ask-done = Potwierdź przyciskiem „Gotowe”.
+page-border-ask-reroll = Twoja runda: wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }) albo ukończ segment.
+page-border-ask-reroll-only = Twoja runda: żaden segment jeszcze nie pasuje. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
+page-border-ask-complete = Twoja runda: ukończ segment swoimi kośćmi.
+page-border-ask-nothing = Twoja runda: do tych kości nie pasuje żaden segment. Pasuj.
+page-border-ask-more = Wykreślaj dalej albo wybierz „Gotowe”.
+page-border-ask-second = { $name } zostawia: { $dice }. Wykreśl pola obok już wykreślonych.
+page-border-ask-one-die = { $name } zużywa wszystkie kości: wybierz jedną z nich i wykreśl jedno pole obok wykreślonego.
+page-border-ask-no-die = Żadna kość nie pasuje obok wykreślonych pól: pasuj.
+page-twentyone-ask-again = Twoja runda: zostaw kości albo przerzuć { $dice ->
+    [one] jedyną kość
+    [few] wszystkie { $dice } kości
+    [many] wszystkie { $dice } kości
+   *[other] wszystkie { $dice } kości
+  } bez jedynki.
+page-twentyone-ask-enter = Wpisz liczby w rzędzie { $row }: ten sam kolor i nie więcej niż liczba w kratce.
+page-twentyone-ask-more = Wpisz więcej liczb albo wybierz „Gotowe”.
+page-twentyone-ask-cross = Żadna kość nie pasuje w rzędzie { $row }: wykreśl pierwszą od lewej wolną kratkę.
 page-waiting-for-names = Czekamy na: { $names }
 page-connection-lost = Utracono połączenie. Łączę ponownie…
 page-rule-number = Zasada { $rule }
@@ -134,6 +163,12 @@ page-sheet-of = Arkusz: { $name }
 page-board-of = Planszetka: { $name }
 page-rolls-now = rzuca
 page-chooses-now = wybiera
+page-scores = Wyniki
+page-leads = prowadzi
+page-active = aktywny gracz
+# Completed, of those that end the game.
+page-border-areas = obszary: { $areas } z { $total }
+page-twentyone-rows = rzędy: { $rows } z { $total }
 page-pass-to = Teraz gra: { $name }. Przekaż urządzenie.
 page-i-am = To ja, { $name }
 
@@ -507,7 +542,6 @@ page-replay-on = Krok dalej
 page-replay-round-back = Wróć na początek rundy
 page-replay-round-on = Przejdź do następnej rundy
 page-replay-speed = Szybkość: { $times }×
-page-replay-active = aktywny gracz
 page-replay-share = Udostępnij
 page-replay-link = Link do tego kroku
 # Beside the buttons of the replay.

@@ -4,6 +4,10 @@
 
 page-unreachable = O servidor não responde. Tente de novo daqui a pouco.
 page-broken = Algo deu errado nesta página. Recarregue: nada se perde.
+page-nothing-here-how = Talvez falte uma parte do link. Peça-o de novo ou continue a partir daqui.
+page-no-table-how = Ela pode ter sido excluída, ou falta uma parte do link. Peça o link de novo.
+page-no-way-in = Só entra nesta mesa quem tem o link
+page-no-way-in-how = Peça o link para jogar ou para assistir.
 page-your-name = Seu nome
 
 ## The start page
@@ -52,8 +56,23 @@ page-record-json = Registro (JSON)
 
 page-settings = Configurações
 page-round-number = Rodada { $round }
-page-roll-or-mark = Sua vez: lance de novo ou trace
-page-roll-or-keep = Sua vez: lance de novo ou mantenha os dados
+page-ask-done = Confirme com “Pronto”.
+page-border-ask-reroll = Sua rodada: toque nos dados a manter e lance de novo (restantes: { $left }), ou complete um segmento.
+page-border-ask-reroll-only = Sua rodada: nenhum segmento serve ainda. Toque nos dados a manter e lance de novo (restantes: { $left }).
+page-border-ask-complete = Sua rodada: complete um segmento com seus dados.
+page-border-ask-nothing = Sua rodada: nenhum segmento serve para estes dados. Passe.
+page-border-ask-more = Continue a traçar, ou toque em “Pronto”.
+page-border-ask-second = { $name } deixa { $dice }: trace espaços ao lado de uma cruz.
+page-border-ask-one-die = { $name } usou todos os dados: escolha um deles e trace um espaço ao lado de uma cruz.
+page-border-ask-no-die = Nenhum dado serve ao lado de uma cruz: passe.
+page-twentyone-ask-again = Sua rodada: mantenha os dados, ou lance de novo { $dice ->
+    [0] os dados
+    [one] o único dado
+   *[other] os { $dice } dados
+  } sem um 1.
+page-twentyone-ask-enter = Anote dados na linha { $row }: mesma cor e não mais que o número da casa.
+page-twentyone-ask-more = Anote mais dados, ou toque em “Pronto”.
+page-twentyone-ask-cross = Nenhum dado serve na linha { $row }: risque a casa livre mais à esquerda.
 page-waiting-for-names = Esperando { $names }
 page-connection-lost = Conexão perdida. Tentando de novo…
 page-chosen-waiting = Pronto. Esperando os outros.

@@ -8,6 +8,12 @@ page-close = Fechar
 page-unreachable = O servidor não responde. Tenta outra vez daqui a pouco.
 page-points = pontos
 page-broken = Algo correu mal nesta página. Recarrega-a: nada se perde.
+page-nothing-here = Não há nada neste endereço
+page-nothing-here-how = Talvez falte uma parte da ligação. Pede-a outra vez ou continua a partir daqui.
+page-no-table = Esta mesa não existe
+page-no-table-how = Pode ter sido eliminada, ou falta uma parte da ligação. Pede a ligação outra vez.
+page-no-way-in = Só entra nesta mesa quem tem a ligação
+page-no-way-in-how = Pede a ligação para jogar ou para assistir.
 page-your-name = O teu nome
 page-guest = Convidado
 
@@ -105,8 +111,28 @@ page-as-text = Como texto
 page-seat-number = Lugar { $seat }
 page-round-number = Ronda { $round }
 page-over = O jogo terminou
-page-roll-or-mark = É a tua vez: lança outra vez ou traça
-page-roll-or-keep = É a tua vez: lança outra vez ou mantém os dados
+page-dice-count = { $dice ->
+    [0] nenhum dado
+    [one] um dado
+   *[other] { $dice } dados
+  }
+page-ask-done = Confirma com «Pronto».
+page-border-ask-reroll = A tua ronda: toca nos dados a manter e lança de novo (restantes: { $left }), ou completa um segmento.
+page-border-ask-reroll-only = A tua ronda: ainda nenhum segmento serve. Toca nos dados a manter e lança de novo (restantes: { $left }).
+page-border-ask-complete = A tua ronda: completa um segmento com os teus dados.
+page-border-ask-nothing = A tua ronda: nenhum segmento serve para estes dados. Passa.
+page-border-ask-more = Continua a traçar, ou toca em «Pronto».
+page-border-ask-second = { $name } deixa { $dice }: traça espaços junto de uma cruz.
+page-border-ask-one-die = { $name } usou todos os dados: escolhe um deles e traça um espaço junto de uma cruz.
+page-border-ask-no-die = Nenhum dado serve junto de uma cruz: passa.
+page-twentyone-ask-again = A tua ronda: mantém os dados, ou lança de novo { $dice ->
+    [0] os dados
+    [one] o único dado
+   *[other] os { $dice } dados
+  } sem um 1.
+page-twentyone-ask-enter = Anota dados na linha { $row }: mesma cor e não mais do que o número da casa.
+page-twentyone-ask-more = Anota mais dados, ou toca em «Pronto».
+page-twentyone-ask-cross = Nenhum dado serve na linha { $row }: risca a casa livre mais à esquerda.
 page-waiting-for-names = À espera de { $names }
 page-connection-lost = Perdeu-se a ligação. A tentar de novo…
 page-rule-number = Regra { $rule }
@@ -131,6 +157,12 @@ page-sheet-of = A folha de { $name }
 page-board-of = O tabuleiro de { $name }
 page-rolls-now = lança
 page-chooses-now = escolhe
+page-scores = Pontuações
+page-leads = à frente
+page-active = ativo
+# Completed, of those that end the game.
+page-border-areas = { $areas } de { $total } áreas
+page-twentyone-rows = { $rows } de { $total } linhas
 page-pass-to = Passa o dispositivo a { $name }
 page-i-am = Sou { $name }
 
@@ -484,7 +516,6 @@ page-replay-on = Um passo em frente
 page-replay-round-back = Voltar ao início da ronda
 page-replay-round-on = Avançar para a ronda seguinte
 page-replay-speed = Velocidade: vezes { $times }
-page-replay-active = ativo
 page-replay-share = Partilhar
 page-replay-link = Link para este passo
 # Beside the buttons of the replay.

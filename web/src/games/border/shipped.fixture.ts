@@ -44,7 +44,7 @@ function shipped(): BorderMaterial {
     });
     return { name, hash: name, colours, segments };
   });
-  return { game: "border", letters: LETTERS, spaces, areas, boards };
+  return { game: "border", letters: LETTERS, spaces, areas, areas_to_end: 6, boards };
 }
 
 export const MATERIAL = shipped();

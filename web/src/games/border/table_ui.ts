@@ -3,10 +3,11 @@
 import type { Face } from "../../dice/faces";
 import { placesOf, spentSlots } from "../../dice/slots";
 import type { BorderMaterial, BorderView } from "../../protocol/types";
-import { words } from "../../words/words.svelte";
-import { tableUi, type ScoreLine } from "../game_ui";
+import { t, words } from "../../words/words.svelte";
+import { tableUi, type Progress, type ScoreLine } from "../game_ui";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
+import { prompt } from "./prompt";
 import ScoringRow from "./ScoringRow.svelte";
 import TextTables from "./TextTables.svelte";
 import { colourCounts, leftoverText, placeName } from "./texts";
@@ -31,11 +32,17 @@ function scoreLines({ areas }: BorderMaterial, { seats }: BorderView, order: rea
     }));
 }
 
+function progress({ areas_to_end: total }: BorderMaterial, { seats }: BorderView, seat: number): Progress {
+  const areas = Object.values(seats[seat]?.areas ?? {}).filter((points) => points !== null).length;
+  return { shown: `${areas}/${total}`, spoken: t("page-border-areas", { areas, total }) };
+}
+
 export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
   Sheet: BorderSheet,
   SheetFooter: ScoringRow,
   sheetRatio: 1,
   TextTables,
+  progress,
   writtenPlaces: (_, { seats }, seat) => seats[seat]?.crossed ?? [],
 
   diceCount: 5,
@@ -44,9 +51,10 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
   leftover: ({ leftover }) => leftover,
   diceAfterMove,
 
-  rollAgain: { move: "reroll", choosesDice: true, prompt: "page-roll-or-mark" },
+  rollAgain: { move: "reroll", choosesDice: true },
   places: ({ spaces }) => spaces,
 
+  prompt,
   diceText: (material, { dice }) => colourCounts(material, dice),
   placeName,
   notes: leftoverText,

@@ -3,7 +3,8 @@
 import { PIP_FACES } from "../../dice/faces";
 import type { TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
-import { tableUi, type ScoreLine } from "../game_ui";
+import { tableUi, type Progress, type ScoreLine } from "../game_ui";
+import { prompt } from "./prompt";
 import SheetOfSeat from "./SheetOfSeat.svelte";
 import TextTables from "./TextTables.svelte";
 import { diceText, placeName } from "./texts";
@@ -23,15 +24,22 @@ function scoreLines(_: TwentyOneMaterial, { seats }: TwentyOneView, order: reado
     name: t("page-row-number", { row: row + 1 }),
     scores: order.map((seat) => {
       const { score = 0, hits = 0 } = seats[seat]?.rows[row] ?? {};
-      return { points: score, note: hits ? { shown: `×${hits}`, spoken: t("page-hits", { hits }) } : null };
+      return { points: score, note: hits ? t("page-hits", { hits }) : null };
     }),
   }));
+}
+
+function progress(_: TwentyOneMaterial, { seats }: TwentyOneView, seat: number): Progress {
+  const all = seats[seat]?.rows ?? [];
+  const [rows, total] = [all.filter(({ complete }) => complete).length, all.length];
+  return { shown: `${rows}/${total}`, spoken: t("page-twentyone-rows", { rows, total }) };
 }
 
 export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   Sheet: SheetOfSeat,
   sheetRatio: 0.83,
   TextTables,
+  progress,
   writtenPlaces,
 
   diceCount: 6,
@@ -40,10 +48,11 @@ export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   dieColours: ({ letters }) => Object.keys(letters),
   falling: ({ falling }) => falling,
 
-  rollAgain: { move: "again", choosesDice: false, prompt: "page-roll-or-keep" },
+  rollAgain: { move: "again", choosesDice: false },
   stopRolling: { move: "keep", label: () => t("page-keep") },
   places: ({ sheets, cross_off: crossOff }) => [...(sheets[0]?.rows.flat() ?? []), crossOff],
 
+  prompt,
   diceText,
   placeName,
 
