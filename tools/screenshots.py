@@ -19,7 +19,8 @@ from tools.palette import alike, smaller
 FOLDER = Path(__file__).parent.parent / "docs" / "screens"
 SEED = 5
 STILL = (
-    "document.fonts.ready.then(() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => {}))"
+    "document.fonts.ready"
+    ".then(() => Promise.allSettled(document.getAnimations().map((one) => one.finished))).then(() => {})"
 )
 # Every table has another link, and therefore another QR code.
 SAME_LINK = """async () => {
