@@ -75,6 +75,6 @@ def test_commands_are_understood_in_that_language_and_in_english(tmp_path: Path,
     words = Words(language)
     with Terminal("play", "border", "--seed", "1", "--language", language, env=environment(tmp_path)) as terminal:
         terminal.wait_for()
-        assert "(B20)" in terminal.type(f"{words.say('command-why')} 33")
-        assert "(B20)" in terminal.type("why 33")
+        assert "(B20)" in terminal.type(f"{words.say('command-why')} 50")
+        assert "(B20)" in terminal.type("why 50")
         assert words.say("nothing-to-undo") in terminal.type(words.say("command-undo"))

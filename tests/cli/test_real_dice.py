@@ -38,7 +38,7 @@ def test_real_dice_of_the_border(tmp_path: Path) -> None:
         assert "5 dice were rolled, but you entered 6." in terminal.type("aaaaaa", ASKED)
         assert "a grey   a grey   b blue   r red   y yellow" in terminal.type("A, r, b a y")
         assert "3 dice" in terminal.type("keep a a", ASKED)
-        assert "You can complete: 7+8+11+12 (grey)" in terminal.type("a a b")
+        assert "You can complete: 27+32+40+46 (grey)" in terminal.type("a a b")
 
 
 def test_the_deal_of_real_games_is_typed_in_too(tmp_path: Path) -> None:

@@ -78,17 +78,17 @@ def test_a_record_of_nothing_can_be_replayed(rollwright: Program) -> None:
 
 def test_a_broken_rule_is_named_with_its_line(rollwright: Program) -> None:
     rollwright.record("border", "--seed", "1")
-    line = altered(rollwright, "3 mark 31 32 37 40", "3 mark 31 32 37")
+    line = altered(rollwright, "1 mark 42 43 48", "1 mark 42 43")
     said = one_sentence(rollwright("replay", "game.rec"))
     assert said.startswith(f"Line {line}: ")
     assert said.endswith("(B14)")
-    assert "40" in said
+    assert "48" in said
 
 
 def test_an_unreadable_line_is_named_with_its_column(rollwright: Program) -> None:
     rollwright.record("border", "--seed", "1")
-    line = altered(rollwright, "3 mark 31 32 37 40", "3 mark 31 32 3x 40")
-    assert one_sentence(rollwright("replay", "game.rec")).startswith(f"Line {line}, column 14: “3x” ")
+    line = altered(rollwright, "1 mark 42 43 48", "1 mark 42 4x 48")
+    assert one_sentence(rollwright("replay", "game.rec")).startswith(f"Line {line}, column 11: “4x” ")
 
 
 def test_a_record_cut_in_the_middle_is_an_abandoned_game(rollwright: Program) -> None:

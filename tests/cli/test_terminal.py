@@ -14,6 +14,8 @@ from rich.console import Console
 from rollwright.cli.game_loop import GameLoop
 from rollwright.cli.game_table import QuitGame
 from rollwright.cli.play import PlayOptions, open_game
+from rollwright.core.events import Event, Marks, Play
+from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state, replay
 from rollwright.translations import LANGUAGES, Words
@@ -22,6 +24,8 @@ from tests.cli.terminal import COLUMNS, LINES, PROMPT, Ended, Terminal, environm
 
 every_game = pytest.mark.parametrize("game", GAMES)
 BACK = "Press Enter to go back. "
+
+PERSON = Seat(0)
 
 
 @dataclass(frozen=True)
@@ -112,7 +116,7 @@ def either(request: pytest.FixtureRequest, border: Terminal, twentyone: Terminal
     return border if request.param == "border" else twentyone
 
 
-@pytest.mark.parametrize(("space", "number"), [("33", "B20"), ("10", "B6"), ("99", "B3"), ("2", "B19")])
+@pytest.mark.parametrize(("space", "number"), [("50", "B20"), ("10", "B6"), ("99", "B3"), ("2", "B19")])
 def test_why_names_the_rule_that_forbids_a_space(border: Terminal, space: str, number: str) -> None:
     assert f" ({number})\n" in border.type(f"why {space}")
 
@@ -269,7 +273,7 @@ def test_without_colour_no_colour_is_shown(tmp_path: Path) -> None:
 def test_a_dumb_terminal_gets_plain_text(tmp_path: Path) -> None:
     with Terminal("play", "border", "--seed", "1", env=environment(tmp_path, TERM="dumb")) as terminal:
         terminal.wait_for()
-        assert "(B20)" in terminal.type("why 33")
+        assert "(B20)" in terminal.type("why 50")
         assert "\x1b" not in terminal.raw
 
 
@@ -336,13 +340,20 @@ def test_help_is_understood_at_every_question(tmp_path: Path) -> None:
         assert "“nobody” is not possible now." in terminal.type("nobody", question)
 
 
+def marked_by(event: Event) -> list[Seat]:
+    """The seats that mark something; a seat that can only pass is not asked."""
+    plays = event.plays if isinstance(event, Marks) else [event] if isinstance(event, Play) else []
+    return [play.seat for play in plays if play.move.marks]
+
+
 def test_what_is_completed_is_announced_to_the_person(played: Played) -> None:
-    """Areas and rows (B25); only those of the last round may stand on the final screen alone."""
+    """Areas and rows (B25); only those after the last marks of the person may stand on the final screen alone."""
     record = Record.parse(played.record.read_text(encoding="utf-8"))
     names = [player.name for player in record.header.players]
     game, words = GAMES[record.header.game], Words("en")
     steps = list(replay(record))
-    before_the_end = [step for step in steps[1:] if step.after.round < steps[-1].after.round]
+    last_marks = max(number for number, step in enumerate(steps) if PERSON in marked_by(step.event))
+    before_the_end = steps[1:last_marks]
     told = [
         words.tell(sentence, names)
         for step in before_the_end
