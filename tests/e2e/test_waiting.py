@@ -13,11 +13,11 @@ from tests.e2e.keyboard import Keyboard
 from tests.e2e.network import Network
 
 DICE = {"border": "grey grey grey green green", "twentyone": "6 1 5 3 6 4"}
-PLACES = {"border": (16, 53), "twentyone": (4, 2, 3)}
+PLACES = {"border": (18, 69), "twentyone": (4, 2, 3)}
 """Places that can be marked together with these dice."""
-GREY_SEGMENT, OTHER_GREY_SEGMENT = 68, 16
+GREY_SEGMENT, OTHER_GREY_SEGMENT = 18, 26
 """Places of The Border that three grey dice cannot pay for together."""
-REACHED, REACHED_FROM_IT = 71, 68
+REACHED, REACHED_FROM_IT = 7, 8
 """Places of The Border, on board 2: the second can be marked only once the first is."""
 SIZES = {"tap": "phone", "key": "desktop"}
 either_way = pytest.mark.parametrize(("game", "way"), [("border", "tap"), ("twentyone", "key")])
@@ -107,8 +107,8 @@ def test_touches_and_done_before_the_answers_all_count(
     go_on()
     expect(player.waiting).to_have_count(0)
     if game == "border":
-        expect(player.spoken).to_contain_text("16, 23, 28")
-        expect(player.spoken).to_contain_text("53, 60")
+        expect(player.spoken).to_contain_text("11, 12, 18")
+        expect(player.spoken).to_contain_text("65, 69")
     else:
         expect(player.button("page-take-back")).to_be_visible()
         expect(player.pencilled).to_have_count(len(PLACES[game]))
