@@ -33,11 +33,11 @@ def parsed() -> argparse.Namespace:
     """Return the options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--generations", type=int, default=44)
+    parser.add_argument("--generations", type=int, default=37)
     parser.add_argument("--games", type=int, default=20_000, help="games per generation of self-play")
     parser.add_argument("--window", type=int, default=5, help="generations that are trained on")
     parser.add_argument("--batch", type=int, default=2048)
-    parser.add_argument("--visits", type=int, default=10, help="positions that are picked per game")
+    parser.add_argument("--visits", type=int, default=25, help="positions that are picked per game")
     parser.add_argument("--decay", type=float, default=0.9, help="lambda; 1 learns from the outcomes alone")
     parser.add_argument("--explore", type=int, default=15, help="random first actions in a thousand")
     parser.add_argument("--seed", type=int, default=1)
