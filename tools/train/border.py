@@ -7,16 +7,15 @@ network per generation, a log, and a checkpoint from which an interrupted run go
 """
 
 import argparse
-import json
 import time
 from pathlib import Path
 
 import numpy as np
 import torch
-from rich.console import Console
 
 from tools.train.border_games import Sample, match, self_play
 from tools.train.border_model import Model
+from tools.train.trained_network import Run
 
 SHARES = {2: 0.5, 3: 0.2, 4: 0.3}
 """The share of the games for each number of seats."""
@@ -55,17 +54,12 @@ def rate_of(generation: int, generations: int) -> float:
 
 def main() -> None:
     """Train; prints a line per generation."""
-    options, console = parsed(), Console()
-    options.folder.mkdir(parents=True, exist_ok=True)
+    options = parsed()
     torch.set_num_threads(options.threads)
-    model, begin = Model(options.seed), 0
-    checkpoint = options.folder / "checkpoint.pt"
-    if checkpoint.exists():
-        saved = torch.load(checkpoint)
-        model.restore(saved["model"])
-        begin = saved["generation"] + 1
+    model = Model(options.seed)
+    run = Run(options.folder, model)
     window: list[list[Sample]] = []
-    for generation in range(begin, options.generations):
+    for generation in run.generations(options.generations):
         taught = generation < TAUGHT
         games = TAUGHT_GAMES if taught else options.games
         rng = np.random.default_rng([options.seed, generation])
@@ -89,7 +83,8 @@ def main() -> None:
         clock.append(time.time())
         steps = games * options.visits // options.batch
         samples = [one for some in window for one in some]
-        losses = model.train(samples, steps, options.batch, rate_of(generation, options.generations), rng)
+        rate = rate_of(generation, options.generations)
+        losses = model.train(samples, steps, options.batch, (rate, rate), rng)
         layers = model.layers()
         clock.append(time.time())
         line = {
@@ -102,11 +97,7 @@ def main() -> None:
             },
             "seconds": np.diff([*clock, time.time()]).round().tolist(),
         }
-        with (options.folder / "log.jsonl").open("a") as file:
-            file.write(json.dumps(line) + "\n")
-        console.print(json.dumps(line), soft_wrap=True, markup=False, highlight=False)
-        np.savez(options.folder / f"generation-{generation:03}.npz", **layers._asdict())
-        torch.save({"model": model.state(), "generation": generation}, checkpoint)
+        run.save(generation, line)
 
 
 if __name__ == "__main__":

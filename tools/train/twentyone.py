@@ -6,16 +6,15 @@ interrupted run goes on.
 """
 
 import argparse
-import json
 import time
 from pathlib import Path
 
 import numpy as np
 import torch
-from rich.console import Console
 
 from rollwright.games.twentyone.state import INVERTED
 from rollwright.kernels.twentyone.policies import RACER
+from tools.train.trained_network import Run
 from tools.train.twentyone_games import Sample, match, self_play
 from tools.train.twentyone_model import Model
 
@@ -51,18 +50,13 @@ def parsed() -> argparse.Namespace:
 
 def main() -> None:
     """Train; prints a line per generation."""
-    options, console = parsed(), Console()
-    options.folder.mkdir(parents=True, exist_ok=True)
+    options = parsed()
     torch.set_num_threads(1)
-    model, begin = Model(options.seed), 0
-    checkpoint = options.folder / "checkpoint.pt"
-    if checkpoint.exists():
-        saved = torch.load(checkpoint)
-        model.restore(saved["model"])
-        begin = saved["generation"] + 1
+    model = Model(options.seed)
+    run = Run(options.folder, model)
     shares = SHARES if options.seats is None else {(options.seats, None): 1.0}
     window: list[list[Sample]] = []
-    for generation in range(begin, options.generations):
+    for generation in run.generations(options.generations):
         rng = np.random.default_rng([options.seed, generation])
         clock = [time.time()]
         made, figures = [], {}
@@ -97,11 +91,7 @@ def main() -> None:
             },
             "seconds": np.diff([*clock, time.time()]).round().tolist(),
         }
-        with (options.folder / "log.jsonl").open("a") as file:
-            file.write(json.dumps(line) + "\n")
-        console.print(json.dumps(line), soft_wrap=True, markup=False, highlight=False)
-        np.savez(options.folder / f"generation-{generation:03}.npz", **layers._asdict())
-        torch.save({"model": model.state(), "generation": generation}, checkpoint)
+        run.save(generation, line)
 
 
 if __name__ == "__main__":
