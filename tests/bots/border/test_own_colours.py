@@ -11,7 +11,6 @@ import pytest
 from rollwright.bots import bot_for
 from rollwright.bots.border.own_colours import InOwnColours, exchanged, recoloured, to_own_colours
 from rollwright.core.deal import Setup
-from rollwright.core.events import Move
 from rollwright.core.nodes import owing
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board
@@ -19,16 +18,12 @@ from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.game import Border
 from rollwright.games.border.generator import NEXT_COLOUR
 from rollwright.games.border.material import board_set, shipped_board
-from rollwright.games.border.moves import Reroll
 from rollwright.games.border.state import State
+from rollwright.testing.border.colours import exchanged_move
 from rollwright.testing.walks import walk
 
 GAME = Border()
 NEXT = tuple(NEXT_COLOUR[colour] for colour in COLOURS)
-
-
-def next_move(move: Move) -> Move:
-    return Reroll(tuple(NEXT_COLOUR[die] for die in move.dice)) if isinstance(move, Reroll) else move
 
 
 def on_the_next_boards(state: State) -> State:
@@ -58,7 +53,7 @@ def test_a_bot_makes_the_same_moves_on_the_next_boards(name: str, every: int, se
     assert len(compared) >= 9
     for number, (state, twin, seat) in enumerate(compared):
         move = bot.choose(state, seat, Random(number), deadline)
-        assert next_move(move) == bot.choose(twin, seat, Random(number), deadline)
+        assert exchanged_move(move, NEXT) == bot.choose(twin, seat, Random(number), deadline)
 
 
 def test_its_own_board_has_the_colours_in_order() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from rollwright.bots.border import master, planner, searcher
+from rollwright.bots.border import master, master_2026, planner, searcher, searcher_2026
 from rollwright.bots.border.search import DEEP, PLAIN, NetworkSearch, Style
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat
@@ -32,6 +32,11 @@ from rollwright.values.border.look_ahead import VALUES
 from rollwright.values.border.workspace import Workspace
 
 every_level = pytest.mark.parametrize("bot", [searcher, master], ids=["searcher", "master"])
+yardsticks_too = pytest.mark.parametrize(
+    "bot",
+    [searcher, master, searcher_2026, master_2026],
+    ids=["searcher", "master", "searcher-2026", "master-2026"],
+)
 ONE_ROUND = Style(depth=1)
 
 
@@ -40,7 +45,7 @@ def move(bot: object, state: State, seat: Seat = FIRST) -> str:
     return str(choose(state, seat, Random(1), time.monotonic() + 0.02))
 
 
-@every_level
+@yardsticks_too
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_plays_by_the_rules_in_every_position(bot: object, seats: int) -> None:
     for state in list(random_game(seed=20 + seats, seats=seats))[::5]:

@@ -1,6 +1,5 @@
-"""The yardsticks of The Border: legal moves from every position, in time, and the same in the same place."""
+"""The yardsticks of The Border, in addition to what they share with levels 4 and 5 (`test_search`)."""
 
-import time
 from dataclasses import replace
 from random import Random
 
@@ -9,10 +8,9 @@ import pytest
 
 from rollwright.bots.border import master_2026, planner, searcher_2026
 from rollwright.bots.border.search_2026 import PositionSearch, hand_tables, tuned_tables
-from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Hex
 from rollwright.games.border.moves import Mark, Reroll
-from rollwright.games.border.state import Phase, State
+from rollwright.games.border.state import Phase
 from rollwright.testing.border.positions import (
     FIRST,
     GAME,
@@ -20,51 +18,36 @@ from rollwright.testing.border.positions import (
     board,
     crossed,
     opened,
-    random_game,
     ring,
     rolled,
     spaces,
 )
+from tests.bots.border.test_search import move
 
-every_level = pytest.mark.parametrize("bot", [searcher_2026, master_2026], ids=["searcher-2026", "master-2026"])
+every_yardstick = pytest.mark.parametrize("bot", [searcher_2026, master_2026], ids=["searcher-2026", "master-2026"])
 WELL_BUT_RED = ring("well") - spaces("42 43 44")
 
 
-def move(bot: object, state: State, seat: Seat = FIRST) -> str:
-    choose = bot.choose  # type: ignore[attr-defined]
-    return str(choose(state, seat, Random(1), time.monotonic() + 0.02))
-
-
-@every_level
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_plays_by_the_rules_in_every_position(bot: object, seats: int) -> None:
-    for state in list(random_game(seed=20 + seats, seats=seats))[::5]:
-        for seat in map(Seat, range(seats)):
-            if GAME.options(state, seat).moves:
-                choose = bot.choose  # type: ignore[attr-defined]
-                GAME.check(state, seat, choose(state, seat, Random(1), time.monotonic()))
-
-
-@every_level
+@every_yardstick
 def test_it_completes_an_area_when_it_can(bot: object) -> None:
     state = replace(rolled(crossed(opened("1", "2"), FIRST, WELL_BUT_RED), "r r r o o"), rolls=3)
     assert "42 43 44" in move(bot, state)
 
 
-@every_level
+@every_yardstick
 def test_it_keeps_the_dice_that_complete_an_area(bot: object) -> None:
     state = rolled(crossed(opened("1", "2"), FIRST, WELL_BUT_RED), "r r g g y")
     assert "r" not in move(bot, state).removeprefix("reroll")
 
 
-@every_level
+@every_yardstick
 def test_in_the_second_action_it_completes_what_it_can(bot: object) -> None:
     state = crossed(opened("2", "1"), SECOND, ring("castle") - spaces("62 66"))
     state = replace(rolled(state, "r r b b b"), phase=Phase.SECOND_ACTION)
     assert "62 66" in move(bot, state, SECOND)
 
 
-@every_level
+@every_yardstick
 def test_a_map_that_is_too_large_for_the_kernels_is_left_to_the_planner(bot: object) -> None:
     one = board()
     more = tuple(Hex(100 + number, 0) for number in range(60))

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rollwright.core.deal import Setup
-from rollwright.core.events import Event, Move, Play, Roll
+from rollwright.core.events import Event, Play, Roll
 from rollwright.core.nodes import owing
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board
@@ -15,14 +15,15 @@ from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.game import Border
 from rollwright.games.border.generator import NEXT_COLOUR, board_file, make_boards
 from rollwright.games.border.material import NAMES, shipped_board, shipped_map
-from rollwright.games.border.moves import Reroll
 from rollwright.games.border.state import State
 from rollwright.games.border.view import BorderView
+from rollwright.testing.border.colours import exchanged_move
 from rollwright.testing.walks import walk
 from tests.rules import rule
 
 MAP = shipped_board("1").map
 BORDER = Border()
+NEXT = tuple(NEXT_COLOUR[colour] for colour in COLOURS)
 
 
 GIVEN_UP = 2309
@@ -79,13 +80,9 @@ def next_event(event: Event) -> Event:
         case Roll(faces) if faces:
             return Roll(tuple(NEXT_COLOUR[COLOURS[face]] for face in faces))
         case Play(seat, move):
-            return Play(seat, next_move(move))
+            return Play(seat, exchanged_move(move, NEXT))
         case _:
             return event
-
-
-def next_move(move: Move) -> Move:
-    return Reroll(tuple(NEXT_COLOUR[die] for die in move.dice)) if isinstance(move, Reroll) else move
 
 
 def without_colours(view: BorderView) -> dict[str, object]:
@@ -114,6 +111,7 @@ def test_exchanging_the_colours_turns_a_game_into_one_on_the_next_boards(seats: 
         assert exchanged(view.leftover) == sorted(twin_view.leftover)
         assert BORDER.outcome(state) == BORDER.outcome(twin)
         for seat in owing(BORDER.node(state)):
-            assert {next_move(move) for move in BORDER.legal_moves(state, seat)} == set(BORDER.legal_moves(twin, seat))
+            moves = {exchanged_move(move, NEXT) for move in BORDER.legal_moves(state, seat)}
+            assert moves == set(BORDER.legal_moves(twin, seat))
         if event is not None:
             twin = BORDER.apply(twin, next_event(event))

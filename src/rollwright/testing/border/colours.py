@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rollwright.core.events import Move
 from rollwright.games.border.board import Board
 from rollwright.games.border.colours import Colour
-from rollwright.games.border.moves import Dice, Move, Reroll, sorted_dice
+from rollwright.games.border.moves import Dice, Reroll, sorted_dice
 from rollwright.games.border.state import State
 
 
