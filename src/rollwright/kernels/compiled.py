@@ -24,7 +24,7 @@ def kernel(function: Function) -> Function:
 
 
 SMALL = 4
-"""Functions in a part that is optimised before it is linked, so that its loops are vectorised by themselves."""
+"""Functions in a part that is optimised before it is linked, so that its loops are vectorised."""
 
 
 class PartLibrary(JITCodeLibrary):
