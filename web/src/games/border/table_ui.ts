@@ -7,7 +7,7 @@ import { t, words } from "../../words/words.svelte";
 import { tableUi, type Progress, type ScoreLine } from "../game_ui";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
-import { prompt, ruleNow } from "./prompt";
+import { couldMark, prompt, ruleNow } from "./prompt";
 import ScoringRow from "./ScoringRow.svelte";
 import TextTables from "./TextTables.svelte";
 import { colourCounts, leftoverText, placeName } from "./texts";
@@ -56,6 +56,7 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
 
   prompt,
   ruleNow,
+  couldMark,
   diceText: (material, { dice }) => colourCounts(material, dice),
   placeName,
   notes: leftoverText,
