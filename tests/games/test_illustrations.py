@@ -8,7 +8,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.games import GAMES
 from rollwright.testing.illustrations import Illustration, Illustrator, Panel, illustrator
 from rollwright.translations import SOURCE, Words
-from rollwright.translations.rulebook import Rule, Step, rulebook
+from rollwright.translations.rulebook import Rule, RoundStep, rulebook
 
 ALL = [(game, one) for game in GAMES for one in illustrator(game).illustrations]
 
@@ -57,7 +57,7 @@ def test_every_worked_example_and_the_rules_of_a_round_are_illustrated(game: str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_steps_of_the_overview_and_its_scoring_are_illustrated(game: str) -> None:
-    steps = [part.number for part in rulebook(game, Words(SOURCE)) if isinstance(part, Step)]
+    steps = [part.number for part in rulebook(game, Words(SOURCE)) if isinstance(part, RoundStep)]
     assert steps == list(range(1, len(steps) + 1))
     assert 3 <= len(steps) <= 5
     parts = [one.overview for one in illustrator(game).illustrations if one.overview]

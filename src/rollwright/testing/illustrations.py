@@ -77,7 +77,7 @@ class DiceRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedIllustration:
     """The states of an illustration: at first, before the last move, in the end; and its dice."""
 
     first: Any
@@ -126,7 +126,7 @@ class Illustrator(ABC):
         tables = tomllib.loads(file.read_text(encoding="utf-8"))["illustration"]
         return tuple(illustration(table) for table in tables)
 
-    def play(self, one: Illustration) -> Played:
+    def play(self, one: Illustration) -> PlayedIllustration:
         """Play the events. Raises IllegalMove if one of them is not legal."""
         sheets = tuple(self.game.sheet(name) for name in one.sheets.split())
         setup = Setup(len(sheets), sheets, as_listed=True, first=Seat(one.first - 1))
@@ -146,7 +146,7 @@ class Illustrator(ABC):
                 if isinstance(event, Play):
                     self.note_move(rows[-1], event.move, after)
             state = after
-        return Played(first, before, state, rows)
+        return PlayedIllustration(first, before, state, rows)
 
     def event(self, state: Any, text: str) -> Event:
         """`roll` and faces, or the moves of all seats that have to choose, with ` | ` between them."""
@@ -181,7 +181,7 @@ class Illustrator(ABC):
         rows = [asdict(row) for row in shown_rows(one.dice, played.rows)]
         return {"id": one.id, "rules": one.rules, "overview": one.overview, "rolls": rows, "panels": panels}
 
-    def drawn_panel(self, panel: Panel, played: Played, pairs: bool) -> dict[str, Any]:
+    def drawn_panel(self, panel: Panel, played: PlayedIllustration, pairs: bool) -> dict[str, Any]:
         """One board or sheet. Raises ValueError if a move is refused by another rule than the one that is named."""
         seat = Seat(panel.seat - 1)
         earlier = panel.before or bool(panel.refused)
@@ -198,7 +198,7 @@ class Illustrator(ABC):
             **self.drawn_part(panel.part, state),
         }
 
-    def highlighted(self, panel: Panel, played: Played, seat: Seat) -> Iterable[tuple[Places, int]]:
+    def highlighted(self, panel: Panel, played: PlayedIllustration, seat: Seat) -> Iterable[tuple[Places, int]]:
         """The groups of places that are highlighted, with the points that they score."""
         for text in panel.also:
             move = self.game.parse_move(text)

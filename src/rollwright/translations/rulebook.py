@@ -27,7 +27,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RoundStep:
     """A step of a round, as the overview lists them."""
 
     number: int
@@ -50,7 +50,7 @@ def rule_ids(game: str) -> list[str]:
     return [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
 
 
-def rulebook(game: str, words: Words) -> Iterator[Heading | Note | Step | Rule]:
+def rulebook(game: str, words: Words) -> Iterator[Heading | Note | RoundStep | Rule]:
     """The overview and the rules of one game; before the rules a note explains “(house rule)” and “(known)”."""
     marks_explained = False
     inside = False
@@ -71,7 +71,7 @@ def rulebook(game: str, words: Words) -> Iterator[Heading | Note | Step | Rule]:
                     yield Note(words.say("rulebook-marks"))
                 yield Heading(2, text)
             case "overview" if part.startswith("step-"):
-                yield Step(int(part.removeprefix("step-")), text)
+                yield RoundStep(int(part.removeprefix("step-")), text)
             case "overview":
                 yield Note(text)
             case "rule":
@@ -87,7 +87,7 @@ def markdown(game: str, words: Words) -> str:
                 lines += ["", f"{'#' * level} {text}", ""]
             case Note(text):
                 lines += ["", text, ""]
-            case Step(number, text):
+            case RoundStep(number, text):
                 lines.append(f"{number}. {text}")
             case Rule(number, text):
                 lines.append(f"- **{number}** {text}")
