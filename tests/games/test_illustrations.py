@@ -8,7 +8,7 @@ from rollwright.core.errors import IllegalMove
 from rollwright.games import GAMES
 from rollwright.testing.illustrations import Illustration, Illustrator, Panel, illustrator
 from rollwright.translations import SOURCE, Words
-from rollwright.translations.rulebook import Rule, RoundStep, rulebook
+from rollwright.translations.rulebook import RoundStep, Rule, rulebook
 
 ALL = [(game, one) for game in GAMES for one in illustrator(game).illustrations]
 

@@ -1,13 +1,20 @@
 // The action that the seat of this device is asked for, and the rule of the moment.
 
 import type { Asked } from "../games/game_ui";
+import { seatName } from "../words/players";
 import { t } from "../words/words.svelte";
 import type { Match } from "./match.svelte";
 
 // In a word; null while only other seats are asked.
-export function askedFor({ view, myTurn, seat }: Match): string | null {
+export function askedFor(match: Match): string | null {
+  const { view, myTurn, seat } = match;
   if (!view || !myTurn) return null;
-  return t(view.roller === seat ? "page-your-roll" : "page-your-turn");
+  return addressed(match, t(view.roller === seat ? "page-your-roll" : "page-your-turn"));
+}
+
+// Players who share the device are asked by name.
+function addressed({ shared, view, seat }: Match, prompt: string): string {
+  return shared && view && seat !== null ? t("page-asked-by-name", { name: seatName(view, seat), prompt }) : prompt;
 }
 
 // What the game needs to know in order to advise the seat; null while only other seats are asked.
@@ -21,7 +28,7 @@ function choiceOf(match: Match): Asked | null {
 export function promptOf(match: Match): string | null {
   const { view, game, seat } = match;
   const asked = view?.roller === seat ? null : choiceOf(match);
-  return asked && game?.ui.prompt ? game.ui.prompt(asked) : askedFor(match);
+  return asked && game?.ui.prompt ? addressed(match, game.ui.prompt(asked)) : askedFor(match);
 }
 
 // The rule that is applied now, as the end of an address; empty if the game names none.
