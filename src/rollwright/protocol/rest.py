@@ -187,6 +187,15 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """An event of a table, with the public view before it and after it, as every guest could see them then."""
+
+    entry: LogEntry
+    before: PublicView
+    view: PublicView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
     """A game that this server offers, and the bots that play it."""
 

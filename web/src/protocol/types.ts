@@ -300,6 +300,13 @@ export interface Marked {
   type: "marked";
 }
 
+// An event of a table, with the public view before it and after it, as every guest could see them then.
+export interface Moment {
+  entry: LogEntry;
+  before: PublicView;
+  view: PublicView;
+}
+
 // A seat was moved to another device of its player.
 export interface Moved {
   seat: number;
