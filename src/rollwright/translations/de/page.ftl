@@ -437,6 +437,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = Diesmal gewinnt niemand
 page-total = Summe
+page-past = Rückblick
+page-past-back = Zurück zum Spiel
+page-past-news = { $count ->
+    [one] ein neuer Zug
+   *[other] { $count } neue Züge
+  }
 page-row-number = Reihe { $row }
 page-hits = { $hits ->
     [0] kein Treffer

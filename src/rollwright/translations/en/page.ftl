@@ -444,6 +444,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = No winner this time
 page-total = Total
+page-past = Looking back
+page-past-back = Back to the game
+page-past-news = { $count ->
+    [one] one new move
+   *[other] { $count } new moves
+  }
 page-row-number = Row { $row }
 page-hits = { $hits ->
     [0] no hits

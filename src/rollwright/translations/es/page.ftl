@@ -446,6 +446,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = Esta vez no gana nadie
 page-total = Total
+page-past = Mirada atrás
+page-past-back = Volver a la partida
+page-past-news = { $count ->
+    [one] una jugada nueva
+   *[other] { $count } jugadas nuevas
+  }
 page-row-number = Fila { $row }
 page-hits = { $hits ->
     [0] sin aciertos

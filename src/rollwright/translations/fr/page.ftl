@@ -455,6 +455,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = Personne ne gagne cette fois
 page-total = Total
+page-past = Retour en arrière
+page-past-back = Revenir à la partie
+page-past-news = { $count ->
+    [one] un nouveau coup
+   *[other] { $count } nouveaux coups
+  }
 page-row-number = Rangée { $row }
 page-hits = { $hits ->
     [0] aucune réussite

@@ -484,6 +484,14 @@ page-solo-score = { $score ->
   }
 page-no-winner = Tym razem nikt nie wygrywa
 page-total = Razem
+page-past = Spojrzenie wstecz
+page-past-back = Wróć do gry
+page-past-news = { $count ->
+    [one] jeden nowy ruch
+    [few] { $count } nowe ruchy
+    [many] { $count } nowych ruchów
+   *[other] { $count } nowego ruchu
+  }
 page-row-number = Rząd { $row }
 page-hits = { $hits ->
     [0] bez trafień

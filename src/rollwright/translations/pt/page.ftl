@@ -461,6 +461,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = Desta vez ninguém ganha
 page-total = Total
+page-past = Olhar para trás
+page-past-back = Voltar ao jogo
+page-past-news = { $count ->
+    [one] uma jogada nova
+   *[other] { $count } jogadas novas
+  }
 page-row-number = Linha { $row }
 page-hits = { $hits ->
     [0] sem acertos
