@@ -1,4 +1,4 @@
-"""A line of the log shows its moment on the board, marked as the past, and the reader stays there until they go back."""
+"""A line of the log shows its moment on the board, marked as the past; the reader stays there until they go back."""
 
 import pytest
 from playwright.sync_api import expect

@@ -437,6 +437,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = Diesmal gewinnt niemand
 page-total = Summe
+page-border-left = { $count ->
+    [one] noch ein Feld
+   *[other] noch { $count } Felder
+  }
+page-twentyone-bonus = Bonus für Treffer
+page-twentyone-next-hit = nächster Treffer: +{ $points }
 page-past = Rückblick
 page-past-back = Zurück zum Spiel
 page-past-news = { $count ->

@@ -444,6 +444,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = No winner this time
 page-total = Total
+page-border-left = { $count ->
+    [one] one space left
+   *[other] { $count } spaces left
+  }
+page-twentyone-bonus = Bonus for hits
+page-twentyone-next-hit = next hit: +{ $points }
 page-past = Looking back
 page-past-back = Back to the game
 page-past-news = { $count ->

@@ -446,6 +446,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = Esta vez no gana nadie
 page-total = Total
+page-border-left = { $count ->
+    [one] falta un espacio
+   *[other] faltan { $count } espacios
+  }
+page-twentyone-bonus = Puntos extra por aciertos
+page-twentyone-next-hit = próximo acierto: +{ $points }
 page-past = Mirada atrás
 page-past-back = Volver a la partida
 page-past-news = { $count ->

@@ -455,6 +455,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = Personne ne gagne cette fois
 page-total = Total
+page-border-left = { $count ->
+    [one] encore une case
+   *[other] encore { $count } cases
+  }
+page-twentyone-bonus = Bonus des réussites
+page-twentyone-next-hit = prochaine réussite : +{ $points }
 page-past = Retour en arrière
 page-past-back = Revenir à la partie
 page-past-news = { $count ->

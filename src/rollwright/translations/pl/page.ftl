@@ -484,6 +484,14 @@ page-solo-score = { $score ->
   }
 page-no-winner = Tym razem nikt nie wygrywa
 page-total = Razem
+page-border-left = { $count ->
+    [one] zostało jedno pole
+    [few] zostały { $count } pola
+    [many] zostało { $count } pól
+   *[other] zostało { $count } pola
+  }
+page-twentyone-bonus = Bonus za trafienia
+page-twentyone-next-hit = następne trafienie: +{ $points }
 page-past = Spojrzenie wstecz
 page-past-back = Wróć do gry
 page-past-news = { $count ->

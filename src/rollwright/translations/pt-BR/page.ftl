@@ -183,6 +183,7 @@ page-faces-how = Lance seus próprios dados e toque no que eles mostram. Toque e
 page-box-pencilled = { $entry }, a confirmar
 page-box-crossing = para riscar, a confirmar
 page-bonus = Bônus: { $table }
+page-twentyone-bonus = Bônus por acertos
 
 page-connected-again = A conexão voltou.
 

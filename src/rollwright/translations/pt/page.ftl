@@ -461,6 +461,12 @@ page-solo-score = { $score ->
   }
 page-no-winner = Desta vez ninguém ganha
 page-total = Total
+page-border-left = { $count ->
+    [one] falta um espaço
+   *[other] faltam { $count } espaços
+  }
+page-twentyone-bonus = Bónus por acertos
+page-twentyone-next-hit = próximo acerto: +{ $points }
 page-past = Olhar para trás
 page-past-back = Voltar ao jogo
 page-past-news = { $count ->

@@ -5,6 +5,7 @@ import { placesOf, spentSlots } from "../../dice/slots";
 import type { BorderMaterial, BorderView } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";
 import { tableUi, type Progress, type ScoreLine } from "../game_ui";
+import { answer } from "./answer";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
 import { couldMark, prompt, ruleNow } from "./prompt";
@@ -53,6 +54,8 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
 
   rollAgain: { move: "reroll", choosesDice: true },
   places: ({ spaces }) => spaces,
+
+  answer,
 
   prompt,
   ruleNow,
