@@ -28,11 +28,11 @@ def test_a_tap_on_an_area_answers_and_another_closes_it(windows: Windows, server
     ana.page.touchscreen.tap(*middle_of_castle(ana.page))
     expect(castle).to_contain_text(ana.say("page-area-values", area="castle", value=12, low=6))
     expect(castle.get_by_role("definition")).to_have_count(2)
-    expect(ana.page.locator(".board path.under")).to_have_count(1)
+    expect(ana.page.locator(".board path.pointed")).to_have_count(1)
     expect(ana.page.locator(".board .fit")).to_be_in_viewport(ratio=0.95)
     ana.page.touchscreen.tap(*middle_of_castle(ana.page))
     expect(castle).to_have_count(0)
-    expect(ana.page.locator(".board path.under")).to_have_count(0)
+    expect(ana.page.locator(".board path.pointed")).to_have_count(0)
 
 
 def test_a_cell_of_the_scoring_row_answers_by_keyboard(windows: Windows, server: Running) -> None:
@@ -42,7 +42,7 @@ def test_a_cell_of_the_scoring_row_answers_by_keyboard(windows: Windows, server:
     ana.page.keyboard.press("Enter")
     lake = answer(ana, ana.words.name("area", "lake"))
     expect(lake).to_be_visible()
-    expect(ana.page.locator(".other path.under")).to_have_count(1)
+    expect(ana.page.locator(".other path.pointed")).to_have_count(1)
     ana.page.keyboard.press("Escape")
     expect(lake).to_have_count(0)
 
@@ -78,7 +78,8 @@ def test_a_message_shows_the_space_that_it_names(windows: Windows, server: Runni
     ana.enter_dice(ROLLS["border"][0])
     ana.button("page-pass").click()
     expect(ben.lit.first).to_be_visible()
-    ben.touch(ben.page.locator('[data-place="40"]'))
-    expect(ben.page.get_by_role("alert").get_by_role("link")).to_be_visible()
-    expect(ben.page.get_by_role("alert")).to_contain_text("40")
-    expect(ben.page.locator(".board path.under")).to_have_count(1)
+    far = ben.barred.and_(ben.page.get_by_role("button", name=", red, open")).first
+    place = far.get_attribute("data-place")
+    ben.touch(far)
+    expect(ben.page.get_by_role("alert")).to_contain_text(ben.say("not-adjacent", space=int(place or -1)))
+    expect(ben.page.locator(".board path.pointed")).to_have_count(1)

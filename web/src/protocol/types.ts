@@ -697,6 +697,7 @@ export interface TwentyOneView {
   rolls_left: number;
   dice: number[];
   falling: number[];
+  could_enter: number[][];
   seats: SheetView[];
 }
 

@@ -393,6 +393,7 @@ page-box-free = frei
 page-box-holds = { $entry } eingetragen
 page-box-hit = { $entry } eingetragen, ein Treffer
 page-box-crossed = gestrichen
+page-box-could = frei, { $entry } würde passen
 page-box-pencilled = { $entry }, nicht bestätigt
 page-box-crossing = zum Streichen markiert, nicht bestätigt
 page-box-may = { $entry } passt, { $points ->

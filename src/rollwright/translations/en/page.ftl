@@ -394,6 +394,7 @@ page-box-free = free
 page-box-holds = { $entry } entered
 page-box-hit = { $entry } entered, a hit
 page-box-crossed = crossed off
+page-box-could = free, { $entry } would fit
 page-box-pencilled = { $entry } pencilled in
 page-box-crossing = marked for crossing off
 page-box-may = can take { $entry }, { $points ->

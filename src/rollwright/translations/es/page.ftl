@@ -396,6 +396,7 @@ page-box-free = libre
 page-box-holds = { $entry } anotado
 page-box-hit = { $entry } anotado, un acierto
 page-box-crossed = tachada
+page-box-could = libre, cabría un { $entry }
 page-box-pencilled = { $entry }, sin confirmar
 page-box-crossing = por tachar, sin confirmar
 page-box-may = cabe un { $entry }, { $points ->

@@ -405,6 +405,7 @@ page-box-free = libre
 page-box-holds = { $entry } inscrit
 page-box-hit = { $entry } inscrit, une réussite
 page-box-crossed = barrée
+page-box-could = libre, pourrait recevoir { $entry }
 page-box-pencilled = { $entry }, à confirmer
 page-box-crossing = à barrer, à confirmer
 page-box-may = peut recevoir { $entry }, { $points ->

@@ -422,6 +422,7 @@ page-box-free = wolna
 page-box-holds = wpisano { $entry }
 page-box-hit = wpisano { $entry }, trafienie
 page-box-crossed = wykreślona
+page-box-could = wolna, można by wpisać { $entry }
 page-box-pencilled = { $entry }, niezatwierdzone
 page-box-crossing = do wykreślenia, niezatwierdzone
 page-box-may = można wpisać { $entry }, { $points ->

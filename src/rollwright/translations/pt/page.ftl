@@ -405,6 +405,7 @@ page-box-free = livre
 page-box-holds = { $entry } anotado
 page-box-hit = { $entry } anotado, um acerto
 page-box-crossed = riscada
+page-box-could = livre, caberia um { $entry }
 page-box-pencilled = { $entry }, por confirmar
 page-box-crossing = para riscar, por confirmar
 page-box-may = cabe um { $entry }, { $points ->
