@@ -13,7 +13,7 @@ export interface BoxLook {
   pencilled: boolean;
   crossing: boolean;
   // Whether the die would fit if it is kept.
-  could: boolean;
+  could?: boolean;
 }
 
 function stateOf({ number }: DrawnBox, { entry, die, points, pencilled, crossing, could }: BoxLook): string {
