@@ -116,11 +116,12 @@ export class FakeLink {
   }
 }
 
-export function sit(pause = 0): [Match, FakeLink] {
+// `pace`: 1 is the normal speed at which the moves of the others are shown.
+export function sit(pace = 0): [Match, FakeLink] {
   const link = new FakeLink();
   const match = new Match(
     "t",
-    () => pause,
+    () => pace,
     (listener) => {
       link.listener = listener;
       return link;

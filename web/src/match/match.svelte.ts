@@ -8,8 +8,9 @@ import type { OwnView, Problem, ServerMessage } from "../protocol/types";
 import { freshMarks } from "./fresh";
 import { InputQueue, type Input, type Performer } from "./input.svelte";
 import { letterOf } from "./notation";
-import { NewsQueue, type News } from "./pacing";
+import { StageQueue } from "./pacing";
 import type { Step } from "./pencil.svelte";
+import { present, stagesOf, type News, type Stage } from "./stages";
 import { MatchState } from "./state.svelte";
 
 const RETRY = 2000;
@@ -28,13 +29,15 @@ export class Match extends MatchState implements Listener, Performer {
   #closed = false;
   readonly #link: Connection;
   readonly #input = new InputQueue(this);
-  readonly #news: NewsQueue;
+  readonly #news: StageQueue;
+  readonly #pace: () => number;
 
-  // `pause`: for how many milliseconds a move of a bot is shown.
-  constructor(table: string, pause: () => number = () => 0, link?: (listener: Listener) => Connection) {
+  // `pace`: the time for which each step of the others' moves is shown, in proportion to the normal speed.
+  constructor(table: string, pace: () => number = () => 0, link?: (listener: Listener) => Connection) {
     super();
     this.table = table;
-    this.#news = new NewsQueue((news) => this.#follow(news), pause);
+    this.#pace = pace;
+    this.#news = new StageQueue((stage, skipped) => this.#follow(stage, skipped), pace);
     this.#link = link ? link(this) : new TableSocket(table, this);
   }
 
@@ -135,7 +138,18 @@ export class Match extends MatchState implements Listener, Performer {
       return;
     }
     if (first === 0) this.#forget();
-    this.#news.add(message);
+    this.#news.add(this.#stages(message));
+    if (message.type === "welcome" || document.hidden) this.skip();
+  }
+
+  #stages(news: News): Stage[] {
+    if (!this.game || !this.#pace()) return [present(news)];
+    return stagesOf(this.game, this.#news.last?.view ?? this.view, news, this.seats);
+  }
+
+  // Shows the present state of the table immediately.
+  skip(): void {
+    this.#news.skip();
   }
 
   #forget(): void {
@@ -143,8 +157,11 @@ export class Match extends MatchState implements Listener, Performer {
     this.entries = [];
   }
 
-  #follow(news: News): void {
+  #follow({ news, passing, mover, since }: Stage, skipped: boolean): void {
     const before = this.view;
+    this.passing = passing;
+    this.mover = mover;
+    this.#moveDice(news, !skipped);
     this.entries = [...this.entries, ...news.entries];
     this.view = news.view;
     this.owns = news.own;
@@ -153,13 +170,8 @@ export class Match extends MatchState implements Listener, Performer {
       this.version = news.version;
       this.presence = news.presence;
     }
-    const rolled = news.entries.some(({ entry }) => entry.type === "rolled");
-    const { dice } = news.view.position;
-    if (rolled || dice.length !== this.dice.slots.length) {
-      this.dice.fall(dice, before?.position.round === news.view.position.round);
-    }
     if (before?.turn !== news.view.turn) this.problem = null;
-    const fresh = freshMarks(this.game, before?.position ?? null, news.view.position);
+    const fresh = freshMarks(this.game, since ?? before?.position ?? null, news.view.position);
     if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
     if (this.seat === null || !this.seats.includes(this.seat))
       this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
@@ -169,6 +181,24 @@ export class Match extends MatchState implements Listener, Performer {
     void this.#load(news.view.position.game);
     this.#addWords();
     void this.#input.run();
+  }
+
+  // The dice that a move leaves lying stay in their places; the others are rolled. A player who was away sees only the
+  // result.
+  #moveDice({ type, entries, view: { position } }: News, watched: boolean): void {
+    const { dice, game, view: before } = this;
+    for (const { entry } of entries) {
+      if (entry.type !== "played" || !game || !before) continue;
+      const lying = { position: before.position, slots: dice.slots, kept: dice.kept };
+      dice.kept = game.ui.keptBy?.(game.material, entry.move, lying) ?? dice.kept;
+    }
+    const rolled = entries.some(({ entry }) => entry.type === "rolled");
+    const sameRound = before?.position.round === position.round;
+    // While some dice are rolled again, the position may have only the others.
+    if (rolled || !sameRound || !dice.slots.length) {
+      dice.lie(position.dice, { sameRound, byPlace: !!game?.ui.dieColours });
+    }
+    if (rolled && position.dice.length && watched && type === "update") dice.tumble();
   }
 
   // The steps of a choice stay, because it can be taken back.
@@ -211,11 +241,28 @@ export class Match extends MatchState implements Listener, Performer {
     this.problem = STALE;
   }
 
-  // Input is ignored while the table does not wait for this seat.
+  // Input is ignored while the table does not wait for this seat. While moves of the others are shown, it shows the
+  // present state first.
   async #take(input: Input): Promise<void> {
-    if (!this.myTurn && !this.own?.choice && !this.throwDue) return;
+    const early = !this.#isAsked;
+    if (early) {
+      this.skip();
+      if (!this.#isAsked || !this.#meantFor(input)) return;
+    }
     this.problem = null;
-    await this.#input.add(input);
+    const answered = this.#input.add(input);
+    this.skip();
+    await answered;
+  }
+
+  get #isAsked(): boolean {
+    return this.myTurn || !!this.own?.choice || this.throwDue;
+  }
+
+  // Whether input that was made before this was shown can mean it: a player could not yet know the dice.
+  #meantFor(input: Input): boolean {
+    if (input.type === "roll") return this.mayThrow;
+    return input.type === "touch" && !this.mayThrow && this.targets.some(({ adds }) => adds.includes(input.place));
   }
 
   perform(input: Input): Promise<boolean> | boolean {

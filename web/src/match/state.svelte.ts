@@ -24,6 +24,10 @@ export class MatchState {
   latest = $state.raw<readonly LogEntry[]>([]);
   // The latest marks of each seat.
   fresh = $state.raw<readonly ReadonlySet<number>[]>([]);
+  // Whether a move of the others is shown that the table has moved on from.
+  passing = $state(false);
+  // The seat whose marks are drawn at this moment.
+  mover = $state<number | null>(null);
   // The seat that this device plays now. Its other seats wait until it is handed over.
   seat = $state<number | null>(null);
   readonly dice = new Dice();
@@ -77,6 +81,11 @@ export class MatchState {
   get targets(): readonly TargetView[] {
     const drawn = this.pencil;
     return this.own?.targets.filter(({ adds }) => !adds.every((place) => drawn.has(place))) ?? [];
+  }
+
+  // The targets that are highlighted. They would give away what the dice show before they have come to rest.
+  get highlighted(): readonly TargetView[] {
+    return this.busy || this.dice.inAir ? [] : this.targets;
   }
 
   get typed(): boolean {

@@ -12,7 +12,7 @@ from rollwright.testing.server.running import Browser, Running
 from rollwright.testing.server.table_client import TableClient, colour_letter
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
-QUICK: dict[str, object] = {"bots": "instant", "motion": "reduced"}
+QUICK: dict[str, object] = {"speed": "instant", "motion": "reduced"}
 """Settings without delays and animations."""
 Result = TypeVar("Result")
 
