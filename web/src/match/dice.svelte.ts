@@ -3,6 +3,9 @@
 import type { Face } from "../dice/faces";
 import { settle } from "../dice/slots";
 import { mayTumble } from "../dice/tumble";
+import type { LoadedGame } from "../games";
+import type { Position } from "../games/game_ui";
+import type { News } from "./stages";
 
 export class Dice {
   slots = $state.raw<readonly Face[]>([]);
@@ -26,18 +29,26 @@ export class Dice {
     this.kept = kept;
   }
 
-  // New faces. Within a round the dice that are put aside stay in their places. `byPlace`: each die has a place of its
-  // own, in which the faces are given.
-  lie(faces: readonly Face[], { sameRound, byPlace }: { sameRound: boolean; byPlace: boolean }): void {
-    this.slots = sameRound && !byPlace ? settle(this.slots, this.kept, faces) : [...faces];
+  // Moves the dice as the entries of an update say. The dice that a move leaves lying stay in their places. `watched`:
+  // the player sees them fall; one who was away sees only the result.
+  follow(game: LoadedGame | null, before: Position | null, { entries, view }: News, watched: boolean): void {
+    const { position } = view;
+    for (const { entry } of entries) {
+      if (entry.type !== "played" || !game || !before) continue;
+      const lying = { position: before, slots: this.slots, kept: this.kept };
+      this.kept = game.ui.keptBy?.(game.material, entry.move, lying) ?? this.kept;
+    }
+    const rolled = entries.some(({ entry }) => entry.type === "rolled");
+    const sameRound = before?.round === position.round;
+    // While some dice are rolled again, the position may have only the others.
+    if (!rolled && sameRound && this.slots.length) return;
+    // Dice of different colours have places of their own.
+    const sorted = !sameRound || !!game?.ui.dieColours;
+    this.slots = sorted ? [...position.dice] : settle(this.slots, this.kept, position.dice);
     if (!sameRound) this.kept = new Set();
-    this.inAir = false;
-  }
-
-  // The dice that lie now were rolled before the player's eyes.
-  tumble(): void {
-    this.throws += 1;
-    this.inAir = this.inTray && mayTumble();
+    const falls = rolled && watched && position.dice.length > 0;
+    if (falls) this.throws += 1;
+    this.inAir = falls && this.inTray && mayTumble();
   }
 
   land(): void {

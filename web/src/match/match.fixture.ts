@@ -2,6 +2,7 @@
 
 import { vi } from "vitest";
 
+import { settings } from "../app/settings.svelte";
 import type { LoadedGame } from "../games";
 import { tableUiOfBorder } from "../games/border/table_ui";
 import type { BorderMaterial, LogEntry, OwnView, Problem, PublicView, Sentence, WrittenEntry } from "../protocol/types";
@@ -116,8 +117,10 @@ export class FakeLink {
   }
 }
 
-// `pace`: 1 is the normal speed at which the moves of the others are shown.
+// `pace`: 1 is the normal speed at which the moves of the others are shown. Passes are not asked about, so that tests can
+// pass at any time.
 export function sit(pace = 0): [Match, FakeLink] {
+  settings.chosen.confirmPass = false;
   const link = new FakeLink();
   const match = new Match(
     "t",

@@ -1,5 +1,6 @@
 // One match as this browser plays it: it follows the updates of the server, and sends the player's input. It draws nothing.
 
+import { settings } from "../app/settings.svelte";
 import { loadGame } from "../games";
 import { RequestError } from "../net/api";
 import { randomWord } from "../net/random";
@@ -87,9 +88,17 @@ export class Match extends MatchState implements Listener, Performer {
     return this.#take({ type: "undo" });
   }
 
-  // With marks, or with touches that will be marks, it is another move than without.
-  done(): Promise<void> {
-    return this.#take({ type: this.drawing.steps.length || this.touched.size ? "mark" : "pass" });
+  // With marks, or with touches that will be marks, it is another move than without. A pass is asked about first if the
+  // player could do something else.
+  async done(): Promise<void> {
+    if (this.drawing.steps.length || this.touched.size) return this.#take({ type: "mark" });
+    if (!settings.chosen.confirmPass || !this.passGivesUp) return this.pass();
+    this.passAsked = this.context;
+  }
+
+  pass(): Promise<void> {
+    this.passAsked = null;
+    return this.#take({ type: "pass" });
   }
 
   takeBack(): Promise<void> {
@@ -161,7 +170,7 @@ export class Match extends MatchState implements Listener, Performer {
     const before = this.view;
     this.passing = passing;
     this.mover = mover;
-    this.#moveDice(news, !skipped);
+    this.dice.follow(this.game, before?.position ?? null, news, !skipped && news.type === "update");
     this.entries = [...this.entries, ...news.entries];
     this.view = news.view;
     this.owns = news.own;
@@ -181,24 +190,6 @@ export class Match extends MatchState implements Listener, Performer {
     void this.#load(news.view.position.game);
     this.#addWords();
     void this.#input.run();
-  }
-
-  // The dice that a move leaves lying stay in their places; the others are rolled. A player who was away sees only the
-  // result.
-  #moveDice({ type, entries, view: { position } }: News, watched: boolean): void {
-    const { dice, game, view: before } = this;
-    for (const { entry } of entries) {
-      if (entry.type !== "played" || !game || !before) continue;
-      const lying = { position: before.position, slots: dice.slots, kept: dice.kept };
-      dice.kept = game.ui.keptBy?.(game.material, entry.move, lying) ?? dice.kept;
-    }
-    const rolled = entries.some(({ entry }) => entry.type === "rolled");
-    const sameRound = before?.position.round === position.round;
-    // While some dice are rolled again, the position may have only the others.
-    if (rolled || !sameRound || !dice.slots.length) {
-      dice.lie(position.dice, { sameRound, byPlace: !!game?.ui.dieColours });
-    }
-    if (rolled && position.dice.length && watched && type === "update") dice.tumble();
   }
 
   // The steps of a choice stay, because it can be taken back.
@@ -272,6 +263,7 @@ export class Match extends MatchState implements Listener, Performer {
         return !this.myTurn || this.mayThrow || this.#touch(input.place);
       case "toggle":
         if (this.mayChooseDice) this.dice.toggle(input.die);
+        settings.chosen.knowsKeeping ||= this.dice.kept.size > 0;
         return true;
       case "undo":
         return !this.mayUndo || this.#draw(steps.slice(0, -1));
