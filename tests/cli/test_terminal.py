@@ -61,10 +61,6 @@ def test_a_person_plays_a_whole_game(played: Played) -> None:
     assert "wins with" in played.end
 
 
-def test_the_game_asks_until_its_end(played: Played) -> None:
-    assert len(played.screens) > 20
-
-
 def test_every_screen_fits_the_terminal(played: Played) -> None:
     assert max(height(screen) for screen in played.screens) <= LINES
     assert max(width(screen) for screen in played.screens) <= COLUMNS

@@ -21,6 +21,7 @@ SCREENS = [
     *("/", "/rules", "/settings", "/tables", "/new"),
     *("/table/abc", "/replay/abc", "/rules/border", "/new/twentyone", "/table/%22%3E%3Cscript%3E"),
 ]
+WRONG_ADDRESSES = ("/nothing", "/wrong.html", "/rules/border/more", "/a/b/c/d")
 KINDS = {
     "css": "text/css",
     "js": "text/javascript",
@@ -67,32 +68,22 @@ def of_type(answer: HttpResponse) -> str:
 
 
 @pytest.mark.parametrize("prefix", ["", ROOT_PATH], ids=["path taken off", "path left on"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_comes_with_all_that_it_names(under_a_path: Running, screen: str, prefix: str) -> None:
-    answer = ask(under_a_path, "GET", prefix + screen)
-    assert (answer.status, answer.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
+@pytest.mark.parametrize(
+    ("path", "status"), [*((screen, 200) for screen in SCREENS), *((path, 404) for path in WRONG_ADDRESSES)]
+)
+def test_a_browser_gets_the_page_at_every_address_with_all_that_it_names(
+    under_a_path: Running, path: str, status: int, prefix: str
+) -> None:
+    answer = ask(under_a_path, "GET", prefix + path, Accept="text/html,*/*;q=0.8")
+    assert (answer.status, answer.headers["Content-Type"]) == (status, "text/html; charset=utf-8")
     assert answer.headers["Cache-Control"] == "no-cache"
     links = Tags(answer.body.decode()).links
     assert len(links) > 3
     for link in links:
-        path = urlsplit(urljoin(under_a_path.url + prefix + screen, link)).path
-        named = ask(under_a_path, "GET", path)
-        assert named.status == 200, path
-        assert of_type(named) == KINDS[path.rsplit(".", 1)[1]]
-
-
-@pytest.mark.parametrize("prefix", ["", ROOT_PATH], ids=["path taken off", "path left on"])
-@pytest.mark.parametrize("path", ["/nothing", "/wrong.html", "/rules/border/more", "/a/b/c/d"])
-def test_a_browser_at_a_wrong_address_gets_the_page_with_all_that_it_names(
-    under_a_path: Running, path: str, prefix: str
-) -> None:
-    answer = ask(under_a_path, "GET", prefix + path, Accept="text/html,*/*;q=0.8")
-    assert (answer.status, of_type(answer)) == (404, "text/html")
-    links = Tags(answer.body.decode()).links
-    assert len(links) > 3
-    for link in links:
-        named = urlsplit(urljoin(under_a_path.url + prefix + path, link)).path
-        assert ask(under_a_path, "GET", named).status == 200, named
+        linked = urlsplit(urljoin(under_a_path.url + prefix + path, link)).path
+        named = ask(under_a_path, "GET", linked)
+        assert named.status == 200, linked
+        assert of_type(named) == KINDS[linked.rsplit(".", 1)[1]]
 
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/nothing"), ("POST", "/nothing")])

@@ -17,6 +17,12 @@ interface Chosen {
   // The opponent when a game is started with one tap.
   opponent: string;
   keys: boolean;
+  // Whether a pass is asked about while something else could be done.
+  confirmPass: boolean;
+  // Whether the player has put a die aside before.
+  knowsKeeping: boolean;
+  // The games that were started from the start page; the player begins the first one of a kind.
+  begun: readonly string[];
 }
 
 const DEFAULTS: Chosen = {
@@ -29,6 +35,9 @@ const DEFAULTS: Chosen = {
   bots: "calm",
   opponent: "greedy",
   keys: true,
+  confirmPass: true,
+  knowsKeeping: false,
+  begun: [],
 };
 const KEY = "rollwright";
 

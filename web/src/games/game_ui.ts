@@ -84,6 +84,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
 
   // What the player can do now, and why. Without it the page only says that it is the player's turn.
   prompt?(asked: Asked<M, P>): string;
+  // What a player who passes could have marked. Without it the page only says that something could be.
+  couldMark?(asked: Asked<M, P>): string;
   diceText(material: M, position: P): string;
   placeName(material: M, position: P, seat: number, place: number): PlaceName;
   // Further lines on the position for the text view.

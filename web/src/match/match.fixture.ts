@@ -2,6 +2,7 @@
 
 import { vi } from "vitest";
 
+import { settings } from "../app/settings.svelte";
 import type { LoadedGame } from "../games";
 import { tableUiOfBorder } from "../games/border/table_ui";
 import type { BorderMaterial, LogEntry, OwnView, Problem, PublicView, Sentence, WrittenEntry } from "../protocol/types";
@@ -116,7 +117,9 @@ export class FakeLink {
   }
 }
 
+// Passes are not asked about, so that tests can pass at any time.
 export function sit(pause = 0): [Match, FakeLink] {
+  settings.chosen.confirmPass = false;
   const link = new FakeLink();
   const match = new Match(
     "t",

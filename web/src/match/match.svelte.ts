@@ -1,5 +1,6 @@
 // One match as this browser plays it: it follows the updates of the server, and sends the player's input. It draws nothing.
 
+import { settings } from "../app/settings.svelte";
 import { loadGame } from "../games";
 import { RequestError } from "../net/api";
 import { randomWord } from "../net/random";
@@ -84,9 +85,17 @@ export class Match extends MatchState implements Listener, Performer {
     return this.#take({ type: "undo" });
   }
 
-  // With marks, or with touches that will be marks, it is another move than without.
-  done(): Promise<void> {
-    return this.#take({ type: this.drawing.steps.length || this.touched.size ? "mark" : "pass" });
+  // With marks, or with touches that will be marks, it is another move than without. A pass is asked about first if the
+  // player could do something else.
+  async done(): Promise<void> {
+    if (this.drawing.steps.length || this.touched.size) return this.#take({ type: "mark" });
+    if (!settings.chosen.confirmPass || !this.passGivesUp) return this.pass();
+    this.passAsked = this.context;
+  }
+
+  pass(): Promise<void> {
+    this.passAsked = null;
+    return this.#take({ type: "pass" });
   }
 
   takeBack(): Promise<void> {
@@ -225,6 +234,7 @@ export class Match extends MatchState implements Listener, Performer {
         return !this.myTurn || this.mayThrow || this.#touch(input.place);
       case "toggle":
         if (this.mayChooseDice) this.dice.toggle(input.die);
+        settings.chosen.knowsKeeping ||= this.dice.kept.size > 0;
         return true;
       case "undo":
         return !this.mayUndo || this.#draw(steps.slice(0, -1));

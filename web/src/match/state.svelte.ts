@@ -27,6 +27,8 @@ export class MatchState {
   // The seat that this device plays now. Its other seats wait until it is handed over.
   seat = $state<number | null>(null);
   readonly dice = new Dice();
+  // The turn and the seat whose pass is asked about.
+  passAsked = $state<string | null>(null);
 
   // The turn of a choice that was sent and is not answered yet.
   protected deciding = $state<number | null>(null);
@@ -111,19 +113,27 @@ export class MatchState {
     return this.drawing.steps.length > 0 ? this.may("mark") : this.may("pass");
   }
 
+  // Whether the rolls that are left can be used.
+  get mayRollAgain(): boolean {
+    const again = this.game?.ui.rollAgain;
+    return !!again && this.may(again.move);
+  }
+
+  // Whether a player who passes gives up something else that is possible.
+  get passGivesUp(): boolean {
+    return this.may("pass") && (this.targets.length > 0 || this.mayRollAgain);
+  }
+
   // Whether the player may choose the dice that are rolled again.
   get mayChooseDice(): boolean {
-    const again = this.game?.ui.rollAgain;
-    return !!again?.choosesDice && this.may(again.move);
+    return !!this.game?.ui.rollAgain?.choosesDice && this.mayRollAgain;
   }
 
   // Whether the roll button does something: it throws the dice that are due, or rolls those again that are not kept.
   get mayRoll(): boolean {
     if (this.typed && this.mayThrow) return false;
-    const again = this.game?.ui.rollAgain;
-    const mayAgain = !!again && this.may(again.move);
     const anyChosen = !this.drawing.steps.length && this.dice.freed.length > 0;
-    return this.mayThrow || (mayAgain && (!again.choosesDice || anyChosen));
+    return this.mayThrow || (this.mayRollAgain && (!this.game?.ui.rollAgain?.choosesDice || anyChosen));
   }
 
   protected get turn(): number {

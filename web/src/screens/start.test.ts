@@ -53,6 +53,7 @@ beforeEach(() => {
   posted = [];
   settings.chosen.name = "";
   settings.chosen.opponent = "greedy";
+  settings.chosen.begun = ["border"];
   vi.stubGlobal("scrollTo", () => undefined);
   router.go("");
   vi.stubGlobal("fetch", (url: URL, { method, body }: RequestInit) => {
@@ -74,7 +75,7 @@ test("one tap opens a table with the strongest bot, sits down and goes there", a
   flushSync();
   button("Play now")?.click();
   await vi.waitFor(() => expect(router.now).toMatchObject({ screen: "table", id: "t1" }));
-  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"] }]);
+  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"], first: null }]);
   expect(posted[1]).toEqual(["api/tables/t1/seats/0", { name: "Ada", word: expect.any(String) as string }]);
 });
 
@@ -88,7 +89,21 @@ test("each game offers its own bots, and plays against the one that it shows", a
   expect(choices().map(({ value }) => value)).toEqual(["greedy", "planner"]);
   button("Play now")?.click();
   await vi.waitFor(() => expect(router.now.screen).toBe("table"));
-  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"] }]);
+  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"], first: null }]);
+});
+
+test("in the first game of a kind the player begins, and later games draw who does", async () => {
+  settings.chosen.begun = [];
+  shown = mount(Start, { target: document.body });
+  flushSync();
+  for (const first of [0, null]) {
+    button("Play now")?.click();
+    await vi.waitFor(() => expect(router.now.screen).toBe("table"));
+    expect(posted.find(([path]) => path === "api/tables")?.[1]).toMatchObject({ game: "border", first });
+    posted = [];
+    router.go("");
+  }
+  expect(settings.chosen.begun).toEqual(["border"]);
 });
 
 test("two taps in a hurry open one table", async () => {

@@ -57,6 +57,18 @@ page-faces = Was die Würfel zeigen
 page-keep = Behalten
 page-undo = Rückgängig
 page-pass = Passen
+page-pass-no = Weiterspielen
+page-pass-rolls = { $left ->
+    [one] Du hast noch einen Wurf.
+   *[other] Du hast noch { $left } Würfe.
+  }
+page-pass-could = Du könntest noch etwas eintragen.
+page-border-could-complete = { $count ->
+    [one] Du könntest ein Segment abschließen.
+   *[other] Du könntest { $count } Segmente abschließen.
+  }
+page-border-could-cross = Du könntest noch ein Feld ankreuzen.
+page-keep-hint = Antippen: Würfel bleibt liegen
 page-take-back = Zurücknehmen
 page-cross-off = ein Feld streichen
 page-area = Gebiet
@@ -263,6 +275,8 @@ page-bots-brisk = schnell
 page-bots-instant = sofort
 page-key-shortcuts = Tastenkürzel
 page-key-shortcuts-hint = R würfelt, D ist „Fertig“, Ziffern behalten Würfel; am Tisch zeigt ? alle.
+page-confirm-pass = Vor dem Passen fragen
+page-confirm-pass-hint = Nur wenn du noch etwas anderes tun könntest.
 
 ## Windows and links
 

@@ -57,6 +57,18 @@ page-faces = Your dice
 page-keep = Keep dice
 page-undo = Undo
 page-pass = Pass
+page-pass-no = Keep playing
+page-pass-rolls = { $left ->
+    [one] You have one roll left.
+   *[other] You have { $left } rolls left.
+  }
+page-pass-could = You could still mark something.
+page-border-could-complete = { $count ->
+    [one] You could complete one segment.
+   *[other] You could complete { $count } segments.
+  }
+page-border-could-cross = You could still cross off a space.
+page-keep-hint = Tap a die to keep it
 page-take-back = Take back
 page-cross-off = cross off a box
 page-area = Area
@@ -263,6 +275,8 @@ page-bots-brisk = fast
 page-bots-instant = instant
 page-key-shortcuts = Keyboard shortcuts
 page-key-shortcuts-hint = R rolls, D is done, digits keep dice. Press ? at a table for the full list.
+page-confirm-pass = Ask before passing
+page-confirm-pass-hint = Only while you could do something else.
 
 ## Dialogs and links
 

@@ -57,6 +57,18 @@ page-faces = Lo que muestran los dados
 page-keep = Plantarse
 page-undo = Deshacer
 page-pass = Pasar
+page-pass-no = Seguir jugando
+page-pass-rolls = { $left ->
+    [one] Te queda una tirada.
+   *[other] Te quedan { $left } tiradas.
+  }
+page-pass-could = Todavía podrías anotar algo.
+page-border-could-complete = { $count ->
+    [one] Podrías completar un segmento.
+   *[other] Podrías completar { $count } segmentos.
+  }
+page-border-could-cross = Todavía podrías tachar un espacio.
+page-keep-hint = Toca un dado para apartarlo
 page-take-back = Retirar
 page-cross-off = tachar una casilla
 page-area = Área
@@ -263,6 +275,8 @@ page-bots-brisk = rápida
 page-bots-instant = inmediata
 page-key-shortcuts = Atajos de teclado
 page-key-shortcuts-hint = R tira, D es «listo», las cifras apartan dados; en una mesa, ? los muestra todos.
+page-confirm-pass = Preguntar antes de pasar
+page-confirm-pass-hint = Solo si podrías hacer otra cosa.
 
 ## Windows and links
 

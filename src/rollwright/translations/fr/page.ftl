@@ -57,6 +57,18 @@ page-faces = Ce que montrent les dés
 page-keep = Garder les dés
 page-undo = Annuler
 page-pass = Passer
+page-pass-no = Continuer
+page-pass-rolls = { $left ->
+    [one] Il te reste { $left } lancer.
+   *[other] Il te reste { $left } lancers.
+  }
+page-pass-could = Tu pourrais encore cocher quelque chose.
+page-border-could-complete = { $count ->
+    [one] Tu pourrais compléter un segment.
+   *[other] Tu pourrais compléter { $count } segments.
+  }
+page-border-could-cross = Tu pourrais encore cocher une case.
+page-keep-hint = Touche un dé pour le garder
 page-take-back = Modifier
 page-cross-off = barrer une case
 page-area = Zone
@@ -269,6 +281,8 @@ page-bots-brisk = rapide
 page-bots-instant = immédiate
 page-key-shortcuts = Raccourcis clavier
 page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre tous.
+page-confirm-pass = Demander avant de passer
+page-confirm-pass-hint = Seulement si tu pourrais faire autre chose.
 
 ## Windows and links
 

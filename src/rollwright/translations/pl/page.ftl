@@ -59,6 +59,22 @@ page-faces = Co pokazują kości
 page-keep = Zostaw kości
 page-undo = Cofnij
 page-pass = Pas
+page-pass-no = Gram dalej
+page-pass-rolls = { $left ->
+    [one] Został ci jeden rzut.
+    [few] Zostały ci { $left } rzuty.
+    [many] Zostało ci { $left } rzutów.
+   *[other] Zostało ci { $left } rzutu.
+  }
+page-pass-could = Możesz jeszcze coś wpisać.
+page-border-could-complete = { $count ->
+    [one] Możesz ukończyć jeden segment.
+    [few] Możesz ukończyć { $count } segmenty.
+    [many] Możesz ukończyć { $count } segmentów.
+   *[other] Możesz ukończyć { $count } segmentu.
+  }
+page-border-could-cross = Możesz jeszcze wykreślić pole.
+page-keep-hint = Dotknij kości, aby ją zostawić
 page-take-back = Wycofaj
 page-cross-off = wykreśl kratkę
 page-area = Obszar
@@ -275,6 +291,8 @@ page-bots-brisk = szybkie
 page-bots-instant = natychmiastowe
 page-key-shortcuts = Skróty klawiszowe
 page-key-shortcuts-hint = R rzuca, D to „gotowe”, cyfry zostawiają kości; ? przy stole pokazuje wszystkie.
+page-confirm-pass = Pytaj przed pasowaniem
+page-confirm-pass-hint = Tylko gdy możesz zrobić coś innego.
 
 ## Windows and links
 

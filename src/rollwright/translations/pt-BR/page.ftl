@@ -35,6 +35,20 @@ page-waiting-for-players = Esperando jogadores
 page-your-turn = É a sua vez
 page-your-roll = É a sua vez de lançar
 page-your-word = Sua palavra
+page-pass-no = Continuar jogando
+page-pass-rolls = { $left ->
+    [0] Você não tem mais lançamentos.
+    [one] Você ainda tem um lançamento.
+   *[other] Você ainda tem { $left } lançamentos.
+  }
+page-pass-could = Você ainda pode anotar alguma coisa.
+page-border-could-complete = { $count ->
+    [0] Você não pode completar nenhum segmento.
+    [one] Você pode completar um segmento.
+   *[other] Você pode completar { $count } segmentos.
+  }
+page-border-could-cross = Você ainda pode traçar um espaço.
+page-keep-hint = Toque em um dado para mantê-lo
 page-take-back = Desfazer escolha
 page-you = você
 page-leave = Levantar
@@ -114,6 +128,7 @@ page-your-name-hint = Os outros veem este nome na mesa.
 page-symbols-hint = Cada cor tem seu próprio símbolo, então não é preciso distinguir as cores.
 page-sounds-hint = Os dados, a caneta e um toque quando é a sua vez.
 page-key-shortcuts-hint = R lança, D é “pronto”, os números mantêm dados; em uma mesa, ? mostra todos.
+page-confirm-pass-hint = Só quando você pode fazer outra coisa.
 
 ## Windows and links
 

@@ -58,6 +58,20 @@ page-faces = O que os dados mostram
 page-keep = Manter dados
 page-undo = Desfazer
 page-pass = Passar
+page-pass-no = Continuar a jogar
+page-pass-rolls = { $left ->
+    [0] Não te resta nenhum lançamento.
+    [one] Resta-te um lançamento.
+   *[other] Restam-te { $left } lançamentos.
+  }
+page-pass-could = Ainda podes anotar alguma coisa.
+page-border-could-complete = { $count ->
+    [0] Não podes completar nenhum segmento.
+    [one] Podes completar um segmento.
+   *[other] Podes completar { $count } segmentos.
+  }
+page-border-could-cross = Ainda podes traçar um espaço.
+page-keep-hint = Toca num dado para o manter
 page-take-back = Anular
 page-cross-off = riscar uma casa
 page-area = Área
@@ -268,6 +282,8 @@ page-bots-brisk = rápida
 page-bots-instant = imediata
 page-key-shortcuts = Atalhos de teclado
 page-key-shortcuts-hint = R lança, D é «pronto», os algarismos mantêm dados; numa mesa, ? mostra-os todos.
+page-confirm-pass = Perguntar antes de passar
+page-confirm-pass-hint = Só quando podes fazer outra coisa.
 
 ## Windows and links
 

@@ -14,6 +14,11 @@ export function prompt(asked: AskedInBorder): string {
   return view.position.phase === "second-action" ? secondAction(asked) : firstAction(asked);
 }
 
+export function couldMark({ view, targets }: AskedInBorder): string {
+  if (view.position.phase === "second-action") return t("page-border-could-cross");
+  return t("page-border-could-complete", { count: targets.length });
+}
+
 function firstAction({ view, own, targets }: AskedInBorder): string {
   if (!own.moves.includes("reroll")) {
     return t(targets.length ? "page-border-ask-complete" : "page-border-ask-nothing");
