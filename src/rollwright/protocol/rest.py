@@ -105,7 +105,8 @@ class LessonRequest(Body):
     """The name of the learner."""
     next: Annotated[bool, Bounds()] = False
     """Whether to continue after a step that is only read."""
-    message: Annotated[Throw | Choose | MarkPlaces | Draft | WhyNot, Tagged()] | None = None
+    action: Annotated[Throw | Choose | MarkPlaces | Draft | WhyNot, Tagged()] | None = None
+    """A message of the learner, as it is sent to a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

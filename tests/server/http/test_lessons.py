@@ -41,7 +41,7 @@ def test_a_learner_plays_with_messages_of_a_table_and_sends_the_progress_back(se
     due = ask(server, "twentyone", 0, next=True)
     assert (due["kind"], due["step"], due["messages"]) == ("act", 1, [])
     turn = goal["messages"][0]["view"]["turn"]
-    rolled = ask(server, "twentyone", 1, message={"type": "throw", "id": "a", "seat": 0, "turn": turn})
+    rolled = ask(server, "twentyone", 1, action={"type": "throw", "id": "a", "seat": 0, "turn": turn})
     assert rolled["step"] == 2
     update, ack = rolled["messages"]
     assert update["view"]["position"]["dice"] == [6, 1, 1, 3, 4, 3]
@@ -51,10 +51,10 @@ def test_a_learner_plays_with_messages_of_a_table_and_sends_the_progress_back(se
 
 def test_a_refusal_is_the_rule_or_the_hint_of_the_step(server: Running) -> None:
     keep = {"type": "choose", "id": "a", "seat": 0, "turn": 2, "move": "keep"}
-    assert refusal(server, "twentyone", 2, message=keep).problem["message"] == "lesson-twentyone-again-hint"
+    assert refusal(server, "twentyone", 2, action=keep).problem["message"] == "lesson-twentyone-again-hint"
     turn = ask(server, "border", 4)["messages"][0]["view"]["turn"]
     half = {"type": "mark", "id": "a", "seat": 0, "turn": turn, "marks": [11, 12]}
-    assert refusal(server, "border", 4, message=half).problem["rule"] == "B14"
+    assert refusal(server, "border", 4, action=half).problem["rule"] == "B14"
 
 
 def test_free_play_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_free_play_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None
         view = begun["messages"][-1]["view"]
         own = begun["messages"][-1]["own"][0]
         mark = {"type": "mark", "id": "a", "seat": 0, "turn": view["turn"], "marks": own["targets"][0]["adds"]}
-        moved = ask(server, "twentyone", last, message=mark)
+        moved = ask(server, "twentyone", last, action=mark)
         assert len(moved["moves"]) == 1
     with running(tmp_path / "t.db") as server:
         (welcome,) = ask(server, "twentyone", last, moves=moved["moves"])["messages"]
@@ -87,10 +87,10 @@ def test_a_lesson_leaves_no_table_and_no_cookie(server: Running) -> None:
         ("border", 999, {}, 404),
         ("border", 0, {"moves": ["roll"]}, 404),
         ("border", -1, {}, 400),
-        ("border", 0, {"message": {"type": "say", "id": "a", "seat": 0, "phrase": "phrase-hello"}}, 400),
+        ("border", 0, {"action": {"type": "say", "id": "a", "seat": 0, "phrase": "phrase-hello"}}, 400),
         ("border", 0, {"moves": ["roll"] * 201}, 400),
         ("border", 1, {"next": True}, 409),
-        ("border", 16, {"moves": ["dance"]}, 400),
+        ("border", 16, {"moves": ["dance"]}, 409),
         ("border", 16, {"moves": ["roll"] * 9}, 409),
         ("border", 0, {"name": ""}, 409),
     ],

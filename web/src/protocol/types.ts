@@ -283,7 +283,7 @@ export interface LessonRequest {
   moves?: string[];
   name: string;
   next?: boolean;
-  message?: Throw | Choose | MarkPlaces | Draft | WhyNot | null;
+  action?: Throw | Choose | MarkPlaces | Draft | WhyNot | null;
 }
 
 // A link to share; the token is behind `#`, so that it does not appear in logs.

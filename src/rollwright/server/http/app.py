@@ -134,11 +134,20 @@ def described(app: FastAPI) -> dict[str, Any]:
         problem = TypeAdapter(Problem).json_schema(ref_template="#/components/schemas/{model}")
         known.update(problem.pop("$defs"))
         known["Problem"] = problem
+        for schema in known.values():
+            require_tag(schema)
         for path in description["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422")  # FastAPI's validation error, which is sent as 400
         app.openapi_schema = description
     return app.openapi_schema
+
+
+def require_tag(schema: dict[str, Any]) -> None:
+    """Require the tag of a message in its schema, though it has a default where a message is built."""
+    required = schema.get("required", [])
+    if "const" in schema.get("properties", {}).get("type", {}) and "type" not in required:
+        schema["required"] = ["type", *required]
 
 
 def allowed(request: Request) -> str:

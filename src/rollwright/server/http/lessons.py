@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from rollwright.bots.repeatable import RepeatableBot
-from rollwright.core.errors import ErrorCode, RequestError
+from rollwright.core.errors import Complaint, ErrorCode, NotationError, RequestError
 from rollwright.games import GAMES
 from rollwright.lesson.lesson import Lesson, lesson_of
 from rollwright.lesson.lesson_table import LessonTable
@@ -17,7 +17,7 @@ from rollwright.server.http.origin import client_of
 from rollwright.server.live.wire_json import to_json
 
 MOVES_PER_REQUEST = 10
-"""Every so many moves of free play, which are repeated for each answer, count as a further request of the client."""
+"""The number of moves of free play that count as one more request of their client, because each answer repeats them."""
 
 routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["lessons"])
 
@@ -34,7 +34,11 @@ def lesson(request: Request, access: AccessDependency, game: str, asked: LessonR
     if asked.moves:
         access.check_rate(client_of(request), len(asked.moves) / MOVES_PER_REQUEST)
     taught = LessonTable(found, asked.step, asked.moves, asked.name, bot_of(game, found.bot))
-    return Response(to_json(answer_to(found, taught, asked)), media_type="application/json")
+    try:
+        answer = answer_to(found, taught, asked)
+    except NotationError as error:  # the request is well-formed; only the move in it is not one of the game
+        raise Complaint(error.message, **error.arguments) from None
+    return Response(to_json(answer), media_type="application/json")
 
 
 @cache
@@ -46,8 +50,8 @@ def bot_of(game: str, name: str) -> RepeatableBot:
 def answer_to(found: Lesson, taught: LessonTable, asked: LessonRequest) -> LessonAnswer:
     """The answer to a request at this step. Raises Complaint if the action is refused."""
     messages: list[Any]
-    if asked.message is not None:
-        updates, reply = taught.answer(asked.message)
+    if asked.action is not None:
+        updates, reply = taught.answer(asked.action)
         messages = [*updates, reply]
     elif asked.next:
         messages = [*taught.next()]
