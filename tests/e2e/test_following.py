@@ -127,7 +127,7 @@ def test_rules_settings_and_leaving_are_in_the_menu_by_keyboard(windows: Windows
     ana.tab_to(menu.get_by_role("link", name=ana.say("page-rules"), exact=True))
     with ana.page.expect_popup() as opened:
         ana.page.keyboard.press("Enter")
-    expect(opened.value).to_have_url(re.compile("/rules/border$"))
+    expect(opened.value).to_have_url(re.compile("/rules/border#B10$"))
     expect(menu.get_by_role("link", name=ana.say("page-settings"), exact=True)).to_be_visible()
     ana.tab_to(menu.get_by_role("button", name=ana.say("page-leave"), exact=True))
     ana.page.keyboard.press("Enter")

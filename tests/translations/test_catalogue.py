@@ -26,6 +26,7 @@ from rollwright.games.twentyone.colours import COLOURS as TWENTYONE_COLOURS
 from rollwright.server.store.store import FailureReason
 from rollwright.table import Phrase
 from rollwright.testing.catalogue import messages_in, variables
+from rollwright.testing.illustrations import illustrator
 from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language, language_folder
 
 PACKAGE = Path(rollwright.__file__).parent
@@ -63,7 +64,8 @@ def families() -> Iterator[str]:
         yield from (f"lab-{tally}" for tally in game.tallies(start))
     yield from (f"error-{code}" for code in ErrorCode if code not in TOLD_BY_A_COMPLAINT)
     yield from (f"store-{reason}" for reason in FailureReason)
-    yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-")))
+    yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-", "overview-")))
+    yield from (f"illustration-{one.id}" for game in GAMES for one in illustrator(game).illustrations)
     for command in app(Words(SOURCE), Console()).registered_commands:
         yield from (f"help-{command.name}", f"summary-{command.name}")
 

@@ -19,6 +19,8 @@ interface Chosen {
   keys: boolean;
   // Whether a pass is asked about while something else could be done.
   confirmPass: boolean;
+  // Whether players who share this device hide their choices from each other, and hand it over for each of them.
+  hiddenChoices: boolean;
   // Whether the player has put a die aside before.
   knowsKeeping: boolean;
   // The games that were started from the start page; the player begins the first one of a kind.
@@ -36,6 +38,7 @@ const DEFAULTS: Chosen = {
   opponent: "greedy",
   keys: true,
   confirmPass: true,
+  hiddenChoices: false,
   knowsKeeping: false,
   begun: [],
 };

@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 
 import type { Face } from "../dice/faces";
 import type { OwnView, PublicView, TargetView } from "../protocol/types";
+import type { Illustrations } from "./illustrations";
 
 // The fields that the material of every game has.
 export interface Material {
@@ -88,8 +89,13 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   couldMark?(asked: Asked<M, P>): string;
   diceText(material: M, position: P): string;
   placeName(material: M, position: P, seat: number, place: number): PlaceName;
+  // The number of the rule that is applied now. `asked`: the seat of this device, if it has to choose a move.
+  ruleNow?(position: P, asked: Asked<M, P> | null): string;
   // Further lines on the position for the text view.
   notes?(material: M, position: P): string[];
+
+  // Loads the illustrations of the rulebook.
+  illustrations?(): Promise<Illustrations>;
 
   // The result
 

@@ -53,7 +53,11 @@ export class Match extends MatchState implements Listener, Performer {
 
   // The places that were touched and whose touch still waits.
   get touched(): ReadonlySet<number> {
-    return this.#input.places;
+    return this.touchedBy(this.seat);
+  }
+
+  touchedBy(seat: number | null): ReadonlySet<number> {
+    return this.#input.placesOf(seat);
   }
 
   // Input; each waits until the input before it is answered
@@ -77,8 +81,8 @@ export class Match extends MatchState implements Listener, Performer {
   }
 
   // Adds or removes a pencil mark, or asks why it is not allowed.
-  touch(place: number): Promise<void> {
-    return this.#take({ type: "touch", place });
+  touch(place: number, seat = this.seat): Promise<void> {
+    return this.#take({ type: "touch", place }, seat);
   }
 
   undo(): Promise<void> {
@@ -87,7 +91,9 @@ export class Match extends MatchState implements Listener, Performer {
 
   // With marks, or with touches that will be marks, it is another move than without. A pass is asked about first if the
   // player could do something else.
-  async done(): Promise<void> {
+  async done(seat = this.seat): Promise<void> {
+    if (seat !== this.seat) await this.play(seat);
+    if (seat !== this.seat) return; // the queue is not ready for it
     if (this.drawing.steps.length || this.touched.size) return this.#take({ type: "mark" });
     if (!settings.chosen.confirmPass || !this.passGivesUp) return this.pass();
     this.passAsked = this.context;
@@ -98,14 +104,18 @@ export class Match extends MatchState implements Listener, Performer {
     return this.#take({ type: "pass" });
   }
 
-  takeBack(): Promise<void> {
-    return this.#take({ type: "take-back" });
+  takeBack(seat = this.seat): Promise<void> {
+    return this.#take({ type: "take-back" }, seat);
+  }
+
+  // Plays another seat of a shared device from now on; earlier input is done first.
+  async play(seat: number | null): Promise<void> {
+    if (this.shared && seat !== this.seat) await this.#input.add({ type: "play" }, seat);
   }
 
   handOver(): void {
     this.#input.clear();
-    this.seat = this.handOverTo ?? this.seat;
-    this.#adopt();
+    this.#use(this.handOverTo);
   }
 
   // Anything else: phrases, leaving, coming back, letting a bot play on.
@@ -172,12 +182,20 @@ export class Match extends MatchState implements Listener, Performer {
     if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
     if (this.seat === null || !this.seats.includes(this.seat))
       this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
+    if (this.shared) this.#use(this.nextSeat);
     // Marks that were not answered yet are sent again after a lost connection, so they stay.
     if (before?.turn !== news.view.turn || !this.#drafting) this.#adopt();
     this.latest = news.entries;
     void this.#load(news.view.position.game);
     this.#addWords();
     void this.#input.run();
+  }
+
+  #use(seat: number | null): void {
+    if (seat === null || seat === this.seat) return;
+    this.seat = seat;
+    this.drawing.adopt([]);
+    this.#adopt();
   }
 
   // The steps of a choice stay, because it can be taken back.
@@ -208,8 +226,8 @@ export class Match extends MatchState implements Listener, Performer {
 
   // Handling input
 
-  get context(): string {
-    return `${this.turn} ${this.seat}`;
+  contextOf(seat: number | null): string {
+    return `${this.turn} ${seat}`;
   }
 
   get ready(): boolean {
@@ -221,13 +239,15 @@ export class Match extends MatchState implements Listener, Performer {
   }
 
   // Input is ignored while the table does not wait for this seat.
-  async #take(input: Input): Promise<void> {
-    if (!this.myTurn && !this.own?.choice && !this.throwDue) return;
+  async #take(input: Input, seat = this.seat): Promise<void> {
+    const asked = seat !== null && (this.due.includes(seat) || !!this.ownOf(seat)?.choice);
+    if (!asked && !this.throwDue) return;
     this.problem = null;
-    await this.#input.add(input);
+    await this.#input.add(input, seat);
   }
 
-  perform(input: Input): Promise<boolean> | boolean {
+  perform(input: Input, seat: number | null): Promise<boolean> | boolean {
+    this.#use(seat);
     const { steps } = this.drawing;
     switch (input.type) {
       case "touch":
@@ -250,6 +270,8 @@ export class Match extends MatchState implements Listener, Performer {
         return steps.length > 0 || !this.may("pass") || this.#mark();
       case "take-back":
         return this.#takeBack();
+      case "play":
+        return true;
     }
   }
 
@@ -305,7 +327,7 @@ export class Match extends MatchState implements Listener, Performer {
 
   // Sends a message that ends a choice. Resolves when it is answered and its update is shown.
   async #decide(message: Outgoing): Promise<boolean> {
-    this.deciding = this.turn;
+    this.deciding = this.context;
     try {
       const { entries } = (await this.#link.send(message)) as { entries: number };
       await this.#news.shown(() => this.entries.length >= entries);

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { settings } from "../app/settings.svelte";
 import type { OwnView } from "../protocol/types";
 import { FakeLink, GAME, logged, OPENED, own, PROBLEM, sit, view, welcome } from "./match.fixture";
 import { Match } from "./match.svelte";
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.chosen.hiddenChoices = false;
+});
 afterEach(() => void vi.useRealTimers());
 
 describe("pencil marks", () => {
@@ -201,7 +205,36 @@ describe("news", () => {
   });
 });
 
+test("players who share a device and hide nothing are played in turn, without a hand-over", async () => {
+  const [match, link] = sit();
+  const owns = (first: object, second: object) => [own(first), own({ seat: 1, ...second })];
+  match.receive({
+    type: "update",
+    entries: [],
+    view: view({ turn: 3, waiting_for: [0, 1] }),
+    own: owns({ moves: ["mark", "pass"] }, { draft: [9], moves: ["mark", "pass"] }),
+  });
+  expect(match.markingTogether).toEqual([0, 1]);
+  expect(match.handOverTo).toBeNull();
+  expect([...match.pencilOf(1)]).toEqual([9]);
+  const done = match.done(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(link.sent).toMatchObject([{ type: "mark", seat: 1, marks: [9] }]);
+  match.receive({
+    type: "update",
+    entries: [logged(1, { type: "chose", seat: 1, move: "mark 9" })],
+    view: view({ turn: 3, waiting_for: [0], chosen: [1] }),
+    own: owns({ moves: ["mark", "pass"] }, { choice: [9], moves: [] }),
+  });
+  await link.answer({ type: "ack", entries: 2 });
+  await done;
+  expect(match.seat).toBe(0);
+  expect(match.pencil.size).toBe(0);
+  expect([...match.pencilOf(1)]).toEqual([9]);
+});
+
 test("one device for several shows nobody's marks to whoever opens it again", () => {
+  settings.chosen.hiddenChoices = true;
   const link = new FakeLink();
   const match = new Match("t", undefined, () => link);
   match.game = GAME;
@@ -221,6 +254,7 @@ test("one device for several shows nobody's marks to whoever opens it again", ()
 });
 
 test("one device for several is handed over before the next may look", () => {
+  settings.chosen.hiddenChoices = true;
   const [match] = sit();
   match.receive({
     type: "update",

@@ -1,6 +1,7 @@
 // The state of a match: the view of the server, the pencil marks since then, and the possible actions. It knows no rule:
 // the server says which places are targets, what they score and why others are not allowed.
 
+import { settings } from "../app/settings.svelte";
 import type { LogEntry, Opened, OwnView, Presence, Problem, PublicView, Role, TargetView } from "../protocol/types";
 import type { LoadedGame } from "../games";
 import { Dice } from "./dice.svelte";
@@ -24,14 +25,14 @@ export class MatchState {
   latest = $state.raw<readonly LogEntry[]>([]);
   // The latest marks of each seat.
   fresh = $state.raw<readonly ReadonlySet<number>[]>([]);
-  // The seat that this device plays now. Its other seats wait until it is handed over.
+  // The seat that this device plays now. Its other seats wait until it is handed over, or are played on the same screen.
   seat = $state<number | null>(null);
   readonly dice = new Dice();
   // The turn and the seat whose pass is asked about.
   passAsked = $state<string | null>(null);
 
-  // The turn of a choice that was sent and is not answered yet.
-  protected deciding = $state<number | null>(null);
+  // The turn and the seat of a choice that was sent and is not answered yet.
+  protected deciding = $state<string | null>(null);
   protected owns = $state.raw<readonly OwnView[]>([]);
   protected readonly drawing = new Pencil();
 
@@ -64,21 +65,49 @@ export class MatchState {
     return this.seat !== null && this.due.includes(this.seat);
   }
 
-  // The seat of this device that the game waits for, while another one has it.
-  get handOverTo(): number | null {
+  // Whether several players share this device and may see each other's choices.
+  get shared(): boolean {
+    return this.seats.length > 1 && !settings.chosen.hiddenChoices;
+  }
+
+  // The seats of this device that mark at the same time; empty while at most one of them is asked.
+  get markingTogether(): number[] {
+    const { view } = this;
+    if (!this.shared || !view || view.outcome || view.roller !== null) return [];
+    const asked = this.seats.filter((seat) => view.waiting_for.includes(seat) || view.chosen.includes(seat));
+    return asked.length > 1 ? asked : [];
+  }
+
+  // The seat of this device that the game waits for, while it has another one.
+  protected get nextSeat(): number | null {
     if (this.seats.length < 2 || this.myTurn) return null;
     return this.due.find((seat) => this.seats.includes(seat)) ?? null;
   }
 
+  // The seat that the device has to be handed over to.
+  get handOverTo(): number | null {
+    return this.shared ? null : this.nextSeat;
+  }
+
   // A choice stays visible until it is revealed.
   get pencil(): ReadonlySet<number> {
-    const choice = this.own?.choice;
-    return choice ? new Set(choice) : this.drawing.marks;
+    return this.pencilOf(this.seat);
+  }
+
+  pencilOf(seat: number | null): ReadonlySet<number> {
+    const own = this.owns.find((one) => one.seat === seat);
+    if (!own?.choice && seat === this.seat) return this.drawing.marks;
+    return new Set(own?.choice ?? own?.draft ?? []);
   }
 
   get targets(): readonly TargetView[] {
-    const drawn = this.pencil;
-    return this.own?.targets.filter(({ adds }) => !adds.every((place) => drawn.has(place))) ?? [];
+    return this.targetsOf(this.seat);
+  }
+
+  targetsOf(seat: number | null): readonly TargetView[] {
+    const drawn = this.pencilOf(seat);
+    const own = this.owns.find((one) => one.seat === seat);
+    return own?.targets.filter(({ adds }) => !adds.every((place) => drawn.has(place))) ?? [];
   }
 
   get typed(): boolean {
@@ -98,7 +127,7 @@ export class MatchState {
 
   // Whether an answer of this turn is awaited.
   get busy(): boolean {
-    return this.deciding === this.turn;
+    return this.deciding === this.context;
   }
 
   may(move: string): boolean {
@@ -134,6 +163,11 @@ export class MatchState {
     if (this.typed && this.mayThrow) return false;
     const anyChosen = !this.drawing.steps.length && this.dice.freed.length > 0;
     return this.mayThrow || (this.mayRollAgain && (!this.game?.ui.rollAgain?.choosesDice || anyChosen));
+  }
+
+  // The turn and the seat that this device plays.
+  get context(): string {
+    return `${this.turn} ${this.seat}`;
   }
 
   protected get turn(): number {

@@ -173,6 +173,8 @@ page-border-areas = { $areas } von { $total } Gebieten
 page-twentyone-rows = { $rows } von { $total } Reihen
 page-pass-to = Gib das Gerät an { $name }
 page-i-am = Ich bin { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = An diesem Gerät
 
 ## Keys
 
@@ -217,6 +219,8 @@ page-sitter-bot = Bot: { $bot }
 page-bots-missing = Auf diesem Server nicht installiert: { $bots }. Der Betreiber kann sie installieren mit: { $command }
 page-name-of-seat = Name auf Platz { $seat }
 page-player-number = Spieler { $seat }
+page-hidden-choices = Verdeckt wählen
+page-hidden-choices-hint = Das Gerät wandert für jede Wahl weiter. Sonst markieren alle auf einem Bildschirm.
 page-add-seat = Platz hinzufügen
 page-remove-seat = Platz { $seat } entfernen
 page-no-person = Mindestens ein Platz muss für einen Menschen sein.

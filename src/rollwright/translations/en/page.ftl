@@ -173,6 +173,9 @@ page-border-areas = { $areas } of { $total } areas
 page-twentyone-rows = { $rows } of { $total } rows
 page-pass-to = Pass the device to { $name }
 page-i-am = I am { $name }
+# What a player of a shared device is asked for.
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = Players on this device
 
 ## Keyboard shortcuts
 
@@ -217,6 +220,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = Not installed on this server: { $bots }. The operator can install them with: { $command }
 page-name-of-seat = Name in seat { $seat }
 page-player-number = Player { $seat }
+page-hidden-choices = Hide choices from each other
+page-hidden-choices-hint = Hand over the device for every choice. Otherwise everyone marks on one screen.
 page-add-seat = Add a seat
 page-remove-seat = Remove seat { $seat }
 page-no-person = At least one seat must be for a person.

@@ -173,6 +173,8 @@ page-border-areas = { $areas } de { $total } áreas
 page-twentyone-rows = { $rows } de { $total } filas
 page-pass-to = Pasa el dispositivo a { $name }
 page-i-am = Soy { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = En este dispositivo
 
 ## Keys
 
@@ -217,6 +219,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = No instalados en este servidor: { $bots }. Quien lo administra puede instalarlos con: { $command }
 page-name-of-seat = Nombre en el asiento { $seat }
 page-player-number = Jugador { $seat }
+page-hidden-choices = Elegir en secreto
+page-hidden-choices-hint = El dispositivo cambia de manos para cada elección. Si no, todo el mundo marca en una misma pantalla.
 page-add-seat = Añadir un asiento
 page-remove-seat = Quitar el asiento { $seat }
 page-no-person = Al menos un asiento tiene que ser para una persona.

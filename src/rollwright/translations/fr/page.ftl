@@ -179,6 +179,8 @@ page-twentyone-rows = { $rows ->
   } sur { $total }
 page-pass-to = Passe l’appareil à { $name }
 page-i-am = Je suis { $name }
+page-asked-by-name = { $name } : { $prompt }
+page-players-here = Sur cet appareil
 
 ## Keys
 
@@ -223,6 +225,8 @@ page-sitter-bot = bot : { $bot }
 page-bots-missing = Non installés sur ce serveur : { $bots }. L’administrateur du serveur les obtient avec : { $command }
 page-name-of-seat = Nom à la place { $seat }
 page-player-number = Joueur { $seat }
+page-hidden-choices = Choisir en secret
+page-hidden-choices-hint = L’appareil change de mains à chaque choix. Sinon, tout le monde coche sur le même écran.
 page-add-seat = Ajouter une place
 page-remove-seat = Supprimer la place { $seat }
 page-no-person = Au moins une place doit être pour une personne.

@@ -187,6 +187,8 @@ page-border-areas = obszary: { $areas } z { $total }
 page-twentyone-rows = rzędy: { $rows } z { $total }
 page-pass-to = Teraz gra: { $name }. Przekaż urządzenie.
 page-i-am = To ja, { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = Gracze na tym urządzeniu
 
 ## Keys
 
@@ -231,6 +233,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = Nie zainstalowano na tym serwerze: { $bots }. Administrator może je zainstalować poleceniem: { $command }
 page-name-of-seat = Imię na miejscu { $seat }
 page-player-number = Gracz { $seat }
+page-hidden-choices = Wybieramy w tajemnicy
+page-hidden-choices-hint = Przy każdym wyborze przekazujecie sobie urządzenie. Inaczej wszyscy zaznaczają na jednym ekranie.
 page-add-seat = Dodaj miejsce
 page-remove-seat = Usuń miejsce { $seat }
 page-no-person = Przynajmniej jedno miejsce musi być dla człowieka.

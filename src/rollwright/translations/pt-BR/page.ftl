@@ -112,6 +112,7 @@ page-promise = Sem conta, sem publicidade e sem ninguém espiando.
 page-new-here = Uma mesa em um só dispositivo
 page-new-here-how = Todo mundo joga neste dispositivo e passa adiante.
 page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalar com: { $command }
+page-hidden-choices-hint = O dispositivo troca de mãos a cada escolha. Senão, todos anotam na mesma tela.
 page-dice-proven-hint = Ninguém pode alterar estes dados, nem mesmo o servidor: no fim, qualquer pessoa pode comprovar.
 page-dice-typed-hint = Você lança seus próprios dados na mesa e toca no que eles mostram.
 page-pace-live-hint = Todo mundo está presente. Se alguém ficar muito tempo ausente, um bot pode jogar em seu lugar.

@@ -179,6 +179,8 @@ page-border-areas = { $areas } de { $total } áreas
 page-twentyone-rows = { $rows } de { $total } linhas
 page-pass-to = Passa o dispositivo a { $name }
 page-i-am = Sou { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = Neste dispositivo
 
 ## Keys
 
@@ -223,6 +225,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalá-los com: { $command }
 page-name-of-seat = Nome no lugar { $seat }
 page-player-number = Jogador { $seat }
+page-hidden-choices = Escolher em segredo
+page-hidden-choices-hint = O dispositivo muda de mãos em cada escolha. Senão, todos anotam no mesmo ecrã.
 page-add-seat = Adicionar um lugar
 page-remove-seat = Remover o lugar { $seat }
 page-no-person = Pelo menos um lugar tem de ser para uma pessoa.

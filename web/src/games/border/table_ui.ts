@@ -7,7 +7,7 @@ import { t, words } from "../../words/words.svelte";
 import { tableUi, type Progress, type ScoreLine } from "../game_ui";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
-import { couldMark, prompt } from "./prompt";
+import { couldMark, prompt, ruleNow } from "./prompt";
 import ScoringRow from "./ScoringRow.svelte";
 import TextTables from "./TextTables.svelte";
 import { colourCounts, leftoverText, placeName } from "./texts";
@@ -55,10 +55,12 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
   places: ({ spaces }) => spaces,
 
   prompt,
+  ruleNow,
   couldMark,
   diceText: (material, { dice }) => colourCounts(material, dice),
   placeName,
   notes: leftoverText,
+  illustrations: async () => (await import("./illustrations")).illustrationsOfBorder,
 
   ScoreIcon: AreaPicture,
   scoreLines,

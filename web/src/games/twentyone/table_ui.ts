@@ -4,7 +4,7 @@ import { PIP_FACES } from "../../dice/faces";
 import type { TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
 import { tableUi, type Progress, type ScoreLine } from "../game_ui";
-import { prompt } from "./prompt";
+import { prompt, ruleNow } from "./prompt";
 import SheetOfSeat from "./SheetOfSeat.svelte";
 import TextTables from "./TextTables.svelte";
 import { diceText, placeName } from "./texts";
@@ -53,8 +53,10 @@ export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   places: ({ sheets, cross_off: crossOff }) => [...(sheets[0]?.rows.flat() ?? []), crossOff],
 
   prompt,
+  ruleNow,
   diceText,
   placeName,
+  illustrations: async () => (await import("./illustrations")).illustrationsOfTwentyOne,
 
   scoreLines,
 });
