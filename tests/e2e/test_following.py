@@ -78,8 +78,9 @@ def test_the_log_is_open_on_a_wide_screen(windows: Windows, server: Running) -> 
 def test_the_prompt_of_the_border_names_the_phase(windows: Windows, server: Running) -> None:
     ana, ben = readers(windows, server, "border", "phone")
     asked, waits = ana.page.locator(".prompt"), ben.page.locator(".prompt")
-    expect(asked).to_have_text(ana.say("page-your-roll"))
-    expect(waits).to_have_text(ben.say("page-waiting-for-names", names=ANA))
+    how = ana.say("page-faces-how")
+    expect(asked).to_have_text(f"{ana.say('page-your-roll')} · {how}")
+    expect(waits).to_have_text(f"{ben.say('page-waiting-for-names', names=ANA)} · {how}")
     ana.enter_dice(ROLLS["border"][0])
     expect(asked).to_have_text(ana.say("page-border-ask-reroll", left=2))
     expect(asked).to_be_in_viewport(ratio=1)

@@ -131,7 +131,7 @@ def test_the_overview_has_a_picture_for_each_step_and_a_search_leaves_only_rules
     windows: Windows, server: Running
 ) -> None:
     reader = opened(windows, server, "rules/twentyone")
-    overview = reader.page.get_by_role("region", name=reader.say("heading-twentyone-overview"))
+    overview = reader.page.locator("section", has=reader.page.locator("#heading-twentyone-overview"))
     expect(overview.get_by_role("listitem")).to_have_count(4)
     expect(overview.get_by_role("img")).to_have_count(4)
     reader.page.get_by_role("searchbox").fill("te4")
