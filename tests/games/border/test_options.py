@@ -79,6 +79,15 @@ def test_after_all_five_dice_one_target_is_all() -> None:
     assert GAME.targets(one_die_only(), SECOND, spaces("17")) == ()
 
 
+@rule("B11")
+def test_the_active_player_may_reroll_until_the_third_roll() -> None:
+    state = first_action()
+    assert GAME.options(state, FIRST).moves == ("reroll", "mark", "pass")
+    for _ in range(2):
+        state = rolled(play(state, "reroll b"), "b")
+    assert GAME.options(state, FIRST).moves == ("mark", "pass")
+
+
 @rule("B13", "B19")
 def test_the_pencil_marks_leave_the_dice_that_they_do_not_use() -> None:
     assert GAME.options(first_action(), FIRST).dice == ("grey", "grey", "grey", "blue", "yellow")
