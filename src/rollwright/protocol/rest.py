@@ -7,6 +7,7 @@ from rollwright.core.seats import Seat
 from rollwright.protocol.bounds import Bounds, Tagged
 from rollwright.protocol.messages import MOST_SEATS, LogEntry, MemberRole
 from rollwright.table.entries import Entry, Opened, Pace
+from rollwright.table.outcome import OutcomeView
 from rollwright.table.view import PublicView
 
 COOKIE = "rollwright"
@@ -135,6 +136,8 @@ class MyTable:
     names: tuple[str | None, ...]
     seats: tuple[Seat, ...]
     your_turn: bool
+    result: OutcomeView | None
+    """Null until the game is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

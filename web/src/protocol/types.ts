@@ -341,6 +341,7 @@ export interface MyTable {
   names: (string | null)[];
   seats: number[];
   your_turn: boolean;
+  result: OutcomeView | null;
 }
 
 // This browser's tables, newest first.
@@ -386,6 +387,7 @@ export interface Opened {
   pace: Pace;
   patience: number;
   copies: boolean;
+  wins: number[];
 }
 
 // A new table.
@@ -442,6 +444,7 @@ export interface Played {
 export interface Presence {
   away_since: (number | null)[];
   watchers: number;
+  at_rematch: number[];
 }
 
 // A player or spectator connected or disconnected.
@@ -494,6 +497,7 @@ export interface Rematch {
 // A rematch was opened at another table.
 export interface Rematched {
   table: string;
+  seat: number | null;
   type: "rematched";
 }
 

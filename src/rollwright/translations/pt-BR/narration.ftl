@@ -18,6 +18,8 @@ tell-sat-down = { $name } se senta.
 tell-came-back = { $name } voltou à mesa.
 tell-moved = { $name } continua em outro dispositivo.
 tell-rematched = Há revanche.
+tell-invited-to-rematch = { $name } convida você para a revanche.
+tell-at-rematch = { $name } espera na revanche.
 
 ## Every game
 
