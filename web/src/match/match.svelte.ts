@@ -9,8 +9,9 @@ import type { OwnView, Problem, ServerMessage } from "../protocol/types";
 import { freshMarks } from "./fresh";
 import { InputQueue, type Input, type Performer } from "./input.svelte";
 import { letterOf } from "./notation";
-import { NewsQueue, type News } from "./pacing";
+import { StageQueue } from "./pacing";
 import type { Step } from "./pencil.svelte";
+import { present, stagesOf, type News, type Stage } from "./stages";
 import { MatchState } from "./state.svelte";
 
 const RETRY = 2000;
@@ -29,13 +30,15 @@ export class Match extends MatchState implements Listener, Performer {
   #closed = false;
   readonly #link: Connection;
   readonly #input = new InputQueue(this);
-  readonly #news: NewsQueue;
+  readonly #news: StageQueue;
+  readonly #pace: () => number;
 
-  // `pause`: for how many milliseconds a move of a bot is shown.
-  constructor(table: string, pause: () => number = () => 0, link?: (listener: Listener) => Connection) {
+  // `pace`: the time for which each step of the others' moves is shown, in proportion to the normal speed.
+  constructor(table: string, pace: () => number = () => 0, link?: (listener: Listener) => Connection) {
     super();
     this.table = table;
-    this.#news = new NewsQueue((news) => this.#follow(news), pause);
+    this.#pace = pace;
+    this.#news = new StageQueue((stage, skipped) => this.#follow(stage, skipped), pace);
     this.#link = link ? link(this) : new TableSocket(table, this);
   }
 
@@ -154,7 +157,18 @@ export class Match extends MatchState implements Listener, Performer {
       return;
     }
     if (first === 0) this.#forget();
-    this.#news.add(message);
+    this.#news.add(this.#stages(message));
+    if (message.type === "welcome" || document.hidden) this.skip();
+  }
+
+  #stages(news: News): Stage[] {
+    if (!this.game || !this.#pace()) return [present(news)];
+    return stagesOf(this.game, this.#news.last?.view ?? this.view, news, this.seats);
+  }
+
+  // Shows the present state of the table immediately.
+  skip(): void {
+    this.#news.skip();
   }
 
   #forget(): void {
@@ -162,8 +176,11 @@ export class Match extends MatchState implements Listener, Performer {
     this.entries = [];
   }
 
-  #follow(news: News): void {
+  #follow({ news, passing, mover, since }: Stage, skipped: boolean): void {
     const before = this.view;
+    this.passing = passing;
+    this.mover = mover;
+    this.dice.follow(this.game, before?.position ?? null, news, !skipped && news.type === "update");
     this.entries = [...this.entries, ...news.entries];
     this.view = news.view;
     this.owns = news.own;
@@ -172,13 +189,8 @@ export class Match extends MatchState implements Listener, Performer {
       this.version = news.version;
       this.presence = news.presence;
     }
-    const rolled = news.entries.some(({ entry }) => entry.type === "rolled");
-    const { dice } = news.view.position;
-    if (rolled || dice.length !== this.dice.slots.length) {
-      this.dice.fall(dice, before?.position.round === news.view.position.round);
-    }
     if (before?.turn !== news.view.turn) this.problem = null;
-    const fresh = freshMarks(this.game, before?.position ?? null, news.view.position);
+    const fresh = freshMarks(this.game, since ?? before?.position ?? null, news.view.position);
     if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
     if (this.seat === null || !this.seats.includes(this.seat))
       this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
@@ -238,12 +250,17 @@ export class Match extends MatchState implements Listener, Performer {
     this.problem = STALE;
   }
 
-  // Input is ignored while the table does not wait for this seat.
+  // Input is ignored while the table does not wait for this seat. While moves of the others are shown, it shows the
+  // present state first.
   async #take(input: Input, seat = this.seat): Promise<void> {
-    const asked = seat !== null && (this.due.includes(seat) || !!this.ownOf(seat)?.choice);
-    if (!asked && !this.throwDue) return;
+    if (!this.asks(seat)) {
+      this.skip();
+      if (!this.asks(seat) || !this.couldBeMeant(input, seat)) return;
+    }
     this.problem = null;
-    await this.#input.add(input, seat);
+    const answered = this.#input.add(input, seat);
+    this.skip();
+    await answered;
   }
 
   perform(input: Input, seat: number | null): Promise<boolean> | boolean {

@@ -21,6 +21,7 @@ const OFFER = {
       variants: [],
       bots: ["random", "greedy"],
       bots_missing: [],
+      lesson: true,
     },
     {
       game: "twentyone",
@@ -30,6 +31,7 @@ const OFFER = {
       variants: ["inverted"],
       bots: ["random", "planner"],
       bots_missing: [],
+      lesson: true,
     },
   ],
   phrases: [],

@@ -11,6 +11,7 @@ from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
+from rollwright.lesson.lesson import lesson_of
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import MemberRole
 from rollwright.protocol.rest import (
@@ -77,6 +78,7 @@ async def offer(server: ServerDependency) -> Offer:
             variants=game.variants,
             bots=tuple(server.bots_for(name)),
             bots_missing=tuple(bot for bot in bots_for(name) if bot not in available_bots(name)),
+            lesson=lesson_of(name) is not None,
         )
         for name, game in GAMES.items()
     )

@@ -132,6 +132,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } Würfel
   }
 page-ask-done = Bestätige mit „Fertig“.
+page-skip = Zum aktuellen Stand springen
 page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
 page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
 page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.
@@ -277,10 +278,11 @@ page-motion = Animationen
 page-motion-system = wie das System
 page-motion-full = alle
 page-motion-reduced = wenige
-page-bot-speed = Tempo der Bots
-page-bots-calm = langsam
-page-bots-brisk = schnell
-page-bots-instant = sofort
+page-speed = Tempo der Züge der anderen
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-instant = sofort
 page-key-shortcuts = Tastenkürzel
 page-key-shortcuts-hint = R würfelt, D ist „Fertig“, Ziffern behalten Würfel; am Tisch zeigt ? alle.
 page-confirm-pass = Vor dem Passen fragen

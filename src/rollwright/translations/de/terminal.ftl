@@ -248,3 +248,14 @@ help-rule = Eine Nummer wie B14; mit border oder twentyone alle Regeln eines Spi
 help-export = Eine Aufzeichnung in Text oder JSON umwandeln.
 help-export-form = Welche Form ausgegeben wird.
 help-version = Die Version ausgeben.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = Für dieses Spiel gibt es keine Lektion. Lektionen gibt es für { $games }.
+learn-no-step = Diese Lektion hat { $steps } Schritte.
+learn-no-terminal = Eine Lektion braucht ein Terminal, in das du tippen kannst.
+learn-left = So geht es später weiter: rollwright learn { $game } --step { $step }
+help-learn = Ein Spiel lernen, indem man es spielt. Ohne Spiel werden die Lektionen aufgelistet.
+help-learn-game = border oder twentyone.
+help-learn-step = Nummer des Schritts, mit dem die Lektion beginnt.

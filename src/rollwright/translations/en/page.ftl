@@ -132,6 +132,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } dice
   }
 page-ask-done = Press Done to confirm.
+page-skip = Skip to now
 page-border-ask-reroll = Your round: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
 page-border-ask-reroll-only = Your round: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
 page-border-ask-complete = Your round: complete a segment with your dice.
@@ -278,10 +279,11 @@ page-motion = Animations
 page-motion-system = system
 page-motion-full = full
 page-motion-reduced = reduced
-page-bot-speed = Bot speed
-page-bots-calm = slow
-page-bots-brisk = fast
-page-bots-instant = instant
+page-speed = Speed of the others’ moves
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-instant = instant
 page-key-shortcuts = Keyboard shortcuts
 page-key-shortcuts-hint = R rolls, D is done, digits keep dice. Press ? at a table for the full list.
 page-confirm-pass = Ask before passing

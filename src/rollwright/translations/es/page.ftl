@@ -132,6 +132,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } dados
   }
 page-ask-done = Confirma con «Listo».
+page-skip = Saltar al momento actual
 page-border-ask-reroll = Tu ronda: toca los dados que guardas y tira otra vez (restantes: { $left }), o completa un segmento.
 page-border-ask-reroll-only = Tu ronda: aún no hay segmento posible. Toca los dados que guardas y tira otra vez (restantes: { $left }).
 page-border-ask-complete = Tu ronda: completa un segmento con tus dados.
@@ -277,10 +278,11 @@ page-motion = Animaciones
 page-motion-system = como el sistema
 page-motion-full = todas
 page-motion-reduced = reducidas
-page-bot-speed = Velocidad de los bots
-page-bots-calm = lenta
-page-bots-brisk = rápida
-page-bots-instant = inmediata
+page-speed = Velocidad de las jugadas de los demás
+page-speed-slow = lenta
+page-speed-normal = normal
+page-speed-fast = rápida
+page-speed-instant = inmediata
 page-key-shortcuts = Atajos de teclado
 page-key-shortcuts-hint = R tira, D es «listo», las cifras apartan dados; en una mesa, ? los muestra todos.
 page-confirm-pass = Preguntar antes de pasar

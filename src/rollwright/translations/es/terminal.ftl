@@ -257,3 +257,14 @@ help-rule = Un número como B14; con border o twentyone, todas las reglas de ese
 help-export = Pasar un registro de texto a JSON, o de JSON a texto.
 help-export-form = En qué forma se muestra.
 help-version = Mostrar la versión.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = Este juego no tiene lección. Hay lecciones de { $games }.
+learn-no-step = Esta lección tiene { $steps } pasos.
+learn-no-terminal = Una lección necesita un terminal en el que puedas escribir.
+learn-left = Para seguir más tarde: rollwright learn { $game } --step { $step }
+help-learn = Aprender un juego jugando. Sin juego, se muestra la lista de lecciones.
+help-learn-game = border o twentyone.
+help-learn-step = Número del paso con el que empieza la lección.

@@ -132,6 +132,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } dés
   }
 page-ask-done = Confirme avec « Valider ».
+page-skip = Passer à l’instant présent
 page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left }), ou complète un segment.
 page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left }).
 page-border-ask-complete = Ton tour : complète un segment avec tes dés.
@@ -283,10 +284,11 @@ page-motion = Animations
 page-motion-system = celles du système
 page-motion-full = toutes
 page-motion-reduced = réduites
-page-bot-speed = Vitesse des bots
-page-bots-calm = lente
-page-bots-brisk = rapide
-page-bots-instant = immédiate
+page-speed = Vitesse des coups des autres
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-fast = rapide
+page-speed-instant = immédiate
 page-key-shortcuts = Raccourcis clavier
 page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre tous.
 page-confirm-pass = Demander avant de passer

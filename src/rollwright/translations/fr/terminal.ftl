@@ -249,3 +249,14 @@ help-rule = Un numéro comme B14 ; toutes les règles d’un jeu avec border o
 help-export = Convertir un enregistrement entre texte et JSON.
 help-export-form = La forme à afficher.
 help-version = Afficher la version.
+
+## Lessons
+
+learn-listed = { $name } : rollwright learn { $game }
+learn-no-lesson = Ce jeu n’a pas de leçon. Il y a des leçons pour { $games }.
+learn-no-step = Cette leçon a { $steps } étapes.
+learn-no-terminal = Une leçon a besoin d’un terminal où tu peux taper.
+learn-left = Pour continuer plus tard : rollwright learn { $game } --step { $step }
+help-learn = Apprendre un jeu en jouant. Sans jeu, la liste des leçons s’affiche.
+help-learn-game = border ou twentyone.
+help-learn-step = Numéro de l’étape par laquelle la leçon commence.

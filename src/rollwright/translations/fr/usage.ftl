@@ -10,6 +10,7 @@ usage-default = par défaut : { $value }
 usage-required = obligatoire
 help-help = Afficher cette aide et quitter.
 summary-play = Jouer dans le terminal, avec des amis ou des bots.
+summary-learn = Apprendre un jeu en jouant.
 summary-serve = Ouvrir des tables aux navigateurs.
 summary-backup = Copier la base de données, même en service.
 summary-restore = Remplacer la base de données par une copie.

@@ -140,6 +140,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } kości
   }
 page-ask-done = Potwierdź przyciskiem „Gotowe”.
+page-skip = Przejdź do bieżącej chwili
 page-border-ask-reroll = Twoja runda: wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }) albo ukończ segment.
 page-border-ask-reroll-only = Twoja runda: żaden segment jeszcze nie pasuje. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
 page-border-ask-complete = Twoja runda: ukończ segment swoimi kośćmi.
@@ -293,10 +294,11 @@ page-motion = Animacje
 page-motion-system = systemowe
 page-motion-full = pełne
 page-motion-reduced = ograniczone
-page-bot-speed = Tempo botów
-page-bots-calm = wolne
-page-bots-brisk = szybkie
-page-bots-instant = natychmiastowe
+page-speed = Tempo ruchów innych graczy
+page-speed-slow = wolne
+page-speed-normal = normalne
+page-speed-fast = szybkie
+page-speed-instant = natychmiastowe
 page-key-shortcuts = Skróty klawiszowe
 page-key-shortcuts-hint = R rzuca, D to „gotowe”, cyfry zostawiają kości; ? przy stole pokazuje wszystkie.
 page-confirm-pass = Pytaj przed pasowaniem

@@ -270,3 +270,14 @@ help-rule = Numer, na przykład B14; wszystkie zasady gry: border lub twentyone.
 help-export = Zamień zapis z tekstu na JSON albo z JSON na tekst.
 help-export-form = Którą postać wypisać.
 help-version = Wypisz wersję.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = Ta gra nie ma lekcji. Lekcje mają: { $games }.
+learn-no-step = Liczba kroków tej lekcji: { $steps }.
+learn-no-terminal = Lekcja potrzebuje terminala, w którym można pisać.
+learn-left = Aby wrócić później: rollwright learn { $game } --step { $step }
+help-learn = Nauka gry przez granie. Bez nazwy gry wyświetla listę lekcji.
+help-learn-game = border lub twentyone.
+help-learn-step = Numer kroku, od którego zaczyna się lekcja.

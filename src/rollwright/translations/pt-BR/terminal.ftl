@@ -150,3 +150,5 @@ help-make-boards-folder = A pasta para os arquivos. Se não existir, é criada.
 help-solve-sheet = A folha: o nome (de A a F) ou o arquivo de uma folha sua; se omitido, A.
 help-export = Converter um registro entre texto e JSON.
 help-export-form = Em que forma mostrar o registro.
+learn-no-terminal = Uma lição precisa de um terminal em que você possa digitar.
+help-learn = Aprender um jogo jogando. Sem jogo, mostra a lista das lições.

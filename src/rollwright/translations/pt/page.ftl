@@ -135,6 +135,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } dados
   }
 page-ask-done = Confirma com «Pronto».
+page-skip = Saltar para o momento atual
 page-border-ask-reroll = A tua ronda: toca nos dados a manter e lança de novo (restantes: { $left }), ou completa um segmento.
 page-border-ask-reroll-only = A tua ronda: ainda nenhum segmento serve. Toca nos dados a manter e lança de novo (restantes: { $left }).
 page-border-ask-complete = A tua ronda: completa um segmento com os teus dados.
@@ -284,10 +285,11 @@ page-motion = Animações
 page-motion-system = como o sistema
 page-motion-full = todas
 page-motion-reduced = reduzidas
-page-bot-speed = Velocidade dos bots
-page-bots-calm = lenta
-page-bots-brisk = rápida
-page-bots-instant = imediata
+page-speed = Velocidade das jogadas dos outros
+page-speed-slow = lenta
+page-speed-normal = normal
+page-speed-fast = rápida
+page-speed-instant = imediata
 page-key-shortcuts = Atalhos de teclado
 page-key-shortcuts-hint = R lança, D é «pronto», os algarismos mantêm dados; numa mesa, ? mostra-os todos.
 page-confirm-pass = Perguntar antes de passar

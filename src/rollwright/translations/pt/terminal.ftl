@@ -252,3 +252,14 @@ help-rule = Um número como B14; todas as regras de um jogo com border ou twenty
 help-export = Converter um registo entre texto e JSON.
 help-export-form = Em que forma mostrar o registo.
 help-version = Mostrar a versão.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = Este jogo não tem lição. Há lições de { $games }.
+learn-no-step = Esta lição tem { $steps } passos.
+learn-no-terminal = Uma lição precisa de um terminal onde possas escrever.
+learn-left = Para continuar mais tarde: rollwright learn { $game } --step { $step }
+help-learn = Aprender um jogo a jogar. Sem jogo, mostra a lista das lições.
+help-learn-game = border ou twentyone.
+help-learn-step = Número do passo com que a lição começa.
