@@ -33,7 +33,7 @@ bot-master = Mistrz
 bot-random-character = Dowolny dozwolony ruch, wybrany losowo.
 bot-greedy-character = Bierze to, co da się wziąć teraz, i nigdy nie patrzy naprzód.
 bot-planner-character = Zna szanse każdego rzutu i planuje następną rundę.
-bot-searcher-character = Z bardzo wielu partii wie, ile warta jest każda pozycja.
+bot-searcher-character = Z ogromnej liczby partii nauczył się, ile jest warta pozycja.
 bot-master-character = Najsilniejszy: wie, kiedy zbierać punkty, a kiedy pędzić do końca.
 
 reason-sixth-area = ukończono szósty obszar
