@@ -30,6 +30,8 @@ Numbers = npt.NDArray[np.int64]
 
 PAGE = ROOT / "docs" / "balance.md"
 WIDTH = 120
+LEAST = 0.001
+"""The smallest probability that is written."""
 SHARES = "Twenty One: every sheet and every seat wins its share"
 FIRST = "The Border: going first, and points that would remove it"
 MOST_COMPENSATION = 6
@@ -78,18 +80,19 @@ def twentyone_section(games: int, seed: int) -> str:
     for name, policy in TWENTYONE_POLICIES.items():
         for seats in TWENTYONE_SEATS:
             sheets, places, turns = twentyone_wins(policy, seats, games, seed)
-            rows.append([name, str(seats), *map(told, (sheets, places, turns))])
+            in_order = ", ".join(f"{count / games:.1%}" for count in turns)
+            rows.append([name, str(seats), told(sheets), told(places), f"{in_order}; {probability(turns)}"])
     return "\n\n".join(
         [
             fill(
                 f"{circumstances()}; {games:,} games for each line, seed {seed}, in the kernels; the sheets are drawn, "
-                "the seats begin in turn, and a shared win is drawn. *Racers* charge more for a round when they are ahead: "
-                "the policy of the playouts of `master-2026`.",
+                "the seats begin in turn, and a shared win is drawn. *Racers* charge more for a round when they are "
+                "ahead: the policy of the playouts of `master-2026`.",
                 WIDTH,
             ),
             fill(
-                "The lowest and the highest share of the wins, and the probability p of such differences by chance "
-                "if all are equally good (chi-square test).",
+                "The lowest and the highest share of the wins, those of the turns in their order, and the "
+                "probability p of such differences by chance if all are equally good (chi-square test).",
                 WIDTH,
             ),
             table(["policy", "players", "sheets", "seats", "turns"], rows),
@@ -98,9 +101,15 @@ def twentyone_section(games: int, seed: int) -> str:
 
 
 def told(counts: list[int]) -> str:
-    """`16.5% to 16.9%, p 0.412`."""
+    """`16.5% to 16.9%; p 0.412`."""
     games = sum(counts)
-    return f"{min(counts) / games:.1%} to {max(counts) / games:.1%}, p {p_value(counts):.3f}"
+    return f"{min(counts) / games:.1%} to {max(counts) / games:.1%}; {probability(counts)}"
+
+
+def probability(counts: list[int]) -> str:
+    """`p 0.412`."""
+    found = p_value(counts)
+    return f"p {found:.3f}" if found >= LEAST else f"p < {LEAST}"
 
 
 def border_points(policy: int, seats: int, games: int, seed: int) -> Numbers:
