@@ -22,6 +22,7 @@ const BORDER = {
   variants: [],
   bots: ["random", "greedy"],
   bots_missing: [],
+  strengths: [],
 };
 const OFFER = { version: "", protocol: 1, games: [BORDER], phrases: ["phrase-hello"] };
 const NEW_LINKS = { invitation: { url: "http://h/t#join=new" }, watching: { url: "http://h/t#watch=new" } };

@@ -11,6 +11,7 @@ const BORDER: GameInfo = {
   variants: [],
   bots: [],
   bots_missing: [],
+  strengths: [],
 };
 const TWENTY_ONE: GameInfo = {
   game: "twentyone",
@@ -20,6 +21,7 @@ const TWENTY_ONE: GameInfo = {
   variants: ["inverted"],
   bots: [],
   bots_missing: [],
+  strengths: [],
 };
 
 test("people and bots are asked for seat by seat", () => {

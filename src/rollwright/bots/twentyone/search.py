@@ -43,9 +43,9 @@ class Style:
     margin: float = 0.04
     """How far behind the best by the network such a choice may be."""
     boxes: float = 0.0
-    """The chance to win that an entered die is worth in addition."""
+    """The chance to win that an entered die is worth in addition, where the game is even."""
     again: float = 0.0
-    """The chance to win that a second roll is worth in addition."""
+    """The chance to win that a second roll is worth in addition, where the game is even."""
 
 
 PLAIN = Style(samples=0)
@@ -80,7 +80,9 @@ def preferred(choices: list[ValuedChoice], state: State, style: Style) -> list[V
             return style.again * choice
         return style.boxes * choice.bit_count()
 
-    valued = [ValuedChoice(one.choice, one.value + worth(one.choice)) for one in choices]
+    # Nothing is worth anything in addition where the game is decided.
+    open_still = {one.choice: 4 * max(one.value * (1 - one.value), 0.0) for one in choices}
+    valued = [ValuedChoice(one.choice, one.value + open_still[one.choice] * worth(one.choice)) for one in choices]
     return sorted(valued, key=lambda choice: -choice.value)
 
 
