@@ -1,10 +1,13 @@
 """Levels 4 and 5 in The Border: legal moves from every position, and none that depends on the order of colours."""
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,9 +22,10 @@ from rollwright.bots.border import (
     sprinter,
 )
 from rollwright.bots.border.search import DEEP, PLAIN, NetworkSearch, Style
+from rollwright.bots.border.search_2026 import PositionSearch, hand_tables
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import Board, Hex, Spaces
+from rollwright.games.border.board import Spaces
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Mark, Reroll
 from rollwright.games.border.scoring import cross_off
@@ -31,8 +35,8 @@ from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,
-    board,
     crossed,
+    on_larger_boards,
     opened,
     random_game,
     ring,
@@ -139,19 +143,17 @@ def test_behind_it_does_not_end_the_game(bot: object, seats: int) -> None:
     assert not rest <= chosen.spaces
 
 
-@every_level
-def test_a_map_that_the_network_does_not_know_is_left_to_the_planner(bot: object) -> None:
-    one = board()
-    for more in (1, 60):
-        hexes = tuple(Hex(100 + number, 0) for number in range(more))
-        large = Board("large", replace(one.map, hexes=one.map.hexes + hexes), one.segments)
-        state = rolled(opened("1", "2"), "a a a g r")
-        state = replace(state, boards=tuple(replace(played, board=large) for played in state.boards))
+@yardsticks_too
+@pytest.mark.parametrize("more", [1, 60])
+def test_a_map_that_the_network_or_the_kernels_do_not_know_is_left_to_the_planner(bot: object, more: int) -> None:
+    if more == 60 or bot in (searcher, master):
+        state = on_larger_boards(rolled(opened("1", "2"), "a a a g r"), more)
         assert move(bot, state) == str(planner.choose(state, FIRST, Random(1)))
 
 
-def test_after_the_first_roll_it_considers_every_keep() -> None:
-    searched = NetworkSearch(rolled(opened("1", "2"), "a a a g r"), FIRST)
+@pytest.mark.parametrize("search", [NetworkSearch, partial(PositionSearch, tables=hand_tables())])
+def test_after_the_first_roll_it_considers_every_keep(search: Callable[[State, Seat], Any]) -> None:
+    searched = search(rolled(opened("1", "2"), "a a a g r"), FIRST)
     searched.candidates()
     keeps = searched.keeps()
     assert len(keeps) == 16

@@ -22,18 +22,11 @@ from rollwright.bots.twentyone import (
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import INVERTED, Phase, State
 from rollwright.kernels.twentyone import warmup as playouts
-from rollwright.testing.twentyone.positions import GAME, marking, played
+from rollwright.testing.twentyone.positions import FOUR_ROWS_FULL, GAME, marking, played
 from rollwright.values.twentyone import lookahead
 from rollwright.values.twentyone import warmup as network
 
 LEVELS = pytest.mark.parametrize("level", [searcher, master, searcher_2026, master_2026])
-FOUR_ROWS_FULL = """
-y6:6* r5:5* g4:4* b3:3* w2:2* k1:1*
-b5:5* g5:5* k4:4* w3:3* y2:2* r1:1*
-k5:5* w4:4* y4:4* r3:3* g2:2* b1:1*
-w5:5* k4:4* r3:3* y3:3* b2:2* g1:1*
-g5:. b4:x w3:x k2:x r2:x y1:x
-"""
 
 FOUR_ROWS_CROSSED_OFF = """
 y6:x r5:x g4:x b3:x w2:x k1:x

@@ -111,13 +111,6 @@ def test_after_all_five_dice_one_mark_leaves_none() -> None:
 
 
 @rule("B25", "B26")
-def test_pencil_marks_tell_what_they_score_together() -> None:
-    state = rolled(crossed(opened(), FIRST, ring("villa") - spaces("2 3 20 21")), "b b y y a")
-    assert GAME.options(state, FIRST, spaces("2 3")).points == 0
-    assert GAME.options(state, FIRST, spaces("2 3 20 21")).points == 9
-
-
-@rule("B25", "B26")
 def test_a_target_tells_the_points_that_it_would_score() -> None:
     three = ring("villa") | ring("mill") | ring("well")
     state = rolled(crossed(opened(), FIRST, three - spaces("25")), "y a a g g")

@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Points
-from rollwright.games.border.scoring import outcome, scores, worth_now
+from rollwright.games.border.scoring import outcome, worth_now
 from rollwright.games.border.state import BorderEnd, BorderTieBreak, PlayedBoard, State, blank
 from rollwright.testing.border.positions import (
     FIRST,
@@ -115,15 +115,6 @@ def test_the_second_action_comes_after_the_first() -> None:
 
 
 @rule("B27")
-def test_an_area_completed_in_a_later_round_scores_the_lower_value() -> None:
-    state = crossed(opened(), FIRST, ring("well") - spaces("43"))
-    state = crossed(state, SECOND, ring("well") - spaces("43"))
-    state = a_round(state, "r o a a g", "mark 43", "pass")
-    state = a_round(crossed(state, SECOND, spaces("38")), "o a a g b", "mark 43", "pass")
-    assert scored(state, "well") == [4, 2]
-
-
-@rule("B27")
 def test_a_second_action_counts_for_the_rounds_after_it() -> None:
     state = crossed(opened(), SECOND, ring("well") - spaces("43"))
     state = a_round(state, "o a g b r", "pass", "mark 43")
@@ -176,7 +167,3 @@ def test_without_any_points_all_share_the_win() -> None:
     assert ended(having_scored(), having_scored()) == Outcome(
         BorderEnd.SIXTH_AREA, (0, 0), (FIRST, SECOND), BorderTieBreak.SHARED
     )
-
-
-def test_nobody_has_points_before_the_boards_are_dealt() -> None:
-    assert scores((), 3) == (0, 0, 0)

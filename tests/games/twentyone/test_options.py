@@ -21,7 +21,6 @@ from rollwright.testing.twentyone.positions import (
     marks_due,
     opened,
     over,
-    play,
     played,
     roll,
     roll_due,
@@ -70,11 +69,6 @@ def test_six_fitting_dice_make_sixty_three_choices_and_the_cross_off() -> None:
     assert {text.removeprefix("mark ").replace("1", "") for text in listed} == chosen | {"x"}
 
 
-@rule("T18")
-def test_who_can_enter_nothing_can_only_cross_off() -> None:
-    assert legal(marking(played("A", "y6:6* r5:. g4:. b3:. w2:. k1:."), fell=SIXES), 0) == ["mark x"]
-
-
 @rule("T14")
 def test_only_free_boxes_of_the_current_row_are_listed() -> None:
     state = marking(played("A", "y6:1 r5:x g4:. b3:. w2:1 k1:1*"), fell=ONES)
@@ -87,16 +81,6 @@ def test_each_player_has_the_moves_of_the_row_that_they_are_in() -> None:
     state = marking(first_full, played("B"), fell="w3 k3 r6 b6 y6 g6")
     assert legal(state, 0) == ["mark 2w", "mark 2k", "mark x", "mark 2w 2k"]
     assert legal(state, 1) == ["mark 1w", "mark 1g", "mark x", "mark 1w 1g"]
-
-
-@rule("T10")
-def test_again_and_keep_are_listed_for_the_active_player_alone() -> None:
-    state = after(opened("A", "B", first=1), roll(SIXES))
-    assert (legal(state, 0), legal(state, 1)) == ([], ["again", "keep"])
-
-
-def second_roll_due() -> State:
-    return after(roll_due(), roll(SIXES), play(0, "again"))
 
 
 # Targets
@@ -164,11 +148,6 @@ def test_all_must_mark_and_have_the_dice_that_fit() -> None:
     state = marking(played("A"), fell="w2 k1 r6 b4 y6 g5")
     options = GAME.options(state, Seat(0))
     assert options == Options(("mark",), 0, ("white", "black", "yellow"), GAME.targets(state, Seat(0)))
-
-
-def test_an_entered_die_is_not_left() -> None:
-    state = marking(played("A"), fell="w2 k1 r6 b4 y6 g5")
-    assert GAME.options(state, Seat(0), places("1k")).dice == ("white", "yellow")
 
 
 @rule("T19")

@@ -22,7 +22,6 @@ from rollwright.session.guests import GuestId
 from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
-from rollwright.testing.server.table_client import TableClient
 from tests.server.reader import files_of, wait_until_erased
 
 UNIQUE = "Wilhelmina von Überbach"
@@ -30,10 +29,6 @@ UNIQUE = "Wilhelmina von Überbach"
 
 
 # My tables
-
-
-def test_a_new_browser_has_no_tables(server: Running) -> None:
-    assert Browser(server.url).ask("GET", "/api/me/tables") == {"tables": []}
 
 
 def test_my_tables_are_those_that_i_opened_joined_or_watch_the_newest_first(server: Running) -> None:
@@ -309,14 +304,3 @@ def test_deleting_twice_or_without_ever_having_been_here_is_no_error(server: Run
     browser.ask("DELETE", "/api/me")
     browser.ask("DELETE", "/api/me")
     assert browser.cookie is None
-
-
-async def test_whoever_watches_while_somebody_is_forgotten_is_not_disturbed(server: Running) -> None:
-    async with seated_table(server, "twentyone", [None, None]) as table:
-        await table.guests[1].browser.ask_async("DELETE", "/api/me")
-        await table.watcher.until(lambda: table.watcher.view["seats"][1]["left"])
-        again = TableClient(table.watcher.browser, table.table)
-        await again.enter()
-        names = [entry["entry"]["name"] for entry in again.entries if entry["entry"]["type"] == "sat-down"]
-        assert names == ["Ana", "–"]
-        await again.leave()

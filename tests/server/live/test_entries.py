@@ -8,10 +8,9 @@ import pytest
 from rollwright.core.deal import Setup
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
-from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.protocol import codec
-from rollwright.record import Proven, Seeded, TypedIn
+from rollwright.record import Proven
 from rollwright.server.live.wire_json import read_entry, to_json
 from rollwright.table import (
     BotTookOver,
@@ -36,7 +35,6 @@ from rollwright.table import (
     StoodIn,
     TookBack,
 )
-from tests.table.test_log import restless
 
 ONE, TWO = Seat(0), Seat(1)
 
@@ -66,27 +64,11 @@ WRITTEN: list[tuple[Entry, str]] = [
 ]
 """Every kind of entry but the opening, as databases have it: these texts never change."""
 
-OPENINGS = [
-    Opened.of("border", Setup(2, all_shipped("border")), Proven("c" * 64, ())),
-    Opened.of("border", Setup(2, all_shipped("border"), as_listed=True, first=TWO), TypedIn(), Pace.DAYS, 7200),
-    Opened.of("twentyone", Setup(1, all_shipped("twentyone"), variant="inverted"), Seeded(7), Pace.LIVE, 5),
-    Opened.of("twentyone", Setup(2, all_shipped("twentyone"), copies=True), Seeded(8)),
-]
-
 
 @pytest.mark.parametrize(("entry", "text"), WRITTEN, ids=lambda value: type(value).__name__)
 def test_an_entry_is_written_as_it_always_was_and_read_again(entry: Entry, text: str) -> None:
     assert to_json(entry) == codec.to_json(entry) == text
     assert read_entry(text) == codec.from_json(Entry, text) == entry
-
-
-@pytest.mark.parametrize("opened", OPENINGS, ids=lambda opened: f"{opened.game} {opened.dice}")
-def test_an_opening_is_written_and_read_again_with_its_setup_and_its_dice(opened: Opened) -> None:
-    assert to_json(opened) == codec.to_json(opened)
-    again = read_entry(to_json(opened))
-    assert again == codec.from_json(Entry, to_json(opened)) == opened
-    assert isinstance(again, Opened)
-    assert Opened.of(opened.game, again.setup(), again.origin, again.pace, again.patience) == opened
 
 
 def test_the_opening_is_written_as_it_always_was_and_says_whether_copies_are_allowed() -> None:
@@ -114,10 +96,3 @@ def test_the_opening_is_written_as_it_always_was_and_says_whether_copies_are_all
 
 def test_every_kind_of_entry_has_its_text() -> None:
     assert {type(entry) for entry, _ in WRITTEN} | {Opened} == set(get_args(Entry))
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(4))
-def test_the_log_of_any_match_is_read_as_it_was_written(game: str, seed: int) -> None:
-    *_, table = restless(game, seed)
-    assert [read_entry(to_json(entry)) for entry in table.log] == table.log

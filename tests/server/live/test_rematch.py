@@ -3,8 +3,7 @@
 import asyncio
 from random import Random
 
-from rollwright.protocol.codec import to_data
-from rollwright.server.http import me, tables
+from rollwright.server.http import tables
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.store.store import Role
 from rollwright.table import Pace
@@ -75,16 +74,6 @@ async def test_real_dice_stay_real_and_the_one_after_the_first_begins(table_serv
     assert new.setup.first == 0
 
 
-async def test_a_seat_that_was_free_is_free_in_the_rematch(table_server: TableServer) -> None:
-    people = await marking(table_server, "border", 3)
-    await tables.free_seat(table_server, people[0].table, 2)
-    await tables.close_table(table_server, people[0].table)
-    new = await people[0].rematch()
-    celia = Person(table_server, new, "Celia")
-    assert [seat["name"] for seat in (await celia.see())["seats"]] == ["Ana", "Bruno", None]
-    await celia.sit(2)
-
-
 async def test_where_the_host_was_forgotten_whoever_asks_is_the_new_host(table_server: TableServer) -> None:
     people = await marking(table_server, "border", 3)
     await table_server.store.join(people[0].table, people[0].guest, Role.HOST)
@@ -93,11 +82,3 @@ async def test_where_the_host_was_forgotten_whoever_asks_is_the_new_host(table_s
     new = await people[1].rematch()
     assert await table_server.store.role(new, people[1].guest) is Role.HOST
     assert await table_server.store.role(new, people[0].guest) is None
-
-
-async def test_my_tables_name_the_rematch_first(table_server: TableServer) -> None:
-    people = await marking(table_server, "border", 2)
-    await tables.close_table(table_server, people[0].table)
-    new = await people[0].rematch()
-    mine = to_data(await me.my_tables(table_server, people[1].guest))["tables"]
-    assert [(table["table"], table["status"]) for table in mine] == [(new, "waiting"), (people[0].table, "over")]

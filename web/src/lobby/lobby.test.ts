@@ -23,6 +23,7 @@ const BORDER = {
   bots: ["random", "greedy"],
   bots_missing: [],
   strengths: [],
+  lesson: true,
 };
 const OFFER = { version: "", protocol: 1, games: [BORDER], phrases: ["phrase-hello"] };
 const NEW_LINKS = { invitation: { url: "http://h/t#join=new" }, watching: { url: "http://h/t#watch=new" } };

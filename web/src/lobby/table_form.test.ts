@@ -12,6 +12,7 @@ const BORDER: GameInfo = {
   bots: [],
   bots_missing: [],
   strengths: [],
+  lesson: true,
 };
 const TWENTY_ONE: GameInfo = {
   game: "twentyone",
@@ -22,6 +23,7 @@ const TWENTY_ONE: GameInfo = {
   bots: [],
   bots_missing: [],
   strengths: [],
+  lesson: true,
 };
 
 test("people and bots are asked for seat by seat", () => {

@@ -23,7 +23,7 @@ function receive(more: object, position: object = {}): void {
 beforeEach(async () => {
   await words.speak("en");
   [match] = sit();
-  shown = mount(ScoreBar, { target: document.body, props: { match, shown: 0 } });
+  shown = mount(ScoreBar, { target: document.body, props: { match, shown: 0, thumbnails: true } });
   receive({});
 });
 afterEach(() => unmount(shown));

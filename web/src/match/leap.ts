@@ -3,15 +3,17 @@
 import type { Match } from "./match.svelte";
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { PageUp: -1, PageDown: 1 };
-const PLACE = "main [data-place][tabindex]";
+// Where several seats share the screen, only the sheet of the current one is meant.
+const CURRENT = "[data-current=true]";
 
 // Returns whether the key was handled. Without targets the keys scroll, as on any page.
 export function leapToTarget(event: KeyboardEvent, { targets }: Pick<Match, "targets">): boolean {
   const step = STEPS[event.key];
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return false;
-  const from = document.activeElement?.closest<SVGElement>(PLACE)?.dataset["place"];
+  const places = `${document.querySelector(CURRENT) ? CURRENT : "main"} [data-place][tabindex]`;
+  const from = document.activeElement?.closest<SVGElement>(places)?.dataset["place"];
   const to = leap(targets.flatMap(({ adds }) => adds), from === undefined ? null : Number(from), step); // prettier-ignore
-  const place = to === null ? null : document.querySelector<SVGElement>(`${PLACE}[data-place="${to}"]`);
+  const place = to === null ? null : document.querySelector<SVGElement>(`${places}[data-place="${to}"]`);
   place?.focus();
   return place !== null;
 }

@@ -117,13 +117,14 @@ export class FakeLink {
   }
 }
 
-// Passes are not asked about, so that tests can pass at any time.
-export function sit(pause = 0): [Match, FakeLink] {
+// `pace`: 1 is the normal speed at which the moves of the others are shown. Passes are not asked about, so that tests can
+// pass at any time.
+export function sit(pace = 0): [Match, FakeLink] {
   settings.chosen.confirmPass = false;
   const link = new FakeLink();
   const match = new Match(
     "t",
-    () => pause,
+    () => pace,
     (listener) => {
       link.listener = listener;
       return link;

@@ -229,6 +229,7 @@ export interface GameInfo {
   bots: string[];
   bots_missing: string[];
   strengths: BotStrength[];
+  lesson: boolean;
 }
 
 export type GameView = BorderView | TwentyOneView;
@@ -271,6 +272,26 @@ export interface Leave {
 export interface Left {
   seat: number;
   type: "left";
+}
+
+// The progress after a request, and the messages that a table would have sent.
+export interface LessonAnswer {
+  step: number;
+  steps: number;
+  moves: string[];
+  text: string;
+  kind: "read" | "act" | "free";
+  places: number[];
+  messages: (Welcome | Update | Acknowledged | Drafted | Why)[];
+}
+
+// The progress of a learner, and the next action; without one, the answer shows the step.
+export interface LessonRequest {
+  step: number;
+  moves?: string[];
+  name: string;
+  next?: boolean;
+  action?: Throw | Choose | MarkPlaces | Draft | WhyNot | null;
 }
 
 // A link to share; the token is behind `#`, so that it does not appear in logs.

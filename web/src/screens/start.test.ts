@@ -22,6 +22,7 @@ const OFFER = {
       bots: ["random", "greedy"],
       bots_missing: [],
       strengths: [{ bot: "greedy", wins: 2, games: 3 }],
+      lesson: true,
     },
     {
       game: "twentyone",
@@ -32,6 +33,7 @@ const OFFER = {
       bots: ["random", "planner"],
       bots_missing: [],
       strengths: [],
+      lesson: true,
     },
   ],
   phrases: [],

@@ -89,6 +89,7 @@ describe("a game with moves of its own", () => {
       bots: [],
       bots_missing: [],
       strengths: [],
+      lesson: false,
     };
     expect(requestOf({ ...newForm("", false), deal: "chosen" }, info).sheets).toBeNull();
   });

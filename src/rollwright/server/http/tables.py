@@ -12,6 +12,7 @@ from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
+from rollwright.lesson.lesson import lesson_of
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import MemberRole
 from rollwright.protocol.rest import (
@@ -83,6 +84,7 @@ async def offer(server: ServerDependency) -> Offer:
                 BotStrength(bot=bot, wins=strength.wins, games=strength.games)
                 for bot, strength in strengths_of(name).items()
             ),
+            lesson=lesson_of(name) is not None,
         )
         for name, game in GAMES.items()
     )

@@ -128,6 +128,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } Würfel
   }
 page-ask-done = Bestätige mit „Fertig“.
+page-skip = Zum aktuellen Stand springen
 page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
 page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
 page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.
@@ -142,7 +143,7 @@ page-twentyone-ask-again = Deine Runde: Behalte die Würfel, oder würfle { $dic
   } ohne 1 noch einmal.
 page-twentyone-ask-enter = Trage Würfel in Reihe { $row } ein: gleiche Farbe, nicht höher als die Zahl im Feld.
 page-twentyone-ask-more = Trage weitere Würfel ein, oder drücke „Fertig“.
-page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld.
+page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld von links.
 page-waiting-for-names = Warten auf { $names }
 page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-rule-number = Regel { $rule }
@@ -173,6 +174,8 @@ page-border-areas = { $areas } von { $total } Gebieten
 page-twentyone-rows = { $rows } von { $total } Reihen
 page-pass-to = Gib das Gerät an { $name }
 page-i-am = Ich bin { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = An diesem Gerät
 
 ## Keys
 
@@ -217,6 +220,8 @@ page-sitter-bot = Bot: { $bot }
 page-bots-missing = Auf diesem Server nicht installiert: { $bots }. Der Betreiber kann sie installieren mit: { $command }
 page-name-of-seat = Name auf Platz { $seat }
 page-player-number = Spieler { $seat }
+page-hidden-choices = Verdeckt wählen
+page-hidden-choices-hint = Für jede Wahl gebt ihr das Gerät weiter. Sonst wählen alle auf einem Bildschirm.
 page-add-seat = Platz hinzufügen
 page-remove-seat = Platz { $seat } entfernen
 page-no-person = Mindestens ein Platz muss für einen Menschen sein.
@@ -225,10 +230,10 @@ page-sheets = Zettel
 page-drawn = ausgelost
 page-chosen-by-seat = gewählt
 page-new-boards = neu
-page-new-boards-hint = Vier neue Tafeln für dieses Spiel, keine besser als die andere. Dieselbe Nummer ergibt wieder dieselben Tafeln.
+page-new-boards-hint = Vier neue Tafeln für diese Partie, keine besser als die andere. Dieselbe Nummer ergibt wieder dieselben Tafeln.
 page-set-number = Nummer der Tafeln
 page-other-number = Andere Nummer
-page-made-from = Tafeln aus der Nummer { $number }
+page-made-from = Tafeln zur Nummer { $number }
 page-any-board = beliebige Tafel
 page-any-sheet = beliebiger Zettel
 page-named-board = Tafel { $name }
@@ -269,10 +274,11 @@ page-motion = Animationen
 page-motion-system = wie das System
 page-motion-full = alle
 page-motion-reduced = wenige
-page-bot-speed = Tempo der Bots
-page-bots-calm = langsam
-page-bots-brisk = schnell
-page-bots-instant = sofort
+page-speed = Tempo der Züge der anderen
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-instant = sofort
 page-key-shortcuts = Tastenkürzel
 page-key-shortcuts-hint = R würfelt, D ist „Fertig“, Ziffern behalten Würfel; am Tisch zeigt ? alle.
 page-confirm-pass = Vor dem Passen fragen

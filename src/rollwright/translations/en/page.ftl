@@ -128,11 +128,12 @@ page-dice-count = { $dice ->
    *[other] { $dice } dice
   }
 page-ask-done = Press Done to confirm.
+page-skip = Skip to now
 page-border-ask-reroll = Your round: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
 page-border-ask-reroll-only = Your round: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
 page-border-ask-complete = Your round: complete a segment with your dice.
 page-border-ask-nothing = Your round: no segment fits these dice. Pass.
-page-border-ask-more = Complete or cross off more, or press Done.
+page-border-ask-more = Cross off more, or press Done.
 page-border-ask-second = { $name } left { $dice }: cross off spaces next to a cross.
 page-border-ask-one-die = { $name } used all dice: choose one of them and cross off one space next to a cross.
 page-border-ask-no-die = No die fits next to a cross: pass.
@@ -173,6 +174,9 @@ page-border-areas = { $areas } of { $total } areas
 page-twentyone-rows = { $rows } of { $total } rows
 page-pass-to = Pass the device to { $name }
 page-i-am = I am { $name }
+# What a player of a shared device is asked for.
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = Players on this device
 
 ## Keyboard shortcuts
 
@@ -217,6 +221,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = Not installed on this server: { $bots }. The operator can install them with: { $command }
 page-name-of-seat = Name in seat { $seat }
 page-player-number = Player { $seat }
+page-hidden-choices = Hide choices from each other
+page-hidden-choices-hint = Hand over the device for every choice. Otherwise everyone marks on one screen.
 page-add-seat = Add a seat
 page-remove-seat = Remove seat { $seat }
 page-no-person = At least one seat must be for a person.
@@ -226,7 +232,7 @@ page-drawn = random
 page-chosen-by-seat = chosen
 page-new-boards = new
 page-new-boards-hint = Four new boards for this game, none better than another. The same number gives the same boards again.
-page-set-number = Number of the boards
+page-set-number = Set number
 page-other-number = Another number
 page-made-from = Boards made from the number { $number }
 page-any-board = any board
@@ -269,10 +275,11 @@ page-motion = Animations
 page-motion-system = system
 page-motion-full = full
 page-motion-reduced = reduced
-page-bot-speed = Bot speed
-page-bots-calm = slow
-page-bots-brisk = fast
-page-bots-instant = instant
+page-speed = Speed of the others’ moves
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-instant = instant
 page-key-shortcuts = Keyboard shortcuts
 page-key-shortcuts-hint = R rolls, D is done, digits keep dice. Press ? at a table for the full list.
 page-confirm-pass = Ask before passing

@@ -26,7 +26,7 @@ tell-left = { $name } se va.
 tell-came-back = { $name } vuelve a la mesa.
 # `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } se ha desconectado.
-tell-here = { $name } está aquí de nuevo.
+tell-here = { $name } se ha vuelto a conectar.
 tell-bot-took-over = { $bot }, un bot, juega en lugar de { $name }.
 tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega en su lugar.
 tell-moved = { $name } sigue en otro dispositivo.

@@ -31,7 +31,7 @@ tell-bot-took-over = { $bot }, un bot, joue à la place de { $name }.
 tell-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son coup.
 tell-moved = { $name } continue sur un autre appareil.
 tell-said = { $name } : { $said }
-tell-rematched = Il y a une revanche.
+tell-rematched = Une revanche est lancée.
 
 ## Every game
 

@@ -9,7 +9,7 @@ page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 page-points = points
 page-broken = Quelque chose a mal tourné sur cette page. Recharge-la : rien n’est perdu.
 page-nothing-here = Il n’y a rien à cette adresse
-page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou continue d’ici.
+page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou repars d’ici.
 page-no-table = Cette table n’existe pas
 page-no-table-how = Elle a peut-être été supprimée, ou il manque une partie du lien. Redemande le lien.
 page-no-way-in = Il faut le lien de cette table pour y entrer
@@ -128,6 +128,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } dés
   }
 page-ask-done = Confirme avec « Valider ».
+page-skip = Passer à l’instant présent
 page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left }), ou complète un segment.
 page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left }).
 page-border-ask-complete = Ton tour : complète un segment avec tes dés.
@@ -179,6 +180,8 @@ page-twentyone-rows = { $rows ->
   } sur { $total }
 page-pass-to = Passe l’appareil à { $name }
 page-i-am = Je suis { $name }
+page-asked-by-name = { $name } : { $prompt }
+page-players-here = Sur cet appareil
 
 ## Keys
 
@@ -223,6 +226,8 @@ page-sitter-bot = bot : { $bot }
 page-bots-missing = Non installés sur ce serveur : { $bots }. L’administrateur du serveur les obtient avec : { $command }
 page-name-of-seat = Nom à la place { $seat }
 page-player-number = Joueur { $seat }
+page-hidden-choices = Choisir en secret
+page-hidden-choices-hint = L’appareil change de mains à chaque choix. Sinon, tout le monde coche sur le même écran.
 page-add-seat = Ajouter une place
 page-remove-seat = Supprimer la place { $seat }
 page-no-person = Au moins une place doit être pour une personne.
@@ -275,14 +280,15 @@ page-motion = Animations
 page-motion-system = celles du système
 page-motion-full = toutes
 page-motion-reduced = réduites
-page-bot-speed = Vitesse des bots
-page-bots-calm = lente
-page-bots-brisk = rapide
-page-bots-instant = immédiate
+page-speed = Vitesse des coups des autres
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-fast = rapide
+page-speed-instant = immédiate
 page-key-shortcuts = Raccourcis clavier
 page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre tous.
 page-confirm-pass = Demander avant de passer
-page-confirm-pass-hint = Seulement si tu pourrais faire autre chose.
+page-confirm-pass-hint = Seulement si tu peux faire autre chose.
 
 ## Windows and links
 

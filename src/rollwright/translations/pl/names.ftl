@@ -43,7 +43,7 @@ bot-builder-character = Zbiera punkty i nigdzie się nie spieszy.
 bot-sprinter-character = Spieszy się do końca partii.
 bot-spoiler-character = Zostawia innym jak najmniej.
 bot-gambler-character = Lubi rzucać jeszcze raz.
-bot-searcher-character = Z bardzo wielu partii wie, ile warta jest każda pozycja.
+bot-searcher-character = Z ogromnej liczby partii nauczył się, ile jest warta pozycja.
 bot-master-character = Najsilniejszy: wie, kiedy zbierać punkty, a kiedy pędzić do końca.
 
 # How strong a bot is, as measured: about this many of this many games.

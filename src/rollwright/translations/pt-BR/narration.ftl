@@ -16,8 +16,9 @@ tell-colour-count = { $count } { $count ->
 
 tell-sat-down = { $name } se senta.
 tell-came-back = { $name } voltou à mesa.
+tell-here = { $name } se reconectou.
 tell-moved = { $name } continua em outro dispositivo.
-tell-rematched = Há revanche.
+tell-rematched = Vai ter revanche.
 
 ## Every game
 

@@ -26,12 +26,12 @@ tell-left = { $name } sai da mesa.
 tell-came-back = { $name } está de volta à mesa.
 # `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } está ausente.
-tell-here = { $name } está de novo aqui.
-tell-bot-took-over = { $bot }, um bot, joga em lugar de { $name }.
+tell-here = { $name } voltou a ligar-se.
+tell-bot-took-over = { $bot }, um bot, joga no lugar de { $name }.
 tell-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
 tell-moved = { $name } continua noutro dispositivo.
 tell-said = { $name }: { $said }
-tell-rematched = Há desforra.
+tell-rematched = Vai haver desforra.
 
 ## Every game
 

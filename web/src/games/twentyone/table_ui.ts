@@ -1,10 +1,11 @@
 // Twenty One at a table.
 
 import { PIP_FACES } from "../../dice/faces";
-import type { TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
+import { otherPlaces } from "../../dice/slots";
+import type { SheetView, TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
 import { tableUi, type Progress, type ScoreLine } from "../game_ui";
-import { prompt } from "./prompt";
+import { prompt, ruleNow } from "./prompt";
 import SheetOfSeat from "./SheetOfSeat.svelte";
 import TextTables from "./TextTables.svelte";
 import { diceText, placeName } from "./texts";
@@ -15,6 +16,24 @@ function writtenPlaces({ sheets }: TwentyOneMaterial, { seats }: TwentyOneView, 
   return (played?.rows ?? []).flatMap((row, r) =>
     row.entries.flatMap((entry, b) => (entry === null ? [] : [drawn?.rows[r]?.[b]?.place ?? -1])),
   );
+}
+
+// A row has its new score with the last number that is entered in it.
+function partlyMarked(
+  { sheets }: TwentyOneMaterial,
+  before: TwentyOneView,
+  after: TwentyOneView,
+  seat: number,
+  later: ReadonlySet<number>,
+): SheetView {
+  const [was, is] = [before.seats[seat] as SheetView, after.seats[seat] as SheetView];
+  const boxes = sheets.find(({ name }) => name === is.sheet)?.rows ?? [];
+  const isLater = (row: number, box: number): boolean => later.has(boxes[row]?.[box]?.place ?? -1);
+  const rows = is.rows.map((row, r) => ({
+    ...(row.entries.some((_, b) => isLater(r, b)) ? (was.rows[r] ?? row) : row),
+    entries: row.entries.map((entry, b) => (isLater(r, b) ? null : entry)),
+  }));
+  return { ...(later.size ? was : is), rows };
 }
 
 // The rows from the top.
@@ -41,20 +60,24 @@ export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   TextTables,
   progress,
   writtenPlaces,
+  partlyMarked,
 
   diceCount: 6,
   faces: () => PIP_FACES,
   firstFace: 1,
   dieColours: ({ letters }) => Object.keys(letters),
   falling: ({ falling }) => falling,
+  keptBy: (_, move, { position, slots }) => (move === "again" ? otherPlaces(slots, position.falling) : null),
 
   rollAgain: { move: "again", choosesDice: false },
   stopRolling: { move: "keep", label: () => t("page-keep") },
   places: ({ sheets, cross_off: crossOff }) => [...(sheets[0]?.rows.flat() ?? []), crossOff],
 
   prompt,
+  ruleNow,
   diceText,
   placeName,
+  illustrations: async () => (await import("./illustrations")).illustrationsOfTwentyOne,
 
   scoreLines,
 });
