@@ -6,19 +6,19 @@ from random import Random
 from typing import Protocol, TypeAlias, TypeVar
 
 Item = TypeVar("Item")
-Options: TypeAlias = Sequence[tuple[float, Item]]
+ValuedOptions: TypeAlias = Sequence[tuple[float, Item]]
 """Values, and what has them."""
 
 
 class Pick(Protocol):
     """A way to pick an option."""
 
-    def __call__(self, options: Options[Item]) -> Item:
+    def __call__(self, options: ValuedOptions[Item]) -> Item:
         """Return what is picked."""
         ...
 
 
-def best(options: Options[Item]) -> Item:
+def best(options: ValuedOptions[Item]) -> Item:
     """Return the option with the highest value; among equals, the first."""
     return max(options, key=lambda option: option[0])[1]
 
@@ -30,7 +30,7 @@ class WithMistakes:
         """An option that is worse by the temperature is picked e times as rarely; only the best `most` are."""
         self.rng, self.temperature, self.most = rng, temperature, most
 
-    def __call__(self, options: Options[Item]) -> Item:
+    def __call__(self, options: ValuedOptions[Item]) -> Item:
         """Return a random one of the best options."""
         considered = sorted(options, key=lambda option: -option[0])[: self.most]
         highest = considered[0][0]

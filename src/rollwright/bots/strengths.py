@@ -32,16 +32,15 @@ def about(share: float) -> Strength:
     return min(fractions, key=lambda one: abs(one.wins / one.games - share))
 
 
-@cache
 def strengths_of(game: str) -> dict[str, Strength]:
     """Return the measured bots of a game with their strength, in the order of the file; none if nothing is measured."""
-    file = _file(game)
-    if file is None or not file.exists():
+    module = REGISTRY.load(game, "bots") if game in REGISTRY else None
+    return {} if module is None or module.__file__ is None else _read(Path(module.__file__).with_name(FILE))
+
+
+@cache
+def _read(file: Path) -> dict[str, Strength]:
+    if not file.exists():
         return {}
     shares: dict[str, float] = json.loads(file.read_text(encoding="utf-8"))["shares"]
     return {bot: about(share) for bot, share in shares.items()}
-
-
-def _file(game: str) -> Path | None:
-    module = REGISTRY.load(game, "bots") if game in REGISTRY else None
-    return None if module is None or module.__file__ is None else Path(module.__file__).with_name(FILE)

@@ -4,7 +4,7 @@ from random import Random
 
 from rollwright.bots.border.evaluation import BoardEvaluation, LeftoverLosses, dice_used, spaces_of, suffice
 from rollwright.bots.border.passing import is_losing_by_idle_rounds, must_mark_now, without_lost_endings
-from rollwright.bots.options import Options, Pick, best
+from rollwright.bots.options import Pick, ValuedOptions, best
 from rollwright.core.seats import Seat
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Mark, Move, Reroll
@@ -53,7 +53,7 @@ def worth_of_colour(own: BoardEvaluation, losses: LeftoverLosses, colour: int) -
     return [max(best[used] - left[dice - used] for used in range(dice + 1)) for dice in range(DICE + 1)]
 
 
-def first_marks(state: State, own: BoardEvaluation, losses: LeftoverLosses) -> Options[int]:
+def first_marks(state: State, own: BoardEvaluation, losses: LeftoverLosses) -> ValuedOptions[int]:
     """Return all sets of segments for which the dice suffice (B13 to B18)."""
     there = counts_of(state.dice)
     segments = [rest for colour in dict.fromkeys(state.dice) for rest in own.completable(colour)]
@@ -70,7 +70,7 @@ def first_marks(state: State, own: BoardEvaluation, losses: LeftoverLosses) -> O
     return [(value(marks), marks) for marks in allowed or [0]]
 
 
-def second_marks(state: State, seat: Seat, own: BoardEvaluation) -> Options[int]:
+def second_marks(state: State, seat: Seat, own: BoardEvaluation) -> ValuedOptions[int]:
     """Return the marks that a beam search finds, space by space (B19 to B23)."""
     dice, most = (state.leftover, DICE) if state.leftover else (state.dice, 1)
     there = counts_of(dice)
