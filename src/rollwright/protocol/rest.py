@@ -21,6 +21,7 @@ from rollwright.protocol.messages import (
     WhyNot,
 )
 from rollwright.table.entries import Entry, Opened, Pace
+from rollwright.table.outcome import OutcomeView
 from rollwright.table.view import PublicView
 
 COOKIE = "rollwright"
@@ -184,6 +185,8 @@ class MyTable:
     names: tuple[str | None, ...]
     seats: tuple[Seat, ...]
     your_turn: bool
+    result: OutcomeView | None
+    """Null until the game is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

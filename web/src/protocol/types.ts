@@ -370,6 +370,7 @@ export interface MyTable {
   names: (string | null)[];
   seats: number[];
   your_turn: boolean;
+  result: OutcomeView | null;
 }
 
 // This browser's tables, newest first.
@@ -415,6 +416,7 @@ export interface Opened {
   pace: Pace;
   patience: number;
   copies: boolean;
+  wins: number[];
 }
 
 // A new table.
@@ -471,6 +473,7 @@ export interface Played {
 export interface Presence {
   away_since: (number | null)[];
   watchers: number;
+  at_rematch: number[];
 }
 
 // A player or spectator connected or disconnected.
@@ -523,6 +526,7 @@ export interface Rematch {
 // A rematch was opened at another table.
 export interface Rematched {
   table: string;
+  seat: number | null;
   type: "rematched";
 }
 

@@ -34,6 +34,8 @@ tell-stood-in = Der Bot auf Platz { $seat } ist ausgefallen: { $bot } macht den 
 tell-moved = { $name } spielt an einem anderen Gerät weiter.
 tell-said = { $name }: { $said }
 tell-rematched = Es gibt eine Revanche.
+tell-invited-to-rematch = { $name } lädt zur Revanche ein.
+tell-at-rematch = { $name } wartet bei der Revanche.
 
 ## Every game
 

@@ -25,6 +25,8 @@ tell-stood-in = The bot in seat { $seat } failed, so { $bot } makes its move.
 tell-moved = { $name } continues on another device.
 tell-said = { $name }: { $said }
 tell-rematched = There is a rematch.
+tell-invited-to-rematch = { $name } invites you to a rematch.
+tell-at-rematch = { $name } is waiting at the rematch.
 
 ## Every game
 

@@ -32,6 +32,8 @@ tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega en su lu
 tell-moved = { $name } sigue en otro dispositivo.
 tell-said = { $name }: { $said }
 tell-rematched = Hay revancha.
+tell-invited-to-rematch = { $name } te invita a la revancha.
+tell-at-rematch = { $name } espera en la revancha.
 
 ## Every game
 

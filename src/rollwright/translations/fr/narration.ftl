@@ -32,6 +32,8 @@ tell-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son 
 tell-moved = { $name } continue sur un autre appareil.
 tell-said = { $name } : { $said }
 tell-rematched = Une revanche est lancée.
+tell-invited-to-rematch = { $name } t’invite à une revanche.
+tell-at-rematch = { $name } attend à la revanche.
 
 ## Every game
 

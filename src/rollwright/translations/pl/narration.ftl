@@ -79,6 +79,8 @@ tell-stood-in = Bot na miejscu { $seat } uległ awarii: ruch wykonuje { $bot }.
 tell-moved = { $name } gra dalej na innym urządzeniu.
 tell-said = { $name }: { $said }
 tell-rematched = Będzie rewanż.
+tell-invited-to-rematch = { $name } zaprasza na rewanż.
+tell-at-rematch = { $name } czeka przy stole z rewanżem.
 
 ## Every game
 

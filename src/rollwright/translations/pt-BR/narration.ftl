@@ -19,6 +19,8 @@ tell-came-back = { $name } voltou à mesa.
 tell-here = { $name } se reconectou.
 tell-moved = { $name } continua em outro dispositivo.
 tell-rematched = Vai ter revanche.
+tell-invited-to-rematch = { $name } convida você para a revanche.
+tell-at-rematch = { $name } espera na revanche.
 
 ## Every game
 

@@ -63,6 +63,7 @@ page-close-table-sure = Terminar o jogo para todo mundo?
 
 page-rematch = Revanche
 page-to-the-rematch = Ir para a revanche
+page-at-rematch = espera na revanche
 page-record = Registro
 page-record-json = Registro (JSON)
 

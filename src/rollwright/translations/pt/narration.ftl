@@ -32,6 +32,8 @@ tell-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
 tell-moved = { $name } continua noutro dispositivo.
 tell-said = { $name }: { $said }
 tell-rematched = Vai haver desforra.
+tell-invited-to-rematch = { $name } convida-te para a desforra.
+tell-at-rematch = { $name } espera na desforra.
 
 ## Every game
 
