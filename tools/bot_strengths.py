@@ -58,6 +58,8 @@ def told(shares: dict[str, float], how: str) -> str:
     """The text of the section."""
 
     def simple(strength: Strength) -> str:
+        if strength.wins in (0, strength.games):
+            return "almost always" if strength.wins else "almost never"
         return f"{strength.wins} of {strength.games}"
 
     rows = [[WORDS.name("bot", bot), f"{share:.1%}", simple(about(share))] for bot, share in shares.items()]
