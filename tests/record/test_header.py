@@ -3,7 +3,8 @@
 import pytest
 
 from rollwright.core.seats import Seat
-from rollwright.record import Player, Proven, Record, Seeded, TypedIn
+from rollwright.games.material import shipped
+from rollwright.record import Player, Proven, Record, Seeded, SheetName, TypedIn
 from tests.record.records import BORDER, DRAWN, PROVEN, changed, said, unreadable
 
 
@@ -14,31 +15,18 @@ def line_of(text: str, start: str) -> int:
 # What is read
 
 
-def test_what_is_settled_is_read() -> None:
+def test_a_header_is_read_in_which_everything_is_settled() -> None:
     header = Record.parse(BORDER).header
     assert (header.game, header.rules_version, header.as_listed, header.first) == ("border", 1, True, Seat(0))
-    assert (header.variant, header.date) == (None, None)
+    assert (header.variant, header.date, header.dice) == (None, None, TypedIn())
 
 
-def test_what_is_drawn_is_read() -> None:
+def test_a_header_is_read_in_which_much_is_drawn() -> None:
     header = Record.parse(DRAWN).header
-    assert (header.as_listed, header.first) == (False, None)
+    assert (header.as_listed, header.first, header.dice) == (False, None, Seeded(-7))
     assert (header.variant, header.date) == ("inverted", "2024-02-29")
-
-
-def test_players_and_bots_are_read() -> None:
-    assert Record.parse(DRAWN).header.players == (Player("Ana", "greedy"), Player("Bert"))
-
-
-def test_sheets_are_read_with_hash_and_name() -> None:
-    sheets = Record.parse(DRAWN).header.sheets
-    assert [sheet.name for sheet in sheets] == ["A", "B", "C"]
-    assert all(len(sheet.content_hash) == 64 for sheet in sheets)
-
-
-def test_typed_and_seeded_dice_are_read() -> None:
-    assert Record.parse(BORDER).header.dice == TypedIn()
-    assert Record.parse(DRAWN).header.dice == Seeded(-7)
+    assert header.players == (Player("Ana", "greedy"), Player("Bert"))
+    assert header.sheets == tuple(SheetName(name, shipped("twentyone", name).content_hash) for name in "ABC")
 
 
 def test_proven_dice_are_read_with_their_words() -> None:

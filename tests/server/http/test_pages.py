@@ -3,7 +3,6 @@
 import gzip
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import quote, urljoin, urlsplit
 
@@ -15,6 +14,7 @@ from rollwright.server.http.pages import ASSETS, PAGE, accepted_encodings
 from rollwright.testing.server.raw_http import ask, head, raw
 from rollwright.testing.server.running import Running, running
 from rollwright.translations import LANGUAGES, Words, folders
+from tests.server.http.parsed_page import ParsedPage
 
 ROOT_PATH = "/some/where"
 SCREENS = [
@@ -42,27 +42,6 @@ def under_a_path(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-class Tags(HTMLParser):
-    """The tags of a page with their attributes, and what stands inside of scripts and styles."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.inline = ""
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-
-    def handle_data(self, data: str) -> None:
-        if self.cdata_elem:
-            self.inline += data
-
-    @property
-    def links(self) -> list[str]:
-        return [value for _, attributes in self.tags for name in ("src", "href") if (value := attributes.get(name))]
-
-
 def of_type(answer: HttpResponse) -> str:
     return answer.headers["Content-Type"].partition(";")[0]
 
@@ -77,7 +56,7 @@ def test_a_browser_gets_the_page_at_every_address_with_all_that_it_names(
     answer = ask(under_a_path, "GET", prefix + path, Accept="text/html,*/*;q=0.8")
     assert (answer.status, answer.headers["Content-Type"]) == (status, "text/html; charset=utf-8")
     assert answer.headers["Cache-Control"] == "no-cache"
-    links = Tags(answer.body.decode()).links
+    links = ParsedPage(answer.body.decode()).values("src", "href")
     assert len(links) > 3
     for link in links:
         linked = urlsplit(urljoin(under_a_path.url + prefix + path, link)).path
@@ -95,7 +74,7 @@ def test_a_script_at_a_wrong_address_gets_a_problem(server: Running, method: str
 
 def test_the_page_has_no_script_or_style_in_it(server: Running) -> None:
     for screen in SCREENS:
-        page = Tags(ask(server, "GET", screen).body.decode())
+        page = ParsedPage(ask(server, "GET", screen).body.decode())
         assert page.inline.strip() == ""
         for tag, attributes in page.tags:
             assert tag not in ("style", "base")
@@ -133,7 +112,8 @@ def test_the_page_comes_in_the_first_language_that_we_speak(server: Running, wis
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_names_ahead_what_its_screen_and_its_language_need(server: Running, language: str) -> None:
     start, table = (
-        Tags(ask(server, "GET", screen, Accept_Language=language).body.decode()).links for screen in ("/", "/table/abc")
+        ParsedPage(ask(server, "GET", screen, Accept_Language=language).body.decode()).values("src", "href")
+        for screen in ("/", "/table/abc")
     )
     words = [link for link in start if re.search(r"assets/(page|names)-", link)]
     assert len(words) == 2 * len(folders(language))

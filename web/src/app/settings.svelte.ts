@@ -4,7 +4,7 @@ import { firstSpoken, words, type Language } from "../words/words.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
-export type BotSpeed = "calm" | "brisk" | "instant";
+export type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Chosen {
   name: string;
@@ -13,7 +13,8 @@ interface Chosen {
   symbols: boolean;
   sounds: boolean;
   motion: Motion;
-  bots: BotSpeed;
+  // How fast the moves of the others are shown.
+  speed: Speed;
   // The opponent when a game is started with one tap.
   opponent: string;
   keys: boolean;
@@ -34,7 +35,7 @@ const DEFAULTS: Chosen = {
   symbols: true,
   sounds: false,
   motion: "system",
-  bots: "calm",
+  speed: "normal",
   opponent: "greedy",
   keys: true,
   confirmPass: true,
@@ -44,12 +45,17 @@ const DEFAULTS: Chosen = {
 };
 const KEY = "rollwright";
 
-// Milliseconds for which a move of a bot is shown before the next one.
-export const PAUSES: Record<BotSpeed, number> = { calm: 900, brisk: 350, instant: 0 };
+// The time of everything that is shown step by step, in proportion to the normal speed.
+export const PACES: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+
+// Earlier versions had only a speed of the bots, under another name.
+const EARLIER: Readonly<Record<string, Speed>> = { calm: "normal", brisk: "fast", instant: "instant" };
 
 function remembered(): Chosen {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
+    const { bots, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen> & { bots?: string };
+    const speed = EARLIER[bots ?? ""];
+    return { ...DEFAULTS, ...(speed ? { speed } : {}), ...stored };
   } catch {
     return { ...DEFAULTS }; // storage may be switched off, or have content of another program
   }
@@ -65,6 +71,10 @@ class Settings {
   get still(): boolean {
     const { motion } = this.chosen;
     return motion === "reduced" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  get pace(): number {
+    return PACES[this.chosen.speed];
   }
 
   // Called in an effect of the whole page, so that every change is applied and saved immediately.

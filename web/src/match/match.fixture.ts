@@ -17,6 +17,7 @@ export const OPENED: WrittenEntry = {
   sheets: [],
   as_listed: false,
   copies: false,
+  wins: [],
   first: null,
   variant: null,
   dice: "proven",
@@ -117,13 +118,14 @@ export class FakeLink {
   }
 }
 
-// Passes are not asked about, so that tests can pass at any time.
-export function sit(pause = 0): [Match, FakeLink] {
+// `pace`: 1 is the normal speed at which the moves of the others are shown. Passes are not asked about, so that tests can
+// pass at any time.
+export function sit(pace = 0): [Match, FakeLink] {
   settings.chosen.confirmPass = false;
   const link = new FakeLink();
   const match = new Match(
     "t",
-    () => pause,
+    () => pace,
     (listener) => {
       link.listener = listener;
       return link;
@@ -144,6 +146,6 @@ export function welcome(match: Match, entries: LogEntry[]): void {
     entries,
     view: view(),
     own: [own()],
-    presence: { away_since: [null, null], watchers: 0 },
+    presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
   });
 }

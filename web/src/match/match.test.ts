@@ -4,6 +4,7 @@ import { settings } from "../app/settings.svelte";
 import type { OwnView } from "../protocol/types";
 import { FakeLink, GAME, logged, OPENED, own, PROBLEM, sit, view, welcome } from "./match.fixture";
 import { Match } from "./match.svelte";
+import { STAYS } from "./stages";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -131,6 +132,40 @@ describe("dice", () => {
     expect([...match.dice.kept]).toEqual([1, 2]);
   });
 
+  test("that another player keeps stay in their places, and only the others fall", () => {
+    const [match] = sit();
+    match.receive({
+      type: "update",
+      entries: [
+        logged(1, { type: "played", seat: 1, move: "reroll a r g" }),
+        logged(2, { type: "rolled", faces: [0, 0, 0] }),
+      ],
+      view: view({ turn: 4 }, { rolls: 2, dice: ["yellow", "yellow", "red", "blue", "orange"] }),
+      own: [own()],
+    });
+    expect([...match.dice.kept]).toEqual([1, 3]);
+    expect(match.dice.slots).toEqual(["yellow", "red", "yellow", "blue", "orange"]);
+  });
+
+  test("tumble when they are rolled, but not for a player who was away", () => {
+    const [match] = sit();
+    const roll = { entries: [logged(1, { type: "rolled", faces: [0] })], view: view({ turn: 4 }), own: [own()] };
+    match.receive({ type: "update", ...roll });
+    expect(match.dice.throws).toBe(1);
+    welcome(match, [logged(2, { type: "rolled", faces: [0] })]);
+    expect(match.dice.throws).toBe(1);
+  });
+
+  test("hide the targets as long as they tumble, and no longer", () => {
+    const [match, link] = sit();
+    match.dice.inAir = true;
+    expect(match.highlighted(0)).toEqual([]);
+    void match.touch(9);
+    expect(link.sent).toHaveLength(1);
+    match.dice.land();
+    expect(match.highlighted(0)).not.toEqual([]);
+  });
+
   test("of a new round are all free", () => {
     const [match] = sit();
     match.toggle(0);
@@ -172,7 +207,7 @@ describe("news", () => {
   });
 
   test("of a bot stay in sight for a while, and are counted as known at once", () => {
-    const [match] = sit(500);
+    const [match] = sit(1);
     const played = (n: number, turn: number): void =>
       match.receive({
         type: "update",
@@ -184,7 +219,7 @@ describe("news", () => {
     played(2, 4);
     expect(match.view?.turn).toBe(3);
     expect(match.known()).toBe(3);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(STAYS.move);
     expect(match.view?.turn).toBe(4);
   });
 
@@ -247,7 +282,7 @@ test("one device for several shows nobody's marks to whoever opens it again", ()
     entries: [logged(0, OPENED)],
     view: view({ waiting_for: [0, 1] }),
     own: [own({ draft: [4, 5] }), own({ seat: 1, draft: [9] })],
-    presence: { away_since: [null, null], watchers: 0 },
+    presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
   });
   expect(match.pencil.size).toBe(0);
   expect(match.handOverTo).toBe(0);

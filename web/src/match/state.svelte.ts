@@ -5,6 +5,7 @@ import { settings } from "../app/settings.svelte";
 import type { LogEntry, Opened, OwnView, Presence, Problem, PublicView, Role, TargetView } from "../protocol/types";
 import type { LoadedGame } from "../games";
 import { Dice } from "./dice.svelte";
+import type { Input } from "./input.svelte";
 import { Pencil } from "./pencil.svelte";
 
 export class MatchState {
@@ -25,6 +26,10 @@ export class MatchState {
   latest = $state.raw<readonly LogEntry[]>([]);
   // The latest marks of each seat.
   fresh = $state.raw<readonly ReadonlySet<number>[]>([]);
+  // Whether a move of the others is shown that the table has moved on from.
+  passing = $state(false);
+  // The seat whose marks are drawn at this moment.
+  mover = $state<number | null>(null);
   // The seat that this device plays now. Its other seats wait until it is handed over, or are played on the same screen.
   seat = $state<number | null>(null);
   readonly dice = new Dice();
@@ -110,6 +115,11 @@ export class MatchState {
     return own?.targets.filter(({ adds }) => !adds.every((place) => drawn.has(place))) ?? [];
   }
 
+  // The targets that are highlighted. They would give away what the dice show before they have come to rest.
+  highlighted(seat: number | null): readonly TargetView[] {
+    return this.dice.inAir || (seat === this.seat && this.busy) ? [] : this.targetsOf(seat);
+  }
+
   get typed(): boolean {
     return this.opened?.dice === "typed";
   }
@@ -168,6 +178,26 @@ export class MatchState {
   // The turn and the seat that this device plays.
   get context(): string {
     return `${this.turn} ${this.seat}`;
+  }
+
+  // The seats of this browser whose word the dice wait for. After a rematch all seats are taken, and only words are missing.
+  protected get wordsDue(): number[] {
+    const { view } = this;
+    if (!view || view.turn || view.outcome || this.opened?.dice !== "proven") return [];
+    return this.seats.filter((seat) => !view.words[seat]);
+  }
+
+  // Whether the table waits for input of this seat.
+  protected asks(seat: number | null): boolean {
+    const asked = seat !== null && (this.due.includes(seat) || !!this.ownOf(seat)?.choice);
+    return asked || this.throwDue;
+  }
+
+  // Whether input that was made before the present state was shown can mean it. The player could not know the dice yet.
+  protected couldBeMeant(input: Input, seat: number | null): boolean {
+    if (input.type === "roll") return this.mayThrow;
+    if (input.type !== "touch" || this.mayThrow) return false;
+    return this.targetsOf(seat).some(({ adds }) => adds.includes(input.place));
   }
 
   protected get turn(): number {

@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from rollwright import __version__
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.protocol.codec import to_data
-from rollwright.server.http import me, operations, pages, sheets, tables, words
+from rollwright.server.http import lessons, me, operations, pages, sheets, tables, words
 from rollwright.server.http.access import AccessControl
 from rollwright.server.http.middleware import RequestMiddleware, settled
 from rollwright.server.http.origin import client_of
@@ -37,7 +37,15 @@ WebSocket at `/api/tables/{table}/socket`, whose messages are described in `sche
 `message` of the catalogue with its `arguments`.
 """
 
-ROUTERS = (tables.routes, me.routes, operations.routes, sheets.routes, words.routes, pages.routes)
+ROUTERS = (
+    tables.routes,
+    me.routes,
+    operations.routes,
+    sheets.routes,
+    lessons.routes,
+    words.routes,
+    pages.routes,
+)
 
 CODE_OF = {404: ErrorCode.NOT_FOUND, 405: ErrorCode.NOT_FOUND, 413: ErrorCode.TOO_LARGE}
 """The error codes of requests that are refused before a route handles them."""
@@ -126,11 +134,20 @@ def described(app: FastAPI) -> dict[str, Any]:
         problem = TypeAdapter(Problem).json_schema(ref_template="#/components/schemas/{model}")
         known.update(problem.pop("$defs"))
         known["Problem"] = problem
+        for schema in known.values():
+            require_tag(schema)
         for path in description["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422")  # FastAPI's validation error, which is sent as 400
         app.openapi_schema = description
     return app.openapi_schema
+
+
+def require_tag(schema: dict[str, Any]) -> None:
+    """Require the tag of a message in its schema, though it has a default where a message is built."""
+    required = schema.get("required", [])
+    if "const" in schema.get("properties", {}).get("type", {}) and "type" not in required:
+        schema["required"] = ["type", *required]
 
 
 def allowed(request: Request) -> str:

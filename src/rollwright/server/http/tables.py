@@ -7,15 +7,18 @@ from fastapi.responses import PlainTextResponse
 
 from rollwright import __version__
 from rollwright.bots import available_bots, bots_for
+from rollwright.bots.strengths import strengths_of
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
+from rollwright.lesson.lesson import lesson_of
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import MemberRole
 from rollwright.protocol.rest import (
     Admission,
     BotSeat,
+    BotStrength,
     GameInfo,
     HandoverLink,
     Key,
@@ -81,6 +84,11 @@ async def offer(server: ServerDependency) -> Offer:
             variants=game.variants,
             bots=tuple(server.bots_for(name)),
             bots_missing=tuple(bot for bot in bots_for(name) if bot not in available_bots(name)),
+            strengths=tuple(
+                BotStrength(bot=bot, wins=strength.wins, games=strength.games)
+                for bot, strength in strengths_of(name).items()
+            ),
+            lesson=lesson_of(name) is not None,
         )
         for name, game in GAMES.items()
     )
