@@ -239,7 +239,7 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Moment:
+class TableMoment:
     """An event of a table, with the public view before it and after it, as every guest could see them then."""
 
     entry: LogEntry

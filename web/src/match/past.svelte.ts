@@ -2,7 +2,7 @@
 
 import type { LoadedGame } from "../games";
 import { ask, RequestError } from "../net/api";
-import type { LogEntry, Moment, Problem } from "../protocol/types";
+import type { LogEntry, TableMoment, Problem } from "../protocol/types";
 import { freshMarks } from "./fresh";
 import type { MatchState } from "./state.svelte";
 
@@ -14,12 +14,12 @@ export const isEvent = ({ entry }: LogEntry): boolean => EVENTS.has(entry.type);
 type Source = Pick<MatchState, "entries" | "game"> & { readonly table: string };
 
 export class Past {
-  moment = $state.raw<Moment | null>(null);
+  moment = $state.raw<TableMoment | null>(null);
   problem = $state.raw<Problem | null>(null);
   // How many entries there were when the reader left the present.
   #left = $state(0);
   #wanted: number | null = null;
-  readonly #known = new Map<number, Moment>();
+  readonly #known = new Map<number, TableMoment>();
   readonly #match: Source;
 
   constructor(match: Source) {
@@ -51,7 +51,7 @@ export class Past {
     if (!this.moment) this.#left = this.#match.entries.length;
     try {
       const known = this.#known.get(n);
-      const moment = known ?? (await ask<Moment>("GET", `api/tables/${this.#match.table}/moments/${n}`));
+      const moment = known ?? (await ask<TableMoment>("GET", `api/tables/${this.#match.table}/moments/${n}`));
       this.#known.set(n, moment);
       if (this.#wanted === n) this.moment = moment;
     } catch (error) {

@@ -329,13 +329,6 @@ export interface Marked {
   type: "marked";
 }
 
-// An event of a table, with the public view before it and after it, as every guest could see them then.
-export interface Moment {
-  entry: LogEntry;
-  before: PublicView;
-  view: PublicView;
-}
-
 // A seat was moved to another device of its player.
 export interface Moved {
   seat: number;
@@ -662,6 +655,13 @@ export type TableEnd = "reason-abandoned" | "reason-closed" | "reason-expired";
 export interface TableLinks {
   invitation: Link;
   watching: Link;
+}
+
+// An event of a table, with the public view before it and after it, as every guest could see them then.
+export interface TableMoment {
+  entry: LogEntry;
+  before: PublicView;
+  view: PublicView;
 }
 
 // The current state of a table.

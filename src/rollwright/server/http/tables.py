@@ -23,7 +23,6 @@ from rollwright.protocol.rest import (
     HandoverLink,
     Key,
     Link,
-    Moment,
     NewTable,
     Offer,
     OpenedTable,
@@ -32,6 +31,7 @@ from rollwright.protocol.rest import (
     Replay,
     Sitting,
     TableLinks,
+    TableMoment,
     TableState,
 )
 from rollwright.record.header import Proven
@@ -276,7 +276,7 @@ async def rematch(
         return Rematch(table=await server.rematch(room, guest))
 
 
-@routes.get("/tables/{table}/moments/{entry}", response_model=Moment, dependencies=MEMBERS_ONLY)
+@routes.get("/tables/{table}/moments/{entry}", response_model=TableMoment, dependencies=MEMBERS_ONLY)
 async def moment(
     request: Request,
     server: ServerDependency,

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 
 from rollwright.protocol.messages import LogEntry
-from rollwright.protocol.rest import Moment, Replay, ReplayStep
+from rollwright.protocol.rest import Replay, ReplayStep, TableMoment
 from rollwright.server.live.room import dice_of
 from rollwright.server.live.wire_json import read_entry, to_json
 from rollwright.server.store.store import Row, StoredTable
@@ -34,7 +34,7 @@ class Replays:
         return await self._json("replay", build, stored, rows, before_building)
 
     async def moment_json(self, stored: StoredTable, rows: Sequence[Row], before_building: Callable[[], None]) -> bytes:
-        """The `Moment` of the last of these rows as JSON; `rows` is the log up to it, and it is an event."""
+        """The `TableMoment` of the last of these rows as JSON; `rows` is the log up to it, and it is an event."""
         return await self._json("moment", build_moment, stored, rows, before_building)
 
     async def _json(
@@ -95,4 +95,4 @@ async def build_moment(stored: StoredTable, rows: Sequence[Row]) -> bytes:
     table.follow(event)
     last = len(log) - 1
     logged = LogEntry(n=last, at=rows[last].at, entry=event, told=table.told[last])
-    return to_json(Moment(entry=logged, before=before, view=public_view(table))).encode()
+    return to_json(TableMoment(entry=logged, before=before, view=public_view(table))).encode()
