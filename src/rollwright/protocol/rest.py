@@ -247,6 +247,16 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BotStrength:
+    """About how many of how many games a bot wins against a casual player, as measured."""
+
+    bot: str
+    wins: int
+    """0 is almost never, and as many as `games` almost always."""
+    games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
     """A game that this server offers, and the bots that play it."""
 
@@ -261,6 +271,8 @@ class GameInfo:
     """Weakest first."""
     bots_missing: tuple[str, ...]
     """The bots of this game that need a package which is not installed on the server."""
+    strengths: tuple[BotStrength, ...]
+    """Of the bots that were measured."""
     lesson: bool
     """Whether the game has a lesson."""
 

@@ -22,6 +22,7 @@ const BORDER = {
   variants: [],
   bots: ["random", "greedy"],
   bots_missing: [],
+  strengths: [],
   lesson: true,
 };
 const OFFER = { version: "", protocol: 1, games: [BORDER], phrases: ["phrase-hello"] };

@@ -52,6 +52,13 @@ export interface BotSeat {
   bot: string;
 }
 
+// About how many of how many games a bot wins against a casual player, as measured.
+export interface BotStrength {
+  bot: string;
+  wins: number;
+  games: number;
+}
+
 // A bot plays in the seat of a player who is away.
 export interface BotTookOver {
   seat: number;
@@ -221,6 +228,7 @@ export interface GameInfo {
   variants: string[];
   bots: string[];
   bots_missing: string[];
+  strengths: BotStrength[];
   lesson: boolean;
 }
 

@@ -88,6 +88,7 @@ describe("a game with moves of its own", () => {
       variants: [],
       bots: [],
       bots_missing: [],
+      strengths: [],
       lesson: false,
     };
     expect(requestOf({ ...newForm("", false), deal: "chosen" }, info).sheets).toBeNull();

@@ -71,6 +71,8 @@ tell-border-completes = { $name } umschließt das Gebiet „{ $area }“: { $poi
     [one] ein Punkt
    *[other] { $points } Punkte
   }.
+tell-border-higher = { $name } nimmt sich den höheren Wert.
+tell-border-last-round = { $name } hat ein sechstes Gebiet umschlossen: Dies ist die letzte Runde.
 tell-border-leftover = Für die anderen übrig: { $dice }.
 
 ## Twenty One
@@ -87,3 +89,4 @@ tell-twentyone-completes = { $name } schließt Reihe { $row } ab: { $points ->
     [one] ein Treffer
    *[other] { $hits } Treffer
   }.
+tell-twentyone-fifth-row = { $name } beginnt die fünfte Reihe: Jede Runde kann jetzt die letzte sein.

@@ -141,6 +141,12 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Bestätige mit „Fertig“.
 page-skip = Zum aktuellen Stand springen
+page-last-round = Letzte Runde
+page-maybe-last-round = Vielleicht die letzte Runde
+page-missed = Du hast { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+  } verpasst.
 page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
 page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
 page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.

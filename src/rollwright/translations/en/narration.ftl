@@ -62,6 +62,8 @@ tell-border-completes = { $name } completes the { $area }: { $points ->
     [one] one point
    *[other] { $points } points
   }.
+tell-border-higher = { $name } takes the higher value.
+tell-border-last-round = { $name } has completed a sixth area: this is the last round.
 tell-border-leftover = Left for the others: { $dice }.
 
 ## Twenty One
@@ -78,3 +80,4 @@ tell-twentyone-completes = { $name } completes row { $row }: { $points ->
     [one] one hit
    *[other] { $hits } hits
   }.
+tell-twentyone-fifth-row = { $name } begins the fifth row: every round can be the last now.

@@ -141,6 +141,12 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Press Done to confirm.
 page-skip = Skip to now
+page-last-round = Last round
+page-maybe-last-round = Perhaps the last round
+page-missed = You missed { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }.
 page-border-ask-reroll = Your round: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
 page-border-ask-reroll-only = Your round: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
 page-border-ask-complete = Your round: complete a segment with your dice.

@@ -69,6 +69,8 @@ tell-border-completes = { $name } completa un área ({ $area }): { $points ->
     [one] un punto
    *[other] { $points } puntos
   }.
+tell-border-higher = { $name } se lleva el valor mayor.
+tell-border-last-round = { $name } ha completado una sexta área: esta es la última ronda.
 tell-border-leftover = Quedan para los demás: { $dice }.
 
 ## Twenty One
@@ -85,3 +87,4 @@ tell-twentyone-completes = { $name } completa la fila { $row }: { $points ->
     [one] un acierto
    *[other] { $hits } aciertos
   }.
+tell-twentyone-fifth-row = { $name } empieza la quinta fila: cualquier ronda puede ser ya la última.

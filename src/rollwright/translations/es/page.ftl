@@ -141,6 +141,12 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Confirma con «Listo».
 page-skip = Saltar al momento actual
+page-last-round = Última ronda
+page-maybe-last-round = Quizá la última ronda
+page-missed = Te has perdido { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }.
 page-border-ask-reroll = Tu ronda: toca los dados que apartas y tira otra vez (restantes: { $left }), o completa un segmento.
 page-border-ask-reroll-only = Tu ronda: aún no puedes completar ningún segmento. Toca los dados que apartas y tira otra vez (restantes: { $left }).
 page-border-ask-complete = Tu ronda: completa un segmento con tus dados.

@@ -69,6 +69,8 @@ tell-border-completes = { $name } clôture la zone « { $area } » : { $po
     [one] { $points } point
    *[other] { $points } points
   }.
+tell-border-higher = { $name } prend la valeur haute.
+tell-border-last-round = { $name } a clôturé une sixième zone : c’est le dernier tour.
 tell-border-leftover = Il reste pour les autres : { $dice }.
 
 ## Twenty One
@@ -85,3 +87,4 @@ tell-twentyone-completes = { $name } complète la rangée { $row } : { $points
     [one] une réussite
    *[other] { $hits } réussites
   }.
+tell-twentyone-fifth-row = { $name } commence la cinquième rangée : chaque tour peut désormais être le dernier.

@@ -141,6 +141,12 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Confirme avec « Valider ».
 page-skip = Passer à l’instant présent
+page-last-round = Dernier tour
+page-maybe-last-round = Peut-être le dernier tour
+page-missed = Tu as manqué { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }.
 page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left }), ou complète un segment.
 page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left }).
 page-border-ask-complete = Ton tour : complète un segment avec tes dés.

@@ -124,6 +124,8 @@ tell-border-completes = { $name } kończy obszar „{ $area }”: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }.
+tell-border-higher = { $name } bierze wyższą wartość.
+tell-border-last-round = { $name } ma już szósty obszar: to ostatnia runda.
 tell-border-leftover = Dla pozostałych: { $dice }.
 
 ## Twenty One
@@ -144,3 +146,4 @@ tell-twentyone-completes = { $name } kończy rząd { $row }: { $points ->
     [many] { $hits } trafień
    *[other] { $hits } trafienia
   }.
+tell-twentyone-fifth-row = { $name } zaczyna piąty rząd: teraz każda runda może być ostatnia.

@@ -149,6 +149,14 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Potwierdź przyciskiem „Gotowe”.
 page-skip = Przejdź do bieżącej chwili
+page-last-round = Ostatnia runda
+page-maybe-last-round = Być może ostatnia runda
+page-missed = { $moves ->
+    [one] Ominął cię jeden ruch
+    [few] Ominęły cię { $moves } ruchy
+    [many] Ominęło cię { $moves } ruchów
+   *[other] Ominęło cię { $moves } ruchu
+  }.
 page-border-ask-reroll = Twoja runda: wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }) albo ukończ segment.
 page-border-ask-reroll-only = Twoja runda: na razie nie ukończysz żadnego segmentu. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
 page-border-ask-complete = Twoja runda: ukończ segment swoimi kośćmi.

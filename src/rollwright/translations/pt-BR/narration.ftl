@@ -35,3 +35,5 @@ tell-win-together = { $names } dividem a vitória, cada um com { $points ->
 ## Twenty One
 
 tell-twentyone-rolls-again = { $name } lança de novo.
+tell-border-last-round = { $name } completou uma sexta área: esta é a última rodada.
+tell-twentyone-fifth-row = { $name } começa a quinta linha: agora qualquer rodada pode ser a última.

@@ -235,3 +235,10 @@ page-replay-round-back = Voltar ao início da rodada
 page-replay-round-on = Avançar para a rodada seguinte
 page-replay-share = Compartilhar
 page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma rodada, Espaço reproduz
+page-last-round = Última rodada
+page-maybe-last-round = Talvez a última rodada
+page-missed = Você perdeu { $moves ->
+    [0] zero jogadas
+    [one] uma jogada
+   *[other] { $moves } jogadas
+  }.

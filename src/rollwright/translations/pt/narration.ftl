@@ -73,6 +73,8 @@ tell-border-completes = { $name } completa uma área ({ $area }): { $points ->
     [one] um ponto
    *[other] { $points } pontos
   }.
+tell-border-higher = { $name } fica com o valor mais alto.
+tell-border-last-round = { $name } completou uma sexta área: esta é a última ronda.
 tell-border-leftover = Sobram para os outros: { $dice }.
 
 ## Twenty One
@@ -90,3 +92,4 @@ tell-twentyone-completes = { $name } completa a linha { $row }: { $points ->
     [one] um acerto
    *[other] { $hits } acertos
   }.
+tell-twentyone-fifth-row = { $name } começa a quinta linha: agora qualquer ronda pode ser a última.

@@ -144,6 +144,13 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Confirma com «Pronto».
 page-skip = Saltar para o momento atual
+page-last-round = Última ronda
+page-maybe-last-round = Talvez a última ronda
+page-missed = Perdeste { $moves ->
+    [0] zero jogadas
+    [one] uma jogada
+   *[other] { $moves } jogadas
+  }.
 page-border-ask-reroll = A tua ronda: toca nos dados a manter e lança de novo (restantes: { $left }), ou completa um segmento.
 page-border-ask-reroll-only = A tua ronda: ainda não podes completar nenhum segmento. Toca nos dados a manter e lança de novo (restantes: { $left }).
 page-border-ask-complete = A tua ronda: completa um segmento com os teus dados.
