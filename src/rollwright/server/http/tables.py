@@ -30,6 +30,7 @@ from rollwright.protocol.rest import (
     Rematch,
     Replay,
     Sitting,
+    TableHost,
     TableLinks,
     TableMoment,
     TableState,
@@ -54,6 +55,7 @@ from rollwright.server.http.origin import client_of
 from rollwright.server.live.archive import day_of
 from rollwright.server.live.guests import hash_of, new_token, same
 from rollwright.server.live.room import Room, dice_of
+from rollwright.server.live.seating import SEAT_ENTRIES, seating
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.wire_json import read_entry
 from rollwright.server.store.store import Handover, Role, Row, TableId
@@ -295,6 +297,20 @@ async def moment(
         if entry >= len(rows) or not isinstance(read_entry(rows[entry].body), Happened):
             raise RequestError(ErrorCode.NOT_FOUND)
         return Response(await server.replays.moment_json(room.stored, rows, charge), media_type="application/json")
+
+
+# Without membership
+
+
+@routes.get("/tables/{table}/host")
+async def host(server: ServerDependency, table: TableInPath) -> TableHost:
+    """Return the host's name, so that a visitor who has only the address of a table knows whom to ask for its link."""
+    stored = await server.store.table(table)
+    if stored is None:
+        raise RequestError(ErrorCode.NOT_FOUND)
+    now = seating(await server.store.entries_of_kinds(table, SEAT_ENTRIES))
+    names = [now.names.get(seat) for seat, owner in sorted(now.owners.items()) if owner == stored.host]
+    return TableHost(name=next(iter(names), None))
 
 
 # Finished tables, without membership
