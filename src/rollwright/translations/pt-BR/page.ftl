@@ -227,3 +227,6 @@ page-replay-round-back = Voltar ao início da rodada
 page-replay-round-on = Avançar para a rodada seguinte
 page-replay-share = Compartilhar
 page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma rodada, Espaço reproduz
+
+page-learn = Aprender jogando
+page-learn-offer = Não conhece? Aprenda em poucos minutos
