@@ -12,9 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import NAMES, SignedInTable, in_thread
-from rollwright.testing.browser.windows import Windows, wait_until_drawn
+from rollwright.testing.browser.windows import LOST_CONNECTION, Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from rollwright.testing.server.table_client import TableClient, colour_letter
+from tests.e2e.network import Network
 
 ANA, BEN = 0, 1
 STAGES = Path(__file__).parents[2] / "web/src/match/stages.ts"
@@ -197,3 +198,113 @@ def test_instant_shows_only_the_present(windows: Windows, server: Running) -> No
     ana.enter_dice(ALIKE)
     expect(ana.lit.or_(ana.button("page-pass")).first).to_be_visible()
     expect(ana.page.locator(".preview")).to_have_count(0)
+
+
+# What was missed
+
+
+def hide(page: Page, hidden: bool) -> None:
+    """Let the page believe that its tab was left, or that the player is back."""
+    page.evaluate(
+        """(hidden) => {
+          Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""",
+        hidden,
+    )
+
+
+def ben_rolls_and_passes(table: SignedInTable) -> None:
+    act(table, BEN, ("throw", {}))
+    act(table, BEN, ("choose", {"move": "pass"}))
+
+
+def has_missed_one(ana: LocalisedPage) -> None:
+    """The present is shown immediately, with a line, and the log has what was missed."""
+    expect(ana.lit.or_(ana.button("page-pass")).first).to_be_visible()
+    expect(ana.page.locator(".preview")).to_have_count(0)
+    line = ana.page.locator(".latest")
+    expect(line).to_contain_text(ana.say("page-missed", moves=1))
+    line.tap()
+    missed = ana.dialog("page-news").locator("li.missed")
+    expect(missed.filter(has_text=ana.say("tell-border-crosses-nothing", name=NAMES[BEN]))).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(line).not_to_contain_text(ana.say("page-missed", moves=1))
+
+
+def test_a_player_who_reloads_is_told_how_much_was_missed(windows: Windows, server: Running) -> None:
+    table = SignedInTable(server, "border", [None, None], first=BEN)
+    ana = window(windows, table)
+    ana.page.goto(server.url)
+    ben_rolls_and_passes(table)
+    ana.page.goto(table.url)
+    has_missed_one(ana)
+
+
+def test_a_player_who_comes_back_to_the_tab_is_told_how_much_was_missed(windows: Windows, server: Running) -> None:
+    table = SignedInTable(server, "border", [None, None], first=BEN)
+    ana = window(windows, table)
+    hide(ana.page, True)
+    ben_rolls_and_passes(table)
+    expect(ana.page.locator(".latest")).to_contain_text(ana.say("tell-border-crosses-nothing", name=NAMES[BEN]))
+    hide(ana.page, False)
+    has_missed_one(ana)
+
+
+def test_a_player_who_was_cut_off_is_told_how_much_was_missed(
+    windows: Windows, server: Running, network: Network
+) -> None:
+    windows.expect_error(LOST_CONNECTION)
+    table = SignedInTable(server, "border", [None, None], first=BEN)
+    storage = table.storage_state(ANA, speed="normal")
+    storage["origins"][0]["origin"] = network.url
+    url = table.url.replace(server.url, network.url)
+    ana = LocalisedPage(windows.open(url, storage_state=storage))
+    expect(ana.page.locator(".prompt")).to_have_text(ana.say("page-waiting-for-names", names=NAMES[BEN]))
+    network.cut()
+    expect(ana.page.locator(".prompt")).to_have_text(ana.say("page-connection-lost"))
+    ben_rolls_and_passes(table)
+    network.mend()
+    has_missed_one(ana)
+
+
+# Scoring
+
+
+ONES = "1 1 1 1 1 1"
+WHOLE_ROW = " ".join(f"{{row}}{letter}" for letter in "wkrbyg")
+
+
+def test_a_completed_row_is_celebrated(windows: Windows, server: Running) -> None:
+    table = SignedInTable(server, "twentyone", [None, None], dice="typed", sheets=["A", "B"], first=ANA)
+    ana = window(windows, table)
+    ana.enter_dice(ONES)
+    act(table, BEN, ("choose", {"move": f"mark {WHOLE_ROW.format(row=1)}"}))
+    expect(ana.page.get_by_text(ana.say("tell-chose", name=NAMES[BEN])).first).to_be_attached()
+    stop_the_clock(ana.page)
+    act(table, ANA, ("choose", {"move": "mark x"}))
+    preview = ana.page.locator(".preview")
+    expect(preview).to_be_visible()
+    pass_time(ana, "look")
+    for _ in range(5):
+        expect(preview.locator(".celebrated")).to_have_count(0)
+        pass_time(ana, "mark")
+    expect(preview.locator(".celebrated")).to_have_count(1)
+    completed = ana.say("tell-twentyone-completes", name=NAMES[BEN], row=1, points=7, hits=1)
+    expect(ana.page.locator(".prompt")).to_contain_text(completed)
+    pass_time(ana, "scored")
+    expect(preview).to_have_count(0)
+
+
+def test_the_last_row_is_said_prominently(windows: Windows, server: Running) -> None:
+    table = SignedInTable(server, "twentyone", [None, None], dice="typed", sheets=["A", "B"], first=ANA)
+    ana = window(windows, table, speed="instant")
+    notice = ana.page.locator(".prompt").get_by_text(ana.say("page-maybe-last-round"), exact=True)
+    for row in range(1, 5):
+        expect(notice).to_have_count(0)
+        act(table, ANA if row % 2 else BEN, ("throw", {"faces": ONES}))
+        act(table, BEN, ("choose", {"move": f"mark {WHOLE_ROW.format(row=row)}"}))
+        act(table, ANA, ("choose", {"move": "mark x"}))
+    expect(notice).to_be_visible()
+    fifth = ana.say("tell-twentyone-fifth-row", name=NAMES[BEN])
+    expect(ana.page.locator(".latest")).to_contain_text(fifth)

@@ -216,24 +216,6 @@ every_nasty = pytest.mark.parametrize("nasty", NASTY, ids=ascii)
 
 
 @every_nasty
-@pytest.mark.parametrize("line", BORDER.rstrip("\n").split("\n")[11:], ids=str)
-def test_no_text_in_an_event_breaks_the_reader(nasty: str, line: str) -> None:
-    if line:
-        with pytest.raises(NotationError):
-            Record.parse(f"{BORDER}{line}{nasty}\n")
-        with pytest.raises(NotationError):
-            Record.parse(json_of(events=["deal", f"{nasty}{line}"]))
-
-
-@every_nasty
-def test_no_key_of_the_header_breaks_the_reader(nasty: str) -> None:
-    with pytest.raises(NotationError):
-        Record.parse(changed(BORDER, "seat 2: Bert", f"seat 2{nasty}: Bert"))
-    with pytest.raises(NotationError):
-        Record.parse(json_of(header={**as_json()["header"], nasty: "value"}))
-
-
-@every_nasty
 def test_what_is_said_of_an_error_can_be_shown(nasty: str) -> None:
     for text in (
         changed(BORDER, "game: border", f"game: {nasty}"),

@@ -327,3 +327,13 @@ def test_a_finished_game_goes_on_at_another_table() -> None:
     table.go_on_at("kiwi")
     assert table.log[-1] == Rematched("kiwi")
     assert table.rematch == "kiwi"
+
+
+def test_a_series_counts_the_wins_of_this_game_and_of_those_before() -> None:
+    table = finished()
+    assert table.outcome is not None
+    won = [int(seat in table.outcome.winners) for seat in range(3)]
+    assert sum(won) >= 1
+    assert table.series == tuple(won)
+    rematch = Table(table.game, table.setup, table.dice, wins=(2, 0, 1))
+    assert (rematch.opened.wins, rematch.series) == ((2, 0, 1), (2, 0, 1))

@@ -21,6 +21,7 @@ from rollwright.protocol.messages import (
     WhyNot,
 )
 from rollwright.table.entries import Entry, Opened, Pace
+from rollwright.table.outcome import OutcomeView
 from rollwright.table.view import PublicView
 
 COOKIE = "rollwright"
@@ -184,6 +185,8 @@ class MyTable:
     names: tuple[str | None, ...]
     seats: tuple[Seat, ...]
     your_turn: bool
+    result: OutcomeView | None
+    """Null until the game is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -236,6 +239,16 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BotStrength:
+    """About how many of how many games a bot wins against a casual player, as measured."""
+
+    bot: str
+    wins: int
+    """0 is almost never, and as many as `games` almost always."""
+    games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
     """A game that this server offers, and the bots that play it."""
 
@@ -250,6 +263,8 @@ class GameInfo:
     """Weakest first."""
     bots_missing: tuple[str, ...]
     """The bots of this game that need a package which is not installed on the server."""
+    strengths: tuple[BotStrength, ...]
+    """Of the bots that were measured."""
     lesson: bool
     """Whether the game has a lesson."""
 

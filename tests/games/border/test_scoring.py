@@ -151,11 +151,6 @@ def test_the_most_valuable_area_is_by_what_was_scored_not_by_what_it_was_worth_t
 
 
 @rule("B31")
-def test_a_more_valuable_area_does_not_help_against_more_points() -> None:
-    assert ended(having_scored(castle=12), having_scored(mill=7, lake=6)).winners == (SECOND,)
-
-
-@rule("B31")
 def test_those_who_are_still_tied_share_the_win() -> None:
     tied = ended(having_scored(mill=7, well=4), having_scored(mill=7, harbour=4), having_scored(lake=6, town=5))
     shared = BorderTieBreak.MOST_VALUABLE_AREA_SHARED

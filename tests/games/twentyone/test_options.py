@@ -13,16 +13,13 @@ from rollwright.testing.twentyone.positions import (
     GAME,
     ONES,
     SIXES,
-    after,
     choice_due,
     deal_due,
     legal,
     marking,
     marks_due,
-    opened,
     over,
     played,
-    roll,
     roll_due,
 )
 from tests.rules import rule
@@ -43,21 +40,6 @@ def why_not(state: State, place: str, pencilled: str = "", seat: int = 0) -> str
 
 
 # Legal moves
-
-
-@rule("T15", "T18")
-def test_every_choice_of_fitting_dice_is_listed_fewer_first_and_the_cross_off_last_of_the_single_ones() -> None:
-    state = marking(played("A"), fell="w2 k2 r5 b4 y6 g6")
-    assert legal(state, 0) == [
-        "mark 1w",
-        "mark 1r",
-        "mark 1y",
-        "mark x",
-        "mark 1w 1r",
-        "mark 1w 1y",
-        "mark 1r 1y",
-        "mark 1w 1r 1y",
-    ]
 
 
 @rule("T15")
@@ -101,10 +83,6 @@ def test_nothing_may_be_touched_after_the_cross_off() -> None:
     assert touchable(marking(played("A"), fell=ONES), "x") == {}
 
 
-def test_the_active_player_has_no_targets_while_choosing_again_or_keep() -> None:
-    assert GAME.targets(after(opened("A"), roll(SIXES)), Seat(0)) == ()
-
-
 @rule("T16", "T20")
 @pytest.mark.parametrize(
     ("row", "points"),
@@ -119,11 +97,6 @@ def test_the_active_player_has_no_targets_while_choosing_again_or_keep() -> None
 )
 def test_a_hit_scores_its_number_and_the_rise_of_the_bonus(row: str, points: int) -> None:
     assert touchable(marking(played("A", row), fell="b3 w6 k6 r6 y6 g6"))["1b"] == points
-
-
-@rule("T16")
-def test_a_number_that_is_no_hit_scores_itself() -> None:
-    assert touchable(marking(played("A", "y6:6* r5:5* g4:. b3:. w2:. k1:."), fell="b2 w6 k6 r6 y6 g6"))["1b"] == 2
 
 
 @rule("T20")

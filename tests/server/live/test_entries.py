@@ -60,7 +60,7 @@ WRITTEN: list[tuple[Entry, str]] = [
     (StoodIn(ONE, "greedy"), '{"type":"stood-in","seat":0,"bot":"greedy"}'),
     (Said(ONE, Phrase.NICE), '{"type":"said","seat":0,"phrase":"phrase-nice"}'),
     (Closed(TableEnd.EXPIRED), '{"type":"closed","reason":"reason-expired"}'),
-    (Rematched("AbC-_9"), '{"type":"rematched","table":"AbC-_9"}'),
+    (Rematched("AbC-_9", ONE), '{"type":"rematched","table":"AbC-_9","seat":0}'),
 ]
 """Every kind of entry but the opening, as databases have it: these texts never change."""
 
@@ -69,6 +69,11 @@ WRITTEN: list[tuple[Entry, str]] = [
 def test_an_entry_is_written_as_it_always_was_and_read_again(entry: Entry, text: str) -> None:
     assert to_json(entry) == codec.to_json(entry) == text
     assert read_entry(text) == codec.from_json(Entry, text) == entry
+
+
+def test_an_old_rematch_names_no_seat() -> None:
+    text = '{"type":"rematched","table":"AbC-_9"}'
+    assert read_entry(text) == codec.from_json(Entry, text) == Rematched("AbC-_9")
 
 
 def test_the_opening_is_written_as_it_always_was_and_says_whether_copies_are_allowed() -> None:
@@ -89,7 +94,7 @@ def test_the_opening_is_written_as_it_always_was_and_says_whether_copies_are_all
         "pace": "days",
         "patience": 60,
     }
-    assert json.loads(to_json(opened)) == {**written, "copies": True}
+    assert json.loads(to_json(opened)) == {**written, "copies": True, "wins": []}
     assert read_entry(json.dumps(written)) == opened, "an opening from before B41 allows copies"
     assert codec.from_json(Entry, json.dumps(written)) == opened
 

@@ -35,6 +35,34 @@ async def test_after_a_game_everyone_goes_on_at_one_table_in_the_same_seats_and_
             await guest.leave()
 
 
+async def test_a_rematch_knows_how_often_each_seat_has_won(server: Running) -> None:
+    async with seated_table(server, "twentyone", [None, "greedy"], first=0) as here:
+        await here.play(Random(1))
+        winners = here.watcher.view["outcome"]["winners"]
+        new = (await here.ask("POST", "/rematch"))["table"]
+        state = await here.guests[0].browser.ask_async("GET", f"/api/tables/{new}")
+        assert state["opened"]["wins"] == [int(seat in winners) for seat in (0, 1)]
+        assert here.watcher.entries[0]["entry"]["wins"] == []
+
+
+async def test_the_others_learn_who_invites_them_and_who_waits_at_the_rematch(server: Running) -> None:
+    async with seated_table(server, "border", [None, None], first=0) as here:
+        ana, bruno = here.guests.values()
+        await here.ask("POST", "/close")
+        new = (await bruno.browser.ask_async("POST", f"/api/tables/{here.table}/rematch"))["table"]
+        await ana.until(lambda: ana.view["rematch"] == new)
+        assert ana.entries[-1]["entry"]["seat"] == 1
+        assert ana.presence["at_rematch"] == []
+        waiting = TableClient(bruno.browser, new)
+        await waiting.enter()
+        await ana.until(lambda: ana.presence["at_rematch"] == [1])
+        await ana.leave()
+        await ana.enter()
+        assert ana.presence["at_rematch"] == [1]
+        await waiting.leave()
+        await ana.until(lambda: ana.presence["at_rematch"] == [])
+
+
 async def test_everyone_at_the_table_may_ask_and_gets_the_same_table_and_nobody_else_may(server: Running) -> None:
     async with seated_table(server, "border", [None, None], first=0) as here:
         ana, bruno = here.guests.values()

@@ -90,6 +90,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   prompt?(asked: Asked<M, P>): string;
   // What a player who passes could have marked. Without it the page only says that something could be.
   couldMark?(asked: Asked<M, P>): string;
+  // Said prominently while it is true: that the game is about to end.
+  notice?(material: M, position: P): string | null;
   diceText(material: M, position: P): string;
   placeName(material: M, position: P, seat: number, place: number): PlaceName;
   // The number of the rule that is applied now. `asked`: the seat of this device, if it has to choose a move.

@@ -11,6 +11,7 @@ const BORDER: GameInfo = {
   variants: [],
   bots: [],
   bots_missing: [],
+  strengths: [],
   lesson: true,
 };
 const TWENTY_ONE: GameInfo = {
@@ -21,6 +22,7 @@ const TWENTY_ONE: GameInfo = {
   variants: ["inverted"],
   bots: [],
   bots_missing: [],
+  strengths: [],
   lesson: true,
 };
 

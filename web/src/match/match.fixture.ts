@@ -17,6 +17,7 @@ export const OPENED: WrittenEntry = {
   sheets: [],
   as_listed: false,
   copies: false,
+  wins: [],
   first: null,
   variant: null,
   dice: "proven",
@@ -145,6 +146,6 @@ export function welcome(match: Match, entries: LogEntry[]): void {
     entries,
     view: view(),
     own: [own()],
-    presence: { away_since: [null, null], watchers: 0 },
+    presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
   });
 }

@@ -1,32 +1,26 @@
 // One match as this browser plays it: it follows the updates of the server, and sends the player's input. It draws nothing.
 
 import { settings } from "../app/settings.svelte";
-import { loadGame } from "../games";
-import { RequestError } from "../net/api";
 import { randomWord } from "../net/random";
-import { Refused, TableSocket, type Listener, type Outgoing } from "../net/socket";
+import { Refused, TableSocket, type Connection, type Listener, type Outgoing } from "../net/socket";
 import type { OwnView, Problem, ServerMessage } from "../protocol/types";
 import { freshMarks } from "./fresh";
 import { InputQueue, type Input, type Performer } from "./input.svelte";
+import { loadUntilServed } from "./loading";
+import { MissedMoves } from "./missed.svelte";
 import { letterOf } from "./notation";
 import { StageQueue } from "./pacing";
 import type { Step } from "./pencil.svelte";
 import { present, stagesOf, type News, type Stage } from "./stages";
 import { MatchState } from "./state.svelte";
 
-const RETRY = 2000;
 const STALE: Problem = { code: "stale", message: "error-stale", arguments: {}, rule: null };
-
-export interface Connection {
-  // Sends until answered; fails with Refused.
-  send(message: Outgoing): Promise<unknown>;
-  startOver(): void;
-  close(): void;
-}
 
 export class Match extends MatchState implements Listener, Performer {
   readonly table: string;
+  readonly missed: MissedMoves;
   #drafting = false;
+  #loading = false;
   #closed = false;
   readonly #link: Connection;
   readonly #input = new InputQueue(this);
@@ -37,6 +31,8 @@ export class Match extends MatchState implements Listener, Performer {
   constructor(table: string, pace: () => number = () => 0, link?: (listener: Listener) => Connection) {
     super();
     this.table = table;
+    this.missed = new MissedMoves(table);
+    document.addEventListener("visibilitychange", this.#look);
     this.#pace = pace;
     this.#news = new StageQueue((stage, skipped) => this.#follow(stage, skipped), pace);
     this.#link = link ? link(this) : new TableSocket(table, this);
@@ -44,6 +40,7 @@ export class Match extends MatchState implements Listener, Performer {
 
   close(): void {
     this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#look);
     this.#input.clear();
     this.#news.clear();
     this.#link.close();
@@ -166,6 +163,12 @@ export class Match extends MatchState implements Listener, Performer {
     return stagesOf(this.game, this.#news.last?.view ?? this.view, news, this.seats);
   }
 
+  // The page was hidden or is visible again: nothing is shown step by step to nobody.
+  readonly #look = (): void => {
+    this.skip();
+    this.missed.follow(this.entries, this.seats, true);
+  };
+
   // Shows the present state of the table immediately.
   skip(): void {
     this.#news.skip();
@@ -198,8 +201,9 @@ export class Match extends MatchState implements Listener, Performer {
     // Marks that were not answered yet are sent again after a lost connection, so they stay.
     if (before?.turn !== news.view.turn || !this.#drafting) this.#adopt();
     this.latest = news.entries;
+    this.missed.follow(this.entries, this.seats, news.type === "welcome");
     void this.#load(news.view.position.game);
-    this.#addWords();
+    for (const seat of this.wordsDue) void this.send({ type: "say-word", seat, word: randomWord() });
     void this.#input.run();
   }
 
@@ -215,25 +219,15 @@ export class Match extends MatchState implements Listener, Performer {
     if (!this.own?.choice) this.drawing.adopt(this.own?.draft ?? []);
   }
 
-  // Without a network it is tried again as long as the table is open.
   async #load(game: string): Promise<void> {
-    if (this.game?.material.game === game || this.#closed) return;
+    if (this.game?.material.game === game || this.#loading) return;
+    this.#loading = true;
     try {
-      this.game = await loadGame(game, this.opened?.sheets ?? []);
-      void this.#input.run();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setTimeout(() => void this.#load(game), RETRY);
+      this.game = (await loadUntilServed(game, this.opened?.sheets ?? [], () => this.#closed)) ?? this.game;
+    } finally {
+      this.#loading = false;
     }
-  }
-
-  // After a rematch all seats are taken, and the dice still wait for the words.
-  #addWords(): void {
-    const { view } = this;
-    if (!view || view.turn || view.outcome || this.opened?.dice !== "proven") return;
-    for (const { seat } of this.owns) {
-      if (!view.words[seat]) void this.send({ type: "say-word", seat, word: randomWord() });
-    }
+    void this.#input.run();
   }
 
   // Handling input

@@ -282,7 +282,7 @@ test("one device for several shows nobody's marks to whoever opens it again", ()
     entries: [logged(0, OPENED)],
     view: view({ waiting_for: [0, 1] }),
     own: [own({ draft: [4, 5] }), own({ seat: 1, draft: [9] })],
-    presence: { away_since: [null, null], watchers: 0 },
+    presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
   });
   expect(match.pencil.size).toBe(0);
   expect(match.handOverTo).toBe(0);

@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 // Milliseconds at normal speed. A roll includes the time for which the dice tumble.
-export const STAYS = { roll: 1400, move: 700, look: 350, mark: 240, marked: 700 } as const;
+export const STAYS = { roll: 1400, move: 700, look: 350, mark: 240, marked: 700, scored: 1800 } as const;
 
 const EVENTS: ReadonlySet<WrittenEntry["type"]> = new Set(["rolled", "played", "marked"]);
 
@@ -46,7 +46,8 @@ export function stagesOf(game: LoadedGame, before: PublicView | null, news: News
     const entries = news.entries.slice(told, n + 1);
     const turn = before.turn + count + 1;
     if (n === marking[0]) {
-      const drawn = positions(game, before.position, news.view.position, movers, fresh);
+      const scoring = announced(entries);
+      const drawn = positions(game, before.position, news.view.position, movers, fresh, scoring);
       for (const [step, { position, mover, stays }] of drawn.entries()) {
         shown = passingView(news.view, position, turn);
         stages.push({ ...passing(news, step ? [] : entries, shown), mover, since: before.position, stays });
@@ -61,6 +62,15 @@ export function stagesOf(game: LoadedGame, before: PublicView | null, news: News
   const rest = { ...news, entries: news.entries.slice(told) };
   return [...stages, present(rest, staysOf(rest.entries, news.view, mine))];
 }
+
+// The seats of whom something important is told, such as that they have scored.
+const announced = (entries: readonly LogEntry[]): ReadonlySet<unknown> =>
+  new Set(
+    entries
+      .flatMap(({ told }) => told)
+      .filter(({ importance }) => importance === "announced")
+      .map(({ arguments: given }) => given["seat"]),
+  );
 
 function marksIn(entry: WrittenEntry | undefined, movers: readonly number[]): boolean {
   if (entry?.type === "played") return movers.includes(entry.seat);
@@ -125,6 +135,7 @@ function positions(
   after: Position,
   movers: readonly number[],
   fresh: readonly ReadonlySet<number>[],
+  scoring: ReadonlySet<unknown>,
 ): Drawn[] {
   return movers.flatMap((mover, turn) => {
     const places = [...(fresh[mover] ?? [])];
@@ -136,7 +147,8 @@ function positions(
         if (seat !== mover || !drawn) return before.seats[seat] ?? sheet;
         return ui.partlyMarked?.(material, before, after, seat, later) ?? sheet;
       });
-      const stays = drawn === 0 ? STAYS.look : later.size ? STAYS.mark : STAYS.marked;
+      const whole = scoring.has(mover) ? STAYS.scored : STAYS.marked;
+      const stays = drawn === 0 ? STAYS.look : later.size ? STAYS.mark : whole;
       return { position: { ...before, seats }, mover, stays };
     });
   });

@@ -180,6 +180,13 @@ export class MatchState {
     return `${this.turn} ${this.seat}`;
   }
 
+  // The seats of this browser whose word the dice wait for. After a rematch all seats are taken, and only words are missing.
+  protected get wordsDue(): number[] {
+    const { view } = this;
+    if (!view || view.turn || view.outcome || this.opened?.dice !== "proven") return [];
+    return this.seats.filter((seat) => !view.words[seat]);
+  }
+
   // Whether the table waits for input of this seat.
   protected asks(seat: number | null): boolean {
     const asked = seat !== null && (this.due.includes(seat) || !!this.ownOf(seat)?.choice);

@@ -52,6 +52,13 @@ export interface BotSeat {
   bot: string;
 }
 
+// About how many of how many games a bot wins against a casual player, as measured.
+export interface BotStrength {
+  bot: string;
+  wins: number;
+  games: number;
+}
+
 // A bot plays in the seat of a player who is away.
 export interface BotTookOver {
   seat: number;
@@ -221,6 +228,7 @@ export interface GameInfo {
   variants: string[];
   bots: string[];
   bots_missing: string[];
+  strengths: BotStrength[];
   lesson: boolean;
 }
 
@@ -362,6 +370,7 @@ export interface MyTable {
   names: (string | null)[];
   seats: number[];
   your_turn: boolean;
+  result: OutcomeView | null;
 }
 
 // This browser's tables, newest first.
@@ -407,6 +416,7 @@ export interface Opened {
   pace: Pace;
   patience: number;
   copies: boolean;
+  wins: number[];
 }
 
 // A new table.
@@ -463,6 +473,7 @@ export interface Played {
 export interface Presence {
   away_since: (number | null)[];
   watchers: number;
+  at_rematch: number[];
 }
 
 // A player or spectator connected or disconnected.
@@ -515,6 +526,7 @@ export interface Rematch {
 // A rematch was opened at another table.
 export interface Rematched {
   table: string;
+  seat: number | null;
   type: "rematched";
 }
 

@@ -21,6 +21,7 @@ const OFFER = {
       variants: [],
       bots: ["random", "greedy"],
       bots_missing: [],
+      strengths: [{ bot: "greedy", wins: 2, games: 3 }],
       lesson: true,
     },
     {
@@ -31,6 +32,7 @@ const OFFER = {
       variants: ["inverted"],
       bots: ["random", "planner"],
       bots_missing: [],
+      strengths: [],
       lesson: true,
     },
   ],
@@ -92,6 +94,14 @@ test("each game offers its own bots, and plays against the one that it shows", a
   button("Play now")?.click();
   await vi.waitFor(() => expect(router.now.screen).toBe("table"));
   expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"], first: null }]);
+});
+
+test("the opponent is shown with its character and its measured strength", async () => {
+  shown = mount(Start, { target: document.body });
+  const told = () => [...document.querySelectorAll(".opponent small")].map((one) => one.textContent.trim());
+  await vi.waitFor(() => expect(told()[0]).toMatch(/^Takes .* Wins about 2 of 3 games against a casual player\.$/));
+  expect(told()[1]).toMatch(/^Knows the odds of every roll/);
+  expect(told()[1]).not.toContain("casual");
 });
 
 test("in the first game of a kind the player begins, and later games draw who does", async () => {

@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse
 
 from rollwright import __version__
 from rollwright.bots import available_bots, bots_for
+from rollwright.bots.strengths import strengths_of
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
@@ -17,6 +18,7 @@ from rollwright.protocol.messages import MemberRole
 from rollwright.protocol.rest import (
     Admission,
     BotSeat,
+    BotStrength,
     GameInfo,
     HandoverLink,
     Key,
@@ -78,6 +80,10 @@ async def offer(server: ServerDependency) -> Offer:
             variants=game.variants,
             bots=tuple(server.bots_for(name)),
             bots_missing=tuple(bot for bot in bots_for(name) if bot not in available_bots(name)),
+            strengths=tuple(
+                BotStrength(bot=bot, wins=strength.wins, games=strength.games)
+                for bot, strength in strengths_of(name).items()
+            ),
             lesson=lesson_of(name) is not None,
         )
         for name, game in GAMES.items()

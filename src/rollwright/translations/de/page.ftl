@@ -103,6 +103,10 @@ page-close-table-sure = Die Partie für alle beenden?
 page-result = Ergebnis
 page-rematch = Revanche
 page-to-the-rematch = Zur Revanche
+page-accept-rematch = Annehmen
+page-series = Siege bisher
+page-at-rematch = wartet bei der Revanche
+page-invited = eingeladen
 page-replay = Wiederholung ansehen
 page-record = Aufzeichnung
 page-record-json = Aufzeichnung (JSON)
@@ -129,6 +133,12 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Bestätige mit „Fertig“.
 page-skip = Zum aktuellen Stand springen
+page-last-round = Letzte Runde
+page-maybe-last-round = Vielleicht die letzte Runde
+page-missed = Du hast { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+  } verpasst.
 page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
 page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
 page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.
@@ -143,7 +153,7 @@ page-twentyone-ask-again = Deine Runde: Behalte die Würfel, oder würfle { $dic
   } ohne 1 noch einmal.
 page-twentyone-ask-enter = Trage Würfel in Reihe { $row } ein: gleiche Farbe, nicht höher als die Zahl im Feld.
 page-twentyone-ask-more = Trage weitere Würfel ein, oder drücke „Fertig“.
-page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld.
+page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld von links.
 page-waiting-for-names = Warten auf { $names }
 page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-rule-number = Regel { $rule }
@@ -221,7 +231,7 @@ page-bots-missing = Auf diesem Server nicht installiert: { $bots }. Der Betreibe
 page-name-of-seat = Name auf Platz { $seat }
 page-player-number = Spieler { $seat }
 page-hidden-choices = Verdeckt wählen
-page-hidden-choices-hint = Das Gerät wandert für jede Wahl weiter. Sonst markieren alle auf einem Bildschirm.
+page-hidden-choices-hint = Für jede Wahl gebt ihr das Gerät weiter. Sonst wählen alle auf einem Bildschirm.
 page-add-seat = Platz hinzufügen
 page-remove-seat = Platz { $seat } entfernen
 page-no-person = Mindestens ein Platz muss für einen Menschen sein.
@@ -230,10 +240,10 @@ page-sheets = Zettel
 page-drawn = ausgelost
 page-chosen-by-seat = gewählt
 page-new-boards = neu
-page-new-boards-hint = Vier neue Tafeln für dieses Spiel, keine besser als die andere. Dieselbe Nummer ergibt wieder dieselben Tafeln.
+page-new-boards-hint = Vier neue Tafeln für diese Partie, keine besser als die andere. Dieselbe Nummer ergibt wieder dieselben Tafeln.
 page-set-number = Nummer der Tafeln
 page-other-number = Andere Nummer
-page-made-from = Tafeln aus der Nummer { $number }
+page-made-from = Tafeln zur Nummer { $number }
 page-any-board = beliebige Tafel
 page-any-sheet = beliebiger Zettel
 page-named-board = Tafel { $name }

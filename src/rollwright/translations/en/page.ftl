@@ -103,6 +103,10 @@ page-close-table-sure = End the game for everyone?
 page-result = Result
 page-rematch = Rematch
 page-to-the-rematch = Go to the rematch
+page-accept-rematch = Accept
+page-series = Wins so far
+page-at-rematch = waiting at the rematch
+page-invited = invited
 page-replay = Watch the replay
 page-record = Record
 page-record-json = Record (JSON)
@@ -129,11 +133,17 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Press Done to confirm.
 page-skip = Skip to now
+page-last-round = Last round
+page-maybe-last-round = Perhaps the last round
+page-missed = You missed { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }.
 page-border-ask-reroll = Your round: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
 page-border-ask-reroll-only = Your round: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
 page-border-ask-complete = Your round: complete a segment with your dice.
 page-border-ask-nothing = Your round: no segment fits these dice. Pass.
-page-border-ask-more = Complete or cross off more, or press Done.
+page-border-ask-more = Cross off more, or press Done.
 page-border-ask-second = { $name } left { $dice }: cross off spaces next to a cross.
 page-border-ask-one-die = { $name } used all dice: choose one of them and cross off one space next to a cross.
 page-border-ask-no-die = No die fits next to a cross: pass.
@@ -232,7 +242,7 @@ page-drawn = random
 page-chosen-by-seat = chosen
 page-new-boards = new
 page-new-boards-hint = Four new boards for this game, none better than another. The same number gives the same boards again.
-page-set-number = Number of the boards
+page-set-number = Set number
 page-other-number = Another number
 page-made-from = Boards made from the number { $number }
 page-any-board = any board

@@ -103,6 +103,10 @@ page-close-table-sure = ¿Terminar la partida para todo el mundo?
 page-result = Resultado
 page-rematch = Revancha
 page-to-the-rematch = A la revancha
+page-accept-rematch = Aceptar
+page-series = Victorias hasta ahora
+page-at-rematch = espera en la revancha
+page-invited = con invitación
 page-replay = Ver la repetición
 page-record = Registro
 page-record-json = Registro (JSON)
@@ -129,10 +133,16 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Confirma con «Listo».
 page-skip = Saltar al momento actual
-page-border-ask-reroll = Tu ronda: toca los dados que guardas y tira otra vez (restantes: { $left }), o completa un segmento.
-page-border-ask-reroll-only = Tu ronda: aún no hay segmento posible. Toca los dados que guardas y tira otra vez (restantes: { $left }).
+page-last-round = Última ronda
+page-maybe-last-round = Quizá la última ronda
+page-missed = Te has perdido { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }.
+page-border-ask-reroll = Tu ronda: toca los dados que apartas y tira otra vez (restantes: { $left }), o completa un segmento.
+page-border-ask-reroll-only = Tu ronda: aún no puedes completar ningún segmento. Toca los dados que apartas y tira otra vez (restantes: { $left }).
 page-border-ask-complete = Tu ronda: completa un segmento con tus dados.
-page-border-ask-nothing = Tu ronda: con estos dados no hay segmento posible. Pasa.
+page-border-ask-nothing = Tu ronda: con estos dados no puedes completar ningún segmento. Pasa.
 page-border-ask-more = Sigue tachando o pulsa «Listo».
 page-border-ask-second = { $name } deja { $dice }: tacha espacios junto a una cruz.
 page-border-ask-one-die = { $name } ha usado todos los dados: elige uno y tacha un espacio junto a una cruz.
@@ -221,7 +231,7 @@ page-bots-missing = No instalados en este servidor: { $bots }. Quien lo administ
 page-name-of-seat = Nombre en el asiento { $seat }
 page-player-number = Jugador { $seat }
 page-hidden-choices = Elegir en secreto
-page-hidden-choices-hint = El dispositivo cambia de manos para cada elección. Si no, todo el mundo marca en una misma pantalla.
+page-hidden-choices-hint = El dispositivo cambia de manos para cada elección. Si no, todos eligen en la misma pantalla.
 page-add-seat = Añadir un asiento
 page-remove-seat = Quitar el asiento { $seat }
 page-no-person = Al menos un asiento tiene que ser para una persona.
@@ -231,7 +241,7 @@ page-drawn = por sorteo
 page-chosen-by-seat = a elección
 page-new-boards = nuevos
 page-new-boards-hint = Cuatro tableros nuevos para esta partida, ninguno mejor que otro. El mismo número da otra vez los mismos tableros.
-page-set-number = Número de los tableros
+page-set-number = Número del juego de tableros
 page-other-number = Otro número
 page-made-from = Tableros creados a partir del número { $number }
 page-any-board = cualquier tablero
@@ -282,7 +292,7 @@ page-speed-instant = inmediata
 page-key-shortcuts = Atajos de teclado
 page-key-shortcuts-hint = R tira, D es «listo», las cifras apartan dados; en una mesa, ? los muestra todos.
 page-confirm-pass = Preguntar antes de pasar
-page-confirm-pass-hint = Solo si podrías hacer otra cosa.
+page-confirm-pass-hint = Solo si puedes hacer otra cosa.
 
 ## Windows and links
 

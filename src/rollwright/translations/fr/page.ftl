@@ -9,7 +9,7 @@ page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 page-points = points
 page-broken = Quelque chose a mal tourné sur cette page. Recharge-la : rien n’est perdu.
 page-nothing-here = Il n’y a rien à cette adresse
-page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou continue d’ici.
+page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou repars d’ici.
 page-no-table = Cette table n’existe pas
 page-no-table-how = Elle a peut-être été supprimée, ou il manque une partie du lien. Redemande le lien.
 page-no-way-in = Il faut le lien de cette table pour y entrer
@@ -103,6 +103,10 @@ page-close-table-sure = Arrêter la partie pour tout le monde ?
 page-result = Résultat
 page-rematch = Revanche
 page-to-the-rematch = Vers la revanche
+page-accept-rematch = Accepter
+page-series = Victoires jusqu’ici
+page-at-rematch = attend à la revanche
+page-invited = invitation envoyée
 page-replay = Revoir la partie
 page-record = Enregistrement
 page-record-json = Enregistrement (JSON)
@@ -129,6 +133,12 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Confirme avec « Valider ».
 page-skip = Passer à l’instant présent
+page-last-round = Dernier tour
+page-maybe-last-round = Peut-être le dernier tour
+page-missed = Tu as manqué { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }.
 page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left }), ou complète un segment.
 page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left }).
 page-border-ask-complete = Ton tour : complète un segment avec tes dés.
@@ -288,7 +298,7 @@ page-speed-instant = immédiate
 page-key-shortcuts = Raccourcis clavier
 page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre tous.
 page-confirm-pass = Demander avant de passer
-page-confirm-pass-hint = Seulement si tu pourrais faire autre chose.
+page-confirm-pass-hint = Seulement si tu peux faire autre chose.
 
 ## Windows and links
 

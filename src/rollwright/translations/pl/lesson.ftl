@@ -30,14 +30,14 @@ lesson-border-second-hint = Tak też można. Tutaj jednak wykreśl oba żółte 
 lesson-border-open = W drugiej akcji segment może zostać nieukończony. Jeśli aktywny gracz użyje wszystkich pięciu kości, każdy z pozostałych może użyć jednej z nich. Jeśli nie użyje żadnej, pozostali mają wszystkie pięć.
 lesson-border-first-value = Kilka rund później. Granicy willi brakuje jednego zielonego pola, a pozostała zielona kość. Kto pierwszy ukończy obszar, zdobywa wyższą z jego dwóch wartości: 9 za willę. Wykreśl to pole.
 lesson-border-value-hint = Tak też można. Tutaj jednak wykreśl tylko pole, które kończy obszar.
-lesson-border-together = 9 punktów! Inny gracz ukończył willę w tej samej drugiej akcji. Nikt nie jest w niej szybszy, więc oboje zdobywacie wyższą wartość. Kto ukończy willę później, zdobędzie niższą wartość: 4.
+lesson-border-together = 9 punktów! Inny gracz ukończył willę w tej samej drugiej akcji. Jesteście pierwsi razem, więc oboje zdobywacie wyższą wartość. Kto ukończy willę później, zdobędzie niższą wartość: 4.
 lesson-border-later-value = Inna chwila: aktywny gracz właśnie ukończył studnię w pierwszej akcji i zdobył wyższą wartość: 4. Druga akcja jest później, więc tobie studnia da już tylko niższą wartość: 2. Ukończ ją szarą kością.
 lesson-border-scoring = 2 punkty. Twój tor punktacji pokazuje obie wartości każdego obszaru: zdobyta jest zakreślona, a wyższa, którą ktoś już wziął, przekreślona. Jedno wykreślenie może ukończyć kilka obszarów.
 lesson-border-last-round = Gra kończy się wraz z rundą, w której któryś gracz ukończy szósty obszar. Ty masz pięć i to twoja runda. Rzuć kośćmi.
 lesson-border-last-keep = W prawym dolnym rogu szary segment ma jeszcze cztery wolne pola. Zostaw trzy szare kości, a pozostałymi dwiema rzuć.
 lesson-border-last-keep-hint = Tak też można. Tutaj jednak zostaw trzy szare kości, a pozostałymi dwiema rzuć.
 lesson-border-sixth = Cztery szare kości! Jedno pole tego segmentu jest już wykreślone, więc potrzebujesz tylko czterech wolnych. Ukończ go.
-lesson-border-end = Twój szósty obszar. Pozostali wykonali jeszcze drugą akcję i gra się skończyła. Wygrywa najwięcej punktów. Przy remisie wygrywa ten, kto ma najcenniejszy pojedynczy obszar; jeśli i tu jest remis, zwycięstwo jest wspólne.
+lesson-border-end = Twój szósty obszar. Pozostali wykonali jeszcze drugą akcję i gra się skończyła. Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto ma najcenniejszy pojedynczy obszar; jeśli i tu jest remis, zwycięstwo jest wspólne.
 lesson-border-free = Teraz ty: ostatnie rundy przeciwko łatwemu botowi, który ma już pięć obszarów. Prowadzisz jednym punktem. Graj, jak chcesz. Za każdym razem zobaczysz, co możesz zrobić.
 
 ## Twenty One
@@ -55,5 +55,5 @@ lesson-twentyone-row-hint = Tak też można. Tutaj jednak wpisz zieloną 1.
 lesson-twentyone-row-score = 5, 4, 2, 2 i 1 to razem 14; wykreślona kratka to 0. Trzy liczby są trafieniami: 4, druga 2 i 1. Od jednego do sześciu trafień daje bonus 1, 3, 6, 10, 15 lub 21. Rząd daje więc 14 + 6 = 20. Twój następny rząd zaczyna się w następnej rundzie: jeden rząd na rundę.
 lesson-twentyone-fifth = Koniec jest blisko: to twój piąty i ostatni rząd i pasuje wszystkie sześć kości. W jednej rundzie możesz wpisać dowolnie wiele kości. Wpisz wszystkie sześć.
 lesson-twentyone-fifth-hint = Tak też można. Tutaj jednak wpisz wszystkie sześć kości.
-lesson-twentyone-end = 88 punktów! Gra kończy się wraz z rundą, w której któryś gracz ukończy piąty rząd; tę rundę wszyscy grają do końca. Pozostali punktują też nieukończony rząd, w którym są, razem z bonusem. Wygrywa najwięcej punktów, a remis to wspólne zwycięstwo.
+lesson-twentyone-end = 88 punktów! Gra kończy się wraz z rundą, w której któryś gracz ukończy piąty rząd; tę rundę wszyscy grają do końca. Pozostali punktują też nieukończony rząd, w którym są, razem z bonusem. Wygrywa gracz z największą liczbą punktów, a remis to wspólne zwycięstwo.
 lesson-twentyone-free = Teraz ty: ostatnie rundy przeciwko łatwemu botowi. Prowadzisz. Graj, jak chcesz. Za każdym razem zobaczysz, co możesz zrobić.

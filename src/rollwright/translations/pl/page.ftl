@@ -9,7 +9,7 @@ page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 page-points = punkty
 page-broken = Na tej stronie wystąpił błąd. Odśwież ją: nic nie zginie.
 page-nothing-here = Pod tym adresem niczego nie ma
-page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo przejdź dalej stąd.
+page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo wybierz coś poniżej.
 page-no-table = Nie ma takiego stołu
 page-no-table-how = Mógł zostać usunięty albo brakuje części linku. Poproś o link jeszcze raz.
 page-no-way-in = Do tego stołu wchodzi się tylko przez link
@@ -109,6 +109,10 @@ page-close-table-sure = Zakończyć partię dla wszystkich?
 page-result = Wynik
 page-rematch = Rewanż
 page-to-the-rematch = Do rewanżu
+page-accept-rematch = Przyjmij
+page-series = Dotychczasowe wygrane
+page-at-rematch = czeka na rewanż
+page-invited = zaproszenie wysłane
 page-replay = Zobacz powtórkę
 page-record = Zapis
 page-record-json = Zapis (JSON)
@@ -137,14 +141,22 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Potwierdź przyciskiem „Gotowe”.
 page-skip = Przejdź do bieżącej chwili
+page-last-round = Ostatnia runda
+page-maybe-last-round = Być może ostatnia runda
+page-missed = { $moves ->
+    [one] Ominął cię jeden ruch
+    [few] Ominęły cię { $moves } ruchy
+    [many] Ominęło cię { $moves } ruchów
+   *[other] Ominęło cię { $moves } ruchu
+  }.
 page-border-ask-reroll = Twoja runda: wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }) albo ukończ segment.
-page-border-ask-reroll-only = Twoja runda: żaden segment jeszcze nie pasuje. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
+page-border-ask-reroll-only = Twoja runda: na razie nie ukończysz żadnego segmentu. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
 page-border-ask-complete = Twoja runda: ukończ segment swoimi kośćmi.
-page-border-ask-nothing = Twoja runda: do tych kości nie pasuje żaden segment. Pasuj.
+page-border-ask-nothing = Twoja runda: tymi kośćmi nie ukończysz żadnego segmentu. Pasuj.
 page-border-ask-more = Wykreślaj dalej albo wybierz „Gotowe”.
 page-border-ask-second = { $name } zostawia: { $dice }. Wykreśl pola obok już wykreślonych.
-page-border-ask-one-die = { $name } zużywa wszystkie kości: wybierz jedną z nich i wykreśl jedno pole obok wykreślonego.
-page-border-ask-no-die = Żadna kość nie pasuje obok wykreślonych pól: pasuj.
+page-border-ask-one-die = { $name } wykorzystuje wszystkie kości: wybierz jedną z nich i wykreśl jedno pole obok wykreślonego.
+page-border-ask-no-die = Żadnej kości nie da się użyć obok wykreślonego pola: pasuj.
 page-twentyone-ask-again = Twoja runda: zostaw kości albo przerzuć { $dice ->
     [one] jedyną kość
     [few] wszystkie { $dice } kości
@@ -235,7 +247,7 @@ page-bots-missing = Nie zainstalowano na tym serwerze: { $bots }. Administrator 
 page-name-of-seat = Imię na miejscu { $seat }
 page-player-number = Gracz { $seat }
 page-hidden-choices = Wybieramy w tajemnicy
-page-hidden-choices-hint = Przy każdym wyborze przekazujecie sobie urządzenie. Inaczej wszyscy zaznaczają na jednym ekranie.
+page-hidden-choices-hint = Przy każdym wyborze przekazujecie sobie urządzenie. W przeciwnym razie wszyscy zaznaczają na jednym ekranie.
 page-add-seat = Dodaj miejsce
 page-remove-seat = Usuń miejsce { $seat }
 page-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
@@ -244,7 +256,7 @@ page-sheets = Arkusze
 page-drawn = losowane
 page-chosen-by-seat = wybrane
 page-new-boards = nowe
-page-new-boards-hint = Cztery nowe planszetki na tę grę, żadna nie jest lepsza od innych. Ten sam numer daje znów te same planszetki.
+page-new-boards-hint = Cztery nowe planszetki na tę partię, żadna nie jest lepsza od innych. Ten sam numer daje znów te same planszetki.
 page-set-number = Numer planszetek
 page-other-number = Inny numer
 page-made-from = Planszetki utworzone z numeru { $number }

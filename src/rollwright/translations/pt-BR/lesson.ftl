@@ -3,7 +3,7 @@
 lesson-another-move = É permitido, mas este passo trata de outra coisa. Faça o que o texto diz.
 lesson-read-first = Leia primeiro o texto e depois continue.
 
-page-learn-finished = A lição era essa. Você já sabe tudo o que precisa para um jogo de verdade!
+page-learn-finished = A lição era essa. Você já sabe tudo de que precisa para um jogo de verdade!
 page-learn-next = Próximo
 page-learn-skip = Pular
 
@@ -21,7 +21,7 @@ lesson-border-second-hint = Isso também pode. Mas aqui trace os dois espaços a
 lesson-border-open = Na segunda ação, um segmento pode ficar sem terminar. Se o jogador ativo usar os cinco dados, cada um dos outros pode usar um deles. Se não usar nenhum, os outros têm os cinco.
 lesson-border-first-value = Algumas rodadas depois. Falta um espaço verde na fronteira da vivenda e sobrou um dado verde. Quem completa primeiro uma área recebe o mais alto dos seus dois valores: 9 na vivenda. Trace esse espaço.
 lesson-border-value-hint = Isso também pode. Mas aqui trace só o espaço que completa a área.
-lesson-border-together = 9 pontos! Outro jogador completou a vivenda na mesma segunda ação. Ali ninguém é mais rápido, então os dois recebem o valor mais alto. Quem completar a vivenda mais tarde recebe o valor mais baixo, 4.
+lesson-border-together = 9 pontos! Outro jogador completou a vivenda na mesma segunda ação. Vocês são os primeiros ao mesmo tempo, então os dois recebem o valor mais alto. Quem completar a vivenda mais tarde recebe o valor mais baixo, 4.
 lesson-border-later-value = Outro momento: o jogador ativo acabou de completar o poço na primeira ação e recebeu o valor mais alto, 4. A segunda ação vem depois, então o poço só vale o valor mais baixo para você, 2. Complete-o com o dado cinza.
 lesson-border-scoring = 2 pontos. Sua faixa de pontuação mostra os dois valores de cada área: o que você recebeu tem um círculo e um valor mais alto que alguém já levou está riscado. Uma só cruz pode completar várias áreas.
 lesson-border-last-round = O jogo termina com a rodada em que um jogador completa a sexta área. Você tem cinco e a rodada é sua. Lance os dados.
@@ -35,10 +35,10 @@ lesson-twentyone-goal = Sua folha tem cinco linhas de seis casas. Você as preen
 lesson-twentyone-roll = Nesta rodada, o jogador ativo é você. Lance os seis dados.
 lesson-twentyone-again = Você pode lançar uma segunda e última vez. Cada 1 fica como está e todos os outros dados têm que ser lançados. Lance de novo.
 lesson-twentyone-again-hint = Você poderia ficar com estes dados. Mas aqui lance de novo.
-lesson-twentyone-enter = Um número é anotado na casa da sua cor, só na sua linha atual e só se não for maior que o número da casa. Se forem iguais, é um acerto. Anote o preto 1 e o azul 3, ambos acertos, e o amarelo 4. O branco 4 não cabe: a casa mostra 2. O vermelho 1 e o verde 2 caberiam, mas quem escolhe é você.
+lesson-twentyone-enter = Um número é anotado na casa da sua cor, só na sua linha atual e só se não for maior que o número da casa. Se forem iguais, é um acerto. Anote o 1 preto e o 3 azul, ambos acertos, e o 4 amarelo. O 4 branco não cabe: a casa mostra 2. O 1 vermelho e o 2 verde caberiam, mas quem escolhe é você.
 lesson-twentyone-enter-hint = Isso também pode, mas números baixos valem pouco. Aqui anote só o preto, o azul e o amarelo.
 lesson-twentyone-together = Todos os jogadores usaram os mesmos dados, cada um em sua folha e todos ao mesmo tempo. Os acertos têm uma pequena cruz. Em seguida, o próximo jogador passa a ser o ativo e lança para todos.
-lesson-twentyone-cross-off = Outro jogo: um bot está ativo e lançou para todos. Há duas casas livres na sua linha. O branco 6 é alto demais para o branco 5 e o verde 5 para o verde 1. Em cada rodada você tem que anotar um número ou riscar uma casa, sempre a casa livre mais à esquerda. Risque o branco 5.
+lesson-twentyone-cross-off = Outro jogo: um bot está ativo e lançou para todos. Há duas casas livres na sua linha. O 6 branco é alto demais para o 5 branco e o 5 verde para o 1 verde. Em cada rodada você tem que anotar um número ou riscar uma casa, sempre a casa livre mais à esquerda. Risque o 5 branco.
 lesson-twentyone-row = A próxima rodada: o verde mostra 1. Anote-o e sua linha fica completa.
 lesson-twentyone-row-hint = Isso também pode. Mas aqui anote o 1 verde.
 lesson-twentyone-row-score = 5, 4, 2, 2 e 1 somam 14; a casa riscada vale 0. Três números são acertos: o 4, o segundo 2 e o 1. De um a seis acertos dão um bônus de 1, 3, 6, 10, 15 ou 21. A linha vale 14 + 6 = 20. Sua próxima linha começa na próxima rodada: uma linha por rodada.

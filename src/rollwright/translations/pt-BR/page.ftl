@@ -63,6 +63,7 @@ page-close-table-sure = Terminar o jogo para todo mundo?
 
 page-rematch = Revanche
 page-to-the-rematch = Ir para a revanche
+page-at-rematch = espera na revanche
 page-record = Registro
 page-record-json = Registro (JSON)
 
@@ -72,9 +73,9 @@ page-settings = Configurações
 page-round-number = Rodada { $round }
 page-ask-done = Confirme com “Pronto”.
 page-border-ask-reroll = Sua rodada: toque nos dados a manter e lance de novo (restantes: { $left }), ou complete um segmento.
-page-border-ask-reroll-only = Sua rodada: nenhum segmento serve ainda. Toque nos dados a manter e lance de novo (restantes: { $left }).
+page-border-ask-reroll-only = Sua rodada: você ainda não pode completar nenhum segmento. Toque nos dados a manter e lance de novo (restantes: { $left }).
 page-border-ask-complete = Sua rodada: complete um segmento com seus dados.
-page-border-ask-nothing = Sua rodada: nenhum segmento serve para estes dados. Passe.
+page-border-ask-nothing = Sua rodada: estes dados não completam nenhum segmento. Passe.
 page-border-ask-more = Continue a traçar, ou toque em “Pronto”.
 page-border-ask-second = { $name } deixa { $dice }: trace espaços ao lado de uma cruz.
 page-border-ask-one-die = { $name } usou todos os dados: escolha um deles e trace um espaço ao lado de uma cruz.
@@ -112,7 +113,7 @@ page-promise = Sem conta, sem publicidade e sem ninguém espiando.
 page-new-here = Uma mesa em um só dispositivo
 page-new-here-how = Todo mundo joga neste dispositivo e passa adiante.
 page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalar com: { $command }
-page-hidden-choices-hint = O dispositivo troca de mãos a cada escolha. Senão, todos anotam na mesma tela.
+page-hidden-choices-hint = O dispositivo troca de mãos a cada escolha. Senão, todos escolhem na mesma tela.
 page-dice-proven-hint = Ninguém pode alterar estes dados, nem mesmo o servidor: no fim, qualquer pessoa pode comprovar.
 page-dice-typed-hint = Você lança seus próprios dados na mesa e toca no que eles mostram.
 page-pace-live-hint = Todo mundo está presente. Se alguém ficar muito tempo ausente, um bot pode jogar em seu lugar.
@@ -227,6 +228,13 @@ page-replay-round-back = Voltar ao início da rodada
 page-replay-round-on = Avançar para a rodada seguinte
 page-replay-share = Compartilhar
 page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma rodada, Espaço reproduz
+page-last-round = Última rodada
+page-maybe-last-round = Talvez a última rodada
+page-missed = Você perdeu { $moves ->
+    [0] zero jogadas
+    [one] uma jogada
+   *[other] { $moves } jogadas
+  }.
 
 page-learn = Aprender jogando
 page-learn-offer = Não conhece? Aprenda em poucos minutos

@@ -106,6 +106,10 @@ page-close-table-sure = Terminar o jogo para toda a gente?
 page-result = Resultado
 page-rematch = Desforra
 page-to-the-rematch = Para a desforra
+page-accept-rematch = Aceitar
+page-series = Vitórias até agora
+page-at-rematch = espera na desforra
+page-invited = com convite
 page-replay = Ver a repetição
 page-record = Registo
 page-record-json = Registo (JSON)
@@ -132,10 +136,17 @@ page-dice-count = { $dice ->
   }
 page-ask-done = Confirma com «Pronto».
 page-skip = Saltar para o momento atual
+page-last-round = Última ronda
+page-maybe-last-round = Talvez a última ronda
+page-missed = Perdeste { $moves ->
+    [0] zero jogadas
+    [one] uma jogada
+   *[other] { $moves } jogadas
+  }.
 page-border-ask-reroll = A tua ronda: toca nos dados a manter e lança de novo (restantes: { $left }), ou completa um segmento.
-page-border-ask-reroll-only = A tua ronda: ainda nenhum segmento serve. Toca nos dados a manter e lança de novo (restantes: { $left }).
+page-border-ask-reroll-only = A tua ronda: ainda não podes completar nenhum segmento. Toca nos dados a manter e lança de novo (restantes: { $left }).
 page-border-ask-complete = A tua ronda: completa um segmento com os teus dados.
-page-border-ask-nothing = A tua ronda: nenhum segmento serve para estes dados. Passa.
+page-border-ask-nothing = A tua ronda: estes dados não completam nenhum segmento. Passa.
 page-border-ask-more = Continua a traçar, ou toca em «Pronto».
 page-border-ask-second = { $name } deixa { $dice }: traça espaços junto de uma cruz.
 page-border-ask-one-die = { $name } usou todos os dados: escolhe um deles e traça um espaço junto de uma cruz.
@@ -227,7 +238,7 @@ page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra
 page-name-of-seat = Nome no lugar { $seat }
 page-player-number = Jogador { $seat }
 page-hidden-choices = Escolher em segredo
-page-hidden-choices-hint = O dispositivo muda de mãos em cada escolha. Senão, todos anotam no mesmo ecrã.
+page-hidden-choices-hint = O dispositivo muda de mãos em cada escolha. Senão, todos escolhem no mesmo ecrã.
 page-add-seat = Adicionar um lugar
 page-remove-seat = Remover o lugar { $seat }
 page-no-person = Pelo menos um lugar tem de ser para uma pessoa.
@@ -237,7 +248,7 @@ page-drawn = por sorteio
 page-chosen-by-seat = à escolha
 page-new-boards = novos
 page-new-boards-hint = Quatro tabuleiros novos para esta partida, nenhum melhor do que outro. O mesmo número volta a dar os mesmos tabuleiros.
-page-set-number = Número dos tabuleiros
+page-set-number = Número do conjunto
 page-other-number = Outro número
 page-made-from = Tabuleiros criados a partir do número { $number }
 page-any-board = qualquer tabuleiro

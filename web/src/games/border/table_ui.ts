@@ -55,8 +55,17 @@ function scoreLines({ areas }: BorderMaterial, { seats }: BorderView, order: rea
     }));
 }
 
-function progress({ areas_to_end: total }: BorderMaterial, { seats }: BorderView, seat: number): Progress {
-  const areas = Object.values(seats[seat]?.areas ?? {}).filter((points) => points !== null).length;
+const areasOf = ({ seats }: BorderView, seat: number): number =>
+  Object.values(seats[seat]?.areas ?? {}).filter((points) => points !== null).length;
+
+// A sixth area in the first action: the others still have their second action.
+function notice({ areas_to_end: total }: BorderMaterial, position: BorderView): string | null {
+  const last = position.seats.some((_, seat) => areasOf(position, seat) >= total);
+  return last ? t("page-last-round") : null;
+}
+
+function progress({ areas_to_end: total }: BorderMaterial, position: BorderView, seat: number): Progress {
+  const areas = areasOf(position, seat);
   return { shown: `${areas}/${total}`, spoken: t("page-border-areas", { areas, total }) };
 }
 
@@ -79,6 +88,7 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
   places: ({ spaces }) => spaces,
 
   prompt,
+  notice,
   ruleNow,
   couldMark,
   diceText: (material, { dice }) => colourCounts(material, dice),

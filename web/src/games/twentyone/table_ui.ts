@@ -48,9 +48,22 @@ function scoreLines(_: TwentyOneMaterial, { seats }: TwentyOneView, order: reado
   }));
 }
 
-function progress(_: TwentyOneMaterial, { seats }: TwentyOneView, seat: number): Progress {
+const rowsOf = ({ seats }: TwentyOneView, seat: number): [complete: number, total: number] => {
   const all = seats[seat]?.rows ?? [];
-  const [rows, total] = [all.filter(({ complete }) => complete).length, all.length];
+  return [all.filter(({ complete }) => complete).length, all.length];
+};
+
+// The game ends with the round in which a player completes the last row, so a player who is in it may end it.
+function notice(_: TwentyOneMaterial, position: TwentyOneView): string | null {
+  const last = position.seats.some((_, seat) => {
+    const [complete, total] = rowsOf(position, seat);
+    return complete === total - 1;
+  });
+  return last ? t("page-maybe-last-round") : null;
+}
+
+function progress(_: TwentyOneMaterial, position: TwentyOneView, seat: number): Progress {
+  const [rows, total] = rowsOf(position, seat);
   return { shown: `${rows}/${total}`, spoken: t("page-twentyone-rows", { rows, total }) };
 }
 
@@ -74,6 +87,7 @@ export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   places: ({ sheets, cross_off: crossOff }) => [...(sheets[0]?.rows.flat() ?? []), crossOff],
 
   prompt,
+  notice,
   ruleNow,
   diceText,
   placeName,
