@@ -3,8 +3,8 @@
 
 import { PACES, settings } from "../app/settings.svelte";
 import { ask, RequestError } from "../net/api";
-import { Refused, type Listener, type Outgoing } from "../net/socket";
-import { Match, type Connection } from "../match/match.svelte";
+import { Match } from "../match/match.svelte";
+import { Refused, type Connection, type Listener, type Outgoing } from "../net/socket";
 import type { LessonAnswer, LessonRequest, TargetView } from "../protocol/types";
 
 const RETRY = 2000;

@@ -20,7 +20,7 @@ const welcome = (entries = 1): Welcome => ({
   entries: [logged(0, OPENED)],
   view: view({ entries }),
   own: [own()],
-  presence: { away_since: [null, null], watchers: 0 },
+  presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
 });
 const update = (n: number): Update => ({
   type: "update",
