@@ -174,6 +174,14 @@ class TableState:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TableHost:
+    """Whom a visitor without a link can ask for it."""
+
+    name: str | None
+    """The host's name at the table; null if the host has no seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MyTable:
     """One of this browser's tables."""
 

@@ -12,7 +12,7 @@ from rollwright import __version__
 from rollwright.client.http import HttpResponse
 from rollwright.server.http.pages import ASSETS, PAGE, accepted_encodings
 from rollwright.testing.server.raw_http import ask, head, raw
-from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.running import Browser, Running, running
 from rollwright.translations import LANGUAGES, Words, folders
 from tests.server.http.parsed_page import ParsedPage
 
@@ -21,7 +21,7 @@ SCREENS = [
     *("/", "/rules", "/settings", "/tables", "/new"),
     *("/table/abc", "/replay/abc", "/rules/border", "/new/twentyone", "/table/%22%3E%3Cscript%3E"),
 ]
-WRONG_ADDRESSES = ("/nothing", "/wrong.html", "/rules/border/more", "/a/b/c/d")
+WRONG_ADDRESSES = ("/nothing", "/wrong.html", "/rules/border/more", "/a/b/c/d", "/api/tables/nothing/record")
 KINDS = {
     "css": "text/css",
     "js": "text/javascript",
@@ -65,11 +65,17 @@ def test_a_browser_gets_the_page_at_every_address_with_all_that_it_names(
         assert of_type(named) == KINDS[linked.rsplit(".", 1)[1]]
 
 
-@pytest.mark.parametrize(("method", "path"), [("GET", "/api/nothing"), ("POST", "/nothing")])
-def test_a_script_at_a_wrong_address_gets_a_problem(server: Running, method: str, path: str) -> None:
-    answer = ask(server, method, path, Accept="text/html")
-    assert answer.json["code"] == "not-found"
-    assert ask(server, "GET", "/nothing").json["code"] == "not-found"
+def test_a_script_at_a_wrong_address_gets_a_problem(server: Running) -> None:
+    assert ask(server, "POST", "/nothing", Accept="text/html").json["code"] == "not-found"
+    for path in ("/nothing", "/api/nothing"):
+        assert ask(server, "GET", path).json["code"] == "not-found"
+
+
+def test_a_browser_that_opens_a_refused_request_gets_the_page_with_its_status(server: Running) -> None:
+    table = Browser(server.url).open_table("border", [None, None])["table"]
+    for path, status in (("replay", 409), ("", 403)):
+        answer = ask(server, "GET", f"/api/tables/{table}/{path}".rstrip("/"), Accept="text/html")
+        assert (answer.status, of_type(answer)) == (status, "text/html")
 
 
 def test_the_page_has_no_script_or_style_in_it(server: Running) -> None:

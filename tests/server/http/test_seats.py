@@ -71,3 +71,15 @@ def test_new_links_put_an_end_to_the_old_ones(server: Running) -> None:
             guest_by(server, opened["links"][name])
         assert old.value.problem["message"] == "link-used-up"
     guest_by(server, renewed["invitation"]).sit(opened["table"], 0, "Ana")
+
+
+def test_a_visitor_without_a_link_learns_only_whom_to_ask_for_it(server: Running) -> None:
+    host, opened = table_of(server, None, None)
+    path = f"/api/tables/{opened['table']}/host"
+    visitor = Browser(server.url)
+    assert visitor.ask("GET", path) == {"name": None}
+    guest_by(server, opened["links"]["invitation"]).sit(opened["table"], 0, "Ben")
+    assert visitor.ask("GET", path) == {"name": None}
+    host.sit(opened["table"], 1, "Ana")
+    assert visitor.ask("GET", path) == {"name": "Ana"}
+    assert refusal(visitor, "GET", "/api/tables/nothing/host")["code"] == "not-found"

@@ -651,6 +651,11 @@ export interface StoodIn {
 // The reasons that do not follow from a rule: all players left, the host closed the table, or the table expired.
 export type TableEnd = "reason-abandoned" | "reason-closed" | "reason-expired";
 
+// Whom a visitor without a link can ask for it.
+export interface TableHost {
+  name: string | null;
+}
+
 // The links that the host can share.
 export interface TableLinks {
   invitation: Link;

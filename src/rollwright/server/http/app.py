@@ -100,12 +100,13 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
 
     @app.exception_handler(Complaint)
     async def complaint(request: Request, error: Complaint) -> Response:
-        if error.problem.code is ErrorCode.NOT_FOUND and pages.wanted(request):
-            return pages.wrong_address(request)
-        return problem_response(error.problem)
+        answer = problem_response(error.problem)
+        return pages.wrong_address(request, answer.status_code) if pages.wanted(request) else answer
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        if pages.wanted(request):
+            return pages.wrong_address(request)
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:100]
         return problem_response(RequestError(ErrorCode.BAD_MESSAGE, where=where, reason=first["msg"][:200]).problem)

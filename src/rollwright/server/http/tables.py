@@ -30,6 +30,7 @@ from rollwright.protocol.rest import (
     Rematch,
     Replay,
     Sitting,
+    TableHost,
     TableLinks,
     TableState,
 )
@@ -52,6 +53,7 @@ from rollwright.server.http.origin import client_of
 from rollwright.server.live.archive import day_of
 from rollwright.server.live.guests import hash_of, new_token, same
 from rollwright.server.live.room import Room, dice_of
+from rollwright.server.live.seating import SEAT_ENTRIES, seating
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.wire_json import read_entry
 from rollwright.server.store.store import Handover, Role, Row, TableId
@@ -270,6 +272,20 @@ async def rematch(
         if state.rematch is None:
             access.check_new_table(client_of(request))
         return Rematch(table=await server.rematch(room, guest))
+
+
+# Without membership
+
+
+@routes.get("/tables/{table}/host")
+async def host(server: ServerDependency, table: TableInPath) -> TableHost:
+    """Return the host's name, so that a visitor who has only the address of a table knows whom to ask for its link."""
+    stored = await server.store.table(table)
+    if stored is None:
+        raise RequestError(ErrorCode.NOT_FOUND)
+    now = seating(await server.store.entries_of_kinds(table, SEAT_ENTRIES))
+    names = [now.names.get(seat) for seat, owner in sorted(now.owners.items()) if owner == stored.host]
+    return TableHost(name=next(iter(names), None))
 
 
 # Finished tables, without membership

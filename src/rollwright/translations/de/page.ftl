@@ -14,6 +14,14 @@ page-no-table = Diesen Tisch gibt es nicht
 page-no-table-how = Vielleicht wurde er gelöscht, oder ein Teil des Links fehlt. Lass dir den Link noch einmal schicken.
 page-no-way-in = An diesen Tisch kommt nur, wer den Link hat
 page-no-way-in-how = Lass dir den Link zum Mitspielen oder zum Zuschauen schicken.
+page-no-way-in-ask = Bitte { $name } um den Link zum Mitspielen oder zum Zuschauen.
+page-no-way-in-later = Wenn die Partie vorbei ist, kannst du unter dieser Adresse die Wiederholung ansehen.
+page-old-page = Diese Seite ist älter als der Server
+page-old-page-how = Lade sie neu. Wenn das nicht hilft, schließe alle ihre Tabs und öffne sie wieder.
+page-reload = Neu laden
+page-replay-empty-how = Der Tisch wurde vor dem ersten Wurf geschlossen. Du kannst jederzeit einen neuen öffnen.
+page-still-playing = Diese Partie ist noch nicht vorbei
+page-still-playing-how = Sobald sie endet, kannst du hier die Wiederholung ansehen.
 page-your-name = Dein Name
 page-guest = Gast
 

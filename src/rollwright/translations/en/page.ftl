@@ -14,6 +14,14 @@ page-no-table = There is no such table
 page-no-table-how = It may have been deleted, or a part of the link is missing. Ask the host for the link again.
 page-no-way-in = This table is open only to people who have its link
 page-no-way-in-how = Ask the host for the link to play or to watch.
+page-no-way-in-ask = Ask { $name } for the link to play or to watch.
+page-no-way-in-later = When the game is over, you can watch the replay at this address.
+page-old-page = This page is older than the server
+page-old-page-how = Reload it. If that does not help, close all of its tabs and open it again.
+page-reload = Reload
+page-replay-empty-how = It was closed before the first roll. You can open a new one at any time.
+page-still-playing = This game is not over yet
+page-still-playing-how = You can watch the replay here as soon as it ends.
 page-your-name = Your name
 page-guest = Guest
 

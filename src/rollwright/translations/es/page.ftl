@@ -14,6 +14,14 @@ page-no-table = Esta mesa no existe
 page-no-table-how = Puede que se haya borrado o que falte una parte del enlace. Pide otra vez el enlace.
 page-no-way-in = A esta mesa solo se entra con su enlace
 page-no-way-in-how = Pide el enlace para jugar o para mirar.
+page-no-way-in-ask = Pide a { $name } el enlace para jugar o para mirar.
+page-no-way-in-later = Cuando termine la partida, podrás ver la repetición en esta dirección.
+page-old-page = Esta página es más antigua que el servidor
+page-old-page-how = Vuelve a cargarla. Si no basta, cierra todas sus pestañas y ábrela otra vez.
+page-reload = Volver a cargar
+page-replay-empty-how = La mesa se cerró antes de la primera tirada. Puedes abrir otra cuando quieras.
+page-still-playing = Esta partida aún no ha terminado
+page-still-playing-how = En cuanto termine, podrás ver aquí la repetición.
 page-your-name = Tu nombre
 page-guest = Invitado
 

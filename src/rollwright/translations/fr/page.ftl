@@ -14,6 +14,14 @@ page-no-table = Cette table n’existe pas
 page-no-table-how = Elle a peut-être été supprimée, ou il manque une partie du lien. Redemande le lien.
 page-no-way-in = Il faut le lien de cette table pour y entrer
 page-no-way-in-how = Demande le lien pour jouer ou pour regarder.
+page-no-way-in-ask = Demande à { $name } le lien pour jouer ou pour regarder.
+page-no-way-in-later = Quand la partie sera terminée, tu pourras la revoir à cette adresse.
+page-old-page = Cette page est plus ancienne que le serveur
+page-old-page-how = Recharge-la. Si cela ne suffit pas, ferme tous ses onglets et rouvre-la.
+page-reload = Recharger
+page-replay-empty-how = La table a été fermée avant le premier lancer. Tu peux en ouvrir une autre quand tu veux.
+page-still-playing = Cette partie n’est pas encore terminée
+page-still-playing-how = Dès qu’elle sera finie, tu pourras la revoir ici.
 page-your-name = Ton nom
 page-guest = Invité
 

@@ -14,6 +14,14 @@ page-no-table = Nie ma takiego stołu
 page-no-table-how = Mógł zostać usunięty albo brakuje części linku. Poproś o link jeszcze raz.
 page-no-way-in = Do tego stołu wchodzi się tylko przez link
 page-no-way-in-how = Poproś o link do gry lub do oglądania.
+page-no-way-in-ask = O link do gry lub oglądania poproś tę osobę: { $name }.
+page-no-way-in-later = Po zakończeniu gry pod tym adresem obejrzysz powtórkę.
+page-old-page = Ta strona jest starsza niż serwer
+page-old-page-how = Odśwież ją. Jeśli to nie pomoże, zamknij wszystkie jej karty i otwórz ją ponownie.
+page-reload = Odśwież
+page-replay-empty-how = Stół zamknięto przed pierwszym rzutem. Nowy możesz otworzyć w każdej chwili.
+page-still-playing = Ta gra jeszcze trwa
+page-still-playing-how = Gdy się skończy, obejrzysz tu powtórkę.
 page-your-name = Twoje imię
 page-guest = Gość
 

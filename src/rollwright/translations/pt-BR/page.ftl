@@ -8,6 +8,13 @@ page-nothing-here-how = Talvez falte uma parte do link. Peça-o de novo ou conti
 page-no-table-how = Ela pode ter sido excluída, ou falta uma parte do link. Peça o link de novo.
 page-no-way-in = Só entra nesta mesa quem tem o link
 page-no-way-in-how = Peça o link para jogar ou para assistir.
+page-no-way-in-ask = Peça a { $name } o link para jogar ou para assistir.
+page-no-way-in-later = Quando a partida acabar, você poderá ver a repetição neste endereço.
+page-old-page = Esta página é mais antiga que o servidor
+page-old-page-how = Recarregue-a. Se não bastar, feche todas as suas abas e abra-a de novo.
+page-replay-empty-how = A mesa foi fechada antes do primeiro lançamento. Você pode abrir outra quando quiser.
+page-still-playing = Esta partida ainda não acabou
+page-still-playing-how = Assim que ela acabar, você poderá ver aqui a repetição.
 page-your-name = Seu nome
 
 ## The start page

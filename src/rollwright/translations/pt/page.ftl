@@ -14,6 +14,14 @@ page-no-table = Esta mesa não existe
 page-no-table-how = Pode ter sido eliminada, ou falta uma parte da ligação. Pede a ligação outra vez.
 page-no-way-in = Só entra nesta mesa quem tem a ligação
 page-no-way-in-how = Pede a ligação para jogar ou para assistir.
+page-no-way-in-ask = Pede a { $name } a ligação para jogar ou para assistir.
+page-no-way-in-later = Quando o jogo acabar, podes ver a repetição neste endereço.
+page-old-page = Esta página é mais antiga do que o servidor
+page-old-page-how = Volta a carregá-la. Se não bastar, fecha todos os seus separadores e abre-a outra vez.
+page-reload = Recarregar
+page-replay-empty-how = A mesa foi fechada antes do primeiro lançamento. Podes abrir outra quando quiseres.
+page-still-playing = Este jogo ainda não acabou
+page-still-playing-how = Assim que acabar, podes ver aqui a repetição.
 page-your-name = O teu nome
 page-guest = Convidado
 
