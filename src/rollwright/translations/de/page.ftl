@@ -550,3 +550,9 @@ page-replay-link = Link zu diesem Schritt
 page-replay-keys = Tasten: ← → ein Schritt, ↑ ↓ eine Runde, Leertaste spielt ab
 page-replay-play = Abspielen
 page-replay-pause = Pause
+
+## Lessons
+
+page-learn = Spielend lernen
+page-learn-offer = Neu hier? In wenigen Minuten gelernt
+page-learn-resume = Lektion fortsetzen

@@ -557,3 +557,9 @@ page-replay-link = Link to this step
 page-replay-keys = Keys: ← → step, ↑ ↓ round, Space plays
 page-replay-play = Play
 page-replay-pause = Pause
+
+## Lessons
+
+page-learn = Learn by playing
+page-learn-offer = New to it? Learn it in a few minutes
+page-learn-resume = Continue the lesson

@@ -560,3 +560,9 @@ page-replay-link = Enlace a este paso
 page-replay-keys = Teclas: ← → un paso, ↑ ↓ una ronda, Espacio reproduce
 page-replay-play = Reproducir
 page-replay-pause = Pausa
+
+## Lessons
+
+page-learn = Aprender jugando
+page-learn-offer = ¿No lo conoces? Apréndelo en unos minutos
+page-learn-resume = Seguir con la lección

@@ -571,3 +571,9 @@ page-replay-link = Lien vers cette étape
 page-replay-keys = Touches : ← → une étape, ↑ ↓ un tour, Espace pour lire
 page-replay-play = Lecture
 page-replay-pause = Pause
+
+## Lessons
+
+page-learn = Apprendre en jouant
+page-learn-offer = Tu ne connais pas ? Apprends en quelques minutes
+page-learn-resume = Continuer la leçon

@@ -609,3 +609,9 @@ page-replay-link = Link do tego kroku
 page-replay-keys = Klawisze: ← → krok, ↑ ↓ runda, spacja odtwarza
 page-replay-play = Odtwórz
 page-replay-pause = Pauza
+
+## Lessons
+
+page-learn = Nauka przez grę
+page-learn-offer = Nie znasz tej gry? Naucz się jej w kilka minut
+page-learn-resume = Wróć do lekcji

@@ -243,3 +243,6 @@ page-missed = Você perdeu { $moves ->
     [one] uma jogada
    *[other] { $moves } jogadas
   }.
+
+page-learn = Aprender jogando
+page-learn-offer = Não conhece? Aprenda em poucos minutos

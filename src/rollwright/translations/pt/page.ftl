@@ -576,3 +576,9 @@ page-replay-link = Link para este passo
 page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma ronda, Espaço reproduz
 page-replay-play = Reproduzir
 page-replay-pause = Pausa
+
+## Lessons
+
+page-learn = Aprender a jogar
+page-learn-offer = Não conheces? Aprende em poucos minutos
+page-learn-resume = Continuar a lição
