@@ -11,17 +11,21 @@ import { OF_OTHER_SCREENS, OF_START_PAGE } from "./words.svelte";
 const SOURCES = import.meta.glob<string>("/src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^"';]*?\sfrom\s)?"(\.[^"]+)"/gm;
 
+// Components that are shown as soon as they are loaded.
+const LATER = /\{#await import\("(\.[^"]+)"\)/g;
+
 function sourceOf(path: string): string | null {
   return [path, `${path}.ts`, `${path}.svelte`, `${path}/index.ts`].find((file) => file in SOURCES) ?? null;
 }
 
-// The modules that main.ts imports, directly or through others.
+// The modules that main.ts imports, directly or through others, and those that the start page loads a little later.
 function loadedFirst(): string[] {
   const found = new Set<string>();
   const add = (file: string): void => {
     if (found.has(file)) return;
     found.add(file);
-    for (const [, imported = ""] of SOURCES[file]?.matchAll(IMPORT) ?? []) {
+    const text = SOURCES[file] ?? "";
+    for (const [, imported = ""] of [...text.matchAll(IMPORT), ...text.matchAll(LATER)]) {
       const source = sourceOf(join(dirname(file), imported));
       if (source) add(source);
     }

@@ -5,6 +5,7 @@
 page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-broken = Auf dieser Seite ist etwas schiefgegangen. Lade sie neu: Es geht nichts verloren.
 page-guest = Gast
+page-close = Schließen
 
 ## The start page
 
@@ -49,3 +50,8 @@ page-free-seats = { $seats ->
    *[other] { $seats } freie Plätze
   }
 page-watching-here = du schaust zu
+
+## Lessons
+
+page-learn-offer = Neu hier? In wenigen Minuten gelernt
+page-learn-resume = Lektion fortsetzen

@@ -3,7 +3,6 @@
 ## Everywhere
 
 page-language = Sprache
-page-close = Schließen
 page-points = Punkte
 page-nothing-here = Unter dieser Adresse ist nichts
 page-nothing-here-how = Vielleicht fehlt ein Teil des Links. Lass ihn dir noch einmal schicken oder geh von hier aus weiter.
@@ -517,5 +516,3 @@ page-replay-pause = Pause
 ## Lessons
 
 page-learn = Spielend lernen
-page-learn-offer = Neu hier? In wenigen Minuten gelernt
-page-learn-resume = Lektion fortsetzen

@@ -5,6 +5,7 @@
 page-unreachable = The server is not responding. Try again in a moment.
 page-broken = Something went wrong on this page. Reload it; nothing is lost.
 page-guest = Guest
+page-close = Close
 
 ## The start page
 
@@ -49,3 +50,8 @@ page-free-seats = { $seats ->
    *[other] { $seats } free seats
   }
 page-watching-here = watching
+
+## Lessons
+
+page-learn-offer = New to it? Learn it in a few minutes
+page-learn-resume = Continue the lesson

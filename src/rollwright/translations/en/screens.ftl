@@ -3,7 +3,6 @@
 ## Everywhere
 
 page-language = Language
-page-close = Close
 page-points = points
 page-nothing-here = There is nothing at this address
 page-nothing-here-how = Perhaps a part of the link is missing. Ask for it again, or go on from here.
@@ -524,5 +523,3 @@ page-replay-pause = Pause
 ## Lessons
 
 page-learn = Learn by playing
-page-learn-offer = New to it? Learn it in a few minutes
-page-learn-resume = Continue the lesson

@@ -5,6 +5,7 @@
 page-unreachable = El servidor no responde. Inténtalo de nuevo dentro de un momento.
 page-broken = Algo ha fallado en esta página. Vuelve a cargarla: no se pierde nada.
 page-guest = Invitado
+page-close = Cerrar
 
 ## The start page
 
@@ -49,3 +50,8 @@ page-free-seats = { $seats ->
    *[other] { $seats } asientos libres
   }
 page-watching-here = mirando
+
+## Lessons
+
+page-learn-offer = ¿No lo conoces? Apréndelo en unos minutos
+page-learn-resume = Seguir con la lección

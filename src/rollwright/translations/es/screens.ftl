@@ -3,7 +3,6 @@
 ## Everywhere
 
 page-language = Idioma
-page-close = Cerrar
 page-points = puntos
 page-nothing-here = No hay nada en esta dirección
 page-nothing-here-how = Quizá falte una parte del enlace. Pídelo otra vez o sigue desde aquí.
@@ -527,5 +526,3 @@ page-replay-pause = Pausa
 ## Lessons
 
 page-learn = Aprender jugando
-page-learn-offer = ¿No lo conoces? Apréndelo en unos minutos
-page-learn-resume = Seguir con la lección

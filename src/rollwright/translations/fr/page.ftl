@@ -5,6 +5,7 @@
 page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 page-broken = Quelque chose a mal tourné sur cette page. Recharge-la : rien n’est perdu.
 page-guest = Invité
+page-close = Fermer
 
 ## The start page
 
@@ -49,3 +50,8 @@ page-free-seats = { $seats ->
    *[other] { $seats } places libres
   }
 page-watching-here = tu regardes
+
+## Lessons
+
+page-learn-offer = Tu ne connais pas ? Apprends en quelques minutes
+page-learn-resume = Continuer la leçon

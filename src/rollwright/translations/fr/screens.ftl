@@ -3,7 +3,6 @@
 ## Everywhere
 
 page-language = Langue
-page-close = Fermer
 page-points = points
 page-nothing-here = Il n’y a rien à cette adresse
 page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou repars d’ici.
@@ -538,5 +537,3 @@ page-replay-pause = Pause
 ## Lessons
 
 page-learn = Apprendre en jouant
-page-learn-offer = Tu ne connais pas ? Apprends en quelques minutes
-page-learn-resume = Continuer la leçon

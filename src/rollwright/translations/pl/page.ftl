@@ -5,6 +5,7 @@
 page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 page-broken = Na tej stronie wystąpił błąd. Odśwież ją: nic nie zginie.
 page-guest = Gość
+page-close = Zamknij
 
 ## The start page
 
@@ -51,3 +52,8 @@ page-free-seats = { $seats ->
    *[other] { $seats } wolnego miejsca
   }
 page-watching-here = oglądasz
+
+## Lessons
+
+page-learn-offer = Nie znasz tej gry? Naucz się jej w kilka minut
+page-learn-resume = Wróć do lekcji

@@ -3,7 +3,6 @@
 ## Everywhere
 
 page-language = Język
-page-close = Zamknij
 page-points = punkty
 page-nothing-here = Pod tym adresem niczego nie ma
 page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo wybierz coś poniżej.
@@ -574,5 +573,3 @@ page-replay-pause = Pauza
 ## Lessons
 
 page-learn = Nauka przez grę
-page-learn-offer = Nie znasz tej gry? Naucz się jej w kilka minut
-page-learn-resume = Wróć do lekcji

@@ -30,3 +30,7 @@ page-promise = Sem conta, sem publicidade e sem ninguém espiando.
 ## My tables
 
 page-watching-here = assistindo
+
+## Looking at a finished game again
+
+page-learn-offer = Não conhece? Aprenda em poucos minutos

@@ -223,4 +223,3 @@ page-missed = Você perdeu { $moves ->
    *[other] { $moves } jogadas
   }.
 page-learn = Aprender jogando
-page-learn-offer = Não conhece? Aprenda em poucos minutos

@@ -5,6 +5,7 @@
 page-unreachable = O servidor não responde. Tenta outra vez daqui a pouco.
 page-broken = Algo correu mal nesta página. Recarrega-a: nada se perde.
 page-guest = Convidado
+page-close = Fechar
 
 ## The start page
 
@@ -50,3 +51,8 @@ page-free-seats = { $seats ->
    *[other] { $seats } lugares livres
   }
 page-watching-here = a assistir
+
+## Lessons
+
+page-learn-offer = Não conheces? Aprende em poucos minutos
+page-learn-resume = Continuar a lição

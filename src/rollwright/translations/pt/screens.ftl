@@ -3,7 +3,6 @@
 ## Everywhere
 
 page-language = Idioma
-page-close = Fechar
 page-points = pontos
 page-nothing-here = Não há nada neste endereço
 page-nothing-here-how = Talvez falte uma parte da ligação. Pede-a outra vez ou continua a partir daqui.
@@ -542,5 +541,3 @@ page-replay-pause = Pausa
 ## Lessons
 
 page-learn = Aprender a jogar
-page-learn-offer = Não conheces? Aprende em poucos minutos
-page-learn-resume = Continuar a lição
