@@ -84,6 +84,12 @@ def against_yardsticks(game: str, seats: int, *meetings: Meeting) -> Measured:
     return Measured(game, seats, meetings, play_all=True, subject=", learned values")
 
 
+def of_characters(game: str, *characters: str) -> Measured:
+    """The characters against level 4."""
+    meetings = tuple(Meeting(character, "searcher") for character in characters)
+    return Measured(game, 2, meetings, play_all=True, subject=", characters")
+
+
 TABLES = {
     "border-2": Measured("border", 2, (*STEPS, Meeting("master", "greedy", 0.8), Meeting("master", "planner", 0.6))),
     "border-4": Measured("border", 4, STEPS),
@@ -116,6 +122,8 @@ TABLES = {
     ),
     "twentyone-4-values": against_yardsticks("twentyone", 4, Meeting("master", "master-2026")),
     "twentyone-2-time": with_times("twentyone"),
+    "border-2-characters": of_characters("border", "builder", "sprinter", "spoiler"),
+    "twentyone-2-characters": of_characters("twentyone", "builder", "sprinter", "gambler"),
     "twentyone-2-slow": Measured("twentyone", 2, (Meeting("master", "searcher"),), milliseconds=500),
 }
 
@@ -201,6 +209,8 @@ def name_of(bot: str) -> str:
     """`Greedy (2)`; a bot without a level has its own name."""
     if bot in LADDER:
         return f"{WORDS.name('bot', bot)} ({LADDER.index(bot) + 1})"
+    if WORDS.has(f"bot-{bot}"):
+        return WORDS.name("bot", bot)
     module, _, name = bot.partition(":")
     if module == timed_bots.__name__:
         return str(getattr(timed_bots, name).title)

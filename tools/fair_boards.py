@@ -7,7 +7,6 @@ python -m tools.fair_boards --games 200 --dry  only check whether it works
 import argparse
 import sys
 from itertools import permutations
-from math import erfc, exp, pi, sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +17,7 @@ from rollwright.games.border.rules import SEATS
 from rollwright.kernels.border.games import GREEDY, play_games_on_all_cores, room_for
 from rollwright.kernels.border.packed import SEATS_AT_MOST, boards_of, opening
 from rollwright.kernels.border.weights import TUNED_WEIGHTS, tables_of
+from tools.chi_square import p_value
 from tools.sections import ROOT, circumstances, put_section, table
 
 PAGE = ROOT / "docs" / "balance.md"
@@ -45,13 +45,6 @@ def wins_by_board(boards: tuple[Board, ...], seats: int, games: int, seed: int) 
     return counts
 
 
-def p_value(counts: npt.NDArray[np.int64]) -> float:
-    """The probability that four equally good boards differ at least this much: a chi-square test with 3 degrees."""
-    expected = counts.sum() / len(counts)
-    chi_square = float(((counts - expected) ** 2 / expected).sum())
-    return erfc(sqrt(chi_square / 2)) + sqrt(2 * chi_square / pi) * exp(-chi_square / 2)
-
-
 def measure(games: int, seed: int, sets: tuple[int, ...]) -> str:
     """Play the games and return the text of the section."""
     rows = []
@@ -62,7 +55,7 @@ def measure(games: int, seed: int, sets: tuple[int, ...]) -> str:
         for seats in SEATS:
             counts = wins_by_board(boards, seats, games, seed)
             shares = [f"{count / games:.2%}" for count in counts]
-            rows.append([name, str(seats), *shares, f"{p_value(counts):.3f}"])
+            rows.append([name, str(seats), *shares, f"{p_value(counts.tolist()):.3f}"])
     heads = ["boards", "players", "first", "second", "third", "fourth", "p"]
     said = "level 2 in the kernels in every seat; boards and first player drawn; a shared win is drawn as well"
     return (

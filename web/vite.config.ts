@@ -15,10 +15,13 @@ const SHARED = /src\/(ui\/(Ask|Close|Dialog)|match\/sounds)/;
 // The modules that a table and a replay draw with, except those of one game.
 const DRAWING =
   /src\/(board|dice|narration|proof|share|text)\/|src\/games\/(game_ui|places_text)|src\/result\/(ScoreTable|Verdict|ranking)|src\/ui\/(Deferred|time_slices)|src\/match\/(Controls|History|SeatCard|fresh)/;
+// The modules of one game at a table are one file; its illustrations are another.
+const TABLE = /src\/games\/(\w+)\/(?!illustrations|Illustration|panel)\w+\.(svelte|ts)/;
 const groups = [
   { name: "base", test: BASE },
   { name: "shared", test: SHARED },
   { name: "drawing", test: DRAWING },
+  { name: (id: string) => TABLE.exec(id)?.[1] ?? null, test: TABLE },
 ];
 
 // Comments of the catalogue are for translators.

@@ -21,13 +21,14 @@ MAY_IMPORT = {
     "table": {"core", "games", "record"},
     "protocol": {"core", "table"},
     "session": {"core", "record", "table", "protocol"},
+    "lesson": {"core", "games", "record", "table", "protocol", "session"},
     "client": {"core", "table", "protocol"},
     "kernels": {"core", "games"},
     "solver": {"core", "games"},
     "values": {"core", "games", "kernels", "solver"},
     "bots": {"core", "games", "kernels", "solver", "values"},
     "translations": {"core"},
-    "server": {"core", "games", "record", "table", "protocol", "session", "bots", "translations"},
+    "server": {"core", "games", "record", "table", "protocol", "session", "lesson", "bots", "translations"},
     "lab": {"core", "games", "record", "bots"},
     "cli": {
         "core",
@@ -36,6 +37,7 @@ MAY_IMPORT = {
         "table",
         "protocol",
         "session",
+        "lesson",
         "client",
         "kernels",
         "solver",
@@ -49,7 +51,7 @@ MAY_IMPORT = {
 
 IN_THE_SERVER = {"store": set[str](), "live": {"store"}, "http": {"live", "store"}}
 
-STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table", "protocol", "session"}
+STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table", "protocol", "session", "lesson"}
 
 NO_CLOCK_NO_CHANCE_NO_NETWORK = {"random", "secrets", "time", "datetime", "uuid", "socket", "asyncio", "threading"}
 
@@ -120,7 +122,7 @@ def test_the_rules_and_all_that_stands_on_them_need_the_standard_library_only(ro
             assert top == "rollwright" or top in sys.stdlib_module_names, f"{file} imports {module}"
 
 
-@pytest.mark.parametrize("room", ["core", "games", "record", "table", "protocol", "session"])
+@pytest.mark.parametrize("room", ["core", "games", "record", "table", "protocol", "session", "lesson"])
 def test_no_clock_and_no_chance_in_the_rules(room: str) -> None:
     for file in files(room):
         tops = {module.split(".")[0] for module in imported(file)}
@@ -153,7 +155,8 @@ def loaded_after(statement: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "room", ["games", "protocol.rest", "session.session", "bots", "bots.warmup", "solver", "kernels"]
+    "room",
+    ["games", "protocol.rest", "session.session", "lesson.lesson_table", "bots", "bots.warmup", "solver", "kernels"],
 )
 def test_importing_it_loads_no_third_party_package(room: str) -> None:
     """So bots of the base package need no more, and the server has no numba before a bot moves that does."""

@@ -14,25 +14,34 @@ from rollwright.testing.border.positions import FIRST, GAME, opened, rolled
 from rollwright.testing.matches import soon
 from rollwright.translations import Words
 
-ALL = ["random", "greedy", "planner", "searcher", "master"]
+THIRD = {"border": "spoiler", "twentyone": "gambler"}
+"""The third character of each game."""
+PLAIN = ["random", "beginner", "greedy", "planner"]
 YARDSTICKS = ["searcher-2026", "master-2026"]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_our_games_have_five_levels(game: str) -> None:
-    assert bots_for(game) == available_bots(game) == ALL
+def all_bots(game: str) -> list[str]:
+    """The levels, the beginner and the characters, the weakest first."""
+    return [*PLAIN, "builder", "sprinter", THIRD[game], "searcher", "master"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_without_numba_the_first_three_levels_are_available(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_our_games_have_five_levels_a_beginner_and_three_characters(game: str) -> None:
+    assert bots_for(game) == available_bots(game) == all_bots(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_numba_the_first_three_levels_and_the_beginner_are_available(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(registry, "available", lambda: False)
-    assert available_bots(game) == ALL[:3]
-    assert bots_for(game) == ALL
+    assert available_bots(game) == PLAIN
+    assert bots_for(game) == all_bots(game)
 
 
 def test_yardsticks_are_known_and_not_offered() -> None:
     known = levels_of("border")
-    assert list(known) == [*ALL, *YARDSTICKS]
+    assert list(known) == [*all_bots("border"), *YARDSTICKS]
     assert [bot for bot, level in known.items() if level.yardstick] == YARDSTICKS
     assert [bot for bot in YARDSTICKS if bot in available_bots("border")] == []
     check_entrants(YARDSTICKS, "border")

@@ -3,11 +3,9 @@
 import asyncio
 import json
 import select
-import socket
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -156,64 +154,3 @@ def keep_cookie(home: Path, browser: Browser) -> None:
     folder = home / "data" / "rollwright"
     folder.mkdir(parents=True)
     (folder / "guests.json").write_text(json.dumps({browser.url: browser.cookie}), encoding="utf-8")
-
-
-class Wire:
-    """The wire to a server. It can be made to lose what the server says, and be cut; a new one is always to be had."""
-
-    def __init__(self, port: int) -> None:
-        self.loses = False
-        self._server = ("127.0.0.1", port)
-        self._listener = socket.create_server(("127.0.0.1", 0))
-        self._ends: list[socket.socket] = []
-        self._threads = [threading.Thread(target=self._accept)]
-        self._threads[0].start()
-
-    @property
-    def url(self) -> str:
-        """The server, as it is seen through the wire."""
-        return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
-
-    def cut(self) -> None:
-        """Hang up on both sides."""
-        for end in self._ends:
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-
-    def close(self) -> None:
-        """Take it away."""
-        self._listener.shutdown(socket.SHUT_RDWR)
-        self.cut()
-        for thread in self._threads:
-            thread.join()
-        for end in (*self._ends, self._listener):
-            end.close()
-
-    def _accept(self) -> None:
-        with suppress(OSError):
-            while True:
-                near, _ = self._listener.accept()
-                far = socket.create_connection(self._server)
-                self._ends += (near, far)
-                for source, target, answers in ((near, far, False), (far, near, True)):
-                    thread = threading.Thread(target=self._carry, args=(source, target, answers))
-                    self._threads.append(thread)
-                    thread.start()
-
-    def _carry(self, source: socket.socket, target: socket.socket, answers: bool) -> None:
-        with suppress(OSError):
-            while piece := source.recv(1 << 16):
-                if not (answers and self.loses):
-                    target.sendall(piece)
-        with suppress(OSError):
-            target.shutdown(socket.SHUT_RDWR)
-
-
-@contextmanager
-def wire_to(server: Running) -> Iterator[Wire]:
-    """A wire for the length of a test."""
-    wire = Wire(server.port)
-    try:
-        yield wire
-    finally:
-        wire.close()

@@ -37,25 +37,6 @@ def test_the_version(rollwright: Program) -> None:
     assert (ran.code, ran.out) == (0, f"{__version__}\n")
 
 
-def test_the_help_lists_every_command(rollwright: Program) -> None:
-    ran = rollwright("--help")
-    assert ran.code == 0
-    for command in COMMANDS:
-        assert f"  {command} " in ran.out
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help(rollwright: Program, command: str) -> None:
-    ran = rollwright(command, "--help")
-    assert ran.code == 0
-    assert Words("en").say(f"help-{command}") in ran.words
-
-
-def test_without_a_command_the_help_is_shown(rollwright: Program) -> None:
-    ran = rollwright()
-    assert "Usage: " in ran.out + ran.err
-
-
 SEATS = {"least": 2, "most": 4}
 MAP, SHEET = str(BOARDS / "map.toml"), str(SHEETS / "A.toml")
 WRONG: dict[str, Complaint] = {

@@ -2,10 +2,7 @@
 
 from pathlib import Path
 
-import pytest
-
 from rollwright.games import GAMES
-from rollwright.games.material import file_kinds
 from tests.cli.program import BOARDS, SHEETS, Program
 
 BEFORE = BOARDS / "retired" / "A-1.toml"
@@ -20,14 +17,6 @@ def changed(tmp_path: Path, file: Path, name: str, *changes: tuple[str, str]) ->
         text = text.replace(before, after, 1)
     (tmp_path / name).write_text(text, encoding="utf-8")
     return name
-
-
-@pytest.mark.parametrize(
-    "file", [*(BOARDS / f"{name}.toml" for name in GAMES["border"].sheet_names), BOARDS / "map.toml"]
-)
-def test_our_boards_are_standard(rollwright: Program, file: Path) -> None:
-    ran = rollwright("check-board", str(file))
-    assert (ran.code, ran.out) == (0, f"{file}: ok: standard\n")
 
 
 def test_our_sheets_are_standard_as_a_set(rollwright: Program) -> None:
@@ -91,13 +80,6 @@ def test_several_files_are_checked_one_by_one_and_together(rollwright: Program, 
     assert "bad.toml: not playable:" in lines
     together = lines[next(number for number, line in enumerate(lines) if line.startswith("All files together: ")) :]
     assert any(line.startswith("  A, A: ") and line.endswith("(T7)") for line in together)
-
-
-def test_what_is_no_board_is_said(rollwright: Program, tmp_path: Path) -> None:
-    (tmp_path / "cake.toml").write_text('kind = "cake"', encoding="utf-8")
-    ran = rollwright("check-board", "cake.toml")
-    assert ran.code == 1
-    assert f"“cake” is not a kind of file. The kinds are {', '.join(file_kinds())}. (B40)" in ran.words
 
 
 def test_a_map_that_is_not_there_is_named(rollwright: Program, tmp_path: Path) -> None:

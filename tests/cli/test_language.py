@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from rollwright.cli.language import chosen_language
-from rollwright.games import GAMES
 from rollwright.translations import LANGUAGES, SOURCE, Words
 from tests.cli.program import Program
 from tests.cli.terminal import Terminal, environment
@@ -19,20 +18,6 @@ def test_an_option_chooses_the_language(rollwright: Program, language: str) -> N
     assert said != Words(SOURCE).say("rule-B14")
     assert " ".join(said.split()) in rollwright("rules", "B14", "--language", language).words
     assert " ".join(said.split()) in rollwright("rules", "B14", f"--language={language}").words
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_help_is_in_the_same_language(rollwright: Program, language: str) -> None:
-    assert (
-        " ".join(Words(language).say("help-play").split()) in rollwright("play", "--language", language, "--help").words
-    )
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_complaint_is_in_the_same_language(rollwright: Program, language: str) -> None:
-    words = Words(language)
-    said = words.say("error", said=words.say("game-unknown", text="chess", games=", ".join(GAMES)))
-    assert rollwright("play", "chess", "--language", language).err == f"{said}\n"
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,6 @@ from tests.cli.far import (
     evening,
     keep_cookie,
     play,
-    wire_to,
 )
 from tests.cli.program import Program, one_sentence
 from tests.cli.terminal import COLUMNS, LINES, PROMPT, height, width
@@ -308,27 +307,6 @@ def test_a_move_made_while_the_server_was_dead_is_made_once_it_lives_again(tmp_p
         assert "The server is stopping. All games are saved." in ana.until("Connection lost")
         ana.send("quit")
         assert ana.end() == 0
-
-
-def test_a_move_whose_answer_is_lost_is_made_once(tonight: Evening) -> None:
-    link = tonight.open("twentyone", [None, None], first=1)
-    with wire_to(tonight.server) as wire:
-        ana = tonight.guest(link.replace(tonight.server.url, wire.url), "ana", "--names", "Ana")
-        ana.sit()
-        ana.until("Waiting for one more")
-        bruno = tonight.guest(link, "bruno", "--names", "Bruno")
-        bruno.sit()
-        bruno.until(ROLL)
-        until_ana_marks(ana, bruno)
-        ana.says("x", "Marked so far: x")
-        wire.loses = True
-        ana.send("done")
-        tonight.until(lambda view: view["chosen"] == [0])
-        wire.cut()
-        wire.loses = False
-        assert "already chosen" not in ana.until(CHOSEN)
-        assert tonight.entries().count("chose") == 1
-        assert "took-back" not in tonight.entries()
 
 
 # Links

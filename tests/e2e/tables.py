@@ -14,9 +14,9 @@ A_BOT = say("page-sitter-bot", bot=WORDS.name("bot", BOT))
 
 
 def at_once(url: str, name: str = "", **chosen: Any) -> dict[str, Any]:
-    """Options of a window for whom bots play at once, and in which nothing moves."""
+    """Options of a window for whom bots play at once, in which nothing moves, and which asks nothing before a pass."""
     origin = "/".join(url.split("/")[:3])
-    value = json.dumps({"bots": "instant", "name": name, **chosen})
+    value = json.dumps({"speed": "instant", "confirmPass": False, "name": name, **chosen})
     storage = {"origins": [{"origin": origin, "localStorage": [{"name": "rollwright", "value": value}]}]}
     return {"storage_state": storage, "reduced_motion": "reduce"}
 

@@ -1,15 +1,20 @@
-"""One device: pass and play with a hand-over screen, and real dice whose faces are entered by tapping."""
+"""One device: everyone on one screen, or pass and play with a hand-over screen; real dice are entered by tapping."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import SignedInTable, typed_table
+from rollwright.testing.browser.tour import DICE
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
 from tests.e2e.player import Control, Player, may_mark, play_until, say
 from tests.e2e.tables import A_BOT, at_once, wish
 
 HERE = say("page-sitter-here")
+LIT = re.compile(re.escape(say("page-space-touch", count=1, points=0).rstrip(".")))
 NAMES = ("Ana", "Ben")
 I_AM = re.compile(say("page-i-am", name="({})".format("|".join(NAMES))))
 
@@ -17,10 +22,13 @@ I_AM = re.compile(say("page-i-am", name="({})".format("|".join(NAMES))))
 class Device(Player):
     """A device that goes from hand to hand: whoever is asked for takes it."""
 
+    handed_over = 0
+
     def act(self, shown: list[Control] | None = None) -> bool:
         """Take it, or do the next thing."""
         take = self.page.get_by_role("button", name=I_AM)
         if take.is_visible():
+            self.handed_over += 1
             self.touch(take)
             return True
         return super().act(shown)
@@ -47,6 +55,7 @@ def test_nobody_sees_the_pencil_marks_of_another_when_the_device_is_passed_on(
     device = Device(windows.open(server.url, "small phone", **at_once(server.url)), "Ana")
     wish(device, server.url, "twentyone", "page-on-this-device", [HERE, HERE])
     device.page.get_by_label(say("page-name-of-seat", seat=2), exact=True).fill("Ben")
+    device.touch(device.text("page-hidden-choices"))
     device.press(say("page-open"))
     # In the first round only: there is always a number that fits, and both players mark.
     play_until(may_mark, device)
@@ -68,6 +77,57 @@ def test_nobody_sees_the_pencil_marks_of_another_when_the_device_is_passed_on(
     expect(sheet_of(device, first)).to_be_hidden()
     assert device.pencilled() == []
     mark_and_finish(device)
+    expect(device.page.get_by_role("heading", level=1)).to_contain_text(say("page-round-number", round=2))
+
+
+def in_round(number: int) -> Callable[[list[Control]], bool]:
+    """Whether the title of the table names this round."""
+    title = say("page-round-number", round=number)
+    return lambda shown: any(one.role == "heading" and one.name.endswith(title) for one in shown)
+
+
+def test_four_on_one_device_hand_it_over_at_most_once_per_round(windows: Windows, server: Running) -> None:
+    seated = SignedInTable(server, "border", [None] * 4, one_device=True)
+    device = Device(windows.open(seated.url, "phone", storage_state=seated.storage_state(0)), "Ana")
+    rounds = 6
+    play_until(in_round(rounds), device)
+    assert device.handed_over <= rounds
+    assert device.acts.count("mark") + device.acts.count("pass") >= 4 * (rounds - 1)
+
+
+def test_a_tab_leads_to_the_board_of_any_player_here(windows: Windows, server: Running) -> None:
+    seated = typed_table(server, "border", [None] * 4, one_device=True)
+    device = LocalisedPage(windows.open(seated.url, "phone", storage_state=seated.storage_state(0)))
+    device.enter_dice(DICE["border"])
+    device.touch(device.lit.first)
+    device.done()
+    tab = device.page.get_by_role("tab", name="Dan")
+    tab.tap()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    expect(device.sheet_of("border", "Dan")).to_be_visible()
+    tab.press("ArrowLeft")
+    expect(device.sheet_of("border", "Cleo")).to_be_visible()
+
+
+def test_all_mark_side_by_side_in_any_order(windows: Windows, server: Running) -> None:
+    seated = typed_table(server, "border", [None] * 4, one_device=True)
+    state = seated.storage_state(0)
+    device = LocalisedPage(windows.open(seated.url, "desktop", storage_state=state))
+    device.enter_dice(DICE["border"])
+    device.touch(device.lit.first)
+    device.done()
+    others = ["Dan", "Ben", "Cleo"]
+    for name in others:
+        board = device.sheet_of("border", name)
+        panel = device.page.locator("[data-current]").filter(has=board)
+        expect(panel.get_by_role("button").last).to_be_visible()
+        lit = board.get_by_role("button", name=LIT)
+        if lit.count():
+            device.touch(lit.first)
+            expect(panel.locator("[data-place][aria-pressed=true]").first).to_be_visible()
+        panel.locator("button.done").click()
+        if name != others[-1]:
+            expect(panel.get_by_role("button", name=say("page-take-back"))).to_be_visible()
     expect(device.page.get_by_role("heading", level=1)).to_contain_text(say("page-round-number", round=2))
 
 

@@ -76,7 +76,7 @@ def test_switches_last(windows: Windows, server: Running, setting: str, at_first
 
 
 @pytest.mark.parametrize(
-    ("setting", "option"), [("page-motion", "page-motion-reduced"), ("page-bot-speed", "page-bots-instant")]
+    ("setting", "option"), [("page-motion", "page-motion-reduced"), ("page-speed", "page-speed-instant")]
 )
 def test_choices_last(windows: Windows, server: Running, setting: str, option: str) -> None:
     reader = settings(windows, server)

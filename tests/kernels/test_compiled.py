@@ -29,3 +29,13 @@ def test_kernels_call_the_compiled_part() -> None:
     plain: Any = twice_in_a_kernel
     assert numba.njit(plain.py_func)(np.uint64(3)) == 6, "compiled now, because the kernel may be cached"
     assert twice.overloads  # type: ignore[attr-defined]
+
+
+def test_a_part_has_no_machine_code_of_its_own() -> None:
+    plain: Any = twice_in_a_kernel
+    compiled_again = numba.njit(plain.py_func)
+    assert compiled_again(np.uint64(4)) == 8
+    (of_part,) = twice.overloads.values()  # type: ignore[attr-defined]
+    (of_kernel,) = compiled_again.overloads.values()
+    assert not of_part.library.get_pointer_to_function(of_part.fndesc.llvm_func_name)
+    assert of_kernel.library.get_pointer_to_function(of_kernel.fndesc.llvm_func_name)

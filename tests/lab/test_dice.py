@@ -32,11 +32,6 @@ def test_every_round_begins_with_the_same_roll_whoever_plays(game: str) -> None:
     assert all(one[round_] == other[round_] for round_ in one.keys() & other.keys())
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_another_seed_gives_other_dice(game: str) -> None:
-    assert first_rolls(game, ("greedy", "greedy"), 5) != first_rolls(game, ("greedy", "greedy"), 6)
-
-
 def test_who_rolls_fewer_dice_again_sees_the_first_of_those_that_another_sees() -> None:
     game = GAMES["border"]
     state = game.start(Setup(2, all_shipped("border")))

@@ -3,10 +3,7 @@
 import csv
 from pathlib import Path
 
-import pytest
-
-from rollwright.core.errors import Complaint
-from rollwright.lab.export import check_form, rows, write
+from rollwright.lab.export import rows, write
 from rollwright.lab.optional_dependencies import require
 from tests.lab.series import played
 
@@ -37,9 +34,3 @@ def test_parquet_reads_back(tmp_path: Path) -> None:
     series, file = played("twentyone", ("greedy", "random"), 3), tmp_path / "games.parquet"
     write(series, file)
     assert require("pyarrow.parquet").read_table(file).to_pylist() == rows(series)
-
-
-def test_other_forms_are_refused() -> None:
-    with pytest.raises(Complaint) as raised:
-        check_form(Path("games.xlsx"))
-    assert raised.value.message == "form-unknown"

@@ -7,7 +7,7 @@ from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped, shipped
-from rollwright.lab.game_run import GameSpec, Thinking, play
+from rollwright.lab.game_run import GameSpec, play
 from tests.lab.series import due
 
 
@@ -56,10 +56,6 @@ def test_who_takes_longer_than_allowed_is_late() -> None:
 def test_nobody_is_late_who_has_all_the_time() -> None:
     (match,) = due("twentyone", ("greedy", "random"), games=1)
     assert [thinking.late for thinking in play(match).thinking] == [0, 0]
-
-
-def test_thinking_adds_up() -> None:
-    assert Thinking(3, 1, 0.5) + Thinking(2, 0, 0.7) == Thinking(5, 1, 0.7)
 
 
 def test_a_bot_that_breaks_a_rule_is_named_with_the_rule() -> None:

@@ -2,10 +2,7 @@
 
 from pathlib import Path
 
-import pytest
-
-from rollwright.core.errors import Complaint
-from rollwright.lab.pictures import check_form, draw
+from rollwright.lab.pictures import draw
 from tests.lab.series import played
 
 PANELS = {"points": "Puntos", "rows": "Filas", "hits": "Aciertos"}
@@ -28,9 +25,3 @@ def test_the_same_games_give_the_same_drawing(tmp_path: Path) -> None:
 def test_a_picture_of_dots(tmp_path: Path) -> None:
     draw(played("border", ("greedy", "random"), 2), {"points": "P", "areas": "A"}, "%", NAMES, tmp_path / "picture.png")
     assert (tmp_path / "picture.png").read_bytes().startswith(b"\x89PNG")
-
-
-def test_other_forms_are_refused() -> None:
-    with pytest.raises(Complaint) as raised:
-        check_form(Path("picture.gif"))
-    assert raised.value.message == "form-unknown"

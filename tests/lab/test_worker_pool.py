@@ -32,13 +32,6 @@ def test_one_process_needs_no_joblib(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(list(pool.play(due("twentyone", ("greedy",), games=2)))) == 2
 
 
-def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Complaint) as raised, WorkerPool(jobs=2, ray="local"):
-        pass
-    assert (raised.value.message, raised.value.arguments) == ("needs-extra", {"package": "ray", "extra": "lab"})
-
-
 @pytest.mark.slow
 @pytest.mark.filterwarnings("default")  # Ray has its own, and we cannot mend them
 def test_a_ray_cluster_plays_the_same_games() -> None:

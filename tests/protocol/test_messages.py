@@ -1,8 +1,10 @@
 """Every message, body and entry: pydantic writes and reads exactly what the codec does, for generated examples."""
 
 import json
+from pathlib import Path
 from typing import Any, get_args
 
+import jsonschema_rs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -16,6 +18,9 @@ from tests.protocol.examples import examples, wrong_json
 
 MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage), *get_args(Entry)]
 BODIES = [kind for kind in vars(rest).values() if isinstance(kind, type) and kind.__module__ == rest.__name__]
+SCHEMA = jsonschema_rs.validator_for(
+    json.loads((Path(__file__).parents[2] / "schema" / "client-message.json").read_text(encoding="utf-8"))
+)
 examined = settings(derandomize=True, max_examples=10, deadline=None)
 PLAIN = [kind for kind in BODIES if kind is not rest.Body]
 
@@ -46,13 +51,14 @@ def test_a_message_of_the_server_is_recognised_by_its_type(message: ServerMessag
     assert read_server_message(text) == SERVER_MESSAGE.validate_json(text) == message
 
 
-@examined
+@settings(derandomize=True, max_examples=100, deadline=None)
 @given(message=st.one_of([examples(kind) for kind in get_args(ClientMessage)]), data=st.data())
-def test_the_codec_refuses_what_pydantic_refuses(message: ClientMessage, data: st.DataObject) -> None:
-    text = json.dumps(data.draw(wrong_json(codec.to_data(message))))
-    assert read(read_client_message, text, codec.DecodeError) == read(
-        CLIENT_MESSAGE.validate_json, text, ValidationError
-    )
+def test_the_codec_and_the_schema_refuse_what_pydantic_refuses(message: ClientMessage, data: st.DataObject) -> None:
+    wrong = data.draw(wrong_json(codec.to_data(message)))
+    text = json.dumps(wrong)
+    by_pydantic = read(CLIENT_MESSAGE.validate_json, text, ValidationError)
+    assert read(read_client_message, text, codec.DecodeError) == by_pydantic
+    assert SCHEMA.is_valid(wrong) == (by_pydantic is not None)
 
 
 @examined

@@ -76,10 +76,6 @@ def test_an_unfinished_record_verifies_as_far_as_it_goes() -> None:
         assert verify(beginning) == sum(isinstance(event, Roll) for event in beginning.events)
 
 
-def test_verifying_json_is_verifying_the_text() -> None:
-    assert verify(Record.parse(Record.parse(SOLO).to_json())) == verify(Record.parse(SOLO))
-
-
 def test_names_do_not_matter_to_the_dice() -> None:
     record = Record.parse(SOLO)
     renamed = replace(record, header=replace(record.header, players=(Player("Zoe"),)))
@@ -105,12 +101,6 @@ def test_typed_dice_cannot_be_verified() -> None:
 # What is noticed
 
 
-@pytest.mark.parametrize("key", ["commitment", "secret"])
-def test_a_secret_that_is_not_the_committed_one_is_noticed(key: str) -> None:
-    line = field(PROVEN, key)
-    assert complaint(changed(PROVEN, line, with_other_end(line))) == "secret-not-the-committed"
-
-
 def test_a_changed_secret_with_a_commitment_to_match_is_noticed() -> None:
     old, commit = field(PROVEN, "secret"), field(PROVEN, "commitment")
     new = with_other_end(old)
@@ -122,25 +112,13 @@ def test_a_changed_secret_with_a_commitment_to_match_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        pytest.param("roll o b y r b", "roll o b y r a", "roll o b y r a", id="a changed face"),
         pytest.param("roll o b y r b", "roll b o y r b", "roll b o y r b", id="two swapped faces"),
-        pytest.param("word 2: bramble", "word 2: brambles", DEAL, id="a changed word"),
-        pytest.param("apple\nword 2: bramble", "bramble\nword 2: apple", DEAL, id="two swapped words"),
         pytest.param("apple\nword 2: bramble", "appl\nword 2: ebramble", DEAL, id="a letter moved to the next word"),
     ],
 )
 def test_a_change_is_noticed_in_its_line_or_with_the_first_dice(old: str, new: str, line: str) -> None:
     text = changed(PROVEN, old, new)
     assert unproven(text) == (line_of(text, line), "roll-not-proven")
-
-
-def test_a_changed_deal_is_noticed() -> None:
-    text = changed(PROVEN, DEAL, "deal first 2, sheets 4 2").split("\nroll ")[0]
-    assert unproven(text) == (line_of(text, "deal first 2, sheets 4 2"), "roll-not-proven")
-
-
-def test_a_changed_seed_is_noticed() -> None:
-    assert unproven(changed(SEEDED, field(SEEDED, "seed"), "seed: 1"))[1] == "roll-not-proven"
 
 
 def test_two_swapped_rolls_are_noticed() -> None:

@@ -49,12 +49,6 @@ def test_nobody_says_how_dice_fell_that_fall_by_themselves(dice: DiceSource, fac
     assert refused.value.message == "dice-fall-by-themselves"
 
 
-@by_themselves
-def test_only_typed_dice_are_real(dice: DiceSource) -> None:
-    assert TypedDice().real
-    assert not dice.real
-
-
 def test_proven_dice_follow_from_the_secret_and_the_words() -> None:
     assert fell(ProvenDice(SECRET)) == fall(PIPS, roll_bytes(SECRET, 2, WORDS))
 
@@ -71,21 +65,11 @@ def test_another_seed_gives_other_dice() -> None:
     assert fell(SeededDice(7)) != fell(SeededDice(8))
 
 
-def test_proven_dice_keep_their_secret_until_it_may_be_revealed() -> None:
-    assert ProvenDice(SECRET).origin(WORDS, revealed=False) == Proven(commitment(SECRET), WORDS, None)
-
-
-def test_proven_dice_reveal_their_secret_in_the_end() -> None:
-    assert ProvenDice(SECRET).origin(WORDS, revealed=True) == Proven(commitment(SECRET), WORDS, SECRET.hex())
-
-
 @pytest.mark.parametrize("revealed", [False, True])
-def test_the_seed_is_no_secret(revealed: bool) -> None:
+def test_the_origin_of_dice_has_all_but_the_secret_and_in_the_end_the_secret(revealed: bool) -> None:
+    secret = SECRET.hex() if revealed else None
+    assert ProvenDice(SECRET).origin(WORDS, revealed=revealed) == Proven(commitment(SECRET), WORDS, secret)
     assert SeededDice(7).origin(WORDS, revealed=revealed) == Seeded(7)
-
-
-@pytest.mark.parametrize("revealed", [False, True])
-def test_typed_dice_are_marked_as_such(revealed: bool) -> None:
     assert TypedDice().origin(WORDS, revealed=revealed) == TypedIn()
 
 
@@ -97,18 +81,12 @@ def test_where_no_die_is_due_nobody_needs_to_read_any() -> None:
     assert TypedDice().roll(0, NONE_DUE, WORDS, None) == ()
 
 
-@pytest.mark.parametrize("faces", [(), (1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6, 1)])
-def test_a_wrong_number_of_typed_dice_is_refused(faces: Faces) -> None:
+@pytest.mark.parametrize("faces", [None, (), (1, 2, 3, 4, 5), (1, 2, 3, 4, 5, 6, 1)])
+def test_no_dice_and_a_wrong_number_of_typed_dice_are_refused(faces: Faces | None) -> None:
     with pytest.raises(Complaint) as refused:
-        typed(*faces)
+        TypedDice().roll(1, PIPS, WORDS, faces)
     assert refused.value.message == "typed-number-of-dice"
-    assert refused.value.arguments == {"due": 6, "typed": len(faces)}
-
-
-def test_dice_that_nobody_read_are_refused() -> None:
-    with pytest.raises(Complaint) as refused:
-        TypedDice().roll(1, PIPS, WORDS, None)
-    assert refused.value.arguments == {"due": 6, "typed": 0}
+    assert refused.value.arguments == {"due": 6, "typed": len(faces or ())}
 
 
 @pytest.mark.parametrize("face", [0, 7, -1])

@@ -57,10 +57,6 @@ def test_pencil_marks_of_a_seat_that_owes_nothing() -> None:
         assert complaint(table, "draft", seat, frozenset()) == ("nothing-owed", {"seat": seat + 1})
 
 
-def test_pencil_marks_while_nobody_owes_anything() -> None:
-    assert complaint(seated(), "draft", ANA, frozenset()) == ("nothing-owed", {"seat": 1})
-
-
 @pytest.mark.parametrize(
     ("method", "arguments"),
     [

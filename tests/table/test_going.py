@@ -10,7 +10,6 @@ from rollwright.games import GAMES
 from rollwright.record import Player
 from rollwright.table import (
     BotTookOver,
-    CameBack,
     Closed,
     Entry,
     Freed,
@@ -19,7 +18,6 @@ from rollwright.table import (
     Phrase,
     Rematched,
     Said,
-    SatDown,
     StoodIn,
     Table,
     TableError,
@@ -156,14 +154,6 @@ def test_bots_do_not_keep_a_table_that_the_last_person_left() -> None:
 # Coming back
 
 
-def test_who_left_may_come_back() -> None:
-    table = marking()
-    table.leave(BRUNO)
-    table.come_back(BRUNO)
-    assert table.log[-1] == CameBack(BRUNO)
-    assert table.gone == set()
-
-
 def test_who_comes_back_takes_the_seat_from_the_bot() -> None:
     table = marking()
     table.leave(BRUNO)
@@ -172,13 +162,6 @@ def test_who_comes_back_takes_the_seat_from_the_bot() -> None:
     assert table.bots == {}
     assert table.gone == set()
     assert table.players[BRUNO] == Player("Bruno")
-
-
-def test_who_was_away_without_leaving_takes_the_seat_from_the_bot() -> None:
-    table = marking()
-    table.take_over(BRUNO, "greedy")
-    table.come_back(BRUNO)
-    assert table.bots == {}
 
 
 # Bots that play on
@@ -216,15 +199,6 @@ def test_a_freed_seat_is_nobodys() -> None:
     assert BRUNO not in table.players
     assert table.bots == {}
     assert table.gone == set()
-
-
-def test_somebody_else_takes_a_freed_seat_and_plays_on_from_there() -> None:
-    table = marking()
-    table.free(BRUNO)
-    table.sit(BRUNO, Player("Eva"))
-    assert table.log[-1] == SatDown(BRUNO, "Eva")
-    table.choose(BRUNO, move(table, "pass"))
-    assert table.waiting_for == (CELIA,)
 
 
 def test_a_bot_may_take_a_freed_seat() -> None:
@@ -292,12 +266,6 @@ def test_a_game_that_is_broken_off_has_scores_and_no_winner(game: str, reason: T
     assert table.waiting_for == ()
 
 
-def test_a_table_may_be_closed_before_anybody_came() -> None:
-    table = laid()
-    table.close(TableEnd.EXPIRED)
-    assert table.outcome == Outcome(TableEnd.EXPIRED, (0, 0, 0), winners=())
-
-
 @every_game
 def test_a_finished_game_keeps_its_outcome(game: str) -> None:
     table = finished(game)
@@ -361,22 +329,11 @@ def test_a_finished_game_goes_on_at_another_table() -> None:
     assert table.rematch == "kiwi"
 
 
-def test_a_game_that_was_broken_off_goes_on_at_another_table() -> None:
-    table = marking()
-    table.close(TableEnd.CLOSED)
-    table.go_on_at("kiwi")
-    assert table.rematch == "kiwi"
-
-
-def test_there_is_one_rematch() -> None:
+def test_a_series_counts_the_wins_of_this_game_and_of_those_before() -> None:
     table = finished()
-    table.go_on_at("kiwi")
-    assert complaint(table, "go_on_at", "plum") == ("rematch-already", {})
-
-
-def test_there_is_no_rematch_before_the_end() -> None:
-    assert complaint(marking(), "go_on_at", "kiwi") == ("not-over-yet", {})
-
-
-def test_seats_are_told_counted_from_one() -> None:
-    assert complaint(marking(), "come_back", Seat(2)) == ("nobody-left", {"seat": 3})
+    assert table.outcome is not None
+    won = [int(seat in table.outcome.winners) for seat in range(3)]
+    assert sum(won) >= 1
+    assert table.series == tuple(won)
+    rematch = Table(table.game, table.setup, table.dice, wins=(2, 0, 1))
+    assert (rematch.opened.wins, rematch.series) == ((2, 0, 1), (2, 0, 1))

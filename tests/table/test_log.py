@@ -75,12 +75,14 @@ def test_who_follows_the_log_entry_by_entry_has_an_equal_table_at_every_step(gam
         assert logged(follower) == logged(table)
 
 
-def test_in_these_matches_every_kind_of_entry_is_written() -> None:
+def test_in_these_matches_every_kind_of_entry_is_written_and_only_the_move_of_a_choice_is_sealed() -> None:
     written: set[type] = set()
     for game in GAMES:
         for seed in range(SEEDS):
             *_, last = restless(game, seed)
             written |= {type(entry) for entry in last.log}
+            for entry in last.log:
+                assert sealed(entry) == (Chose(entry.seat, None) if isinstance(entry, Chose) else entry)
     assert written == set(get_args(Entry))
 
 

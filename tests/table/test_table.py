@@ -15,7 +15,6 @@ from rollwright.games import GAMES
 from rollwright.record import Player, Proven, Record, Seeded, TypedIn, final_state
 from rollwright.record.proof import commitment
 from rollwright.table import (
-    Chose,
     Marked,
     Opened,
     Pace,
@@ -94,13 +93,6 @@ def test_of_two_with_one_name_the_later_gets_a_number() -> None:
     assert [table.players[seat].name for seat in (CELIA, ANA, BRUNO)] == ["Eva", "Eva 2", "Eva 3"]
 
 
-def test_a_taken_seat_stays_taken() -> None:
-    table = laid()
-    table.sit(BRUNO, Player("Bruno"))
-    assert complaint(table, "sit", BRUNO, Player("Eva")) == ("seat-taken", {"seat": 2})
-    assert table.players[BRUNO] == Player("Bruno")
-
-
 def test_no_dice_fall_while_a_seat_is_empty() -> None:
     table = laid(seats=3)
     table.sit(ANA, Player("Ana"))
@@ -161,16 +153,6 @@ def test_real_dice_fall_as_they_were_read() -> None:
     assert table.events[-1] == Roll((6, 5, 4, 3, 2, 1))
 
 
-def test_real_dice_that_cannot_have_fallen_so_leave_no_entry() -> None:
-    table = dealt("twentyone", dice=TypedDice())
-    assert complaint(table, "roll") == ("typed-number-of-dice", {"due": 6, "typed": 0})
-    assert complaint(table, "roll", (1, 2, 3, 4, 5, 7)) == ("typed-face-unknown", {})
-
-
-def test_nobody_says_how_dice_fell_that_fall_by_themselves() -> None:
-    assert complaint(dealt("twentyone"), "roll", (1, 2, 3, 4, 5, 6)) == ("dice-fall-by-themselves", {})
-
-
 def test_events_and_rolls_are_counted() -> None:
     table = marking()
     assert (table.turn, table.rolls) == (3, 2)
@@ -179,13 +161,9 @@ def test_events_and_rolls_are_counted() -> None:
 
 
 @every_game
-def test_dice_do_not_fall_while_somebody_chooses(game: str) -> None:
-    assert complaint(rolled(game), "roll") == ("no-dice-due", {})
-
-
-@every_game
-def test_dice_do_not_fall_while_all_mark(game: str) -> None:
-    assert complaint(marking(game), "roll") == ("no-dice-due", {})
+def test_dice_do_not_fall_while_a_choice_is_due(game: str) -> None:
+    for table in (rolled(game), marking(game)):
+        assert complaint(table, "roll") == ("no-dice-due", {})
 
 
 # Choices
@@ -202,22 +180,6 @@ def test_a_choice_made_alone_happens_at_once(game: str, text: str) -> None:
 
 @rule("B24", "T12")
 @every_game
-def test_choices_stay_sealed_until_the_last_is_in(game: str) -> None:
-    table = marking(game)
-    state, events = table.state, list(table.events)
-    *early, last = table.waiting_for
-    for seat in early:
-        table.choose(seat, random_move(table.game, table.state, seat, Random(1)))
-        assert table.state is state
-        assert table.events == events
-    assert table.waiting_for == (last,)
-    table.choose(last, random_move(table.game, table.state, last, Random(1)))
-    assert table.events[: len(events)] == events
-    assert isinstance(table.events[-1], Marks)
-
-
-@rule("B24", "T12")
-@every_game
 def test_sealed_choices_happen_together_in_the_order_of_the_seats(game: str) -> None:
     table = marking(game)
     seats = table.waiting_for
@@ -226,12 +188,6 @@ def test_sealed_choices_happen_together_in_the_order_of_the_seats(game: str) -> 
         table.choose(seat, chosen[seat])
     assert table.log[-1] == Marked(tuple(SeatMove(seat, str(chosen[seat])) for seat in seats))
     assert table.choices == {}
-
-
-def test_the_log_tells_of_each_sealed_choice() -> None:
-    table = marking()
-    table.choose(CELIA, move(table, "pass"))
-    assert table.log[-1] == Chose(CELIA, "pass")
 
 
 @every_game
@@ -254,12 +210,9 @@ def test_a_choice_cannot_be_taken_back_once_all_are_revealed(game: str) -> None:
     assert complaint(table, "take_back", BRUNO) == ("nothing-to-take-back", {})
 
 
-def test_who_has_not_chosen_has_nothing_to_take_back() -> None:
-    assert complaint(marking(), "take_back", BRUNO) == ("nothing-to-take-back", {})
-
-
-def test_a_choice_made_alone_cannot_be_taken_back() -> None:
-    assert complaint(marking(), "take_back", ANA) == ("nothing-to-take-back", {})
+def test_only_a_sealed_choice_can_be_taken_back() -> None:
+    for seat in (ANA, BRUNO):
+        assert complaint(marking(), "take_back", seat) == ("nothing-to-take-back", {})
 
 
 def test_nobody_chooses_twice() -> None:
@@ -275,15 +228,6 @@ def test_a_refused_move_leaves_no_entry(seat: Seat, text: str) -> None:
     with pytest.raises(IllegalMove):
         table.choose(seat, move(table, text))
     assert standing(table) == before
-
-
-def test_a_refused_choice_leaves_the_one_before_it_taken_back() -> None:
-    table = marking()
-    table.choose(BRUNO, move(table, "pass"))
-    table.take_back(BRUNO)
-    with pytest.raises(IllegalMove):
-        table.choose(BRUNO, move(table, "mark 10"))
-    assert table.waiting_for == (BRUNO, CELIA)
 
 
 # Drafts

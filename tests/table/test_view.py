@@ -1,16 +1,11 @@
 """What one seat may see of a table. What it may not see must not change what it sees."""
 
-from copy import deepcopy
 from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from rollwright.core.events import Move
 from rollwright.core.game import Places
-from rollwright.core.nodes import Joint
 from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
@@ -33,21 +28,13 @@ from rollwright.testing.tables import (
     ready,
     rolled,
     seated,
-    step,
 )
 from rollwright.testing.walks import random_marks, random_move
-from tests.rules import rule
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
 # What everyone sees
-
-
-@every_game
-def test_everyone_sees_the_whole_game(game: str) -> None:
-    table = marking(game)
-    assert public_view(table).position == table.game.view(table.state)
 
 
 @every_game
@@ -102,21 +89,12 @@ def test_everyone_sees_who_has_chosen_and_who_is_waited_for() -> None:
     assert seen.waiting_for == (BRUNO,)
 
 
-def test_everyone_sees_who_throws_the_dice() -> None:
-    assert public_view(dealt()).roller == ANA
-    assert public_view(rolled()).roller is None
-
-
 def test_everyone_sees_how_many_entries_and_events_there_have_been() -> None:
     table = marking()
     seen = public_view(table)
     assert (seen.entries, seen.turn) == (len(table.log), 3)
     table.forget()
     assert public_view(table) == seen
-
-
-def test_nobody_sees_an_outcome_before_the_end() -> None:
-    assert public_view(marking()).outcome is None
 
 
 @every_game
@@ -163,26 +141,6 @@ def test_a_seat_sees_its_own_choice_and_has_nothing_more_to_do() -> None:
     assert own_view(table, CELIA) == OwnView(CELIA, (), (), 0, (), (), ())
 
 
-def test_a_seat_that_has_not_chosen_sees_no_choice() -> None:
-    assert own_view(marking(), CELIA).choice is None
-
-
-@every_game
-def test_a_seat_that_owes_a_choice_sees_what_it_may_do(game: str) -> None:
-    table = marking(game)
-    options = table.game.options(table.state, BRUNO)
-    assert options.moves
-    assert own_view(table, BRUNO) == OwnView(
-        seat=BRUNO,
-        choice=None,
-        draft=(),
-        points=0,
-        targets=targets_of(table, BRUNO),
-        moves=options.moves,
-        dice=options.dice,
-    )
-
-
 @every_game
 def test_what_a_seat_may_do_follows_its_pencil_marks(game: str) -> None:
     table = marking(game)
@@ -214,50 +172,6 @@ def test_at_a_closed_table_nobody_has_anything_to_do() -> None:
 # What nobody else may see
 
 
-def after_steps(game: str, seats: int, random: Random, steps: int) -> Table:
-    """A match after some steps, or at its end."""
-    table = seated(game, seats)
-    for _ in range(steps):
-        if table.outcome is None:
-            step(table, random)
-    return table
-
-
-@rule("B24", "T12")
-@settings(derandomize=True, max_examples=40, deadline=None)
-@given(
-    game=st.sampled_from(sorted(GAMES)), seats=st.integers(2, 4), seed=st.integers(0, 2**32), steps=st.integers(1, 40)
-)
-def test_what_others_choose_and_draft_changes_no_view_until_all_have_chosen(
-    game: str, seats: int, seed: int, steps: int
-) -> None:
-    random = Random(seed)
-    table = after_steps(game, seats, random, steps)
-    while table.outcome is None and not (isinstance(table.node, Joint) and len(table.waiting_for) > 1):
-        step(table, random)
-    if table.outcome is not None:
-        return
-    chooser, drafter = random.sample(table.waiting_for, 2)
-
-    def shown(choice: Move, draft: Places) -> Table:
-        other = deepcopy(table)
-        other.choose(chooser, choice)
-        other.draft(drafter, draft)
-        return other
-
-    choice, draft = (
-        random_move(table.game, table.state, chooser, random),
-        random_marks(table.game, table.state, drafter, random),
-    )
-    once = shown(choice, draft)
-    with_another_choice = shown(random_move(table.game, table.state, chooser, random), draft)
-    with_another_draft = shown(choice, random_marks(table.game, table.state, drafter, random))
-    assert public_view(once) == public_view(with_another_choice) == public_view(with_another_draft)
-    for seat in all_seats(seats):
-        assert seat == chooser or own_view(once, seat) == own_view(with_another_choice, seat)
-        assert seat == drafter or own_view(once, seat) == own_view(with_another_draft, seat)
-
-
 @every_game
 def test_a_view_is_of_plain_values(game: str) -> None:
     table = marking(game)
@@ -266,10 +180,3 @@ def test_a_view_is_of_plain_values(game: str) -> None:
     for one in (laid(game), ready(game), table, finished(game)):
         assert is_plain(public_view(one))
         assert all(is_plain(own_view(one, seat)) for seat in all_seats(3))
-
-
-def test_a_table_that_fills_up_can_be_seen() -> None:
-    table = laid()
-    table.sit(ANA, Player("Ana"))
-    assert [seat.name for seat in public_view(table).seats] == ["Ana", None, None]
-    assert own_view(table, ANA).targets == ()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rollwright.testing.server.running import Browser, Running, running
+from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 from rollwright.testing.server.table_client import TableClient
 from tests.cli.terminal import Terminal, environment
 from tests.third_game.pig import SITE, rollwright
@@ -39,7 +39,14 @@ def test_it_is_offered_with_its_seats_and_variant(server: Running) -> None:
     (game,) = [game for game in offer["games"] if game["game"] == "pig"]
     assert (game["seats"], game["sheets"], game["variants"]) == ([1, 2, 3, 4, 5, 6, 7, 8], [], ["two-dice"])
     assert game["bots"] == ["random", "greedy", "careful"]
+    assert game["lesson"] is False
     assert Browser(server.url).ask("GET", "/api/sheets/pig") == {"game": "pig", "letters": {}, "enough": 50}
+
+
+def test_it_is_not_taught(server: Running) -> None:
+    with pytest.raises(HttpRefused) as answered:
+        Browser(server.url).ask("POST", "/api/lessons/pig", {"step": 0, "name": "Ana"})
+    assert answered.value.status == 404
 
 
 def test_the_page_is_told_that_there_are_words_of_its_own(server: Running) -> None:

@@ -23,9 +23,11 @@ from rollwright.games.border.check import AREA_IDS
 from rollwright.games.border.colours import COLOURS as BORDER_COLOURS
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.colours import COLOURS as TWENTYONE_COLOURS
+from rollwright.lesson.lesson import lesson_of
 from rollwright.server.store.store import FailureReason
 from rollwright.table import Phrase
 from rollwright.testing.catalogue import messages_in, variables
+from rollwright.testing.illustrations import illustrator
 from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language, language_folder
 
 PACKAGE = Path(rollwright.__file__).parent
@@ -61,9 +63,12 @@ def families() -> Iterator[str]:
     for name, game in GAMES.items():
         start = game.start(Setup(game.seats[0], all_shipped(name)))
         yield from (f"lab-{tally}" for tally in game.tallies(start))
+    for lesson in filter(None, map(lesson_of, GAMES)):
+        yield from (message for step in lesson.steps for message in (step.text, step.hint) if message)
     yield from (f"error-{code}" for code in ErrorCode if code not in TOLD_BY_A_COMPLAINT)
     yield from (f"store-{reason}" for reason in FailureReason)
-    yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-")))
+    yield from (name for name in messages(SOURCE) if name.startswith(("rule-", "heading-", "overview-")))
+    yield from (f"illustration-{one.id}" for game in GAMES for one in illustrator(game).illustrations)
     for command in app(Words(SOURCE), Console()).registered_commands:
         yield from (f"help-{command.name}", f"summary-{command.name}")
 
@@ -220,12 +225,6 @@ def test_every_message_can_be_said_with_any_number(language: str, count: int) ->
         assert said
         assert "{" not in said
         assert "\u2068" not in said
-
-
-def test_polish_has_its_plurals() -> None:
-    words = Words("pl")
-    said = {words.say("end-rounds", rounds=count).replace(str(count), "") for count in (1, 2, 5)}
-    assert len(said) == 3
 
 
 def test_a_message_can_select_by_the_id_of_a_colour() -> None:

@@ -23,8 +23,10 @@ AVOIDED = {
     },
     "es": {
         r"\bguard\w* (\w+ )*dados?\b": "to set a die aside is apartar, to stop rolling plantarse; guardar is to save",
+        r"\bdados? que guard": "a die that is set aside is apartado",
         r"(?i)\bvisitas?\b": "a guest is an invitado",
         r"\bIntro\b|\bordenador": "the key is Enter, the machine an equipo",
+        r"(?i)\bsi podrías\b": "after si comes no conditional: si puedes",
     },
     "fr": {
         r"(?i)\bmarqu": "marquer is to score; to cross off is cocher, to enter inscrire",
@@ -32,6 +34,7 @@ AVOIDED = {
         r"(?i)\bcoups? exacts?\b": "coup is a move; a hit is a réussite",
         r"(?i)\bcases? (encore )?ouvertes?\b": "an open space is a case libre",
         r"(?i)\brobots?\b": "a bot is a bot",
+        r"(?i)\bsi tu pourrais\b": "after si comes no conditional: si tu peux",
         r"(?i)\b(vous|votre|vos)\b": "the reader is addressed with tu",
     },
     "pl": {

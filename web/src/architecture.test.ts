@@ -10,7 +10,6 @@ import { nodesOf, SOURCES, type Node } from "./sources.fixture";
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   protocol: [],
   board: [],
-  rules: [],
   net: ["protocol"],
   words: ["net", "protocol"],
   ui: ["words"],
@@ -19,6 +18,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   proof: ["net", "protocol", "ui", "words"],
   dice: ["app", "board", "ui", "words"],
   games: ["app", "board", "dice", "net", "protocol", "ui", "words"],
+  rules: ["dice", "games", "words"],
   narration: ["protocol", "words"],
   match: ["app", "dice", "games", "narration", "net", "protocol", "ui", "words"],
   text: ["games", "match", "protocol", "words"],

@@ -22,8 +22,8 @@ FOR_EVERY_GAME = (BotLevel("random", RandomLegal), BotLevel("greedy", Greedy))
 def levels_of(game: str) -> dict[str, BotLevel]:
     """Return the levels that exist for a game by their id, the weakest first, and the yardsticks."""
     module = REGISTRY.load(game, "bots") if game in REGISTRY else None
-    own: tuple[BotLevel, ...] = () if module is None else module.LEVELS
-    return {level.id: level for level in (*FOR_EVERY_GAME, *own)}
+    own: dict[str, BotLevel] = {} if module is None else {level.id: level for level in module.LEVELS}
+    return {level.id: level for level in FOR_EVERY_GAME if level.id not in own} | own
 
 
 def bots_for(game: str) -> list[str]:

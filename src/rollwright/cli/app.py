@@ -174,6 +174,23 @@ def app(words: Words, console: Console) -> typer.Typer:
             )
             raise typer.Exit(serve(options, words, console))
 
+    @command("learn")
+    def learn_command(
+        game: Annotated[
+            str | None, typer.Argument(metavar=words.say("metavar-game"), help=words.say("help-learn-game"))
+        ] = None,
+        step: Annotated[int, typer.Option(help=words.say("help-learn-step"))] = 1,
+        language: language_option = None,
+    ) -> None:
+        with complaints(words):
+            known_language(language)
+            from rollwright.cli.learn import learn, list_lessons
+
+            if game is None:
+                list_lessons(words, console)
+            else:
+                learn(game, step, words, console)
+
     @contextmanager
     def checked(language: str | None) -> Iterator[None]:
         with complaints(words):

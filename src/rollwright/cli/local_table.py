@@ -1,7 +1,6 @@
 """A table in this process: a session whose only guest is the terminal, with bots that move immediately."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import count
 from random import Random
 
@@ -22,6 +21,7 @@ from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import run_automatic_steps
 from rollwright.session.requests import BotMove, CloseTable, Request
 from rollwright.session.session import Session, author_of
+from rollwright.session.throttle import Unlimited
 from rollwright.table import SatDown, Table
 from rollwright.table.entries import Entry
 
@@ -29,13 +29,6 @@ PEOPLE = GuestId("people")
 """Everyone at this keyboard."""
 NOW = ClockReading(0, 0.0)
 """A local game has no clock."""
-
-
-@dataclass(frozen=True)
-class Unlimited:
-    """No limits for entries that are not moves."""
-
-    phrases = phrases_per_minute = changes_per_minute = sittings_per_minute = 10**9
 
 
 class LocalTable:

@@ -6,7 +6,7 @@ from rich.text import Text
 from rollwright.core.errors import Complaint
 from rollwright.games import GAMES
 from rollwright.translations import Words
-from rollwright.translations.rulebook import Heading, Note, rulebook
+from rollwright.translations.rulebook import Heading, Note, RoundStep, rulebook
 
 
 def show_rules(which: str, words: Words, console: Console) -> None:
@@ -23,6 +23,9 @@ def show_rules(which: str, words: Words, console: Console) -> None:
             elif isinstance(part, Note):
                 if not number:
                     console.print(Text(part.text))
+            elif isinstance(part, RoundStep):
+                if not number:
+                    console.print(Text(f"{part.number}.".ljust(5)).append(part.text))
             elif number in ("", part.number):
                 line = Text(part.number.ljust(5), style="bold")
                 console.print(line.append(part.text, style="not bold"))

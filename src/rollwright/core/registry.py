@@ -33,6 +33,8 @@ class Registration:
     """A `rollwright.lab.environments.encoding.Encoding`, the game as numbers for learning."""
     solve: str | None = None
     """The function that `rollwright solve` calls; see `rollwright.cli.solvers`."""
+    lesson: Path | None = None
+    """The file of the game's lesson; see `rollwright.lesson.lesson`."""
     messages: Path | None = None
     """A folder with a folder of Fluent files per language; None if the messages are in Rollwright's own catalogue."""
 

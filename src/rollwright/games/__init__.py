@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import reduce
 from operator import or_
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rollwright.core.errors import Complaint
@@ -12,6 +13,8 @@ from rollwright.core.registry import REGISTRY, Registration
 if TYPE_CHECKING:
     from rollwright.core.game import GameView
 
+FOLDER = Path(__file__).parent
+
 REGISTRY.add(
     Registration(
         game="border",
@@ -20,6 +23,7 @@ REGISTRY.add(
         bots="rollwright.bots.border",
         values="rollwright.values.border.position_values:seat_values",
         environment="rollwright.lab.environments.border:BORDER",
+        lesson=FOLDER / "border" / "lesson.toml",
     )
 )
 REGISTRY.add(
@@ -30,6 +34,7 @@ REGISTRY.add(
         bots="rollwright.bots.twentyone",
         values="rollwright.values.twentyone.position_values:seat_values",
         environment="rollwright.lab.environments.twentyone:TWENTYONE",
+        lesson=FOLDER / "twentyone" / "lesson.toml",
         solve="rollwright.cli.solvers.twentyone:solve",
     )
 )

@@ -174,6 +174,8 @@ class Presence:
     away_since: tuple[int | None, ...]
     """One value per seat: milliseconds since 1970, or null for a connected player, a bot, or a free seat."""
     watchers: int
+    at_rematch: tuple[Seat, ...] = ()
+    """The seats whose players are connected to the rematch."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,13 +5,30 @@ from typing import Annotated, ClassVar, Literal
 
 from rollwright.core.seats import Seat
 from rollwright.protocol.bounds import Bounds, Tagged
-from rollwright.protocol.messages import MOST_SEATS, LogEntry, MemberRole
+from rollwright.protocol.messages import (
+    MOST_SEATS,
+    Acknowledged,
+    Choose,
+    Draft,
+    Drafted,
+    LogEntry,
+    MarkPlaces,
+    MemberRole,
+    Throw,
+    Update,
+    Welcome,
+    Why,
+    WhyNot,
+)
 from rollwright.table.entries import Entry, Opened, Pace
+from rollwright.table.outcome import OutcomeView
 from rollwright.table.view import PublicView
 
 COOKIE = "rollwright"
 """The name of the cookie that identifies a guest."""
 LONGEST_PATIENCE = 86_400
+MOST_STEPS = 1000
+"""The maximum number of steps of a lesson."""
 
 Text = Annotated[str, Bounds(most=200)]
 Identifier = Annotated[str, Bounds(most=31)]
@@ -78,6 +95,39 @@ class QrText(Body):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class LessonRequest(Body):
+    """The progress of a learner, and the next action; without one, the answer shows the step."""
+
+    step: Annotated[int, Bounds(0, MOST_STEPS)]
+    """The number of the step, from 0."""
+    moves: Annotated[tuple[Annotated[str, Bounds(most=100)], ...], Bounds(most=200)] = ()
+    """The moves of free play so far, as the last answer had them."""
+    name: Text
+    """The name of the learner."""
+    next: Annotated[bool, Bounds()] = False
+    """Whether to continue after a step that is only read."""
+    action: Annotated[Throw | Choose | MarkPlaces | Draft | WhyNot, Tagged()] | None = None
+    """A message of the learner, as it is sent to a table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LessonAnswer:
+    """The progress after a request, and the messages that a table would have sent."""
+
+    step: int
+    steps: int
+    """The number of steps of the lesson."""
+    moves: tuple[str, ...]
+    text: str
+    """The id of the message of the step."""
+    kind: Literal["read", "act", "free"]
+    """Whether the step is only read, asks for a move, or is played freely."""
+    places: tuple[int, ...]
+    """The places that the step asks for."""
+    messages: tuple[Annotated[Welcome | Update | Acknowledged | Drafted | Why, Tagged()], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Link:
     """A link to share; the token is behind `#`, so that it does not appear in logs."""
 
@@ -124,6 +174,14 @@ class TableState:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TableHost:
+    """Whom a visitor without a link can ask for it."""
+
+    name: str | None
+    """The host's name at the table; null if the host has no seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class MyTable:
     """One of this browser's tables."""
 
@@ -135,6 +193,8 @@ class MyTable:
     names: tuple[str | None, ...]
     seats: tuple[Seat, ...]
     your_turn: bool
+    result: OutcomeView | None
+    """Null until the game is over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -187,6 +247,16 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class BotStrength:
+    """About how many of how many games a bot wins against a casual player, as measured."""
+
+    bot: str
+    wins: int
+    """0 is almost never, and as many as `games` almost always."""
+    games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameInfo:
     """A game that this server offers, and the bots that play it."""
 
@@ -201,6 +271,10 @@ class GameInfo:
     """Weakest first."""
     bots_missing: tuple[str, ...]
     """The bots of this game that need a package which is not installed on the server."""
+    strengths: tuple[BotStrength, ...]
+    """Of the bots that were measured."""
+    lesson: bool
+    """Whether the game has a lesson."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -32,6 +32,8 @@ class Audience:
         self.away_since: dict[Seat, ClockReading] = {}
         self.seats = 0
         """The number of seats at the table; 0 until the table is first read."""
+        self.at_rematch: tuple[Seat, ...] = ()
+        """The seats whose players are connected to the rematch."""
 
     def assign(self, owners: Mapping[Seat, GuestId], now: ClockReading) -> None:
         """Assign the seats of its guest to every client, after seats changed hands."""
@@ -65,6 +67,7 @@ class Audience:
         return Presence(
             away_since=tuple([None if since is None else since.at for since in away]),
             watchers=sum(not client.seats for client in self.clients),
+            at_rematch=self.at_rematch,
         )
 
     def tell_presence(self, clients: list[Client]) -> list[Delivery]:

@@ -115,8 +115,8 @@ def carry_out_for_host(
             table.close(reason)
         case VacateSeat(seat):
             table.leave(seat)
-        case NoteRematch(identity):
-            table.go_on_at(identity)
+        case NoteRematch(identity, seat):
+            table.go_on_at(identity, seat)
 
 
 def check_turn(

@@ -72,9 +72,10 @@ class VacateSeat:
 
 @dataclass(frozen=True, slots=True)
 class NoteRematch:
-    """Record the table of the rematch."""
+    """Record the table of the rematch, and the seat that wants it."""
 
     table: str
+    seat: Seat | None = None
 
 
 ClientRequest: TypeAlias = Choose | MarkPlaces | Throw | TakeBack | SayWord | Leave | ComeBack | TakeOver | Say

@@ -49,6 +49,12 @@ class ThrottleLimits(Protocol):
         ...
 
 
+class Unlimited:
+    """No limits, for a table in the process of its only client."""
+
+    phrases = phrases_per_minute = changes_per_minute = sittings_per_minute = 10**9
+
+
 class Allowance:
     """A token bucket that holds one minute's worth, and that fills more slowly the more it was used."""
 

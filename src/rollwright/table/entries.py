@@ -74,10 +74,18 @@ class Opened:
     copies: bool = True
     """Whether two seats may have the same board or sheet. Entries from before B41 and T33 do not have it, and allow
     it."""
+    wins: tuple[int, ...] = ()
+    """One value per seat: the games that it won before this one, which is a rematch; empty at any other table."""
 
     @classmethod
     def of(
-        cls, game: str, setup: Setup, origin: DiceOrigin, pace: Pace = Pace.LIVE, patience: int = PATIENCE
+        cls,
+        game: str,
+        setup: Setup,
+        origin: DiceOrigin,
+        pace: Pace = Pace.LIVE,
+        patience: int = PATIENCE,
+        wins: tuple[int, ...] = (),
     ) -> "Opened":
         """The first entry of a table with this setup and these dice."""
         return cls(
@@ -93,6 +101,7 @@ class Opened:
             pace=pace,
             patience=patience,
             copies=setup.copies,
+            wins=wins,
         )
 
     def setup(self, sheets: Iterable[Sheet] = ()) -> Setup:
@@ -255,6 +264,8 @@ class Rematched:
 
     type: Literal["rematched"] = field(default="rematched", kw_only=True)
     table: str
+    seat: Seat | None = None
+    """The seat whose player invites the others; None for a host without a seat, and in older entries."""
 
 
 Happened: TypeAlias = Rolled | Played | Marked

@@ -25,9 +25,15 @@ class FollowedTable:
     """A match that follows the entries of a log."""
 
     def __init__(
-        self, game: AnyGame, setup: Setup, dice: DiceSource, pace: Pace = Pace.LIVE, patience: int = PATIENCE
+        self,
+        game: AnyGame,
+        setup: Setup,
+        dice: DiceSource,
+        pace: Pace = Pace.LIVE,
+        patience: int = PATIENCE,
+        wins: tuple[int, ...] = (),
     ) -> None:
-        self.opened = Opened.of(game.name, setup, dice.origin((), revealed=False), pace, patience)
+        self.opened = Opened.of(game.name, setup, dice.origin((), revealed=False), pace, patience, wins)
         self.game = game
         self.setup = setup
         self.dice = dice
@@ -118,6 +124,13 @@ class FollowedTable:
         if self.closed:
             return Outcome(self.closed, self.game.scores(self.state), winners=())
         return self.node.outcome if isinstance(self.node, Over) else None
+
+    @property
+    def series(self) -> tuple[int, ...]:
+        """The games that each seat has won, in this one and those of which it is a rematch."""
+        winners = () if self.outcome is None else self.outcome.winners
+        before = self.opened.wins or (0,) * self.setup.seats
+        return tuple([won + (seat in winners) for seat, won in zip(all_seats(self.setup.seats), before, strict=True)])
 
     @property
     def words(self) -> tuple[str, ...]:

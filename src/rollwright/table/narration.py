@@ -76,8 +76,10 @@ def tell_entry(entry: Entry) -> tuple[Sentence, ...]:
             return (Sentence("tell-stood-in", {"seat": seat, "bot": bot}),)
         case log.Said(seat, phrase):
             return of_phrase(seat, phrase)
-        case log.Rematched():
+        case log.Rematched(_, None):
             return (Sentence("tell-rematched", importance=Importance.ANNOUNCED),)
+        case log.Rematched(_, seat):
+            return by_seat("tell-invited-to-rematch", seat)
         case _:
             return ()
 

@@ -128,13 +128,13 @@ class Table(FollowedTable):
         self.check_not_over()
         self._write(log.Closed(reason))
 
-    def go_on_at(self, table: str) -> None:
-        """Record the id of the rematch; there can be only one."""
+    def go_on_at(self, table: str, seat: Seat | None = None) -> None:
+        """Record the id of the rematch, and the seat that wants it; there can be only one."""
         if self.outcome is None:
             raise TableError("not-over-yet")
         if self.rematch is not None:
             raise TableError("rematch-already")
-        self._write(log.Rematched(table))
+        self._write(log.Rematched(table, seat))
 
     # Moves
 

@@ -1,5 +1,6 @@
 """Level 2 in The Border, exactly: it keeps the colour that misses the fewest dice and crosses off what scores most."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -37,82 +38,46 @@ def second_action(dice: str, done: str = "") -> str:
     return move(replace(state, phase=Phase.SECOND_ACTION), SECOND)
 
 
-# Which dice to roll again
-
-
-def test_it_keeps_the_colour_that_misses_the_fewest_dice() -> None:
-    assert first_roll("b b a g r") == "reroll a g r"
-
-
-def test_it_rolls_on_even_when_a_segment_can_be_finished() -> None:
-    assert first_roll("a a a g r") == "reroll g r"
-
-
-def test_dice_are_missing_only_for_spaces_that_are_still_open() -> None:
-    assert first_roll("r g g b y", done="73 79 80 81") == "reroll g g b y"
-
-
-def test_of_equals_it_keeps_the_colour_of_the_longer_segment() -> None:
-    assert first_roll("a a a b b") == "reroll b b"
-
-
-def test_a_segment_is_as_long_as_all_its_spaces() -> None:
-    assert first_roll("r a a g b", done="73 79 80 81") == "reroll a a g b"
-
-
-def test_of_equals_as_long_it_keeps_the_colour_of_the_lower_space() -> None:
-    assert first_roll("r r y y a") == "reroll a r r"
-
-
-def test_more_dice_than_are_needed_are_no_better_than_enough() -> None:
-    assert first_roll("a a a a y", done="28 23 16 7 8 11 12 72 69 65 58 59 48 54") == "reroll a a a a"
-
-
-def test_a_finished_segment_is_not_wanted() -> None:
-    assert first_roll("b b a a r", done="2 3") == "reroll b b r"
-
-
-def test_it_rolls_a_third_time_by_the_same_rule() -> None:
-    assert move(replace(rolled(opened("1", "2"), "b b a g r"), rolls=2)) == "reroll a g r"
-
-
-def test_with_all_dice_of_the_wanted_colour_it_stops() -> None:
-    assert first_roll("g g g g g") == "mark 0 1 4 53 60"
-
-
-def test_after_the_third_roll_it_crosses_off() -> None:
-    assert last_roll("b b a g r") == "mark 2 3"
-
-
-# What to cross off
-
-
 def numbers(of: frozenset[int]) -> str:
     """`16 23 28`."""
     return " ".join(str(space) for space in sorted(of))
 
 
 ALL_OF_THE_WELL_BUT_RED = numbers(ring("well") - spaces("42 43 44"))
+DECISIONS: dict[str, tuple[Callable[[str, str], str], str, str, str]] = {
+    # Which dice to roll again
+    "it keeps the colour that misses the fewest dice": (first_roll, "b b a g r", "", "reroll a g r"),
+    "it rolls on even when a segment can be finished": (first_roll, "a a a g r", "", "reroll g r"),
+    "of equals it keeps the colour of the longer segment": (first_roll, "a a a b b", "", "reroll b b"),
+    "of equals as long it keeps the colour of the lower space": (first_roll, "r r y y a", "", "reroll a r r"),
+    "with all dice of the wanted colour it stops": (first_roll, "g g g g g", "", "mark 0 1 4 53 60"),
+    "a finished segment is not wanted": (first_roll, "b b a a r", "2 3", "reroll b b r"),
+    "a segment is as long as all its spaces": (first_roll, "r a a g b", "73 79 80 81", "reroll a a g b"),
+    "dice are missing only for spaces that are still open": (first_roll, "r g g b y", "73 79 80 81", "reroll g g b y"),
+    "more dice than are needed are no better than enough": (
+        first_roll,
+        "a a a a y",
+        "28 23 16 7 8 11 12 72 69 65 58 59 48 54",
+        "reroll a a a a",
+    ),
+    # What to cross off
+    "after the third roll it crosses off": (last_roll, "b b a g r", "", "mark 2 3"),
+    "where nothing scores it crosses off most spaces": (last_roll, "a a a b b", "", "mark 2 3 16 23 28"),
+    "what scores most rather than more spaces": (last_roll, "r r r r a", ALL_OF_THE_WELL_BUT_RED, "mark 42 43 44"),
+    "of equal scores most spaces": (last_roll, "r r r a a", ALL_OF_THE_WELL_BUT_RED, "mark 42 43 44 68 71"),
+    "of equally many spaces it crosses off the lowest numbers": (second_action, "a b b b b", "", "mark 7"),
+    "it passes when nothing fits": (second_action, "b b b b b", "", "pass"),
+}
 
 
-def test_it_crosses_off_what_scores_most_rather_than_more_spaces() -> None:
-    assert last_roll("r r r r a", done=ALL_OF_THE_WELL_BUT_RED) == "mark 42 43 44"
+@pytest.mark.parametrize("promise", DECISIONS)
+def test_it_decides_exactly_so(promise: str) -> None:
+    situation, dice, done, decision = DECISIONS[promise]
+    assert situation(dice, done) == decision
 
 
-def test_of_what_scores_equally_it_crosses_off_most_spaces() -> None:
-    assert last_roll("r r r a a", done=ALL_OF_THE_WELL_BUT_RED) == "mark 42 43 44 68 71"
-
-
-def test_where_nothing_scores_it_crosses_off_most_spaces() -> None:
-    assert last_roll("a a a b b") == "mark 2 3 16 23 28"
-
-
-def test_of_equally_many_spaces_it_crosses_off_the_lowest_numbers() -> None:
-    assert second_action("a b b b b") == "mark 7"
-
-
-def test_it_passes_when_nothing_fits() -> None:
-    assert second_action("b b b b b") == "pass"
+def test_it_rolls_a_third_time_by_the_same_rule() -> None:
+    assert move(replace(rolled(opened("1", "2"), "b b a g r"), rolls=2)) == "reroll a g r"
 
 
 ALL_BUT_ONE_EACH = numbers((ring("lake") | ring("well")) - spaces("61 30"))

@@ -46,7 +46,9 @@ def decisions(seats: int) -> Iterator[tuple[State, State, Seat]]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(("name", "every"), [("greedy", 1), ("planner", 2), ("searcher", 10)])
+@pytest.mark.parametrize(
+    ("name", "every"), [("greedy", 1), ("planner", 2), ("beginner", 2), ("searcher", 10), ("builder", 10)]
+)
 def test_a_bot_makes_the_same_moves_on_the_next_boards(name: str, every: int, seats: int) -> None:
     bot, deadline = bot_for(name, GAME), time.monotonic() + 1e6
     compared = list(islice(decisions(seats), 0, None, every))

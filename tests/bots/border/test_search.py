@@ -1,28 +1,42 @@
 """Levels 4 and 5 in The Border: legal moves from every position, and none that depends on the order of colours."""
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 from math import inf
 from random import Random
+from typing import Any
 
 import pytest
 
-from rollwright.bots.border import master, master_2026, planner, searcher, searcher_2026
+from rollwright.bots.border import (
+    builder,
+    master,
+    master_2026,
+    planner,
+    searcher,
+    searcher_2026,
+    spoiler,
+    sprinter,
+)
 from rollwright.bots.border.search import DEEP, PLAIN, NetworkSearch, Style
+from rollwright.bots.border.search_2026 import PositionSearch, hand_tables
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import Board, Hex, Spaces
+from rollwright.games.border.board import Spaces
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Mark, Reroll
+from rollwright.games.border.scoring import cross_off
 from rollwright.games.border.state import Phase, State
 from rollwright.testing.border.colours import exchanged, exchanged_move
 from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,
-    board,
     crossed,
+    on_larger_boards,
     opened,
     random_game,
     ring,
@@ -36,6 +50,11 @@ yardsticks_too = pytest.mark.parametrize(
     "bot",
     [searcher, master, searcher_2026, master_2026],
     ids=["searcher", "master", "searcher-2026", "master-2026"],
+)
+characters_too = pytest.mark.parametrize(
+    "bot",
+    [searcher, master, builder, sprinter, spoiler],
+    ids=["searcher", "master", "builder", "sprinter", "spoiler"],
 )
 ONE_ROUND = Style(depth=1)
 
@@ -79,9 +98,9 @@ def test_exchanging_colours_exchanges_them_in_the_move(style: Style) -> None:
                 ]
 
 
-def before_the_sixth_area(seat: Seat, *areas: str) -> tuple[State, Spaces]:
+def before_the_sixth_area(seat: Seat, *areas: str, seats: int = 2) -> tuple[State, Spaces]:
     """A seat has these five areas and misses one segment of the well; the dice suffice. Returns the open spaces."""
-    state = opened("1", "2")
+    state = opened(*"1234"[:seats])
     five = frozenset[Place]().union(*map(ring, areas))
     own = state.boards[seat].board
     rest, colour = min(
@@ -113,9 +132,10 @@ def test_in_the_second_action_it_wins_when_it_can(bot: object) -> None:
     assert rest <= bot.choose(state, SECOND, Random(1), time.monotonic()).spaces  # type: ignore[attr-defined]
 
 
-@every_level
-def test_behind_it_does_not_end_the_game(bot: object) -> None:
-    state, rest = before_the_sixth_area(FIRST, "mill", "lake", "tower", "harbour", "villa")
+@characters_too
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_behind_it_does_not_end_the_game(bot: object, seats: int) -> None:
+    state, rest = before_the_sixth_area(FIRST, "mill", "lake", "tower", "harbour", "villa", seats=seats)
     ahead = frozenset[Place]().union(*map(ring, ("castle", "town", "forest", "villa", "harbour")))
     state = replace(crossed(state, SECOND, ahead), rolls=3)
     assert state.boards[SECOND].score > state.boards[FIRST].score + 4
@@ -123,19 +143,17 @@ def test_behind_it_does_not_end_the_game(bot: object) -> None:
     assert not rest <= chosen.spaces
 
 
-@every_level
-def test_a_map_that_the_network_does_not_know_is_left_to_the_planner(bot: object) -> None:
-    one = board()
-    for more in (1, 60):
-        hexes = tuple(Hex(100 + number, 0) for number in range(more))
-        large = Board("large", replace(one.map, hexes=one.map.hexes + hexes), one.segments)
-        state = rolled(opened("1", "2"), "a a a g r")
-        state = replace(state, boards=tuple(replace(played, board=large) for played in state.boards))
+@yardsticks_too
+@pytest.mark.parametrize("more", [1, 60])
+def test_a_map_that_the_network_or_the_kernels_do_not_know_is_left_to_the_planner(bot: object, more: int) -> None:
+    if more == 60 or bot in (searcher, master):
+        state = on_larger_boards(rolled(opened("1", "2"), "a a a g r"), more)
         assert move(bot, state) == str(planner.choose(state, FIRST, Random(1)))
 
 
-def test_after_the_first_roll_it_considers_every_keep() -> None:
-    searched = NetworkSearch(rolled(opened("1", "2"), "a a a g r"), FIRST)
+@pytest.mark.parametrize("search", [NetworkSearch, partial(PositionSearch, tables=hand_tables())])
+def test_after_the_first_roll_it_considers_every_keep(search: Callable[[State, Seat], Any]) -> None:
+    searched = search(rolled(opened("1", "2"), "a a a g r"), FIRST)
     searched.candidates()
     keeps = searched.keeps()
     assert len(keeps) == 16
@@ -192,3 +210,30 @@ def test_marks_for_which_there_was_no_time_change_by_the_mean_of_the_others() ->
     searched = NetworkSearch(state, FIRST, DEEP, stop=0.0)
     plain = NetworkSearch(state, FIRST, Style(depth=0))
     assert {candidate.move for candidate in searched.candidates()} == {one.move for one in plain.candidates()}
+
+
+def after(state: State, mark: object) -> tuple[int, int, int]:
+    """The crosses, the areas and the points of the first seat after a mark."""
+    assert isinstance(mark, Mark)
+    played = cross_off(state.boards[FIRST], mark.spaces, state.worth)
+    return len(mark.spaces), played.areas_completed, played.score
+
+
+@pytest.mark.parametrize(
+    ("style", "what"),
+    [
+        (Style(depth=0, progress=100.0), 0),
+        (Style(depth=0, progress=0.0, areas=100.0), 1),
+        (Style(depth=0, progress=0.0, points=100.0), 2),
+    ],
+    ids=["crosses", "areas", "points"],
+)
+def test_a_bot_that_only_prefers_something_chooses_the_most_of_it(style: Style, what: int) -> None:
+    state = replace(rolled(crossed(opened("1", "2"), FIRST, nearly("lake", "mill", "castle")), "a b g o r"), rolls=3)
+    found = [after(state, candidate.move)[what] for candidate in NetworkSearch(state, FIRST, style).candidates()]
+    assert found[0] == max(found) > min(found)
+
+
+def nearly(*areas: str) -> Spaces:
+    """The borders of these areas except for one space each."""
+    return frozenset[Place]().union(*(sorted(ring(area))[1:] for area in areas))

@@ -1,21 +1,18 @@
 """The yardsticks of The Border, in addition to what they share with levels 4 and 5 (`test_search`)."""
 
 from dataclasses import replace
-from random import Random
 
 import numpy as np
 import pytest
 
-from rollwright.bots.border import master_2026, planner, searcher_2026
+from rollwright.bots.border import master_2026, searcher_2026
 from rollwright.bots.border.search_2026 import PositionSearch, hand_tables, tuned_tables
-from rollwright.games.border.board import Board, Hex
-from rollwright.games.border.moves import Mark, Reroll
+from rollwright.games.border.moves import Mark
 from rollwright.games.border.state import Phase
 from rollwright.testing.border.positions import (
     FIRST,
     GAME,
     SECOND,
-    board,
     crossed,
     opened,
     ring,
@@ -47,30 +44,12 @@ def test_in_the_second_action_it_completes_what_it_can(bot: object) -> None:
     assert "62 66" in move(bot, state, SECOND)
 
 
-@every_yardstick
-def test_a_map_that_is_too_large_for_the_kernels_is_left_to_the_planner(bot: object) -> None:
-    one = board()
-    more = tuple(Hex(100 + number, 0) for number in range(60))
-    large = Board("large", replace(one.map, hexes=one.map.hexes + more), one.segments)
-    state = rolled(opened("1", "2"), "a a a g r")
-    state = replace(state, boards=tuple(replace(played, board=large) for played in state.boards))
-    assert move(bot, state) == str(planner.choose(state, FIRST, Random(1)))
-
-
 def test_where_moves_lead_is_made_again() -> None:
     search = PositionSearch(rolled(opened("1", "2"), "a a a g r"), FIRST, tuned_tables(2))
     candidates = search.candidates()[:3]
     starts = search.starts(candidates)
     assert starts.shape == (3, 5, 10)
     assert np.array_equal(starts, search.starts(candidates))
-
-
-def test_after_the_first_roll_it_considers_every_keep() -> None:
-    search = PositionSearch(rolled(opened("1", "2"), "a a a g r"), FIRST, hand_tables())
-    keeps = search.keeps()
-    assert len(keeps) == 16
-    assert sum(isinstance(candidate.move, Reroll) for candidate in keeps) == 15
-    assert [candidate.value for candidate in keeps] == sorted((candidate.value for candidate in keeps), reverse=True)
 
 
 def test_after_the_third_roll_it_considers_every_mark() -> None:

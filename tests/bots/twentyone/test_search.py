@@ -7,22 +7,26 @@ from types import ModuleType
 
 import pytest
 
-from rollwright.bots.twentyone import master, master_2026, row_tables, search, search_2026, searcher, searcher_2026
+from rollwright.bots.twentyone import (
+    builder,
+    gambler,
+    master,
+    master_2026,
+    row_tables,
+    search,
+    search_2026,
+    searcher,
+    searcher_2026,
+    sprinter,
+)
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import INVERTED, Phase, State
 from rollwright.kernels.twentyone import warmup as playouts
-from rollwright.testing.twentyone.positions import GAME, marking, played
+from rollwright.testing.twentyone.positions import FOUR_ROWS_FULL, GAME, marking, played
 from rollwright.values.twentyone import lookahead
 from rollwright.values.twentyone import warmup as network
 
 LEVELS = pytest.mark.parametrize("level", [searcher, master, searcher_2026, master_2026])
-FOUR_ROWS_FULL = """
-y6:6* r5:5* g4:4* b3:3* w2:2* k1:1*
-b5:5* g5:5* k4:4* w3:3* y2:2* r1:1*
-k5:5* w4:4* y4:4* r3:3* g2:2* b1:1*
-w5:5* k4:4* r3:3* y3:3* b2:2* g1:1*
-g5:. b4:x w3:x k2:x r2:x y1:x
-"""
 
 FOUR_ROWS_CROSSED_OFF = """
 y6:x r5:x g4:x b3:x w2:x k1:x
@@ -128,10 +132,26 @@ def test_level_5_looks_ahead_where_choices_are_close_and_level_4_never(
     assert search.SAMPLES_BEFORE_DROPPING <= sum(runs) <= 24
 
 
-@pytest.mark.parametrize("level", [searcher, master])
+@pytest.mark.parametrize("level", [searcher, master, builder, sprinter, gambler])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_does_not_end_a_game_that_it_loses(level: ModuleType, seats: int) -> None:
     behind = played("A", FOUR_ROWS_CROSSED_OFF)
     others = [played(name, one_row) for name, one_row in zip("BCD", FULL_FIRST_ROWS, strict=True)][: seats - 1]
     state = marking(behind, *others, fell="w6 k6 r6 b4 y6 g5")
     assert chosen(level, state) != "mark 5b 5g"
+
+
+def in_style(style: search.Style, phase: Phase = Phase.MARK) -> str:
+    state = marking(played("A"), played("B"), fell="w2 k1 r5 b1 y5 g3")
+    state = replace(state, phase=phase, rolls=1 if phase is Phase.AGAIN else 2)
+    return str(search.choose(state, Seat(0), Random(1), None, style))
+
+
+def test_a_bot_that_likes_to_enter_dice_enters_more_than_one_that_does_not() -> None:
+    eager, patient = (in_style(search.Style(samples=0, boxes=boxes)) for boxes in (1.0, -1.0))
+    assert len(eager.split()) > len(patient.split())
+
+
+def test_a_bot_that_only_prefers_a_second_roll_rolls_again() -> None:
+    assert in_style(search.Style(samples=0, again=1.0), Phase.AGAIN) == "again"
+    assert in_style(search.Style(samples=0, again=-1.0), Phase.AGAIN) == "keep"

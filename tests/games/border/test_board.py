@@ -1,6 +1,5 @@
 """Our map and our four boards (B2 to B7)."""
 
-from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -32,64 +31,12 @@ def test_a_die_has_six_colours_and_no_joker() -> None:
 
 
 @rule("B3")
-def test_nine_areas_are_ringed_by_border_spaces() -> None:
-    on = board().map
-    assert len(on.areas) == 9
-    for area in on.areas:
-        assert len(area.border) == len(area.ring)
-        for one, other in zip(area.ring, area.ring[1:] + area.ring[:1], strict=True):
-            assert other in on.neighbours[one]
-
-
-@rule("B3")
 def test_a_space_belongs_to_the_border_of_one_two_or_three_areas() -> None:
     on = board().map
     assert {len(areas) for areas in on.areas_at} == {1, 2, 3}
     for space, areas in enumerate(on.areas_at):
         assert [number for number, area in enumerate(on.areas) if space in area.ring] == list(areas)
     assert [on.areas[number].id for number in on.areas_at[25]] == ["villa", "mill", "well"]
-
-
-@rule("B4")
-@every_board
-def test_the_map_is_the_same_on_all_boards(name: str) -> None:
-    assert board(name).map == board("1").map
-
-
-@rule("B5")
-@every_board
-def test_each_colour_has_a_segment_of_two_three_four_and_five_spaces(name: str) -> None:
-    for colour in COLOURS:
-        assert sorted(len(one.spaces) for one in board(name).segments_of[colour]) == [2, 3, 4, 5]
-    assert len(board(name).segments) == 24
-
-
-@rule("B5")
-@every_board
-def test_the_segments_share_out_the_84_coloured_spaces(name: str) -> None:
-    on = board(name)
-    taken = Counter(space for one in on.segments for space in one.spaces)
-    assert set(taken.values()) == {1}
-    assert set(taken) == set(range(86)) - on.map.white
-    assert len(taken) == 84
-
-
-@rule("B5")
-@every_board
-def test_a_segment_is_connected(name: str) -> None:
-    on = board(name)
-    for one in on.segments:
-        for space, following in zip(one.run, one.run[1:], strict=False):
-            assert following in on.map.neighbours[space]
-
-
-@rule("B5")
-@every_board
-def test_two_segments_of_one_colour_never_touch(name: str) -> None:
-    on = board(name)
-    for space, own in on.segment_at.items():
-        beside = [on.segment_at[near] for near in on.map.neighbours[space] if near in on.segment_at]
-        assert all(near is own for near in beside if near.colour is own.colour)
 
 
 @rule("B6")
@@ -122,18 +69,6 @@ def test_every_area_has_its_two_values() -> None:
         ("tower", 5, 2),
         ("well", 4, 2),
     ]
-
-
-@rule("B7")
-def test_the_longer_the_border_the_more_an_area_is_worth() -> None:
-    lengths = [len(area.ring) for area in sorted(board().map.areas, key=lambda area: area.value)]
-    assert lengths == sorted(set(lengths))
-
-
-@rule("B7")
-def test_the_villa_lies_at_the_top_of_the_map() -> None:
-    on = board().map
-    assert min(on.hexes[space].r for space in ring("villa")) == min(place.r for place in on.hexes)
 
 
 @rule("B20")

@@ -7,18 +7,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rollwright.core.files import Level, UnplayableFile
+from rollwright.games.border.material import NAMES, RETIRED, shipped_board
 from rollwright.testing.border.positions import BOARD_FILES
 from tests.games.border.files import BOARD, MAP, changed, check_board, found
 from tests.rules import rule
 
 
-@rule("B40")
-@pytest.mark.parametrize("name", ["1", "2", "3", "4"])
+@rule("B4", "B5", "B40")
+@pytest.mark.parametrize("name", NAMES + RETIRED)
 def test_our_boards_are_standard(name: str) -> None:
-    checked = check_board((BOARD_FILES / f"{name}.toml").read_text(encoding="utf-8"))
+    file = BOARD_FILES / (f"{name}.toml" if name in NAMES else f"retired/{name}.toml")
+    checked = check_board(file.read_text(encoding="utf-8"))
     assert checked.faults == ()
     assert checked.standard
-    assert checked.playable(name).name == name
+    assert checked.playable(name) == shipped_board(name)
 
 
 UNPLAYABLE_BOARDS = {

@@ -27,10 +27,6 @@ def test_the_game_says_for_how_many_it_is() -> None:
     assert list(GAME.seats) == [2, 3, 4]
 
 
-def test_nobody_has_points_before_the_deal() -> None:
-    assert GAME.scores(GAME.start(setup("1", "2", "3"))) == (0, 0, 0)
-
-
 def test_faces_are_written_as_letters_and_read_back() -> None:
     assert GAME.faces_text((0, 1, 2, 3, 4, 5)) == "a g b r y o"
     assert GAME.parse_faces("a g b r y o") == (0, 1, 2, 3, 4, 5)

@@ -13,7 +13,7 @@ from rollwright.games.border.board import Board
 from rollwright.games.border.check import check_board_file
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.game import Border
-from rollwright.games.border.generator import NEXT_COLOUR, board_file, make_boards
+from rollwright.games.border.generator import NEXT_COLOUR, make_boards
 from rollwright.games.border.material import NAMES, shipped_board, shipped_map
 from rollwright.games.border.state import State
 from rollwright.games.border.view import BorderView
@@ -34,7 +34,7 @@ GIVEN_UP = 2309
 @pytest.mark.parametrize("number", [*range(25), GIVEN_UP])
 def test_every_board_of_a_set_is_standard_and_its_file_reads_back(number: int) -> None:
     for board in make_boards(MAP, number):
-        checked = check_board_file(board_file(board, "map.toml"), lambda _: shipped_map())
+        checked = check_board_file(BORDER.sheet_file(board), lambda _: shipped_map())
         assert checked.faults == ()
         assert checked.value == board
 

@@ -80,8 +80,31 @@ def test_areas_are_told_with_their_points_after_the_marks_that_completed_them() 
         before = crossed(before, FIRST, ring(area.id) - last)
     lines = told(GAME, rolled(before, "a a b r y"), Play(FIRST, Move.parse("mark 68 71")))
     assert lines[0] == "Ana crosses off grey 68, 71."
-    assert lines[1:-1] == [f"Ana completes the {area.id}: {area.value} points." for area in areas]
+    assert lines[1:-1] == [
+        line
+        for area in areas
+        for line in (f"Ana completes the {area.id}: {area.value} points.", "Ana takes the higher value.")
+    ]
     assert lines[-1] == "Left for the others: 1 blue, 1 red, and 1 yellow."
+
+
+def test_nobody_takes_the_higher_value_of_an_area_that_another_player_completed_before() -> None:
+    last = spaces("68 71")
+    area = next(area for area in GAME.sheet("1").map.areas if last & area.border)
+    before = crossed(crossed(opened(), SECOND, ring(area.id)), FIRST, ring(area.id) - last)
+    lines = told(GAME, rolled(before, "a a b r y"), Play(FIRST, Move.parse("mark 68 71")))
+    assert lines[1] == f"Ana completes the {area.id}: {area.low} points."
+    assert "Ana takes the higher value." not in lines
+
+
+def test_a_sixth_area_in_the_first_action_makes_it_the_last_round() -> None:
+    last = spaces("68 71")
+    areas = sorted(GAME.sheet("1").map.areas, key=lambda area: not last & area.border)[:6]
+    before = opened()
+    for area in areas:
+        before = crossed(before, FIRST, ring(area.id) - last)
+    lines = told(GAME, rolled(before, "a a b r y"), Play(FIRST, Move.parse("mark 68 71")))
+    assert lines[-2] == "Ana has completed a sixth area: this is the last round."
 
 
 def test_the_end_says_why_and_who_has_won() -> None:

@@ -88,14 +88,6 @@ def test_the_active_player_may_reroll_until_the_third_roll() -> None:
     assert GAME.options(state, FIRST).moves == ("mark", "pass")
 
 
-def test_where_nothing_may_be_touched_the_seat_may_only_pass_or_reroll() -> None:
-    nothing_fits = rolled(opened(), "a g b r y")
-    assert GAME.options(nothing_fits, FIRST).moves == ("reroll", "pass")
-    far_from_any_cross = play(rolled(opened("1", "3"), "g g g g g"), "pass")
-    assert GAME.targets(far_from_any_cross, SECOND) == ()
-    assert GAME.options(far_from_any_cross, SECOND).moves == ("pass",)
-
-
 @rule("B13", "B19")
 def test_the_pencil_marks_leave_the_dice_that_they_do_not_use() -> None:
     assert GAME.options(first_action(), FIRST).dice == ("grey", "grey", "grey", "blue", "yellow")
@@ -108,13 +100,6 @@ def test_the_pencil_marks_leave_the_dice_that_they_do_not_use() -> None:
 def test_after_all_five_dice_one_mark_leaves_none() -> None:
     assert GAME.options(one_die_only(), SECOND).dice == ("grey",) * 5
     assert GAME.options(one_die_only(), SECOND, spaces("17")).dice == ()
-
-
-@rule("B25", "B26")
-def test_pencil_marks_tell_what_they_score_together() -> None:
-    state = rolled(crossed(opened(), FIRST, ring("villa") - spaces("2 3 20 21")), "b b y y a")
-    assert GAME.options(state, FIRST, spaces("2 3")).points == 0
-    assert GAME.options(state, FIRST, spaces("2 3 20 21")).points == 9
 
 
 @rule("B25", "B26")
@@ -136,29 +121,6 @@ def test_marks_made_so_far_count_for_the_points_of_a_target() -> None:
     state = rolled(crossed(opened(), FIRST, ring("villa") - spaces("2 3 20 21")), "b b y y a")
     assert Target(spaces("20 21"), 0) in GAME.targets(state, FIRST)
     assert Target(spaces("20 21"), 9) in GAME.targets(state, FIRST, spaces("2 3"))
-
-
-def test_moves_are_listed_rerolls_first_then_the_shorter_marks_in_order() -> None:
-    state = rolled(opened(), "a a b b b")
-    assert [str(move) for move in GAME.legal_moves(state, FIRST)] == [
-        "reroll a",
-        "reroll b",
-        "reroll a a",
-        "reroll a b",
-        "reroll b b",
-        "reroll a a b",
-        "reroll a b b",
-        "reroll b b b",
-        "reroll a a b b",
-        "reroll a b b b",
-        "reroll a a b b b",
-        "pass",
-        "mark 2 3",
-        "mark 68 71",
-        "mark 76 77 78",
-        "mark 2 3 68 71",
-        "mark 68 71 76 77 78",
-    ]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from rollwright.testing.border.positions import (
     GAME,
     arguments,
     crossed,
-    crossed_in,
     legal,
     opened,
     play,
@@ -170,36 +169,3 @@ def paid_for(state: State) -> set[Spaces]:
         for choice in choices
         if all(sum(len(o) for c, o in choice if c is colour) <= state.dice.count(colour) for colour in Colour)
     }
-
-
-@rule("B14", "B16")
-def test_a_board_in_play_offers_the_open_spaces_of_each_segment_as_one_target() -> None:
-    already = crossed_in(
-        "1",
-        """
-                              g00 g01 b02 bXX
-                            g04             gXX gXX
-                      aXX aXX          9/4        g09
-                    +XX     aXX a12                 g13 g14 b15
-              a16 oXX             y18     b19 y20 y21         b22
-            a23     oXX     7/3     y25 b26             10/5    b27
-          a28         oXX         y30     b31                 b32
-        r33             o34 o35 y36   4/2   b37 g38 g39         b40
-          r41       11/5          r42 r43 r44    5/2  g45     o46
-            r47                 y48         y49         g50 o51
-              r52         g53 y54     6/3     y55 y56 y57
-                a58 a59 g60     y61 r62     o63         y64
-              a65                     r66 o67     8/4     a68
-                a69         12/6            o70             a71
-                  a72                     r73         r74 +XX
-                    b76 b77 b78             r79 r80 r81
-                              o82 o83 o84 o85
-        """,
-    )
-    state = rolled(crossed(opened(), FIRST, already), "a g b o o")
-    assert [target.adds for target in GAME.targets(state, FIRST)] == [
-        spaces("12"),
-        spaces("2"),
-        spaces("46 51"),
-        spaces("34 35"),
-    ]

@@ -8,7 +8,7 @@ from rollwright.core.events import Marks, Play
 from rollwright.core.game import Place
 from rollwright.core.nodes import Joint
 from rollwright.games.border.board import Spaces
-from rollwright.games.border.moves import Mark, Move, dice_text
+from rollwright.games.border.moves import Mark, dice_text
 from rollwright.games.border.state import Phase, State
 from rollwright.testing.border.positions import (
     FIRST,
@@ -239,10 +239,3 @@ def in_some_order(neighbours: tuple[Spaces, ...], already: Spaces, some: tuple[P
         and in_some_order(neighbours, already | {space}, tuple(other for other in some if other != space))
         for space in some
     )
-
-
-@rule("B20")
-def test_a_mark_is_legal_whatever_the_order_in_which_it_is_written() -> None:
-    state = left_over("y y y b b")
-    assert Move.parse("mark 4 8 7") == Move.parse("mark 7 8 4")
-    assert legal(state, "mark 4 8 7", SECOND)

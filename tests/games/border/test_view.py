@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from rollwright.games.border.view import BorderView
 from rollwright.testing.border.positions import (
     FIRST,
@@ -13,7 +11,6 @@ from rollwright.testing.border.positions import (
     crossed,
     opened,
     play,
-    random_game,
     ring,
     rolled,
     setup,
@@ -38,14 +35,6 @@ def test_what_every_area_scored_is_announced_to_everyone() -> None:
     boards = GAME.view(crossed(opened(), SECOND, ring("well"))).seats
     assert boards[FIRST].areas == dict.fromkeys(AREAS)
     assert boards[SECOND].areas == dict.fromkeys(AREAS) | {"well": 4}
-
-
-@rule("B33")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_view_of_a_game_shows_every_board(seats: int) -> None:
-    for state in random_game(seats, seats):
-        shown = [one.crossed for one in GAME.view(state).seats]
-        assert shown == [tuple(sorted(played.crossed)) for played in state.boards]
 
 
 def test_the_view_tells_what_is_due_and_what_lies_on_the_table() -> None:

@@ -12,7 +12,8 @@ from rollwright.games.twentyone.sheet import Box, Sheet
 from rollwright.testing.twentyone.positions import sheet
 from tests.rules import rule
 
-OURS = (Path(rollwright.games.twentyone.__file__).parent / "sheets" / "A.toml").read_text(encoding="utf-8")
+SHEETS = Path(rollwright.games.twentyone.__file__).parent / "sheets"
+OURS = (SHEETS / "A.toml").read_text(encoding="utf-8")
 LAST_COLOURS = '  ["green", "blue", "white", "black", "red", "yellow"],\n'
 LAST_NUMBERS = "  [5, 4, 3, 2, 2, 1],\n"
 
@@ -30,11 +31,12 @@ def said(faults: Sequence[Fault]) -> list[str]:
     ]
 
 
-@rule("T32")
-def test_our_own_sheet_is_standard() -> None:
-    checked = check_sheet_file(OURS)
+@rule("T4", "T6", "T7", "T32")
+@pytest.mark.parametrize("name", "ABCDEF")
+def test_our_own_sheets_are_standard(name: str) -> None:
+    checked = check_sheet_file((SHEETS / f"{name}.toml").read_text(encoding="utf-8"))
     assert (checked.faults, checked.standard) == ((), True)
-    assert checked.value == sheet("A")
+    assert checked.value == sheet(name)
 
 
 @rule("T32")

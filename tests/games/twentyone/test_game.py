@@ -25,10 +25,6 @@ def test_inverted_is_its_one_variant() -> None:
     assert GAME.variants == ("inverted",)
 
 
-def test_nobody_has_points_before_the_deal() -> None:
-    assert GAME.scores(GAME.start(opened("A", "B").setup)) == (0, 0)
-
-
 def test_the_faces_of_the_dice_are_written_and_read_back() -> None:
     assert GAME.faces_text((6, 1, 3)) == "6 1 3"
     assert GAME.parse_faces("6 1  3") == (6, 1, 3)

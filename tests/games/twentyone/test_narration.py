@@ -53,6 +53,14 @@ def test_a_completed_row_is_told_with_its_points_and_hits() -> None:
     assert lines[1] == f"Ana completes row 1: {points} points, {spelled}."
 
 
+def test_the_fifth_row_is_announced() -> None:
+    rows = played("A").sheet.rows
+    crossed_off = "\n".join(" ".join(f"{box.colour.letter}{box.number}:x" for box in row) for row in rows[:3])
+    before = marking(played("A", crossed_off), played("B"), fell="w1 k1 r1 b1 y1 g1")
+    lines = told(GAME, before, marks(" ".join(f"4{box.colour.letter}" for box in rows[3]), "x"))
+    assert lines[2] == "Ana begins the fifth row: every round can be the last now."
+
+
 def test_a_player_alone_is_told_the_score_at_the_end() -> None:
     before = opened("A")
     lines: list[str] = []

@@ -13,17 +13,13 @@ from rollwright.testing.twentyone.positions import (
     GAME,
     ONES,
     SIXES,
-    after,
     choice_due,
     deal_due,
     legal,
     marking,
     marks_due,
-    opened,
     over,
-    play,
     played,
-    roll,
     roll_due,
 )
 from tests.rules import rule
@@ -46,21 +42,6 @@ def why_not(state: State, place: str, pencilled: str = "", seat: int = 0) -> str
 # Legal moves
 
 
-@rule("T15", "T18")
-def test_every_choice_of_fitting_dice_is_listed_fewer_first_and_the_cross_off_last_of_the_single_ones() -> None:
-    state = marking(played("A"), fell="w2 k2 r5 b4 y6 g6")
-    assert legal(state, 0) == [
-        "mark 1w",
-        "mark 1r",
-        "mark 1y",
-        "mark x",
-        "mark 1w 1r",
-        "mark 1w 1y",
-        "mark 1r 1y",
-        "mark 1w 1r 1y",
-    ]
-
-
 @rule("T15")
 def test_six_fitting_dice_make_sixty_three_choices_and_the_cross_off() -> None:
     state = marking(played("A"), fell=ONES)
@@ -68,11 +49,6 @@ def test_six_fitting_dice_make_sixty_three_choices_and_the_cross_off() -> None:
     listed = legal(state, 0)
     assert len(listed) == 64
     assert {text.removeprefix("mark ").replace("1", "") for text in listed} == chosen | {"x"}
-
-
-@rule("T18")
-def test_who_can_enter_nothing_can_only_cross_off() -> None:
-    assert legal(marking(played("A", "y6:6* r5:. g4:. b3:. w2:. k1:."), fell=SIXES), 0) == ["mark x"]
 
 
 @rule("T14")
@@ -87,16 +63,6 @@ def test_each_player_has_the_moves_of_the_row_that_they_are_in() -> None:
     state = marking(first_full, played("B"), fell="w3 k3 r6 b6 y6 g6")
     assert legal(state, 0) == ["mark 2w", "mark 2k", "mark x", "mark 2w 2k"]
     assert legal(state, 1) == ["mark 1w", "mark 1g", "mark x", "mark 1w 1g"]
-
-
-@rule("T10")
-def test_again_and_keep_are_listed_for_the_active_player_alone() -> None:
-    state = after(opened("A", "B", first=1), roll(SIXES))
-    assert (legal(state, 0), legal(state, 1)) == ([], ["again", "keep"])
-
-
-def second_roll_due() -> State:
-    return after(roll_due(), roll(SIXES), play(0, "again"))
 
 
 # Targets
@@ -117,10 +83,6 @@ def test_nothing_may_be_touched_after_the_cross_off() -> None:
     assert touchable(marking(played("A"), fell=ONES), "x") == {}
 
 
-def test_the_active_player_has_no_targets_while_choosing_again_or_keep() -> None:
-    assert GAME.targets(after(opened("A"), roll(SIXES)), Seat(0)) == ()
-
-
 @rule("T16", "T20")
 @pytest.mark.parametrize(
     ("row", "points"),
@@ -135,11 +97,6 @@ def test_the_active_player_has_no_targets_while_choosing_again_or_keep() -> None
 )
 def test_a_hit_scores_its_number_and_the_rise_of_the_bonus(row: str, points: int) -> None:
     assert touchable(marking(played("A", row), fell="b3 w6 k6 r6 y6 g6"))["1b"] == points
-
-
-@rule("T16")
-def test_a_number_that_is_no_hit_scores_itself() -> None:
-    assert touchable(marking(played("A", "y6:6* r5:5* g4:. b3:. w2:. k1:."), fell="b2 w6 k6 r6 y6 g6"))["1b"] == 2
 
 
 @rule("T20")
@@ -164,11 +121,6 @@ def test_all_must_mark_and_have_the_dice_that_fit() -> None:
     state = marking(played("A"), fell="w2 k1 r6 b4 y6 g5")
     options = GAME.options(state, Seat(0))
     assert options == Options(("mark",), 0, ("white", "black", "yellow"), GAME.targets(state, Seat(0)))
-
-
-def test_an_entered_die_is_not_left() -> None:
-    state = marking(played("A"), fell="w2 k1 r6 b4 y6 g5")
-    assert GAME.options(state, Seat(0), places("1k")).dice == ("white", "yellow")
 
 
 @rule("T19")

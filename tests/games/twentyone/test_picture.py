@@ -20,9 +20,8 @@ def test_a_picture_reads_as_numbers_crosses_and_free_boxes() -> None:
     assert read(sheet("A"), STARTED)[:2] == ((4, 5, CROSSED, None, 1, 1), (None,) * 6)
 
 
-@pytest.mark.parametrize("text", [STARTED], ids=["started"])
-def test_what_is_read_is_drawn_the_same(text: str) -> None:
-    assert draw(sheet("A"), read(sheet("A"), text)) == text
+def test_what_is_read_is_drawn_the_same() -> None:
+    assert draw(sheet("A"), read(sheet("A"), STARTED)) == STARTED
 
 
 @pytest.mark.parametrize("name", "ABCDEF")
@@ -62,21 +61,11 @@ def test_a_picture_without_all_its_rows_is_refused() -> None:
     assert (refused.value.message, refused.value.line) == ("picture-box", 5)
 
 
-def test_a_picture_with_more_than_its_rows_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("text", "line"), [(STARTED + "\n  g1:.\n", 7), (STARTED.replace("\n", " g1:.\n", 1), 1)], ids=["row", "box"]
+)
+def test_a_picture_with_more_than_its_rows_and_boxes_is_refused(text: str, line: int) -> None:
     with pytest.raises(NotationError) as refused:
-        read(sheet("A"), STARTED + "\n  g1:.\n")
-    assert (refused.value.message, refused.value.line, refused.value.arguments) == (
-        "text-left-over",
-        7,
-        {"text": "g1:."},
-    )
-
-
-def test_a_row_with_more_than_its_boxes_is_refused() -> None:
-    with pytest.raises(NotationError) as refused:
-        read(sheet("A"), STARTED.replace("\n", " g1:.\n", 1))
-    assert (refused.value.message, refused.value.line, refused.value.arguments) == (
-        "text-left-over",
-        1,
-        {"text": "g1:."},
-    )
+        read(sheet("A"), text)
+    error = refused.value
+    assert (error.message, error.line, error.arguments) == ("text-left-over", line, {"text": "g1:."})

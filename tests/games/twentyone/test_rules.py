@@ -305,14 +305,9 @@ def test_a_number_may_not_go_into_another_than_the_current_row(row: int) -> None
 
 
 @rule("T14")
-def test_a_number_may_not_go_into_a_box_that_holds_one() -> None:
-    state = marking(played("A", "y6:. r5:. g4:. b3:3* w2:. k1:."), fell=ONES)
+def test_a_number_may_not_go_into_a_box_that_holds_one_or_is_crossed_off() -> None:
+    state = marking(played("A", "y6:x r5:. g4:. b3:3* w2:. k1:."), fell=ONES)
     assert refusal(state, marks("1b")) == "T14: box-not-free (row=1, colour='blue')"
-
-
-@rule("T14")
-def test_a_number_may_not_go_into_a_box_that_is_crossed_off() -> None:
-    state = marking(played("A", "y6:x r5:. g4:. b3:. w2:. k1:."), fell=ONES)
     assert refusal(state, marks("1y")) == "T14: box-not-free (row=1, colour='yellow')"
 
 

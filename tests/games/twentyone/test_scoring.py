@@ -4,7 +4,7 @@ import pytest
 
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat
-from rollwright.games.twentyone.scoring import BONUS, hits, outcome, row_score, scores, sheet_score
+from rollwright.games.twentyone.scoring import BONUS, hits, outcome, row_score, sheet_score
 from rollwright.games.twentyone.state import CROSSED, BoxEntry, PlayedSheet, TwentyOneEnd, TwentyOneTieBreak
 from rollwright.testing.twentyone.positions import played, sheet
 from tests.rules import rule
@@ -70,10 +70,6 @@ def test_a_sheet_scores_all_its_rows() -> None:
         """,
     )
     assert sheet_score(started) == (14 + 6) + (5 + 1)
-
-
-def test_nobody_has_points_before_the_sheets_are_dealt() -> None:
-    assert scores((), 3) == (0, 0, 0)
 
 
 def four() -> PlayedSheet:

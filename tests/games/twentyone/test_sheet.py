@@ -1,13 +1,11 @@
 """The sheets of Twenty One as values, and the six that we ship."""
 
-from itertools import combinations
-
 import pytest
 
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.colours import COLOURS, Colour
-from rollwright.games.twentyone.sheet import BOXES, CROSS_OFF, ROWS, Box, Sheet, place_of, row_and_colour
+from rollwright.games.twentyone.sheet import CROSS_OFF, ROWS, Box, Sheet, place_of, row_and_colour
 from rollwright.testing.twentyone.positions import sheet
 from tests.rules import rule
 
@@ -29,41 +27,6 @@ def test_six_different_sheets_lettered_a_to_f_are_shipped() -> None:
     assert GAMES["twentyone"].sheet_names == tuple(NAMES)
     assert [one.name for one in shipped_sheets] == list(NAMES)
     assert len({one.content_hash for one in shipped_sheets}) == 6
-
-
-@rule("T4")
-@pytest.mark.parametrize("name", NAMES)
-def test_a_sheet_has_five_rows_of_six_boxes_one_of_each_colour(name: str) -> None:
-    rows = sheet(name).rows
-    assert len(rows) == ROWS == 5
-    assert BOXES == 6
-    assert all(sorted(box.colour for box in row) == sorted(COLOURS) for row in rows)
-
-
-@rule("T5", "T6")
-@pytest.mark.parametrize("name", NAMES)
-def test_the_numbers_are_the_same_on_every_sheet(name: str) -> None:
-    assert sheet(name).numbers == (
-        (6, 5, 4, 3, 2, 1),
-        (5, 5, 4, 3, 2, 1),
-        (5, 4, 4, 3, 2, 1),
-        (5, 4, 3, 3, 2, 1),
-        (5, 4, 3, 2, 2, 1),
-    )
-
-
-@rule("T7")
-@pytest.mark.parametrize(("one", "other"), list(combinations(NAMES, 2)))
-def test_no_two_sheets_have_the_same_colour_in_the_same_place(one: str, other: str) -> None:
-    for here, there in zip(sheet(one).rows, sheet(other).rows, strict=True):
-        assert all(box.colour is not beside.colour for box, beside in zip(here, there, strict=True))
-
-
-@rule("T7")
-@pytest.mark.parametrize("name", NAMES)
-def test_on_one_sheet_no_colour_stands_twice_in_the_same_place(name: str) -> None:
-    for column in zip(*sheet(name).rows, strict=True):
-        assert len({box.colour for box in column}) == ROWS
 
 
 @pytest.mark.parametrize("name", NAMES)

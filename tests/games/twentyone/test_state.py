@@ -2,8 +2,8 @@
 
 import pytest
 
-from rollwright.games.twentyone.state import PlayedSheet, blank, current_row, is_complete, play_order
-from rollwright.testing.twentyone.positions import ONES, marking, opened, played, sheet
+from rollwright.games.twentyone.state import PlayedSheet, current_row, is_complete
+from rollwright.testing.twentyone.positions import ONES, marking, played
 from tests.rules import rule
 
 FULL_ROWS = """
@@ -33,17 +33,6 @@ def test_players_may_be_on_different_rows() -> None:
     assert (current_row(state, ahead), current_row(state, behind)) == (2, 0)
 
 
-@rule("T31")
-def test_inverted_begins_with_the_row_at_the_bottom() -> None:
-    state = opened("A", variant="inverted")
-    assert current_row(state, state.sheets[0]) == 4
-
-
-@rule("T31")
-def test_inverted_goes_from_bottom_to_top() -> None:
-    assert play_order("inverted") == (4, 3, 2, 1, 0)
-
-
 @rule("T20")
 def test_a_row_is_complete_when_its_boxes_are_filled_or_crossed_off() -> None:
     one = with_rows_full(2)  # the second row has a box that is crossed off
@@ -54,8 +43,3 @@ def test_a_row_is_complete_when_its_boxes_are_filled_or_crossed_off() -> None:
 def test_a_sheet_is_complete_with_its_fifth_row_and_not_before() -> None:
     assert is_complete(with_rows_full(5))
     assert not any(is_complete(with_rows_full(count)) for count in range(5))
-
-
-@rule("T4")
-def test_a_blank_sheet_has_thirty_free_boxes() -> None:
-    assert blank(sheet("A")).rows == ((None,) * 6,) * 5

@@ -1,12 +1,8 @@
 """Boards and positions as words, there and back."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
-from rollwright.games.border.board import Board, Hex
-from rollwright.games.border.state import Phase
 from rollwright.kernels.border.packed import (
     TooManySpaces,
     boards_of,
@@ -16,18 +12,9 @@ from rollwright.kernels.border.packed import (
     pack,
     spaces_of,
     two_words,
-    unpack,
 )
 from rollwright.solver.border.rolls import ROLLED
-from rollwright.testing.border.positions import board, opened, random_game
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_state_of_a_game_comes_back(seats: int) -> None:
-    for state in random_game(seed=seats, seats=seats):
-        if state.phase is not Phase.DEAL:
-            boards = tuple(played.board for played in state.boards)
-            assert unpack(pack(state), state.setup, boards) == state
+from rollwright.testing.border.positions import board, enlarged, opened
 
 
 def test_a_game_opens_as_the_rules_have_it() -> None:
@@ -51,8 +38,6 @@ def test_boards_are_made_once() -> None:
 
 
 def test_a_map_that_does_not_fit_is_refused_in_words() -> None:
-    one = board()
-    more = tuple(Hex(100 + number, 0) for number in range(60))
-    large = Board("large", replace(one.map, hexes=one.map.hexes + more), one.segments)
+    large = enlarged(board(), 60)
     with pytest.raises(TooManySpaces, match="up to 128 spaces, this map has 146"):
         boards_of((large, large))

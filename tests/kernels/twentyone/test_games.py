@@ -22,7 +22,6 @@ from rollwright.kernels.twentyone.packed import (
 from rollwright.kernels.twentyone.playouts import AGAIN, FIRST_DICE, LAST_DICE, MARKS, Race
 from rollwright.kernels.twentyone.policies import CHARGES, GREEDY, RACER, RANDOM, ValuedChoice, ranked_choices
 from rollwright.kernels.twentyone.steps import FALLS
-from rollwright.kernels.twentyone.warmup import warm_up
 from tests.kernels.parts import compiled
 
 SHEETS = [sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet)]
@@ -134,7 +133,3 @@ def test_the_first_choice_is_what_the_policy_does(policy: int) -> None:
         position[TABLE, PHASE], position[TABLE, DICE:] = DUE_MARK, trace[0, LAST_DICE:MARKS]
         for seat in range(2):
             assert ranked_choices(sheets(2), position, seat, policy, TABLES)[0].choice == trace[0, MARKS + seat]
-
-
-def test_the_kernels_can_be_warmed_up() -> None:
-    warm_up()

@@ -1,11 +1,9 @@
 """Positions as numbers, and back."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
-from rollwright.games.twentyone.state import INVERTED, Phase
+from rollwright.games.twentyone.state import INVERTED
 from rollwright.kernels.twentyone.packed import FREE, HITS, POINTS, ROW, opening, pack, pack_sheets, unpack
 from rollwright.testing.twentyone.positions import marking, opened, played, sheet
 
@@ -21,19 +19,6 @@ def test_a_seat_is_its_row_its_free_boxes_its_hits_and_its_points() -> None:
     position = pack(state)
     assert list(position[0, [ROW, FREE, HITS, POINTS]]) == [0, 0b100010, 2, 11]
     assert list(position[1, [ROW, FREE, HITS, POINTS]]) == [1, 0b011101, 1, 25]
-
-
-@pytest.mark.parametrize("variant", [None, INVERTED])
-@pytest.mark.parametrize("phase", [Phase.AGAIN, Phase.MARK])
-def test_a_position_comes_back(variant: str | None, phase: Phase) -> None:
-    state = marking(played("A"), played("B"), fell="w1 k2 r3 b4 y5 g6", active=1, variant=variant)
-    state = replace(state, phase=phase, rolls=1)
-    assert unpack(pack(state), state.setup, [one.sheet for one in state.sheets]) == state
-
-
-def test_what_is_written_comes_back() -> None:
-    state = marking(played("A", DONE_AND_BEGUN), fell="w1 k2 r3 b4 y5 g6")
-    assert unpack(pack(state), state.setup, [sheet("A")]) == state
 
 
 @pytest.mark.rule("T9")

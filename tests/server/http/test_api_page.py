@@ -1,7 +1,6 @@
 """The page that describes the interface: complete, from here alone, and nothing in it that a policy would stop."""
 
 import re
-from html.parser import HTMLParser
 from urllib.parse import urljoin, urlsplit
 
 import pytest
@@ -9,46 +8,21 @@ import pytest
 from rollwright.server.http.api_page import api_page, kind, kind_link
 from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Running
-
-
-class Page(HTMLParser):
-    """The text of a page, what it links to, and what can be linked to in it."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.text = ""
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.open: list[str] = []
-        self.feed(html)
-        self.close()
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-        if tag not in ("meta", "link"):
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag, f"</{tag}> closes something else"
-
-    def handle_data(self, data: str) -> None:
-        self.text += data
-
-    def values(self, name: str) -> list[str]:
-        return [value for _, attributes in self.tags if (value := attributes.get(name))]
+from tests.server.http.parsed_page import ParsedPage
 
 
 @pytest.fixture(scope="module")
-def page(server: Running) -> Page:
+def page(server: Running) -> ParsedPage:
     answer = ask(server, "GET", "/docs")
     assert (answer.status, answer.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
-    return Page(answer.body.decode())
+    return ParsedPage(answer.body.decode())
 
 
-def test_it_is_whole(page: Page) -> None:
+def test_it_is_whole(page: ParsedPage) -> None:
     assert page.open == []
 
 
-def test_every_operation_with_every_parameter_and_status_is_there(server: Running, page: Page) -> None:
+def test_every_operation_with_every_parameter_and_status_is_there(server: Running, page: ParsedPage) -> None:
     for path, methods in ask(server, "GET", "/openapi.json").json["paths"].items():
         for method, operation in methods.items():
             _, found, rest = page.text.partition(f"{method.upper()} {path}{operation['description'][:20]}")
@@ -62,7 +36,7 @@ def test_every_operation_with_every_parameter_and_status_is_there(server: Runnin
 
 
 def test_every_schema_with_every_field_is_there_and_every_link_to_one_leads_somewhere(
-    server: Running, page: Page
+    server: Running, page: ParsedPage
 ) -> None:
     schemas = ask(server, "GET", "/openapi.json").json["components"]["schemas"]
     assert set(page.values("id")) == set(schemas)
@@ -74,8 +48,8 @@ def test_every_schema_with_every_field_is_there_and_every_link_to_one_leads_some
             assert field in page.text
 
 
-def test_everything_that_it_needs_is_served_here(server: Running, page: Page) -> None:
-    needed = [link for link in (*page.values("href"), *page.values("src")) if not link.startswith("#")]
+def test_everything_that_it_needs_is_served_here(server: Running, page: ParsedPage) -> None:
+    needed = [link for link in page.values("href", "src") if not link.startswith("#")]
     assert "openapi.json" in needed
     for link in needed:
         address = urlsplit(urljoin(f"{server.url}/docs", link))
@@ -83,7 +57,7 @@ def test_everything_that_it_needs_is_served_here(server: Running, page: Page) ->
         assert ask(server, "GET", address.path).status == 200
 
 
-def test_it_has_nothing_that_the_policy_would_stop(page: Page) -> None:
+def test_it_has_nothing_that_the_policy_would_stop(page: ParsedPage) -> None:
     for tag, attributes in page.tags:
         assert tag not in ("script", "style", "iframe", "object", "base")
         assert not [name for name in attributes if name.startswith("on") or name == "style"]

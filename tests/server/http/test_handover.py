@@ -79,3 +79,12 @@ async def test_nobody_asks_for_a_link_to_anothers_seat(server: Running) -> None:
             path = f"/api/tables/{here.table}/seats/{seat}/handover"
             refused = await asyncio.to_thread(refusal, browser, "POST", path)
             assert refused["code"] in ("not-your-seat", "not-allowed")
+
+
+async def test_after_the_outcome_no_link_is_made_and_none_moves_a_seat(server: Running) -> None:
+    async with seated_table(server, "border", [None, None], first=0) as here:
+        link = await link_for(here, 1)
+        await here.ask("POST", "/close")
+        path = f"/api/tables/{here.table}/seats/0/handover"
+        assert (await asyncio.to_thread(refusal, here.host, "POST", path))["message"] == "table-closed"
+        assert (await refused_link(server, link))["message"] == "table-closed"

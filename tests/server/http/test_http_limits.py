@@ -16,6 +16,7 @@ from rollwright.server.settings import Limits
 from rollwright.testing.server.raw_http import ask, head, raw, rest_of
 from rollwright.testing.server.raw_socket import handshake
 from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.socket_fuzzer import memory_of
 
 STRANGER = ("--trusted-proxies", "192.0.2.7")
 """Makes this machine an ordinary client, which is no proxy."""
@@ -49,19 +50,19 @@ def warnings(server: Running) -> list[dict[str, Any]]:
     return [line for line in lines if line["level"] != "info"]
 
 
-def resident(server: Running) -> int:
-    """The memory of the server in bytes."""
-    assert server.process is not None
-    found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii"))
-    assert found is not None
-    return int(found[1]) * 1024
+def assert_grown_little(server: Running, before: int | None) -> None:
+    """Assert that the memory of the server has not grown by several megabytes."""
+    after = memory_of(server)
+    assert before is not None
+    assert after is not None
+    assert after - before < 10 << 20
 
 
 # The head
 
 
 def test_a_header_that_does_not_end_is_refused_early(server: Running) -> None:
-    before = resident(server)
+    before = memory_of(server)
     with closing(connected(server, BEGUN + b"X-Long: ")) as connection:
         sent = 0
         with suppress(ConnectionError):
@@ -77,7 +78,7 @@ def test_a_header_that_does_not_end_is_refused_early(server: Running) -> None:
         "rule": None,
     }
     assert sent < ENDLESS
-    assert resident(server) - before < 10 << 20
+    assert_grown_little(server, before)
 
 
 LIMITS = Limits()
@@ -136,9 +137,9 @@ def test_a_trailer_and_blank_lines_do_not_go_on_for_ever_either(server: Running)
 
 
 def test_only_so_many_requests_wait_on_one_connection(server: Running) -> None:
-    before = resident(server)
+    before = memory_of(server)
     assert raw(server, b"GET /api/offer HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20_000).count(b"HTTP/1.1 200") < 1000
-    assert resident(server) - before < 10 << 20
+    assert_grown_little(server, before)
 
 
 def test_what_is_not_http_is_a_problem_like_any_other(server: Running) -> None:

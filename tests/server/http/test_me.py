@@ -15,14 +15,18 @@ from starlette.responses import Response
 
 from rollwright.core.errors import RequestError
 from rollwright.record.record import Record
-from rollwright.server.http import me
+from rollwright.server.http import me, tables
+from rollwright.server.live import results
 from rollwright.server.live.guests import hash_of, token_in
+from rollwright.server.live.results import replayed
 from rollwright.server.live.table_server import TableServer
+from rollwright.server.store.store import Store, StoredTable
 from rollwright.session.guests import GuestId
+from rollwright.table import Table
 from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
-from rollwright.testing.server.table_client import TableClient
+from tests.server.in_process import marking
 from tests.server.reader import files_of, wait_until_erased
 
 UNIQUE = "Wilhelmina von Überbach"
@@ -30,10 +34,6 @@ UNIQUE = "Wilhelmina von Überbach"
 
 
 # My tables
-
-
-def test_a_new_browser_has_no_tables(server: Running) -> None:
-    assert Browser(server.url).ask("GET", "/api/me/tables") == {"tables": []}
 
 
 def test_my_tables_are_those_that_i_opened_joined_or_watch_the_newest_first(server: Running) -> None:
@@ -56,6 +56,38 @@ def test_my_tables_are_those_that_i_opened_joined_or_watch_the_newest_first(serv
     ana.ask("POST", f"/api/tables/{first['table']}/close")
     (_, _, mine) = bruno.ask("GET", "/api/me/tables")["tables"]
     assert (mine["status"], mine["your_turn"]) == ("over", False)
+    assert mine["result"]["reason"] == "reason-closed"
+    going_on = ana.ask("GET", "/api/me/tables?running=true")["tables"]
+    assert [one["table"] for one in going_on] == [second["table"]]
+
+
+async def test_the_result_of_a_finished_table_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db") as server:
+        async with seated_table(server, "twentyone", [None, "greedy"], first=0) as here:
+            await here.play(Random(2))
+            outcome, browser = here.watcher.view["outcome"], here.guests[0].browser
+            assert (await browser.ask_async("GET", "/api/me/tables"))["tables"][0]["result"] == outcome
+        server.stop()
+        server.start()
+        assert (await browser.ask_async("GET", "/api/me/tables"))["tables"][0]["result"] == outcome
+
+
+async def test_the_log_of_a_finished_table_is_replayed_once(
+    table_server: TableServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replays: list[str] = []
+
+    async def counted(store: Store, stored: StoredTable) -> Table:
+        replays.append(stored.id)
+        return await replayed(store, stored)
+
+    monkeypatch.setattr(results, "replayed", counted)
+    (person, *_) = await marking(table_server, "border", 2)
+    await tables.close_table(table_server, person.table)
+    table_server.results = results.Results()  # as after a restart
+    lists = [await me.my_tables(table_server, person.guest) for _ in range(3)]
+    assert [one.tables[0].result is not None for one in lists] == [True] * 3
+    assert replays == [person.table]
 
 
 def listed(table: dict[str, Any]) -> tuple[object, ...]:
@@ -309,14 +341,3 @@ def test_deleting_twice_or_without_ever_having_been_here_is_no_error(server: Run
     browser.ask("DELETE", "/api/me")
     browser.ask("DELETE", "/api/me")
     assert browser.cookie is None
-
-
-async def test_whoever_watches_while_somebody_is_forgotten_is_not_disturbed(server: Running) -> None:
-    async with seated_table(server, "twentyone", [None, None]) as table:
-        await table.guests[1].browser.ask_async("DELETE", "/api/me")
-        await table.watcher.until(lambda: table.watcher.view["seats"][1]["left"])
-        again = TableClient(table.watcher.browser, table.table)
-        await again.enter()
-        names = [entry["entry"]["name"] for entry in again.entries if entry["entry"]["type"] == "sat-down"]
-        assert names == ["Ana", "–"]
-        await again.leave()

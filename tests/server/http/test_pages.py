@@ -3,7 +3,6 @@
 import gzip
 import re
 from collections.abc import Iterator
-from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import quote, urljoin, urlsplit
 
@@ -13,14 +12,16 @@ from rollwright import __version__
 from rollwright.client.http import HttpResponse
 from rollwright.server.http.pages import ASSETS, PAGE, accepted_encodings
 from rollwright.testing.server.raw_http import ask, head, raw
-from rollwright.testing.server.running import Running, running
+from rollwright.testing.server.running import Browser, Running, running
 from rollwright.translations import LANGUAGES, Words, folders
+from tests.server.http.parsed_page import ParsedPage
 
 ROOT_PATH = "/some/where"
 SCREENS = [
     *("/", "/rules", "/settings", "/tables", "/new"),
     *("/table/abc", "/replay/abc", "/rules/border", "/new/twentyone", "/table/%22%3E%3Cscript%3E"),
 ]
+WRONG_ADDRESSES = ("/nothing", "/wrong.html", "/rules/border/more", "/a/b/c/d", "/api/tables/nothing/record")
 KINDS = {
     "css": "text/css",
     "js": "text/javascript",
@@ -41,70 +42,45 @@ def under_a_path(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-class Tags(HTMLParser):
-    """The tags of a page with their attributes, and what stands inside of scripts and styles."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.inline = ""
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-
-    def handle_data(self, data: str) -> None:
-        if self.cdata_elem:
-            self.inline += data
-
-    @property
-    def links(self) -> list[str]:
-        return [value for _, attributes in self.tags for name in ("src", "href") if (value := attributes.get(name))]
-
-
 def of_type(answer: HttpResponse) -> str:
     return answer.headers["Content-Type"].partition(";")[0]
 
 
 @pytest.mark.parametrize("prefix", ["", ROOT_PATH], ids=["path taken off", "path left on"])
-@pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_comes_with_all_that_it_names(under_a_path: Running, screen: str, prefix: str) -> None:
-    answer = ask(under_a_path, "GET", prefix + screen)
-    assert (answer.status, answer.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
-    assert answer.headers["Cache-Control"] == "no-cache"
-    links = Tags(answer.body.decode()).links
-    assert len(links) > 3
-    for link in links:
-        path = urlsplit(urljoin(under_a_path.url + prefix + screen, link)).path
-        named = ask(under_a_path, "GET", path)
-        assert named.status == 200, path
-        assert of_type(named) == KINDS[path.rsplit(".", 1)[1]]
-
-
-@pytest.mark.parametrize("prefix", ["", ROOT_PATH], ids=["path taken off", "path left on"])
-@pytest.mark.parametrize("path", ["/nothing", "/wrong.html", "/rules/border/more", "/a/b/c/d"])
-def test_a_browser_at_a_wrong_address_gets_the_page_with_all_that_it_names(
-    under_a_path: Running, path: str, prefix: str
+@pytest.mark.parametrize(
+    ("path", "status"), [*((screen, 200) for screen in SCREENS), *((path, 404) for path in WRONG_ADDRESSES)]
+)
+def test_a_browser_gets_the_page_at_every_address_with_all_that_it_names(
+    under_a_path: Running, path: str, status: int, prefix: str
 ) -> None:
     answer = ask(under_a_path, "GET", prefix + path, Accept="text/html,*/*;q=0.8")
-    assert (answer.status, of_type(answer)) == (404, "text/html")
-    links = Tags(answer.body.decode()).links
+    assert (answer.status, answer.headers["Content-Type"]) == (status, "text/html; charset=utf-8")
+    assert answer.headers["Cache-Control"] == "no-cache"
+    links = ParsedPage(answer.body.decode()).values("src", "href")
     assert len(links) > 3
     for link in links:
-        named = urlsplit(urljoin(under_a_path.url + prefix + path, link)).path
-        assert ask(under_a_path, "GET", named).status == 200, named
+        linked = urlsplit(urljoin(under_a_path.url + prefix + path, link)).path
+        named = ask(under_a_path, "GET", linked)
+        assert named.status == 200, linked
+        assert of_type(named) == KINDS[linked.rsplit(".", 1)[1]]
 
 
-@pytest.mark.parametrize(("method", "path"), [("GET", "/api/nothing"), ("POST", "/nothing")])
-def test_a_script_at_a_wrong_address_gets_a_problem(server: Running, method: str, path: str) -> None:
-    answer = ask(server, method, path, Accept="text/html")
-    assert answer.json["code"] == "not-found"
-    assert ask(server, "GET", "/nothing").json["code"] == "not-found"
+def test_a_script_at_a_wrong_address_gets_a_problem(server: Running) -> None:
+    assert ask(server, "POST", "/nothing", Accept="text/html").json["code"] == "not-found"
+    for path in ("/nothing", "/api/nothing"):
+        assert ask(server, "GET", path).json["code"] == "not-found"
+
+
+def test_a_browser_that_opens_a_refused_request_gets_the_page_with_its_status(server: Running) -> None:
+    table = Browser(server.url).open_table("border", [None, None])["table"]
+    for path, status in (("replay", 409), ("", 403)):
+        answer = ask(server, "GET", f"/api/tables/{table}/{path}".rstrip("/"), Accept="text/html")
+        assert (answer.status, of_type(answer)) == (status, "text/html")
 
 
 def test_the_page_has_no_script_or_style_in_it(server: Running) -> None:
     for screen in SCREENS:
-        page = Tags(ask(server, "GET", screen).body.decode())
+        page = ParsedPage(ask(server, "GET", screen).body.decode())
         assert page.inline.strip() == ""
         for tag, attributes in page.tags:
             assert tag not in ("style", "base")
@@ -142,7 +118,8 @@ def test_the_page_comes_in_the_first_language_that_we_speak(server: Running, wis
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_names_ahead_what_its_screen_and_its_language_need(server: Running, language: str) -> None:
     start, table = (
-        Tags(ask(server, "GET", screen, Accept_Language=language).body.decode()).links for screen in ("/", "/table/abc")
+        ParsedPage(ask(server, "GET", screen, Accept_Language=language).body.decode()).values("src", "href")
+        for screen in ("/", "/table/abc")
     )
     words = [link for link in start if re.search(r"assets/(page|names)-", link)]
     assert len(words) == 2 * len(folders(language))

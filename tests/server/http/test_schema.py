@@ -9,7 +9,6 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from rollwright.server.live.wire_json import CLIENT_MESSAGE
 from rollwright.testing.server.running import Browser, Running
 from rollwright.testing.server.seated_table import seated_table
 
@@ -53,37 +52,3 @@ def test_a_message_has_no_fields_that_the_schema_does_not_name(name: str) -> Non
     for reference in described["discriminator"]["mapping"].values():
         message = described["$defs"][reference.removeprefix("#/$defs/")]
         assert message["additionalProperties"] is False, reference
-
-
-MESSAGES = [
-    {"type": "hello", "protocol": 3},
-    {"type": "hello", "protocol": 3, "known": -1},
-    {"type": "hello", "protocol": "3"},
-    {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "keep"},
-    {"type": "choose", "id": "a", "seat": 8, "turn": 3, "move": "keep"},
-    {"type": "choose", "id": "", "seat": 0, "turn": 3, "move": "keep"},
-    {"type": "choose", "id": "a", "seat": 0, "turn": 3, "move": "keep", "more": 1},
-    {"type": "mark", "id": "a", "seat": 0, "turn": 3, "marks": []},
-    {"type": "mark", "id": "a", "seat": 0, "turn": 3, "marks": ["2w"]},
-    {"type": "throw", "id": "a", "seat": 0, "turn": 3, "faces": None},
-    {"type": "draft", "id": "a", "seat": 0, "turn": 3, "marks": [1, 2]},
-    {"type": "draft", "id": "a", "seat": 0, "turn": 3, "marks": [10_000]},
-    {"type": "draft", "id": "a", "seat": 0, "turn": 3, "marks": [True]},
-    {"type": "draft", "id": "a", "seat": 0, "turn": 3, "marks": [1] * 129},
-    {"type": "say", "id": "a", "seat": 0, "phrase": "phrase-hello"},
-    {"type": "say", "id": "a", "seat": 0, "phrase": "hello"},
-    {"type": "dance", "id": "a", "seat": 0},
-    {"id": "a"},
-    [],
-]
-
-
-@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: json.dumps(message)[:60])
-def test_the_schema_allows_what_the_server_reads(message: object) -> None:
-    try:
-        CLIENT_MESSAGE.validate_json(json.dumps(message))
-    except ValueError:
-        readable = False
-    else:
-        readable = True
-    assert jsonschema_rs.validator_for(schema("client-message")).is_valid(message) == readable

@@ -1,4 +1,4 @@
-"""Links, names and seats: who may sit down, what they are called, and what happens when they get up."""
+"""The links of a table: what each of them opens, and what opens nothing."""
 
 from typing import Any
 
@@ -6,7 +6,6 @@ import pytest
 
 from rollwright.testing.server.running import Browser, HttpRefused, Running
 from rollwright.testing.server.seated_table import refusal
-from rollwright.testing.server.table_client import TableClient
 
 
 def table_of(server: Running, *seats: str | None, game: str = "twentyone", **wishes: object) -> tuple[Browser, Any]:
@@ -25,9 +24,6 @@ def names_at(browser: Browser, table: str) -> list[str | None]:
     return [seat["name"] for seat in browser.ask("GET", f"/api/tables/{table}")["view"]["seats"]]
 
 
-# Links
-
-
 def test_the_token_of_a_link_stands_behind_the_hash_where_no_server_sees_it(server: Running) -> None:
     _, opened = table_of(server, None)
     for name, word in (("invitation", "join"), ("watching", "watch")):
@@ -35,14 +31,6 @@ def test_the_token_of_a_link_stands_behind_the_hash_where_no_server_sees_it(serv
         assert address == f"{server.url}/table/{opened['table']}"
         assert fragment.startswith(f"{word}=")
         assert len(fragment) >= len(word) + 1 + 22
-
-
-def test_by_the_invitation_one_sits_down(server: Running) -> None:
-    _, opened = table_of(server, None, None)
-    browser = guest_by(server, opened["links"]["invitation"])
-    state = browser.sit(opened["table"], 1, "Bruno")
-    assert (state["role"], state["seats"]) == ("invited", [1])
-    assert names_at(browser, opened["table"]) == [None, "Bruno"]
 
 
 def test_by_the_watching_link_one_sees_everything_and_sits_nowhere(server: Running) -> None:
@@ -85,24 +73,13 @@ def test_new_links_put_an_end_to_the_old_ones(server: Running) -> None:
     guest_by(server, renewed["invitation"]).sit(opened["table"], 0, "Ana")
 
 
-async def test_who_has_no_link_sees_nothing_and_sits_nowhere(server: Running) -> None:
-    _, opened = table_of(server, None, None)
-    stranger, path = Browser(server.url), f"/api/tables/{opened['table']}"
-    assert refusal(stranger, "GET", path)["code"] == "not-allowed"
-    assert refusal(stranger, "POST", f"{path}/seats/0", {"name": "Eva"})["code"] == "not-allowed"
-
-    guest = TableClient(stranger, opened["table"])
-    await guest.enter()
-    assert guest.bye is not None
-    assert guest.bye["code"] == "not-allowed"
-    assert guest.entries == []
-    await guest.leave()
-
-
-# Names
-
-
-# Sitting down
-
-
-# Getting up
+def test_a_visitor_without_a_link_learns_only_whom_to_ask_for_it(server: Running) -> None:
+    host, opened = table_of(server, None, None)
+    path = f"/api/tables/{opened['table']}/host"
+    visitor = Browser(server.url)
+    assert visitor.ask("GET", path) == {"name": None}
+    guest_by(server, opened["links"]["invitation"]).sit(opened["table"], 0, "Ben")
+    assert visitor.ask("GET", path) == {"name": None}
+    host.sit(opened["table"], 1, "Ana")
+    assert visitor.ask("GET", path) == {"name": "Ana"}
+    assert refusal(visitor, "GET", "/api/tables/nothing/host")["code"] == "not-found"

@@ -13,10 +13,6 @@ def test_without_other_packages_there_are_none(server: Running, language: str) -
     assert (answer.status, answer.body) == (200, b"")
 
 
-def test_the_page_does_not_ask_for_them(server: Running) -> None:
-    assert b'data-other-words=""' in ask(server, "GET", "/").body
-
-
 @pytest.mark.parametrize("language", ["xx", "EN", "..", "%2e%2e%2fen"])
 def test_there_are_no_other_languages(server: Running, language: str) -> None:
     assert ask(server, "GET", f"/api/words/{language}").status == 404

@@ -25,19 +25,17 @@ def test_requests_of_one_table_leave_in_their_order() -> None:
     assert drained(waiting("a/g/t/1", "a/g/t/2", "a/g/t/3")) == ["a/g/t/1", "a/g/t/2", "a/g/t/3"]
 
 
-def test_addresses_take_turns_whatever_their_guests_and_tables() -> None:
-    queue = waiting("a/g1/t1/1", "a/g2/t2/2", "a/g3/t3/3", "b/g4/t4/4", "b/g4/t4/5")
-    assert drained(queue) == ["a/g1/t1/1", "b/g4/t4/4", "a/g2/t2/2", "b/g4/t4/5", "a/g3/t3/3"]
-
-
-def test_within_an_address_guests_take_turns() -> None:
-    queue = waiting("a/g1/t1/1", "a/g1/t2/2", "a/g1/t3/3", "a/g2/t4/4", "a/g2/t4/5")
-    assert drained(queue) == ["a/g1/t1/1", "a/g2/t4/4", "a/g1/t2/2", "a/g2/t4/5", "a/g1/t3/3"]
-
-
-def test_within_a_guest_tables_take_turns() -> None:
-    queue = waiting("a/g/t1/1", "a/g/t1/2", "a/g/t1/3", "a/g/t2/4", "a/g/t2/5")
-    assert drained(queue) == ["a/g/t1/1", "a/g/t2/4", "a/g/t1/2", "a/g/t2/5", "a/g/t1/3"]
+@pytest.mark.parametrize(
+    "came",
+    [
+        ("a/g1/t1/1", "a/g2/t2/2", "a/g3/t3/3", "b/g4/t4/4", "b/g4/t4/5"),
+        ("a/g1/t1/1", "a/g1/t2/2", "a/g1/t3/3", "a/g2/t4/4", "a/g2/t4/5"),
+        ("a/g/t1/1", "a/g/t1/2", "a/g/t1/3", "a/g/t2/4", "a/g/t2/5"),
+    ],
+    ids=["addresses", "guests of an address", "tables of a guest"],
+)
+def test_they_take_turns(came: tuple[str, ...]) -> None:
+    assert drained(waiting(*came)) == [came[number] for number in (0, 3, 1, 4, 2)]
 
 
 @pytest.mark.parametrize("newcomer", ["b/g2/t2/1", "a/g2/t2/1"], ids=["another address", "another guest"])

@@ -14,6 +14,7 @@ from rollwright.server.live.guests import Cookies, hash_of, new_table_id, new_to
 from rollwright.testing.server.raw_http import ask, new_cookie
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.testing.server.table_client import TableClient
+from tests.server.reader import files_of
 
 
 def cookie_in(answer: HttpResponse) -> "Morsel[str]":
@@ -90,23 +91,6 @@ def test_a_new_browser_gets_a_cookie_that_no_script_and_no_other_site_can_use(se
     assert int(cookie["max-age"]) == 400 * 24 * 3600
 
 
-def test_a_browser_keeps_its_cookie(server: Running) -> None:
-    cookie = cookie_in(ask(server, "GET", "/api/me/tables")).value
-    assert ask(server, "GET", "/api/me/tables", cookie=cookie).headers["Set-Cookie"] is None
-
-
-def test_over_plain_http_the_cookie_is_not_secure_or_no_phone_at_home_would_keep_it(server: Running) -> None:
-    assert not cookie_in(ask(server, "GET", "/api/me/tables"))["secure"]
-
-
-def test_behind_a_trusted_proxy_with_https_the_cookie_is_secure_and_links_say_https(server: Running) -> None:
-    wish = {"game": "border", "seats": [None, None]}
-    answer = ask(server, "POST", "/api/tables", wish, Host="play.example", X_Forwarded_Proto="https")
-    assert cookie_in(answer)["secure"]
-    for link in answer.json["links"].values():
-        assert link["url"].startswith("https://play.example/table/")
-
-
 def test_a_stranger_cannot_say_that_they_came_over_https(tmp_path: Path) -> None:
     with running(tmp_path / "t.db", "--trusted-proxies", "192.0.2.7") as server:
         answer = ask(
@@ -118,13 +102,8 @@ def test_a_stranger_cannot_say_that_they_came_over_https(tmp_path: Path) -> None
 
 def test_whoever_only_looks_around_leaves_no_trace(server: Running) -> None:
     cookies = [cookie_in(ask(server, "GET", "/api/me/tables")).value for _ in range(5)]
-    for kept in files_of(server.database):
-        assert not any(hash_of(token_in(cookie)).encode() in kept for cookie in cookies)
-
-
-def files_of(database: Path) -> list[bytes]:
-    """The raw content of the database and of its write-ahead log."""
-    return [path.read_bytes() for path in database.parent.iterdir() if path.name.startswith(database.name)]
+    kept = files_of(server.database)
+    assert not any(hash_of(token_in(cookie)).encode() in kept for cookie in cookies)
 
 
 def test_tokens_and_cookies_are_in_neither_the_database_nor_the_log(tmp_path: Path) -> None:
@@ -147,7 +126,7 @@ def test_tokens_and_cookies_are_in_neither_the_database_nor_the_log(tmp_path: Pa
         while_running = files_of(server.database)
         assert any(name.name.endswith("-wal") for name in tmp_path.iterdir())
         server.stop()
-    kept = b"".join((*while_running, *files_of(server.database)))
+    kept = while_running + files_of(server.database)
     assert hash_of(token_in(str(friend.cookie))).encode() in kept, "the test looks in the wrong place"
     told = server.log.read_bytes()
     assert table.encode() in told

@@ -3,8 +3,7 @@
 import asyncio
 from random import Random
 
-from rollwright.protocol.codec import to_data
-from rollwright.server.http import me, tables
+from rollwright.server.http import tables
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.store.store import Role
 from rollwright.table import Pace
@@ -34,6 +33,34 @@ async def test_after_a_game_everyone_goes_on_at_one_table_in_the_same_seats_and_
         assert opened["commitment"] != here.watcher.entries[0]["entry"]["commitment"]
         for guest in again:
             await guest.leave()
+
+
+async def test_a_rematch_knows_how_often_each_seat_has_won(server: Running) -> None:
+    async with seated_table(server, "twentyone", [None, "greedy"], first=0) as here:
+        await here.play(Random(1))
+        winners = here.watcher.view["outcome"]["winners"]
+        new = (await here.ask("POST", "/rematch"))["table"]
+        state = await here.guests[0].browser.ask_async("GET", f"/api/tables/{new}")
+        assert state["opened"]["wins"] == [int(seat in winners) for seat in (0, 1)]
+        assert here.watcher.entries[0]["entry"]["wins"] == []
+
+
+async def test_the_others_learn_who_invites_them_and_who_waits_at_the_rematch(server: Running) -> None:
+    async with seated_table(server, "border", [None, None], first=0) as here:
+        ana, bruno = here.guests.values()
+        await here.ask("POST", "/close")
+        new = (await bruno.browser.ask_async("POST", f"/api/tables/{here.table}/rematch"))["table"]
+        await ana.until(lambda: ana.view["rematch"] == new)
+        assert ana.entries[-1]["entry"]["seat"] == 1
+        assert ana.presence["at_rematch"] == []
+        waiting = TableClient(bruno.browser, new)
+        await waiting.enter()
+        await ana.until(lambda: ana.presence["at_rematch"] == [1])
+        await ana.leave()
+        await ana.enter()
+        assert ana.presence["at_rematch"] == [1]
+        await waiting.leave()
+        await ana.until(lambda: ana.presence["at_rematch"] == [])
 
 
 async def test_everyone_at_the_table_may_ask_and_gets_the_same_table_and_nobody_else_may(server: Running) -> None:
@@ -75,16 +102,6 @@ async def test_real_dice_stay_real_and_the_one_after_the_first_begins(table_serv
     assert new.setup.first == 0
 
 
-async def test_a_seat_that_was_free_is_free_in_the_rematch(table_server: TableServer) -> None:
-    people = await marking(table_server, "border", 3)
-    await tables.free_seat(table_server, people[0].table, 2)
-    await tables.close_table(table_server, people[0].table)
-    new = await people[0].rematch()
-    celia = Person(table_server, new, "Celia")
-    assert [seat["name"] for seat in (await celia.see())["seats"]] == ["Ana", "Bruno", None]
-    await celia.sit(2)
-
-
 async def test_where_the_host_was_forgotten_whoever_asks_is_the_new_host(table_server: TableServer) -> None:
     people = await marking(table_server, "border", 3)
     await table_server.store.join(people[0].table, people[0].guest, Role.HOST)
@@ -93,11 +110,3 @@ async def test_where_the_host_was_forgotten_whoever_asks_is_the_new_host(table_s
     new = await people[1].rematch()
     assert await table_server.store.role(new, people[1].guest) is Role.HOST
     assert await table_server.store.role(new, people[0].guest) is None
-
-
-async def test_my_tables_name_the_rematch_first(table_server: TableServer) -> None:
-    people = await marking(table_server, "border", 2)
-    await tables.close_table(table_server, people[0].table)
-    new = await people[0].rematch()
-    mine = to_data(await me.my_tables(table_server, people[1].guest))["tables"]
-    assert [(table["table"], table["status"]) for table in mine] == [(new, "waiting"), (people[0].table, "over")]

@@ -1,6 +1,7 @@
 """The host removes a guest from a table for good."""
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from rollwright.table import TableError
 from rollwright.testing.server.running import Browser, Running
 from rollwright.testing.server.seated_table import SeatedTable, invite, refusal, seated_table
 from rollwright.testing.server.table_client import TableClient
-from tests.server.in_process import REQUEST, Person, handover, looking, marking, seated, types
+from tests.server.in_process import REQUEST, looking, marking, seated, types
 
 REMOVED = ("not-allowed", "removed-from-table")
 
@@ -40,38 +41,30 @@ async def remove(here: SeatedTable, seat: int) -> dict[str, Any]:
     return links
 
 
-async def test_a_guest_who_is_removed_loses_the_seat_and_is_told_why(server: Running) -> None:
+async def test_a_guest_who_is_removed_is_told_why_and_does_nothing_at_the_table_any_more(server: Running) -> None:
     async with seated_table(server, "border", [None, None, None], first=0) as here:
-        bruno = here.guests[1]
+        bruno, path = here.guests[1], f"/api/tables/{here.table}"
         await remove(here, 1)
         await bruno.until(lambda: bruno.bye is not None)
-        assert bruno.bye is not None
-        assert (bruno.bye["code"], bruno.bye["message"]) == REMOVED
         await here.guests[0].until(lambda: here.guests[0].view["seats"][1]["name"] is None)
         with pytest.raises(ConnectionError):
             await bruno.send("say", seat=1, phrase="phrase-hello")
-        assert here.guests[2].bye is None
-
-
-async def test_a_guest_who_was_removed_does_nothing_at_the_table_any_more(server: Running) -> None:
-    async with seated_table(server, "border", [None, None], first=0) as here:
-        bruno, path = here.guests[1].browser, f"/api/tables/{here.table}"
-        await remove(here, 1)
         for method, asked, body in (
             ("GET", "", None),
             ("POST", "/seats/1", {"name": "Bruno"}),
             ("POST", "/rematch", None),
             ("POST", "/links", None),
         ):
-            assert await refused(bruno, method, path + asked, body) == REMOVED
-        again = TableClient(bruno, here.table)
+            assert await refused(bruno.browser, method, path + asked, body) == REMOVED
+        again = TableClient(bruno.browser, here.table)
         await again.enter()
-        assert again.bye is not None
-        assert (again.bye["code"], again.bye["message"]) == REMOVED
-        assert again.entries == []
         await again.leave()
-        mine = await asyncio.to_thread(bruno.ask, "GET", "/api/me/tables")
-        assert mine["tables"] == [], "it is not listed"
+        for client in (bruno, again):
+            assert client.bye is not None
+            assert (client.bye["code"], client.bye["message"]) == REMOVED
+        assert again.entries == []
+        assert here.guests[2].bye is None
+        assert (await bruno.browser.ask_async("GET", "/api/me/tables"))["tables"] == [], "it is not listed"
 
 
 async def test_no_link_brings_a_guest_back_who_was_removed_and_the_old_links_open_nothing(server: Running) -> None:
@@ -88,6 +81,26 @@ async def test_no_link_brings_a_guest_back_who_was_removed_and_the_old_links_ope
         await asyncio.to_thread(newcomer.sit, here.table, 1, "Darek")
         assert (await celia.ask_async("GET", f"/api/tables/{here.table}"))["seats"] == [2]
         assert (await invite(server, to_phone)).cookie != celia.cookie, "the link was not used up by the attempt"
+
+
+async def test_a_guest_who_was_removed_after_the_end_stays_in_the_record_and_out_of_the_rematch(
+    server: Running,
+) -> None:
+    async with seated_table(server, "border", [None, None, None], first=0) as here:
+        await here.play(Random(2))
+        record = await here.ask("GET", "/record")
+        await here.ask("DELETE", "/seats/1/guest")
+        assert await here.ask("GET", "/record") == record
+        again = (await here.ask("POST", "/rematch"))["table"]
+        state = await here.host.ask_async("GET", f"/api/tables/{again}")
+        assert [seat["name"] for seat in state["view"]["seats"]] == ["Ana", None, "Celia"]
+        bruno = here.guests[1].browser
+        assert await refused(bruno, "GET", f"/api/tables/{again}") == REMOVED
+        path = f"/api/tables/{here.table}/rematch"
+        assert await refused(bruno, "POST", path) == REMOVED
+        links = await here.host.ask_async("POST", f"/api/tables/{again}/links")
+        newcomer = TableClient(await invite(server, links["invitation"]["url"]), again)
+        await asyncio.to_thread(newcomer.browser.sit, again, 1, "Darek")
 
 
 async def test_only_the_host_removes_and_only_another_person(server: Running) -> None:
@@ -147,13 +160,3 @@ async def test_all_sockets_of_a_guest_are_closed_at_every_table(table_server: Ta
     for onlooker in (first, second, elsewhere):
         assert onlooker.texts[-1] == "closed: not-allowed"
     assert not any("closed" in text for text in other.texts)
-
-
-async def test_a_handover_link_of_a_guest_who_was_removed_opens_nothing(table_server: TableServer) -> None:
-    ana, bruno = await marking(table_server, "border", 2)
-    token = await handover(bruno, 1)
-    await tables.remove_guest(REQUEST, table_server, ana.guest, ana.table, 1)
-    phone = Person(table_server, ana.table, "phone")
-    with pytest.raises(RequestError) as refused:
-        await tables.exchange(table_server, phone.guest, ana.table, Key(token=token))
-    assert refused.value.problem.message == "link-used-up"

@@ -1,4 +1,4 @@
-"""Tables with boards that are made from a number."""
+"""The boards and sheets of a table: named, made from a number, or the same for two seats (B41, T33)."""
 
 from typing import Any
 
@@ -30,12 +30,6 @@ def test_a_table_draws_its_boards_from_the_set_of_its_number(server: Running) ->
     assert [sheet.name for sheet in final_state(record).setup.sheets] == names(opened)
 
 
-def test_made_boards_can_be_named_for_the_seats(server: Running) -> None:
-    host = Browser(server.url)
-    table = host.open_table("border", [None, "greedy"], sheets=["7-3", "1"])["table"]
-    assert names(host.ask("GET", f"/api/tables/{table}")["opened"]) == ["7-3", "1"]
-
-
 @pytest.mark.parametrize(
     ("wish", "message"),
     [
@@ -48,3 +42,23 @@ def test_made_boards_can_be_named_for_the_seats(server: Running) -> None:
 def test_boards_that_cannot_be_made_are_refused(server: Running, wish: dict[str, Any], message: str) -> None:
     refused = refusal(Browser(server.url), "POST", "/api/tables", wish | {"seats": [None, "greedy"]})
     assert refused["message"] == message
+
+
+@pytest.mark.parametrize(
+    ("game", "sheets", "rule"),
+    [("border", ["7-3", "7-3"], "B2"), ("twentyone", ["A", "A"], "T3")],
+    ids=["border", "twentyone"],
+)
+def test_a_board_for_two_seats_is_refused_unless_copies_are_allowed(
+    server: Running, game: str, sheets: list[str], rule: str
+) -> None:
+    host = Browser(server.url)
+    wish = {"game": game, "seats": [None, "greedy"], "sheets": sheets}
+    refused = refusal(host, "POST", "/api/tables", wish)
+    assert (refused["message"], refused["rule"]) == ("sheet-twice", rule)
+    table = host.open_table(game, [None, "greedy"], sheets=sheets, copies=True)["table"]
+    opened = host.ask("GET", f"/api/tables/{table}")["opened"]
+    assert (opened["copies"], names(opened)) == (True, sheets)
+    host.sit(table, 0, "Ana")
+    host.ask("POST", f"/api/tables/{table}/close")
+    assert Record.parse(host.ask("GET", f"/api/tables/{table}/record")).header.copies

@@ -9,7 +9,6 @@ from rollwright.protocol.messages import Drafted, Update, Welcome
 from rollwright.protocol.rest import MyEntry
 from rollwright.record import Player
 from rollwright.server.live.room import rows_of
-from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.wire_json import MessageWriter, export_entry, to_json, without_move
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import TableId
@@ -21,7 +20,6 @@ from rollwright.table import Chose, SatDown, Table
 from rollwright.table.view import sealed
 from rollwright.testing.tables import ANA, BRUNO
 from rollwright.testing.tables import marking as marking_table
-from tests.server.in_process import Onlooker, marking
 from tests.session.test_broadcast import GUESTS, SPECTATOR, log_of, moments
 from tests.table.test_log import restless
 
@@ -86,28 +84,3 @@ def test_an_entry_of_an_export_is_the_codecs() -> None:
     for row in rows_of(log_of(table)):
         item = codec.from_json(MyEntry, export_entry(TableId('t"'), 7, row.at, row.body))
         assert export_entry(TableId('t"'), 7, row.at, row.body) == codec.to_json(item)
-
-
-@pytest.mark.parametrize(("known", "first"), [(0, 0), (3, 3), (10**6, 0)])
-async def test_a_welcome_begins_where_the_clients_knowledge_ends_or_anew_if_it_knows_another_log(
-    table_server: TableServer, known: int, first: int
-) -> None:
-    people = await marking(table_server, "border", 2)
-    onlooker = Onlooker(people[1].guest)
-    async with table_server.room(people[0].table) as room:
-        await room.enter(onlooker.viewer, known)
-        welcome = codec.from_json(Welcome, onlooker.viewer._line[0])
-        await room.leave(onlooker.viewer)
-    assert [logged.n for logged in welcome.entries] == list(range(first, welcome.view.entries))
-    assert [own.seat for own in welcome.own] == [1]
-    assert (welcome.table, welcome.role) == (people[0].table, "invited")
-
-
-async def test_a_client_that_knows_everything_is_told_nothing_twice(table_server: TableServer) -> None:
-    people = await marking(table_server, "border", 2)
-    onlooker = Onlooker(people[1].guest)
-    async with table_server.room(people[0].table) as room:
-        known = (await room.look()).entries
-        await room.enter(onlooker.viewer, known)
-        assert codec.from_json(Welcome, onlooker.viewer._line[0]).entries == ()
-        await room.leave(onlooker.viewer)

@@ -93,7 +93,7 @@ async def in_one_batch(database: Database, calls: Sequence[Awaitable[None]]) -> 
     """The outcomes of calls that the writer finds waiting together."""
     async with writer_busy(database):
         waiting = asyncio.ensure_future(outcomes(*calls))
-        while database._writer._queue.qsize() < len(calls):
+        while database._writer._gathered or not database._writer._queue.qsize():
             await asyncio.sleep(0)
     return await waiting
 

@@ -17,55 +17,34 @@ from tests.server.store.databases import (
     lay,
     rows,
     url_of,
-    using,
 )
 
 
-def test_what_was_appended_is_read_in_order(tmp_path: Path) -> None:
-    async def promise(store: Database) -> list[Row]:
-        await lay(store, FIRST)
-        await store.append(FIRST, 1, rows("one", "two", at=5, guest=ANA, cause="m1"))
-        await store.append(FIRST, 3, rows("three"))
-        return await store.log(FIRST, 1)
-
-    assert using(tmp_path, promise) == [
-        Row("one", 5, ANA, "m1"),
-        Row("two", 5, ANA, None),
-        Row("three", 1, None, None),
-    ]
+async def test_what_was_appended_is_read_in_order(store: Database) -> None:
+    await lay(store, FIRST)
+    await store.append(FIRST, 1, rows("one", "two", at=5, guest=ANA, cause="m1"))
+    await store.append(FIRST, 3, rows("three"))
+    assert await store.log(FIRST, 1) == [Row("one", 5, ANA, "m1"), Row("two", 5, ANA), Row("three", 1)]
 
 
-def test_a_status_is_set_with_the_entries(tmp_path: Path) -> None:
-    async def promise(store: Database) -> list[Status]:
-        await lay(store, FIRST, SECOND)
-        await store.append(FIRST, 1, rows("over"), Status.OVER)
-        found = [await store.table(FIRST), await store.table(SECOND)]
-        return [table.status for table in found if table is not None]
-
-    assert using(tmp_path, promise) == [Status.OVER, Status.PLAYING]
+async def statuses(store: Database, *tables: TableId) -> list[Status]:
+    found = [await store.table(table) for table in tables]
+    return [table.status for table in found if table is not None]
 
 
-def test_whoever_loses_sets_no_status(tmp_path: Path) -> None:
-    async def promise(store: Database) -> Status:
-        await lay(store, FIRST)
-        with pytest.raises(LostRace):
-            await store.append(FIRST, 0, rows("late"), Status.OVER)
-        table = await store.table(FIRST)
-        assert table is not None
-        return table.status
-
-    assert using(tmp_path, promise) is Status.PLAYING
+async def test_a_status_is_set_with_the_entries(store: Database) -> None:
+    await lay(store, FIRST, SECOND)
+    await store.append(FIRST, 1, rows("over"), Status.OVER)
+    assert await statuses(store, FIRST, SECOND) == [Status.OVER, Status.PLAYING]
 
 
-def test_an_append_where_an_entry_is_already_loses(tmp_path: Path) -> None:
-    async def promise(store: Database) -> list[str]:
-        await lay(store, FIRST)
-        await store.append(FIRST, 1, rows("one"))
-        with pytest.raises(LostRace):
-            await store.append(FIRST, 1, rows("another", "and more"))
-        return await bodies(store, FIRST)
-
-    assert using(tmp_path, promise) == ["laid", "one"]
+async def test_an_append_where_an_entry_is_already_loses_and_sets_no_status(store: Database) -> None:
+    await lay(store, FIRST)
+    await store.append(FIRST, 1, rows("one"))
+    with pytest.raises(LostRace):
+        await store.append(FIRST, 1, rows("another", "and more"), Status.OVER)
+    assert await bodies(store, FIRST) == ["laid", "one"]
+    assert await statuses(store, FIRST) == [Status.PLAYING]
 
 
 async def test_of_two_appends_at_the_same_place_one_loses_and_the_batch_is_unharmed(store: Database) -> None:

@@ -84,18 +84,6 @@ def test_a_backup_is_one_file(tmp_path: Path) -> None:
     assert names(tmp_path) == {"source", "backup.db"}
 
 
-def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
-    (tmp_path / "dear.txt").write_text("mine")
-
-    async def promise(store: Database) -> None:
-        with pytest.raises(StoreFailed) as failed:
-            await store.backup(tmp_path / "dear.txt")
-        assert failed.value.reason is FailureReason.FILE_EXISTS
-
-    using(tmp_path / "source", promise)
-    assert (tmp_path / "dear.txt").read_text() == "mine"
-
-
 def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_source: sqlite3.Connection, copy: Path) -> None:
         copy.write_text("half of it")
@@ -125,13 +113,6 @@ def test_another_program_may_back_up_what_a_server_has_open(tmp_path: Path) -> N
 
     using(tmp_path / "source", write)
     assert using(tmp_path, lambda store: bodies(store, FIRST)) == ["laid"]
-
-
-def test_a_backup_of_nothing_is_refused_and_makes_nothing(tmp_path: Path) -> None:
-    with pytest.raises(StoreFailed) as failed:
-        back_up_database(url_of(tmp_path), tmp_path / "backup.db")
-    assert failed.value.reason is FailureReason.NO_FILE
-    assert names(tmp_path) == set()
 
 
 def test_a_backup_is_put_back_where_nothing_was(tmp_path: Path) -> None:
@@ -222,10 +203,6 @@ def test_a_damaged_backup_is_not_put_back(tmp_path: Path) -> None:
     content[8192:-4096] = bytes(len(content) - 8192 - 4096)
     backup.write_bytes(content)
     assert refused(backup, tmp_path / "new") in (FailureReason.DAMAGED, FailureReason.UNAVAILABLE)
-
-
-def test_no_file_is_not_put_back(tmp_path: Path) -> None:
-    assert refused(tmp_path / "nothing.db", tmp_path) is FailureReason.NO_FILE
 
 
 def test_postgresql_has_tools_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """The chances of all seats, in every phase of a round."""
 
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -8,11 +7,10 @@ import numpy as np
 import pytest
 
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import Board, Hex
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.state import Phase, State
 from rollwright.testing.border.colours import exchanged
-from rollwright.testing.border.positions import GAME, opened, random_game
+from rollwright.testing.border.positions import GAME, on_larger_boards, opened, random_game
 from rollwright.values import seat_values
 from rollwright.values.border.colours import exchange_for
 from rollwright.values.border.features import MOST_ACTIVE, position_inputs
@@ -69,6 +67,4 @@ def test_exchanging_colours_changes_nothing() -> None:
 def test_before_the_deal_and_on_another_map_there_are_none() -> None:
     state = opened("1", "2")
     assert seat_values("border", GAME.start(state.setup)) is None
-    other = replace(state.boards[0].board.map, hexes=(*state.boards[0].board.map.hexes, Hex(50, 50)))
-    boards = tuple(replace(one, board=Board(one.board.name, other, one.board.segments)) for one in state.boards)
-    assert seat_values("border", replace(state, boards=boards)) is None
+    assert seat_values("border", on_larger_boards(state, 1)) is None

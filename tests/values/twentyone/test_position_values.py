@@ -7,16 +7,8 @@ import pytest
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import Phase, State
 from rollwright.testing.matches import BotMatch
-from rollwright.testing.twentyone.positions import GAME, marking, opened, played, setup
+from rollwright.testing.twentyone.positions import FOUR_ROWS_FULL, GAME, marking, opened, played, setup
 from rollwright.values import seat_values
-
-FOUR_ROWS_FULL = """
-y6:6* r5:5* g4:4* b3:3* w2:2* k1:1*
-b5:5* g5:5* k4:4* w3:3* y2:2* r1:1*
-k5:5* w4:4* y4:4* r3:3* g2:2* b1:1*
-w5:5* k4:4* r3:3* y3:3* b2:2* g1:1*
-g5:. b4:x w3:x k2:x r2:x y1:x
-"""
 
 
 def values_of(state: State) -> list[tuple[float, float]]:

@@ -4,7 +4,7 @@ import { firstSpoken, words, type Language } from "../words/words.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
-export type BotSpeed = "calm" | "brisk" | "instant";
+export type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Chosen {
   name: string;
@@ -13,10 +13,19 @@ interface Chosen {
   symbols: boolean;
   sounds: boolean;
   motion: Motion;
-  bots: BotSpeed;
+  // How fast the moves of the others are shown.
+  speed: Speed;
   // The opponent when a game is started with one tap.
   opponent: string;
   keys: boolean;
+  // Whether a pass is asked about while something else could be done.
+  confirmPass: boolean;
+  // Whether players who share this device hide their choices from each other, and hand it over for each of them.
+  hiddenChoices: boolean;
+  // Whether the player has put a die aside before.
+  knowsKeeping: boolean;
+  // The games that were started from the start page; the player begins the first one of a kind.
+  begun: readonly string[];
 }
 
 const DEFAULTS: Chosen = {
@@ -26,18 +35,27 @@ const DEFAULTS: Chosen = {
   symbols: true,
   sounds: false,
   motion: "system",
-  bots: "calm",
+  speed: "normal",
   opponent: "greedy",
   keys: true,
+  confirmPass: true,
+  hiddenChoices: false,
+  knowsKeeping: false,
+  begun: [],
 };
 const KEY = "rollwright";
 
-// Milliseconds for which a move of a bot is shown before the next one.
-export const PAUSES: Record<BotSpeed, number> = { calm: 900, brisk: 350, instant: 0 };
+// The time of everything that is shown step by step, in proportion to the normal speed.
+export const PACES: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+
+// Earlier versions had only a speed of the bots, under another name.
+const EARLIER: Readonly<Record<string, Speed>> = { calm: "normal", brisk: "fast", instant: "instant" };
 
 function remembered(): Chosen {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
+    const { bots, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen> & { bots?: string };
+    const speed = EARLIER[bots ?? ""];
+    return { ...DEFAULTS, ...(speed ? { speed } : {}), ...stored };
   } catch {
     return { ...DEFAULTS }; // storage may be switched off, or have content of another program
   }
@@ -53,6 +71,10 @@ class Settings {
   get still(): boolean {
     const { motion } = this.chosen;
     return motion === "reduced" || (motion === "system" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  }
+
+  get pace(): number {
+    return PACES[this.chosen.speed];
   }
 
   // Called in an effect of the whole page, so that every change is applied and saved immediately.

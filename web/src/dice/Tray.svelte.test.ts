@@ -124,14 +124,35 @@ describe("the tray", () => {
       expect(turning()).toBe(5);
     });
 
-    it("tumbles nothing for those who want no motion", () => {
+    it("tells when the last die has come to rest", async () => {
+      const ends: (() => void)[] = [];
+      Element.prototype.animate = () => {
+        const finished = new Promise<void>((done) => ends.push(done));
+        return { finished, cancel: () => {} } as unknown as Animation;
+      };
+      const onlanded = vi.fn();
+      const given = $state({ ...props, kept: new Set([0]), onlanded });
+      there = mount(Tray, { target: document.body, props: given });
+      flushSync();
+      Object.assign(given, { shown: ["red", "grey", "grey"], throwKey: 2 });
+      flushSync();
+      for (const end of ends.slice(0, -1)) end();
+      await new Promise((done) => setTimeout(done));
+      expect(onlanded).not.toHaveBeenCalled();
+      ends.at(-1)?.();
+      await vi.waitFor(() => expect(onlanded).toHaveBeenCalledOnce());
+    });
+
+    it("tumbles nothing for those who want no motion, and the dice lie immediately", () => {
       settings.chosen.motion = "reduced";
-      const given = $state({ ...props, kept: new Set([0]) });
+      const onlanded = vi.fn();
+      const given = $state({ ...props, kept: new Set([0]), onlanded });
       there = mount(Tray, { target: document.body, props: given });
       flushSync();
       Object.assign(given, { shown: ["red", "grey", "grey"], throwKey: 2 });
       flushSync();
       expect(turning()).toBe(0);
+      expect(onlanded).toHaveBeenCalledOnce();
     });
   });
 });

@@ -1,9 +1,8 @@
-// The tray's small logic: pips, who falls, how a die comes to rest, and real dice entered by tapping.
+// The tray's small logic: pips, how a die comes to rest, and real dice entered by tapping.
 import { describe, expect, it } from "vitest";
 
 import { empty, fill, filled, pick, written } from "./entry";
 import { PIP_FACES } from "./faces";
-import { fallen } from "./fall";
 import { pips } from "./pips";
 import { restAngle, sides, tumble } from "./tumble";
 
@@ -23,24 +22,6 @@ describe("pips", () => {
           .sort(),
       );
     }
-  });
-});
-
-describe("which dice fall", () => {
-  it("all of them at first", () => {
-    expect([...fallen([], ["red", "red", "blue"], new Set())]).toEqual([0, 1, 2]);
-  });
-
-  it("those that are not kept", () => {
-    const [before, after] = [
-      ["red", "blue", "blue"],
-      ["red", "grey", "blue"],
-    ];
-    expect([...fallen(before, after, new Set([0, 2]))]).toEqual([1]);
-  });
-
-  it("all of them in a new round, though one was kept before", () => {
-    expect([...fallen(["red", "red"], ["blue", "red"], new Set([0]))]).toEqual([0, 1]);
   });
 });
 

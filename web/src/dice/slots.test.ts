@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { otherPlaces, placesOf, settle, spentSlots } from "./slots";
+import { otherPlaces, settle, spentSlots } from "./slots";
 
 describe("dice that fall into places", () => {
   test("the kept ones stay where they lie", () => {
@@ -23,10 +23,6 @@ describe("dice that fall into places", () => {
 
 test("the other places are those that are not named", () => {
   expect(otherPlaces([6, 4, 3, 3, 1, 1], [0, 1, 2, 3])).toEqual(new Set([4, 5]));
-});
-
-test("dice are found in their places among all", () => {
-  expect(placesOf(["red", "blue", "red", "grey"], ["grey", "red"])).toEqual(new Set([0, 3]));
 });
 
 describe("dice that are used up", () => {

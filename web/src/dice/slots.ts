@@ -20,10 +20,6 @@ export function settle(before: readonly Face[], kept: ReadonlySet<number>, faces
 export const otherPlaces = (faces: readonly Face[], places: readonly number[]): Set<number> =>
   new Set([...faces.keys()].filter((place) => !places.includes(place)));
 
-// The places of these dice among all.
-export const placesOf = (slots: readonly Face[], dice: readonly Face[]): Set<number> =>
-  otherPlaces(slots, spentSlots(slots, dice.map(String)));
-
 // The places whose dice are used up. `usable`: the colours of the dice that are not. `colours`: the colours of the dice by
 // place; without it the faces are colours, and equal dice are told apart by number only.
 export function spentSlots(faces: readonly Face[], usable: readonly string[], colours?: readonly string[]): number[] {

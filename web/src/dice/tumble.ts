@@ -1,5 +1,6 @@
 // The animation of a rolled die, derived from a seed, so that no two dice move alike.
 
+import { settings } from "../app/settings.svelte";
 import { random, seedOf } from "../board/pen";
 
 export interface Tumble {
@@ -10,6 +11,9 @@ export interface Tumble {
   shade: Keyframe[];
   turning: Keyframe[];
 }
+
+// Whether a die that is rolled is animated.
+export const mayTumble = (): boolean => !settings.still && typeof Element.prototype.animate === "function";
 
 // The rotation of a die after a roll, in degrees.
 export function restAngle(seed: string): number {

@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 
 import type { Face } from "../dice/faces";
 import type { OwnView, PublicView, TargetView } from "../protocol/types";
+import type { Illustrations } from "./illustrations";
 
 // The fields that the material of every game has.
 export interface Material {
@@ -53,6 +54,9 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   progress?(material: M, position: P, seat: number): Progress;
   // Places that have been written on, in the order of the sheet.
   writtenPlaces(material: M, position: P, seat: number): readonly number[];
+  // The sheet of a seat while its latest marks are drawn one after the other: as in `after`, but without those that are
+  // drawn later. Without it all marks are drawn together.
+  partlyMarked?(material: M, before: P, after: P, seat: number, later: ReadonlySet<number>): P["seats"][number];
 
   // Dice
 
@@ -68,8 +72,8 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   falling?(position: P): readonly number[];
   // The colours of the dice that the seats may use that are not asked to mark now.
   leftover?(position: P): readonly string[];
-  // In a replay: the dice that are put aside and those that are used up after a move. `slots`: the faces by place.
-  diceAfterMove?(position: P, slots: readonly Face[]): { kept: ReadonlySet<number>; spent: readonly number[] };
+  // The places of the dice that a move leaves lying while it rolls the others again; null for a move that rolls none.
+  keptBy?(material: M, move: string, lying: LyingDice<P>): ReadonlySet<number> | null;
 
   // Moves
 
@@ -84,10 +88,19 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
 
   // What the player can do now, and why. Without it the page only says that it is the player's turn.
   prompt?(asked: Asked<M, P>): string;
+  // What a player who passes could have marked. Without it the page only says that something could be.
+  couldMark?(asked: Asked<M, P>): string;
+  // Said prominently while it is true: that the game is about to end.
+  notice?(material: M, position: P): string | null;
   diceText(material: M, position: P): string;
   placeName(material: M, position: P, seat: number, place: number): PlaceName;
+  // The number of the rule that is applied now. `asked`: the seat of this device, if it has to choose a move.
+  ruleNow?(position: P, asked: Asked<M, P> | null): string;
   // Further lines on the position for the text view.
   notes?(material: M, position: P): string[];
+
+  // Loads the illustrations of the rulebook.
+  illustrations?(): Promise<Illustrations>;
 
   // The result
 
@@ -139,6 +152,15 @@ export interface Asked<M extends Material = Material, P extends Position = Posit
   readonly targets: readonly TargetView[];
   // Whether there are pencil marks.
   readonly marked: boolean;
+}
+
+// The dice before a move.
+export interface LyingDice<P extends Position = Position> {
+  readonly position: P;
+  // The faces by place.
+  readonly slots: readonly Face[];
+  // The places of the dice that are put aside.
+  readonly kept: ReadonlySet<number>;
 }
 
 // A short text, and how it is read out.

@@ -66,3 +66,39 @@ describe("a player of Twenty One is told", () => {
     expect(asks(TWENTYONE, view, {}, true)).toBe("Press Done to confirm.");
   });
 });
+
+describe("the rule of the moment", () => {
+  const ruleFor = ({ ui, material }: LoadedGame, view: PublicView, more?: Partial<OwnView>, marked = false): string => {
+    const own = { seat: 1, choice: null, draft: [], points: 0, targets: [], moves: [], dice: [], ...more };
+    const asked = more ? { material, view, own, targets: own.targets, marked } : null;
+    return ui.ruleNow?.(view.position, asked) ?? "";
+  };
+
+  it("follows the phases of The Border", () => {
+    const at = (phase: string, more = {}): PublicView => borderView({ phase, ...more });
+    expect(ruleFor(BORDER, at("deal"))).toBe("B8");
+    expect(ruleFor(BORDER, at("roll", { rolls: 0 }), {})).toBe("B10");
+    expect(ruleFor(BORDER, at("roll", { rolls: 1 }), {})).toBe("B11");
+    expect(ruleFor(BORDER, at("first-action", { rolls_left: 2 }), { targets: TARGETS })).toBe("B11");
+    expect(ruleFor(BORDER, at("first-action", { rolls_left: 2 }), { targets: TARGETS }, true)).toBe("B13");
+    expect(ruleFor(BORDER, at("first-action", { rolls_left: 0 }), { targets: TARGETS })).toBe("B14");
+    expect(ruleFor(BORDER, at("first-action", { rolls_left: 0 }), {})).toBe("B18");
+    expect(ruleFor(BORDER, at("first-action", { rolls_left: 0 }))).toBe("B13");
+    expect(ruleFor(BORDER, at("second-action", { leftover: ["blue"] }), {})).toBe("B20");
+    expect(ruleFor(BORDER, at("second-action", { leftover: ["blue"] }))).toBe("B19");
+    expect(ruleFor(BORDER, at("second-action", { leftover: [] }), {})).toBe("B22");
+    expect(ruleFor(BORDER, at("over"))).toBe("B29");
+  });
+
+  it("follows the phases of Twenty One", () => {
+    const at = (phase: string, more = {}): PublicView => twentyOneView({ phase, ...more });
+    expect(ruleFor(TWENTYONE, at("deal"))).toBe("T9");
+    expect(ruleFor(TWENTYONE, at("roll", { rolls: 0 }), {})).toBe("T10");
+    expect(ruleFor(TWENTYONE, at("roll", { rolls: 1 }), {})).toBe("T11");
+    expect(ruleFor(TWENTYONE, at("again"), { moves: ["again", "keep"] })).toBe("T11");
+    expect(ruleFor(TWENTYONE, at("mark"))).toBe("T12");
+    expect(ruleFor(TWENTYONE, at("mark"), { targets: TARGETS })).toBe("T14");
+    expect(ruleFor(TWENTYONE, at("mark"), { targets: [{ adds: [12], points: 0 }] })).toBe("T18");
+    expect(ruleFor(TWENTYONE, at("over"))).toBe("T22");
+  });
+});

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { words } from "../words/words.svelte";
 import { GAMES, gameUi } from ".";
-import { BORDER, borderView, TWENTYONE, twentyOneView } from "./scenes.fixture";
+import { BORDER, borderView, sheetOf, TWENTYONE, twentyOneView } from "./scenes.fixture";
 
 beforeAll(() => words.speak("en"));
 
@@ -27,6 +27,27 @@ describe("the scores", () => {
       { points: 0, note: null },
       { points: 0, note: null },
     ]);
+  });
+});
+
+describe("the end is announced", () => {
+  it("in The Border when a sixth area was completed", () => {
+    const five = { a: 1, b: 1, c: 1, d: 1, e: 1 };
+    const seats = (areas: Record<string, number | null>) => [{ board: "1", crossed: [], areas, score: 0 }];
+    const notice = (areas: Record<string, number | null>) =>
+      BORDER.ui.notice?.(BORDER.material, borderView({ seats: seats(areas) }).position);
+    expect(notice({ ...five, f: null })).toBeNull();
+    expect(notice({ ...five, f: 1 })).toBe("Last round");
+  });
+
+  it("in Twenty One when somebody is in the last row", () => {
+    const notice = (complete: boolean) =>
+      TWENTYONE.ui.notice?.(
+        TWENTYONE.material,
+        twentyOneView({ seats: [sheetOf("A", {}), sheetOf("B", { complete })] }).position,
+      );
+    expect(notice(false)).toBeNull();
+    expect(notice(true)).toBe("Perhaps the last round");
   });
 });
 

@@ -22,6 +22,8 @@ const BORDER = {
   variants: [],
   bots: ["random", "greedy"],
   bots_missing: [],
+  strengths: [],
+  lesson: true,
 };
 const OFFER = { version: "", protocol: 1, games: [BORDER], phrases: ["phrase-hello"] };
 const NEW_LINKS = { invitation: { url: "http://h/t#join=new" }, watching: { url: "http://h/t#watch=new" } };
@@ -43,7 +45,7 @@ function welcome(role: Role, seats: SeatView[], mine: number[], turn = 0): Serve
       { phase: "deal", seats: [] },
     ),
     own: mine.map((seat) => own({ seat, targets: [], moves: [], dice: [] })),
-    presence: { away_since: seats.map(() => null), watchers: 2 },
+    presence: { away_since: seats.map(() => null), watchers: 2, at_rematch: [] },
   };
 }
 

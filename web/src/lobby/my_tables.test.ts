@@ -13,6 +13,7 @@ const TABLE: MyTable = {
   names: ["Ada", "greedy 2", null],
   seats: [0],
   your_turn: false,
+  result: null,
 };
 
 beforeAll(() => words.speak("en"));

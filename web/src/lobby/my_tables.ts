@@ -12,9 +12,9 @@ export const inOrder = (tables: readonly MyTable[]): MyTable[] =>
   [...tables].sort((one, other) => rank(one) - rank(other) || other.created - one.created);
 
 // The name of a bot is its id, with a number from the second of its kind on.
-function called(name: string): string {
+export function called(name: string, numbered = true): string {
   const [, bot = "", number = ""] = /^([a-z0-9-]+)( \d+)?$/.exec(name) ?? [];
-  return bot && words.has(`bot-${bot}`) ? words.name("bot", bot) + number : name;
+  return bot && words.has(`bot-${bot}`) ? words.name("bot", bot) + (numbered ? number : "") : name;
 }
 
 // The names of the other players; of all players if they share this device.

@@ -11,6 +11,8 @@ const BORDER: GameInfo = {
   variants: [],
   bots: [],
   bots_missing: [],
+  strengths: [],
+  lesson: true,
 };
 const TWENTY_ONE: GameInfo = {
   game: "twentyone",
@@ -20,6 +22,8 @@ const TWENTY_ONE: GameInfo = {
   variants: ["inverted"],
   bots: [],
   bots_missing: [],
+  strengths: [],
+  lesson: true,
 };
 
 test("people and bots are asked for seat by seat", () => {

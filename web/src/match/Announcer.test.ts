@@ -39,7 +39,7 @@ describe("the announcer", () => {
       entries: logged({ type: "sat-down", seat: 0, name: "Ana", bot: null }),
       view: rolling,
       own: own(),
-      presence: { away_since: [null, null], watchers: 0 },
+      presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
     });
     match.connected(true);
     shown = mount(Announcer, { target: document.body, props: { match } });
@@ -67,7 +67,7 @@ describe("the announcer", () => {
   });
 
   it("tells who is away, and that the connection is lost", () => {
-    match.receive({ type: "presence", presence: { away_since: [null, 5], watchers: 0 } });
+    match.receive({ type: "presence", presence: { away_since: [null, 5], watchers: 0, at_rematch: [] } });
     flushSync();
     match.connected(false);
     flushSync();

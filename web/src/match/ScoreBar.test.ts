@@ -23,7 +23,7 @@ function receive(more: object, position: object = {}): void {
 beforeEach(async () => {
   await words.speak("en");
   [match] = sit();
-  shown = mount(ScoreBar, { target: document.body, props: { match, shown: 0 } });
+  shown = mount(ScoreBar, { target: document.body, props: { match, shown: 0, thumbnails: true } });
   receive({});
 });
 afterEach(() => unmount(shown));
@@ -39,7 +39,7 @@ test("it says who rolls, who still has to choose and who has chosen", () => {
   expect(seats()[1]).toContain("active · rolling");
   receive({ waiting_for: [0], chosen: [1] });
   expect(seats()[1]).toContain("has chosen");
-  match.receive({ type: "presence", presence: { away_since: [5, 5], watchers: 0 } });
+  match.receive({ type: "presence", presence: { away_since: [5, 5], watchers: 0, at_rematch: [] } });
   flushSync();
   expect(seats()[0]).toContain("away");
   expect(seats()[1]).not.toContain("away"); // it is a bot

@@ -11,6 +11,11 @@ const UNDO: Input = { type: "undo" };
 class Server implements Performer {
   context = "turn 1";
   ready = true;
+
+  contextOf(seat: number | null): string {
+    return `${this.context} ${seat}`;
+  }
+
   performed: Input[] = [];
   late: Input[] = [];
   readonly queue = new InputQueue(this);
@@ -26,7 +31,7 @@ class Server implements Performer {
   }
 
   add(...inputs: Input[]): void {
-    for (const input of inputs) void this.queue.add(input);
+    for (const input of inputs) void this.queue.add(input, 0);
   }
 
   async answer(done = true): Promise<void> {
@@ -108,9 +113,9 @@ test("input waits until what is shown is complete", async () => {
 test("the places of touches that wait are known; the one that is being done is drawn already", async () => {
   const server = new Server();
   server.add(touch(1), touch(2), touch(3));
-  expect([...server.queue.places]).toEqual([2, 3]);
+  expect([...server.queue.placesOf(0)]).toEqual([2, 3]);
   await server.answer();
-  expect([...server.queue.places]).toEqual([3]);
+  expect([...server.queue.placesOf(0)]).toEqual([3]);
 });
 
 test("input that waits is forgotten when the table is left", async () => {
@@ -125,6 +130,20 @@ test("input that waits is forgotten when the table is left", async () => {
 test("an input that fails unexpectedly does not block the queue", async () => {
   const server = new Server();
   server.perform = () => Promise.reject(new Error("a bug"));
-  await expect(server.queue.add(ROLL)).rejects.toThrow("a bug");
+  await expect(server.queue.add(ROLL, 0)).rejects.toThrow("a bug");
   expect(server.queue.busy).toBe(false);
+});
+
+test("input of two seats of one device is done in its order, each for its seat", async () => {
+  const server = new Server();
+  void server.queue.add(touch(1), 0);
+  void server.queue.add(MARK, 0);
+  void server.queue.add(touch(2), 1);
+  void server.queue.add(MARK, 1);
+  expect([...server.queue.placesOf(1)]).toEqual([2]);
+  expect(server.queue.placesOf(0).size).toBe(0);
+  await server.answer(false);
+  await server.answer();
+  await server.answer();
+  expect(server.performed).toEqual([touch(1), touch(2), MARK]);
 });

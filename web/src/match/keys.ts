@@ -26,10 +26,16 @@ const TYPING = "input:not([type=checkbox], [type=radio], [type=range]), textarea
 export function press(event: KeyboardEvent, { match, help }: Keyboard): boolean {
   const target = event.target as Element | null;
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || target?.closest(TYPING)) return false;
-  const act = actionOf(event.key, match, help);
+  const act = actionOf(event.key, match, help) ?? skipping(event, match);
   if (!act) return false;
   act();
   return true;
+}
+
+// While moves of the others are shown, keys that do nothing else show the present state.
+function skipping({ key, target }: KeyboardEvent, match: Match): (() => void) | null {
+  const pressed = (target as Element | null)?.closest("a, button, [role=button], summary");
+  return match.passing && !pressed && [" ", "Enter", "Escape"].includes(key) ? () => match.skip() : null;
 }
 
 function actionOf(key: string, match: Match, help: () => void): (() => unknown) | null {

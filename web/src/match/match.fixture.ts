@@ -2,6 +2,7 @@
 
 import { vi } from "vitest";
 
+import { settings } from "../app/settings.svelte";
 import type { LoadedGame } from "../games";
 import { tableUiOfBorder } from "../games/border/table_ui";
 import type { BorderMaterial, LogEntry, OwnView, Problem, PublicView, Sentence, WrittenEntry } from "../protocol/types";
@@ -16,6 +17,7 @@ export const OPENED: WrittenEntry = {
   sheets: [],
   as_listed: false,
   copies: false,
+  wins: [],
   first: null,
   variant: null,
   dice: "proven",
@@ -116,11 +118,14 @@ export class FakeLink {
   }
 }
 
-export function sit(pause = 0): [Match, FakeLink] {
+// `pace`: 1 is the normal speed at which the moves of the others are shown. Passes are not asked about, so that tests can
+// pass at any time.
+export function sit(pace = 0): [Match, FakeLink] {
+  settings.chosen.confirmPass = false;
   const link = new FakeLink();
   const match = new Match(
     "t",
-    () => pause,
+    () => pace,
     (listener) => {
       link.listener = listener;
       return link;
@@ -141,6 +146,6 @@ export function welcome(match: Match, entries: LogEntry[]): void {
     entries,
     view: view(),
     own: [own()],
-    presence: { away_since: [null, null], watchers: 0 },
+    presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
   });
 }

@@ -1,45 +1,46 @@
 // One match as this browser plays it: it follows the updates of the server, and sends the player's input. It draws nothing.
 
-import { loadGame } from "../games";
-import { RequestError } from "../net/api";
+import { settings } from "../app/settings.svelte";
 import { randomWord } from "../net/random";
-import { Refused, TableSocket, type Listener, type Outgoing } from "../net/socket";
+import { Refused, TableSocket, type Connection, type Listener, type Outgoing } from "../net/socket";
 import type { OwnView, Problem, ServerMessage } from "../protocol/types";
 import { freshMarks } from "./fresh";
 import { InputQueue, type Input, type Performer } from "./input.svelte";
+import { loadUntilServed } from "./loading";
+import { MissedMoves } from "./missed.svelte";
 import { letterOf } from "./notation";
-import { NewsQueue, type News } from "./pacing";
+import { StageQueue } from "./pacing";
 import type { Step } from "./pencil.svelte";
+import { present, stagesOf, type News, type Stage } from "./stages";
 import { MatchState } from "./state.svelte";
 
-const RETRY = 2000;
 const STALE: Problem = { code: "stale", message: "error-stale", arguments: {}, rule: null };
-
-export interface Connection {
-  // Sends until answered; fails with Refused.
-  send(message: Outgoing): Promise<unknown>;
-  startOver(): void;
-  close(): void;
-}
 
 export class Match extends MatchState implements Listener, Performer {
   readonly table: string;
+  readonly missed: MissedMoves;
   #drafting = false;
+  #loading = false;
   #closed = false;
   readonly #link: Connection;
   readonly #input = new InputQueue(this);
-  readonly #news: NewsQueue;
+  readonly #news: StageQueue;
+  readonly #pace: () => number;
 
-  // `pause`: for how many milliseconds a move of a bot is shown.
-  constructor(table: string, pause: () => number = () => 0, link?: (listener: Listener) => Connection) {
+  // `pace`: the time for which each step of the others' moves is shown, in proportion to the normal speed.
+  constructor(table: string, pace: () => number = () => 0, link?: (listener: Listener) => Connection) {
     super();
     this.table = table;
-    this.#news = new NewsQueue((news) => this.#follow(news), pause);
+    this.missed = new MissedMoves(table);
+    document.addEventListener("visibilitychange", this.#look);
+    this.#pace = pace;
+    this.#news = new StageQueue((stage, skipped) => this.#follow(stage, skipped), pace);
     this.#link = link ? link(this) : new TableSocket(table, this);
   }
 
   close(): void {
     this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#look);
     this.#input.clear();
     this.#news.clear();
     this.#link.close();
@@ -52,7 +53,11 @@ export class Match extends MatchState implements Listener, Performer {
 
   // The places that were touched and whose touch still waits.
   get touched(): ReadonlySet<number> {
-    return this.#input.places;
+    return this.touchedBy(this.seat);
+  }
+
+  touchedBy(seat: number | null): ReadonlySet<number> {
+    return this.#input.placesOf(seat);
   }
 
   // Input; each waits until the input before it is answered
@@ -76,27 +81,41 @@ export class Match extends MatchState implements Listener, Performer {
   }
 
   // Adds or removes a pencil mark, or asks why it is not allowed.
-  touch(place: number): Promise<void> {
-    return this.#take({ type: "touch", place });
+  touch(place: number, seat = this.seat): Promise<void> {
+    return this.#take({ type: "touch", place }, seat);
   }
 
   undo(): Promise<void> {
     return this.#take({ type: "undo" });
   }
 
-  // With marks, or with touches that will be marks, it is another move than without.
-  done(): Promise<void> {
-    return this.#take({ type: this.drawing.steps.length || this.touched.size ? "mark" : "pass" });
+  // With marks, or with touches that will be marks, it is another move than without. A pass is asked about first if the
+  // player could do something else.
+  async done(seat = this.seat): Promise<void> {
+    if (seat !== this.seat) await this.play(seat);
+    if (seat !== this.seat) return; // the queue is not ready for it
+    if (this.drawing.steps.length || this.touched.size) return this.#take({ type: "mark" });
+    if (!settings.chosen.confirmPass || !this.passGivesUp) return this.pass();
+    this.passAsked = this.context;
   }
 
-  takeBack(): Promise<void> {
-    return this.#take({ type: "take-back" });
+  pass(): Promise<void> {
+    this.passAsked = null;
+    return this.#take({ type: "pass" });
+  }
+
+  takeBack(seat = this.seat): Promise<void> {
+    return this.#take({ type: "take-back" }, seat);
+  }
+
+  // Plays another seat of a shared device from now on; earlier input is done first.
+  async play(seat: number | null): Promise<void> {
+    if (this.shared && seat !== this.seat) await this.#input.add({ type: "play" }, seat);
   }
 
   handOver(): void {
     this.#input.clear();
-    this.seat = this.handOverTo ?? this.seat;
-    this.#adopt();
+    this.#use(this.handOverTo);
   }
 
   // Anything else: phrases, leaving, coming back, letting a bot play on.
@@ -135,7 +154,24 @@ export class Match extends MatchState implements Listener, Performer {
       return;
     }
     if (first === 0) this.#forget();
-    this.#news.add(message);
+    this.#news.add(this.#stages(message));
+    if (message.type === "welcome" || document.hidden) this.skip();
+  }
+
+  #stages(news: News): Stage[] {
+    if (!this.game || !this.#pace()) return [present(news)];
+    return stagesOf(this.game, this.#news.last?.view ?? this.view, news, this.seats);
+  }
+
+  // The page was hidden or is visible again: nothing is shown step by step to nobody.
+  readonly #look = (): void => {
+    this.skip();
+    this.missed.follow(this.entries, this.seats, true);
+  };
+
+  // Shows the present state of the table immediately.
+  skip(): void {
+    this.#news.skip();
   }
 
   #forget(): void {
@@ -143,8 +179,11 @@ export class Match extends MatchState implements Listener, Performer {
     this.entries = [];
   }
 
-  #follow(news: News): void {
+  #follow({ news, passing, mover, since }: Stage, skipped: boolean): void {
     const before = this.view;
+    this.passing = passing;
+    this.mover = mover;
+    this.dice.follow(this.game, before?.position ?? null, news, !skipped && news.type === "update");
     this.entries = [...this.entries, ...news.entries];
     this.view = news.view;
     this.owns = news.own;
@@ -153,22 +192,26 @@ export class Match extends MatchState implements Listener, Performer {
       this.version = news.version;
       this.presence = news.presence;
     }
-    const rolled = news.entries.some(({ entry }) => entry.type === "rolled");
-    const { dice } = news.view.position;
-    if (rolled || dice.length !== this.dice.slots.length) {
-      this.dice.fall(dice, before?.position.round === news.view.position.round);
-    }
     if (before?.turn !== news.view.turn) this.problem = null;
-    const fresh = freshMarks(this.game, before?.position ?? null, news.view.position);
+    const fresh = freshMarks(this.game, since ?? before?.position ?? null, news.view.position);
     if (fresh.some(({ size }) => size > 0)) this.fresh = fresh;
     if (this.seat === null || !this.seats.includes(this.seat))
       this.seat = this.seats.length > 1 ? null : (this.seats[0] ?? null);
+    if (this.shared) this.#use(this.nextSeat);
     // Marks that were not answered yet are sent again after a lost connection, so they stay.
     if (before?.turn !== news.view.turn || !this.#drafting) this.#adopt();
     this.latest = news.entries;
+    this.missed.follow(this.entries, this.seats, news.type === "welcome");
     void this.#load(news.view.position.game);
-    this.#addWords();
+    for (const seat of this.wordsDue) void this.send({ type: "say-word", seat, word: randomWord() });
     void this.#input.run();
+  }
+
+  #use(seat: number | null): void {
+    if (seat === null || seat === this.seat) return;
+    this.seat = seat;
+    this.drawing.adopt([]);
+    this.#adopt();
   }
 
   // The steps of a choice stay, because it can be taken back.
@@ -176,31 +219,21 @@ export class Match extends MatchState implements Listener, Performer {
     if (!this.own?.choice) this.drawing.adopt(this.own?.draft ?? []);
   }
 
-  // Without a network it is tried again as long as the table is open.
   async #load(game: string): Promise<void> {
-    if (this.game?.material.game === game || this.#closed) return;
+    if (this.game?.material.game === game || this.#loading) return;
+    this.#loading = true;
     try {
-      this.game = await loadGame(game, this.opened?.sheets ?? []);
-      void this.#input.run();
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      setTimeout(() => void this.#load(game), RETRY);
+      this.game = (await loadUntilServed(game, this.opened?.sheets ?? [], () => this.#closed)) ?? this.game;
+    } finally {
+      this.#loading = false;
     }
-  }
-
-  // After a rematch all seats are taken, and the dice still wait for the words.
-  #addWords(): void {
-    const { view } = this;
-    if (!view || view.turn || view.outcome || this.opened?.dice !== "proven") return;
-    for (const { seat } of this.owns) {
-      if (!view.words[seat]) void this.send({ type: "say-word", seat, word: randomWord() });
-    }
+    void this.#input.run();
   }
 
   // Handling input
 
-  get context(): string {
-    return `${this.turn} ${this.seat}`;
+  contextOf(seat: number | null): string {
+    return `${this.turn} ${seat}`;
   }
 
   get ready(): boolean {
@@ -211,20 +244,28 @@ export class Match extends MatchState implements Listener, Performer {
     this.problem = STALE;
   }
 
-  // Input is ignored while the table does not wait for this seat.
-  async #take(input: Input): Promise<void> {
-    if (!this.myTurn && !this.own?.choice && !this.throwDue) return;
+  // Input is ignored while the table does not wait for this seat. While moves of the others are shown, it shows the
+  // present state first.
+  async #take(input: Input, seat = this.seat): Promise<void> {
+    if (!this.asks(seat)) {
+      this.skip();
+      if (!this.asks(seat) || !this.couldBeMeant(input, seat)) return;
+    }
     this.problem = null;
-    await this.#input.add(input);
+    const answered = this.#input.add(input, seat);
+    this.skip();
+    await answered;
   }
 
-  perform(input: Input): Promise<boolean> | boolean {
+  perform(input: Input, seat: number | null): Promise<boolean> | boolean {
+    this.#use(seat);
     const { steps } = this.drawing;
     switch (input.type) {
       case "touch":
         return !this.myTurn || this.mayThrow || this.#touch(input.place);
       case "toggle":
         if (this.mayChooseDice) this.dice.toggle(input.die);
+        settings.chosen.knowsKeeping ||= this.dice.kept.size > 0;
         return true;
       case "undo":
         return !this.mayUndo || this.#draw(steps.slice(0, -1));
@@ -240,6 +281,8 @@ export class Match extends MatchState implements Listener, Performer {
         return steps.length > 0 || !this.may("pass") || this.#mark();
       case "take-back":
         return this.#takeBack();
+      case "play":
+        return true;
     }
   }
 
@@ -295,7 +338,7 @@ export class Match extends MatchState implements Listener, Performer {
 
   // Sends a message that ends a choice. Resolves when it is answered and its update is shown.
   async #decide(message: Outgoing): Promise<boolean> {
-    this.deciding = this.turn;
+    this.deciding = this.context;
     try {
       const { entries } = (await this.#link.send(message)) as { entries: number };
       await this.#news.shown(() => this.entries.length >= entries);

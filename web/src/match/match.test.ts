@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { settings } from "../app/settings.svelte";
 import type { OwnView } from "../protocol/types";
 import { FakeLink, GAME, logged, OPENED, own, PROBLEM, sit, view, welcome } from "./match.fixture";
 import { Match } from "./match.svelte";
+import { STAYS } from "./stages";
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.chosen.hiddenChoices = false;
+});
 afterEach(() => void vi.useRealTimers());
 
 describe("pencil marks", () => {
@@ -127,6 +132,40 @@ describe("dice", () => {
     expect([...match.dice.kept]).toEqual([1, 2]);
   });
 
+  test("that another player keeps stay in their places, and only the others fall", () => {
+    const [match] = sit();
+    match.receive({
+      type: "update",
+      entries: [
+        logged(1, { type: "played", seat: 1, move: "reroll a r g" }),
+        logged(2, { type: "rolled", faces: [0, 0, 0] }),
+      ],
+      view: view({ turn: 4 }, { rolls: 2, dice: ["yellow", "yellow", "red", "blue", "orange"] }),
+      own: [own()],
+    });
+    expect([...match.dice.kept]).toEqual([1, 3]);
+    expect(match.dice.slots).toEqual(["yellow", "red", "yellow", "blue", "orange"]);
+  });
+
+  test("tumble when they are rolled, but not for a player who was away", () => {
+    const [match] = sit();
+    const roll = { entries: [logged(1, { type: "rolled", faces: [0] })], view: view({ turn: 4 }), own: [own()] };
+    match.receive({ type: "update", ...roll });
+    expect(match.dice.throws).toBe(1);
+    welcome(match, [logged(2, { type: "rolled", faces: [0] })]);
+    expect(match.dice.throws).toBe(1);
+  });
+
+  test("hide the targets as long as they tumble, and no longer", () => {
+    const [match, link] = sit();
+    match.dice.inAir = true;
+    expect(match.highlighted(0)).toEqual([]);
+    void match.touch(9);
+    expect(link.sent).toHaveLength(1);
+    match.dice.land();
+    expect(match.highlighted(0)).not.toEqual([]);
+  });
+
   test("of a new round are all free", () => {
     const [match] = sit();
     match.toggle(0);
@@ -168,7 +207,7 @@ describe("news", () => {
   });
 
   test("of a bot stay in sight for a while, and are counted as known at once", () => {
-    const [match] = sit(500);
+    const [match] = sit(1);
     const played = (n: number, turn: number): void =>
       match.receive({
         type: "update",
@@ -180,7 +219,7 @@ describe("news", () => {
     played(2, 4);
     expect(match.view?.turn).toBe(3);
     expect(match.known()).toBe(3);
-    vi.advanceTimersByTime(500);
+    vi.advanceTimersByTime(STAYS.move);
     expect(match.view?.turn).toBe(4);
   });
 
@@ -201,7 +240,36 @@ describe("news", () => {
   });
 });
 
+test("players who share a device and hide nothing are played in turn, without a hand-over", async () => {
+  const [match, link] = sit();
+  const owns = (first: object, second: object) => [own(first), own({ seat: 1, ...second })];
+  match.receive({
+    type: "update",
+    entries: [],
+    view: view({ turn: 3, waiting_for: [0, 1] }),
+    own: owns({ moves: ["mark", "pass"] }, { draft: [9], moves: ["mark", "pass"] }),
+  });
+  expect(match.markingTogether).toEqual([0, 1]);
+  expect(match.handOverTo).toBeNull();
+  expect([...match.pencilOf(1)]).toEqual([9]);
+  const done = match.done(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(link.sent).toMatchObject([{ type: "mark", seat: 1, marks: [9] }]);
+  match.receive({
+    type: "update",
+    entries: [logged(1, { type: "chose", seat: 1, move: "mark 9" })],
+    view: view({ turn: 3, waiting_for: [0], chosen: [1] }),
+    own: owns({ moves: ["mark", "pass"] }, { choice: [9], moves: [] }),
+  });
+  await link.answer({ type: "ack", entries: 2 });
+  await done;
+  expect(match.seat).toBe(0);
+  expect(match.pencil.size).toBe(0);
+  expect([...match.pencilOf(1)]).toEqual([9]);
+});
+
 test("one device for several shows nobody's marks to whoever opens it again", () => {
+  settings.chosen.hiddenChoices = true;
   const link = new FakeLink();
   const match = new Match("t", undefined, () => link);
   match.game = GAME;
@@ -214,13 +282,14 @@ test("one device for several shows nobody's marks to whoever opens it again", ()
     entries: [logged(0, OPENED)],
     view: view({ waiting_for: [0, 1] }),
     own: [own({ draft: [4, 5] }), own({ seat: 1, draft: [9] })],
-    presence: { away_since: [null, null], watchers: 0 },
+    presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
   });
   expect(match.pencil.size).toBe(0);
   expect(match.handOverTo).toBe(0);
 });
 
 test("one device for several is handed over before the next may look", () => {
+  settings.chosen.hiddenChoices = true;
   const [match] = sit();
   match.receive({
     type: "update",

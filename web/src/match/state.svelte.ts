@@ -1,9 +1,11 @@
 // The state of a match: the view of the server, the pencil marks since then, and the possible actions. It knows no rule:
 // the server says which places are targets, what they score and why others are not allowed.
 
+import { settings } from "../app/settings.svelte";
 import type { LogEntry, Opened, OwnView, Presence, Problem, PublicView, Role, TargetView } from "../protocol/types";
 import type { LoadedGame } from "../games";
 import { Dice } from "./dice.svelte";
+import type { Input } from "./input.svelte";
 import { Pencil } from "./pencil.svelte";
 
 export class MatchState {
@@ -24,12 +26,18 @@ export class MatchState {
   latest = $state.raw<readonly LogEntry[]>([]);
   // The latest marks of each seat.
   fresh = $state.raw<readonly ReadonlySet<number>[]>([]);
-  // The seat that this device plays now. Its other seats wait until it is handed over.
+  // Whether a move of the others is shown that the table has moved on from.
+  passing = $state(false);
+  // The seat whose marks are drawn at this moment.
+  mover = $state<number | null>(null);
+  // The seat that this device plays now. Its other seats wait until it is handed over, or are played on the same screen.
   seat = $state<number | null>(null);
   readonly dice = new Dice();
+  // The turn and the seat whose pass is asked about.
+  passAsked = $state<string | null>(null);
 
-  // The turn of a choice that was sent and is not answered yet.
-  protected deciding = $state<number | null>(null);
+  // The turn and the seat of a choice that was sent and is not answered yet.
+  protected deciding = $state<string | null>(null);
   protected owns = $state.raw<readonly OwnView[]>([]);
   protected readonly drawing = new Pencil();
 
@@ -62,21 +70,54 @@ export class MatchState {
     return this.seat !== null && this.due.includes(this.seat);
   }
 
-  // The seat of this device that the game waits for, while another one has it.
-  get handOverTo(): number | null {
+  // Whether several players share this device and may see each other's choices.
+  get shared(): boolean {
+    return this.seats.length > 1 && !settings.chosen.hiddenChoices;
+  }
+
+  // The seats of this device that mark at the same time; empty while at most one of them is asked.
+  get markingTogether(): number[] {
+    const { view } = this;
+    if (!this.shared || !view || view.outcome || view.roller !== null) return [];
+    const asked = this.seats.filter((seat) => view.waiting_for.includes(seat) || view.chosen.includes(seat));
+    return asked.length > 1 ? asked : [];
+  }
+
+  // The seat of this device that the game waits for, while it has another one.
+  protected get nextSeat(): number | null {
     if (this.seats.length < 2 || this.myTurn) return null;
     return this.due.find((seat) => this.seats.includes(seat)) ?? null;
   }
 
+  // The seat that the device has to be handed over to.
+  get handOverTo(): number | null {
+    return this.shared ? null : this.nextSeat;
+  }
+
   // A choice stays visible until it is revealed.
   get pencil(): ReadonlySet<number> {
-    const choice = this.own?.choice;
-    return choice ? new Set(choice) : this.drawing.marks;
+    return this.pencilOf(this.seat);
+  }
+
+  pencilOf(seat: number | null): ReadonlySet<number> {
+    const own = this.owns.find((one) => one.seat === seat);
+    if (!own?.choice && seat === this.seat) return this.drawing.marks;
+    return new Set(own?.choice ?? own?.draft ?? []);
   }
 
   get targets(): readonly TargetView[] {
-    const drawn = this.pencil;
-    return this.own?.targets.filter(({ adds }) => !adds.every((place) => drawn.has(place))) ?? [];
+    return this.targetsOf(this.seat);
+  }
+
+  targetsOf(seat: number | null): readonly TargetView[] {
+    const drawn = this.pencilOf(seat);
+    const own = this.owns.find((one) => one.seat === seat);
+    return own?.targets.filter(({ adds }) => !adds.every((place) => drawn.has(place))) ?? [];
+  }
+
+  // The targets that are highlighted. They would give away what the dice show before they have come to rest.
+  highlighted(seat: number | null): readonly TargetView[] {
+    return this.dice.inAir || (seat === this.seat && this.busy) ? [] : this.targetsOf(seat);
   }
 
   get typed(): boolean {
@@ -96,7 +137,7 @@ export class MatchState {
 
   // Whether an answer of this turn is awaited.
   get busy(): boolean {
-    return this.deciding === this.turn;
+    return this.deciding === this.context;
   }
 
   may(move: string): boolean {
@@ -111,19 +152,52 @@ export class MatchState {
     return this.drawing.steps.length > 0 ? this.may("mark") : this.may("pass");
   }
 
+  // Whether the rolls that are left can be used.
+  get mayRollAgain(): boolean {
+    const again = this.game?.ui.rollAgain;
+    return !!again && this.may(again.move);
+  }
+
+  // Whether a player who passes gives up something else that is possible.
+  get passGivesUp(): boolean {
+    return this.may("pass") && (this.targets.length > 0 || this.mayRollAgain);
+  }
+
   // Whether the player may choose the dice that are rolled again.
   get mayChooseDice(): boolean {
-    const again = this.game?.ui.rollAgain;
-    return !!again?.choosesDice && this.may(again.move);
+    return !!this.game?.ui.rollAgain?.choosesDice && this.mayRollAgain;
   }
 
   // Whether the roll button does something: it throws the dice that are due, or rolls those again that are not kept.
   get mayRoll(): boolean {
     if (this.typed && this.mayThrow) return false;
-    const again = this.game?.ui.rollAgain;
-    const mayAgain = !!again && this.may(again.move);
     const anyChosen = !this.drawing.steps.length && this.dice.freed.length > 0;
-    return this.mayThrow || (mayAgain && (!again.choosesDice || anyChosen));
+    return this.mayThrow || (this.mayRollAgain && (!this.game?.ui.rollAgain?.choosesDice || anyChosen));
+  }
+
+  // The turn and the seat that this device plays.
+  get context(): string {
+    return `${this.turn} ${this.seat}`;
+  }
+
+  // The seats of this browser whose word the dice wait for. After a rematch all seats are taken, and only words are missing.
+  protected get wordsDue(): number[] {
+    const { view } = this;
+    if (!view || view.turn || view.outcome || this.opened?.dice !== "proven") return [];
+    return this.seats.filter((seat) => !view.words[seat]);
+  }
+
+  // Whether the table waits for input of this seat.
+  protected asks(seat: number | null): boolean {
+    const asked = seat !== null && (this.due.includes(seat) || !!this.ownOf(seat)?.choice);
+    return asked || this.throwDue;
+  }
+
+  // Whether input that was made before the present state was shown can mean it. The player could not know the dice yet.
+  protected couldBeMeant(input: Input, seat: number | null): boolean {
+    if (input.type === "roll") return this.mayThrow;
+    if (input.type !== "touch" || this.mayThrow) return false;
+    return this.targetsOf(seat).some(({ adds }) => adds.includes(input.place));
   }
 
   protected get turn(): number {

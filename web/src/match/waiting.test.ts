@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { OwnView, PublicView } from "../protocol/types";
 import { type FakeLink, logged, own, PROBLEM, sit, view } from "./match.fixture";
 import type { Match } from "./match.svelte";
+import { STAYS } from "./stages";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -139,37 +140,83 @@ const played = (match: Match, n: number, one: OwnView, turn = 2): void =>
   });
 
 test("news that are shown later do not take a mark away", async () => {
-  const [match, link] = sit(500);
+  const [match, link] = sit(1);
   played(match, 1, own());
-  played(match, 2, own());
   void match.touch(9);
+  played(match, 2, own());
   await link.answer({ own: own({ draft: [9], targets: [] }) });
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(STAYS.move);
   expect(match.entries).toHaveLength(3);
   expect([...match.pencil]).toEqual([9]);
   expect(match.targets).toEqual([]);
 });
 
 test("a choice is answered when its news are shown", async () => {
-  const [match, link] = sit(500);
+  const [match, link] = sit(1);
   played(match, 1, own());
   void match.done();
   played(match, 2, own({ moves: [] }), 3);
   await link.answer({ type: "ack", entries: 3 });
   expect(match.busy).toBe(true);
-  void match.done();
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(STAYS.move);
   expect(match.busy).toBe(false);
   expect(link.sent).toHaveLength(1);
 });
 
-test("input waits for news of another turn that are not shown yet", async () => {
-  const [match, link] = sit(500);
+test("input for a turn that is over is not done, and it is said", () => {
+  const [match, link] = sit(1);
   played(match, 1, own());
   played(match, 2, own(), 3);
   void match.touch(9);
   expect(link.sent).toEqual([]);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(link.sent).toEqual([]);
   expect(match.problem?.message).toBe("error-stale");
+});
+
+describe("while the moves of the others are shown", () => {
+  // The bot has crossed off three spaces, and left dice to Ana.
+  function watch(asked: Partial<PublicView> = {}, one: OwnView = own()): [Match, FakeLink] {
+    const [match, link] = sit(1);
+    const seats = view().position.seats.map((seat, n) => (n ? { ...seat, crossed: [0, 3, 4, 5] } : seat));
+    match.receive({
+      type: "update",
+      entries: [logged(1, { type: "played", seat: 1, move: "mark 3 4 5" })],
+      view: view({ turn: 3, ...asked }, { seats }),
+      own: [one],
+    });
+    return [match, link];
+  }
+
+  test("a touch shows the present state, and counts there", () => {
+    const [match, link] = watch();
+    expect([match.passing, match.myTurn, match.targets]).toEqual([true, false, []]);
+    void match.touch(9);
+    expect(match.passing).toBe(false);
+    expect(link.sent).toEqual([{ type: "draft", seat: 0, turn: 3, marks: [9] }]);
+  });
+
+  test("a touch that can mean nothing there only shows the present state", () => {
+    const [match, link] = watch();
+    void match.touch(7);
+    expect(match.passing).toBe(false);
+    expect([link.sent, match.problem]).toEqual([[], null]);
+  });
+
+  test("nobody passes before they have seen what they could do", () => {
+    const [match, link] = watch();
+    void match.done();
+    expect(match.mayDone).toBe(true);
+    expect(link.sent).toEqual([]);
+  });
+
+  test("the roll that is due can be asked for early", () => {
+    const [match, link] = watch({ roller: 0, waiting_for: [] }, own({ moves: [], targets: [] }));
+    void match.roll();
+    expect(link.sent).toEqual([{ type: "throw", seat: 0, turn: 3 }]);
+  });
+
+  test("those who only wait see the present state as well", () => {
+    const [match, link] = watch({ waiting_for: [1] }, own({ moves: [], targets: [] }));
+    void match.touch(9);
+    expect([match.passing, match.waiting, link.sent]).toEqual([false, false, []]);
+  });
 });

@@ -1,6 +1,6 @@
 // The offer of the server: games, bots and phrases. It is requested once, when it is first needed.
 
-import type { Offer } from "../protocol/types";
+import type { BotStrength, Offer } from "../protocol/types";
 import { ask } from "./api";
 
 class Offered {
@@ -16,6 +16,11 @@ class Offered {
   // The bots of a game, from the weakest to the strongest; none until the offer has come.
   botsOf(game: string): readonly string[] {
     return this.now?.games.find((one) => one.game === game)?.bots ?? [];
+  }
+
+  // Undefined for a bot that was not measured, and until the offer has come.
+  strengthOf(game: string, bot: string): BotStrength | undefined {
+    return this.now?.games.find((one) => one.game === game)?.strengths.find((one) => one.bot === bot);
   }
 
   async #fetch(): Promise<Offer> {

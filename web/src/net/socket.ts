@@ -36,7 +36,15 @@ export class Refused extends Error {
   }
 }
 
-export class TableSocket {
+// What a match needs of a socket.
+export interface Connection {
+  // Sends until answered; fails with Refused.
+  send(message: Outgoing): Promise<unknown>;
+  startOver(): void;
+  close(): void;
+}
+
+export class TableSocket implements Connection {
   #socket: WebSocket | null = null;
   #online = false;
   #closed = false;

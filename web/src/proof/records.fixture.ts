@@ -37,6 +37,7 @@ export function provenRecord(path: string): ProvenRecord {
     pace: "live",
     patience: 60,
     copies: fields.get("copies") === "allowed",
+    wins: [],
   };
   const rolls = events.flatMap((line) => facesOf(line, game, opened.sheets.length));
   const log = rolls.map((faces, n): LogEntry => ({ n, at: 0, entry: { type: "rolled", faces }, told: [] }));

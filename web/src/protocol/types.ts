@@ -52,6 +52,13 @@ export interface BotSeat {
   bot: string;
 }
 
+// About how many of how many games a bot wins against a casual player, as measured.
+export interface BotStrength {
+  bot: string;
+  wins: number;
+  games: number;
+}
+
 // A bot plays in the seat of a player who is away.
 export interface BotTookOver {
   seat: number;
@@ -221,6 +228,8 @@ export interface GameInfo {
   variants: string[];
   bots: string[];
   bots_missing: string[];
+  strengths: BotStrength[];
+  lesson: boolean;
 }
 
 export type GameView = BorderView | TwentyOneView;
@@ -263,6 +272,26 @@ export interface Leave {
 export interface Left {
   seat: number;
   type: "left";
+}
+
+// The progress after a request, and the messages that a table would have sent.
+export interface LessonAnswer {
+  step: number;
+  steps: number;
+  moves: string[];
+  text: string;
+  kind: "read" | "act" | "free";
+  places: number[];
+  messages: (Welcome | Update | Acknowledged | Drafted | Why)[];
+}
+
+// The progress of a learner, and the next action; without one, the answer shows the step.
+export interface LessonRequest {
+  step: number;
+  moves?: string[];
+  name: string;
+  next?: boolean;
+  action?: Throw | Choose | MarkPlaces | Draft | WhyNot | null;
 }
 
 // A link to share; the token is behind `#`, so that it does not appear in logs.
@@ -341,6 +370,7 @@ export interface MyTable {
   names: (string | null)[];
   seats: number[];
   your_turn: boolean;
+  result: OutcomeView | null;
 }
 
 // This browser's tables, newest first.
@@ -386,6 +416,7 @@ export interface Opened {
   pace: Pace;
   patience: number;
   copies: boolean;
+  wins: number[];
 }
 
 // A new table.
@@ -442,6 +473,7 @@ export interface Played {
 export interface Presence {
   away_since: (number | null)[];
   watchers: number;
+  at_rematch: number[];
 }
 
 // A player or spectator connected or disconnected.
@@ -494,6 +526,7 @@ export interface Rematch {
 // A rematch was opened at another table.
 export interface Rematched {
   table: string;
+  seat: number | null;
   type: "rematched";
 }
 
@@ -617,6 +650,11 @@ export interface StoodIn {
 
 // The reasons that do not follow from a rule: all players left, the host closed the table, or the table expired.
 export type TableEnd = "reason-abandoned" | "reason-closed" | "reason-expired";
+
+// Whom a visitor without a link can ask for it.
+export interface TableHost {
+  name: string | null;
+}
 
 // The links that the host can share.
 export interface TableLinks {

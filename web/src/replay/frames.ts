@@ -1,7 +1,7 @@
 // A finished game as frames: per step the dice by place, the latest marks, and the round.
 
 import type { Face } from "../dice/faces";
-import { settle } from "../dice/slots";
+import { settle, spentSlots } from "../dice/slots";
 import type { LoadedGame } from "../games";
 import { freshMarks } from "../match/fresh";
 import type { PublicView, ReplayStep, WrittenEntry } from "../protocol/types";
@@ -31,7 +31,7 @@ export function framesOf(steps: readonly ReplayStep[], game: LoadedGame): Frame[
     const round = before?.position.round ?? 0;
     const lying = last && last.round === round ? last : NO_DICE;
     frames.push({
-      ...diceAfter(game, entry.entry, view.position, lying),
+      ...diceAfter(game, entry.entry, before, view, lying),
       entry: entry.entry,
       before,
       view,
@@ -43,14 +43,22 @@ export function framesOf(steps: readonly ReplayStep[], game: LoadedGame): Frame[
 }
 
 function diceAfter(
-  { ui }: LoadedGame,
+  { ui, material }: LoadedGame,
   entry: WrittenEntry,
-  position: PublicView["position"],
+  before: PublicView | null,
+  { position }: PublicView,
   lying: DiceState,
 ): DiceState {
-  if (entry.type === "rolled") return { ...NO_DICE, slots: settle(lying.slots, lying.kept, position.dice) };
-  if (entry.type !== "played" || !ui.diceAfterMove) return lying;
-  return { slots: lying.slots, ...ui.diceAfterMove(position, lying.slots) };
+  const { slots, kept } = lying;
+  const colours = ui.dieColours?.(material);
+  if (entry.type === "rolled") {
+    return { slots: colours ? position.dice : settle(slots, kept, position.dice), kept, spent: [] };
+  }
+  if (entry.type !== "played" || !before) return lying;
+  const stay = ui.keptBy?.(material, entry.move, { position: before.position, slots, kept });
+  if (stay) return { slots, kept: stay, spent: [] };
+  const usable = ui.leftover?.(position);
+  return { slots, kept: NO_DICE.kept, spent: usable ? spentSlots(slots, usable, colours) : [] };
 }
 
 // For each round the step with which it begins.

@@ -15,6 +15,13 @@ describe("the rulebook", () => {
     expect(rules.slice(0, 3).map(({ number }) => number)).toEqual(["B1", "B2", "B3"]);
     expect(books[0]?.chapters[0]?.message).toBe("heading-border-material");
   });
+
+  it("begins with an overview: the game, a round in steps, scoring and end", () => {
+    for (const { overview } of booksOf(ids)) {
+      const names = overview?.parts.map(({ name }) => name) ?? [];
+      expect(names).toEqual(["about", "step-1", "step-2", "step-3", "step-4", "scoring", "end"]);
+    }
+  });
 });
 
 describe("a search", () => {

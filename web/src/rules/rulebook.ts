@@ -11,12 +11,21 @@ export interface Chapter {
   rules: Rule[];
 }
 
+// What comes before the rules: the game in short.
+export interface Overview {
+  message: string;
+  // The messages `overview-GAME-…`, each with the last part of its id.
+  parts: { name: string; message: string }[];
+}
+
 export interface Book {
   game: string;
   message: string;
+  overview: Overview | null;
   chapters: Chapter[];
 }
 
+const OVERVIEW = /^overview-[a-z]+-(.+)$/;
 const HEADING = /^heading-([a-z]+)(-.+)?$/;
 const RULE = /^rule-([A-Z]+\d+)$/;
 
@@ -26,8 +35,11 @@ export function booksOf(ids: readonly string[]): Book[] {
   for (const message of ids) {
     const heading = HEADING.exec(message);
     const number = RULE.exec(message)?.[1];
+    const part = OVERVIEW.exec(message)?.[1];
     const book = books.at(-1);
-    if (heading && !heading[2]) books.push({ game: heading[1] ?? "", message, chapters: [] });
+    if (heading && !heading[2]) books.push({ game: heading[1] ?? "", message, overview: null, chapters: [] });
+    else if (heading?.[2] === "-overview" && book) book.overview = { message, parts: [] };
+    else if (part) book?.overview?.parts.push({ name: part, message });
     else if (heading) book?.chapters.push({ message, rules: [] });
     else if (number) book?.chapters.at(-1)?.rules.push({ number, message });
   }

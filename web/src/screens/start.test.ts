@@ -21,6 +21,8 @@ const OFFER = {
       variants: [],
       bots: ["random", "greedy"],
       bots_missing: [],
+      strengths: [{ bot: "greedy", wins: 2, games: 3 }],
+      lesson: true,
     },
     {
       game: "twentyone",
@@ -30,6 +32,8 @@ const OFFER = {
       variants: ["inverted"],
       bots: ["random", "planner"],
       bots_missing: [],
+      strengths: [],
+      lesson: true,
     },
   ],
   phrases: [],
@@ -53,6 +57,7 @@ beforeEach(() => {
   posted = [];
   settings.chosen.name = "";
   settings.chosen.opponent = "greedy";
+  settings.chosen.begun = ["border"];
   vi.stubGlobal("scrollTo", () => undefined);
   router.go("");
   vi.stubGlobal("fetch", (url: URL, { method, body }: RequestInit) => {
@@ -74,7 +79,7 @@ test("one tap opens a table with the strongest bot, sits down and goes there", a
   flushSync();
   button("Play now")?.click();
   await vi.waitFor(() => expect(router.now).toMatchObject({ screen: "table", id: "t1" }));
-  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"] }]);
+  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"], first: null }]);
   expect(posted[1]).toEqual(["api/tables/t1/seats/0", { name: "Ada", word: expect.any(String) as string }]);
 });
 
@@ -88,7 +93,29 @@ test("each game offers its own bots, and plays against the one that it shows", a
   expect(choices().map(({ value }) => value)).toEqual(["greedy", "planner"]);
   button("Play now")?.click();
   await vi.waitFor(() => expect(router.now.screen).toBe("table"));
-  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"] }]);
+  expect(posted[0]).toEqual(["api/tables", { game: "border", seats: [null, "greedy"], first: null }]);
+});
+
+test("the opponent is shown with its character and its measured strength", async () => {
+  shown = mount(Start, { target: document.body });
+  const told = () => [...document.querySelectorAll(".opponent small")].map((one) => one.textContent.trim());
+  await vi.waitFor(() => expect(told()[0]).toMatch(/^Takes .* Wins about 2 of 3 games against a casual player\.$/));
+  expect(told()[1]).toMatch(/^Knows the odds of every roll/);
+  expect(told()[1]).not.toContain("casual");
+});
+
+test("in the first game of a kind the player begins, and later games draw who does", async () => {
+  settings.chosen.begun = [];
+  shown = mount(Start, { target: document.body });
+  flushSync();
+  for (const first of [0, null]) {
+    button("Play now")?.click();
+    await vi.waitFor(() => expect(router.now.screen).toBe("table"));
+    expect(posted.find(([path]) => path === "api/tables")?.[1]).toMatchObject({ game: "border", first });
+    posted = [];
+    router.go("");
+  }
+  expect(settings.chosen.begun).toEqual(["border"]);
 });
 
 test("two taps in a hurry open one table", async () => {

@@ -60,7 +60,7 @@ function atTable(): [Match, FakeLink] {
     entries: [logged(0, { ...OPENED, game: "pig" } as typeof OPENED)],
     view: VIEW,
     own: [own({ moves: ["roll", "hold"], targets: [], dice: [] })],
-    presence: { away_since: [null, null], watchers: 0 },
+    presence: { away_since: [null, null], watchers: 0, at_rematch: [] },
   });
   return [match, link];
 }
@@ -88,6 +88,8 @@ describe("a game with moves of its own", () => {
       variants: [],
       bots: [],
       bots_missing: [],
+      strengths: [],
+      lesson: false,
     };
     expect(requestOf({ ...newForm("", false), deal: "chosen" }, info).sheets).toBeNull();
   });

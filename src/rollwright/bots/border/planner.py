@@ -4,6 +4,7 @@ from random import Random
 
 from rollwright.bots.border.evaluation import BoardEvaluation, LeftoverLosses, dice_used, spaces_of, suffice
 from rollwright.bots.border.passing import is_losing_by_idle_rounds, must_mark_now, without_lost_endings
+from rollwright.bots.options import Pick, ValuedOptions, best
 from rollwright.core.seats import Seat
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.moves import Mark, Move, Reroll
@@ -17,18 +18,23 @@ BEAM = 6
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:  # noqa: ARG001  as all bots
     """Return the move with the highest expected value. It is not random, and does not need the deadline."""
+    return decide(state, seat, best)
+
+
+def decide(state: State, seat: Seat, pick: Pick) -> Move:
+    """Return a move, every choice in it picked from options with their values."""
     own = BoardEvaluation(state, seat)
     if state.phase is Phase.SECOND_ACTION:
-        return second_action(state, seat, own)
+        return Mark(spaces_of(pick(second_marks(state, seat, own))))
     losses = LeftoverLosses(state)
-    mark = first_action(state, own, losses)
+    mark = Mark(spaces_of(pick(first_marks(state, own, losses))))
     if state.rolls == ROLLS or (mark.spaces and must_mark_now(state, seat)):
         return mark
     dice_worth = [worth_of_colour(own, losses, colour) for colour in range(len(COLOURS))]
-    keeps = [keep for _, keep in plan(sums(dice_worth)).ranked(state.dice, state.rolls)]
+    keeps = [(round(value, 9), keep) for value, keep in plan(sums(dice_worth)).ranked(state.dice, state.rolls)]
     if not mark.spaces and is_losing_by_idle_rounds(state, seat):
-        keeps.remove(counts_of(state.dice))
-    again = rest_of(state.dice, keeps[0])
+        keeps = [option for option in keeps if option[1] != counts_of(state.dice)]
+    again = rest_of(state.dice, pick(keeps))
     return Reroll(again) if again else mark
 
 
@@ -47,8 +53,8 @@ def worth_of_colour(own: BoardEvaluation, losses: LeftoverLosses, colour: int) -
     return [max(best[used] - left[dice - used] for used in range(dice + 1)) for dice in range(DICE + 1)]
 
 
-def first_action(state: State, own: BoardEvaluation, losses: LeftoverLosses) -> Mark:
-    """Return the best of all sets of segments for which the dice suffice (B13 to B18)."""
+def first_marks(state: State, own: BoardEvaluation, losses: LeftoverLosses) -> ValuedOptions[int]:
+    """Return all sets of segments for which the dice suffice (B13 to B18)."""
     there = counts_of(state.dice)
     segments = [rest for colour in dict.fromkeys(state.dice) for rest in own.completable(colour)]
     sets = [0]
@@ -61,11 +67,11 @@ def first_action(state: State, own: BoardEvaluation, losses: LeftoverLosses) -> 
         return round(own.gain(marks) - losses.of(left), 9)
 
     allowed = without_lost_endings(state, state.active, sets, spaces_of)
-    return Mark(spaces_of(max(allowed or [0], key=value)))
+    return [(value(marks), marks) for marks in allowed or [0]]
 
 
-def second_action(state: State, seat: Seat, own: BoardEvaluation) -> Mark:
-    """Return the best mark by a beam search, space by space (B19 to B23)."""
+def second_marks(state: State, seat: Seat, own: BoardEvaluation) -> ValuedOptions[int]:
+    """Return the marks that a beam search finds, space by space (B19 to B23)."""
     dice, most = (state.leftover, DICE) if state.leftover else (state.dice, 1)
     there = counts_of(dice)
     values = {0: 0.0}
@@ -82,4 +88,4 @@ def second_action(state: State, seat: Seat, own: BoardEvaluation) -> Mark:
         beginnings = sorted(longer, key=lambda marks: -round(longer[marks], 9))[:BEAM]
         values |= longer
     allowed = without_lost_endings(state, seat, list(values), spaces_of)
-    return Mark(spaces_of(max(allowed or [0], key=lambda marks: round(values[marks], 9))))
+    return [(round(values[marks], 9), marks) for marks in allowed or [0]]

@@ -19,7 +19,7 @@ from rollwright.core.seats import Seat
 from rollwright.games.border.moves import Mark, Move, Reroll
 from rollwright.games.border.rules import AREAS_TO_END, ROLLS, spaces_in
 from rollwright.games.border.state import Phase, State
-from rollwright.kernels.border.packed import DICE, IDLE, TABLE, Bitsets, Numbers, TooManySpaces, spaces_of
+from rollwright.kernels.border.packed import DICE, HIGH, IDLE, LOW, TABLE, Bitsets, Numbers, TooManySpaces, spaces_of
 from rollwright.values.border.colours import Exchange, OtherMap, exchange_for
 from rollwright.values.border.evaluation import Floats
 from rollwright.values.border.look_ahead import ANSWERED, FOLLOW, NOTHING, PASSED, PLAN, SECOND_MARKS, VALUES
@@ -55,9 +55,16 @@ class Style:
     progress: float = PROGRESS
     answers: float = 1.0
     """The part of the answers of the others to leftover dice that it expects."""
+    areas: float = 0.0
+    """Log odds that completing an area is worth in addition."""
+    points: float = 0.0
+    """Log odds that a point is worth in addition."""
 
 
 PLAIN = Style(depth=0, answers=0.7)
+BUILDER = Style(depth=0, points=0.03)
+SPRINTER = Style(depth=0, progress=0.08, areas=0.05)
+SPOILER = Style(depth=0, progress=0.0)
 DEEP = Style(depth=2)
 
 
@@ -122,7 +129,7 @@ class NetworkSearch:
     # The first action
 
     def deepen_plan(self) -> None:
-        """Plan the round again, with its marks evaluated by the rounds that follow, and with the worth of progress."""
+        """Plan the round again, with its marks evaluated by the rounds that follow, and with what this bot prefers."""
         work, root = self.work, self.work.root
         (parts,) = np.nonzero(root.used > NEVER)
         parts = parts[np.lexsort((-root.used[parts], crosses(root.used_marks[parts])))]
@@ -138,13 +145,24 @@ class NetworkSearch:
         until = begun + PLANNING * (self.stop - begun)
         for depth in range(1, self.style.depth + 1):
             values = self.deepened(values, depth, until)
-        root.here[:], root.used[parts] = values[:2], values[2:] + self.progress(root.used_marks[parts])
+        root.here[:], root.used[parts] = values[:2], values[2:] + self.preference(root.used_marks[parts])
         work.do(FOLLOW)
         root.used[parts] = values[2:]
 
-    def progress(self, marks: Bitsets) -> Floats:
-        """Return the worth of progress of each of these marks."""
-        return np.float32(self.style.progress) * crosses(marks).astype(np.float32)
+    def preference(self, marks: Bitsets) -> Floats:
+        """Return the log odds that each of these marks is worth in addition."""
+        found: Floats = np.float32(self.style.progress) * crosses(marks).astype(np.float32)
+        if self.style.areas or self.style.points:
+            worth = self.style.areas + self.style.points * np.array(self.state.worth, np.float32)
+            found = found + self.completed(marks).dot(worth.astype(np.float32))
+        return found
+
+    def completed(self, marks: Bitsets) -> Floats:
+        """Return for each of these marks and each area 1 if the mark completes it, else 0."""
+        still_open = self.exchange.boards.areas & ~self.work.position[self.seat, [LOW, HIGH]]
+        left = still_open & ~marks[:, np.newaxis]
+        found: Floats = np.logical_and(still_open.any(axis=1), ~left.any(axis=2)).astype(np.float32)
+        return found
 
     def deepened(self, values: Floats, depth: int, stop: float) -> Floats:
         """Return the values of the first positions in `ends` by this depth, in their order, until the time `stop`.
@@ -212,7 +230,7 @@ class NetworkSearch:
     def ranked(self, marks: Bitsets, values: Floats, *, answered: bool) -> list[RatedMove]:
         """Return these marks, the best first; if `answered`, only the best, by the ends of their rounds."""
         work = self.work
-        order = np.argsort(-(values + self.progress(marks)), kind="stable")
+        order = np.argsort(-(values + self.preference(marks)), kind="stable")
         if answered:
             best = order[:ANSWERS]
             order = best if 0 in best else np.append(best, 0)  # passing is always compared
@@ -223,10 +241,10 @@ class NetworkSearch:
             work.do(VALUES, 0, count)
             values = work.values[:count].copy()
             for depth in range(1, self.style.depth + 1):
-                best = np.argsort(-(values + self.progress(marks)), kind="stable")
+                best = np.argsort(-(values + self.preference(marks)), kind="stable")
                 marks, values, work.ends[:count] = marks[best], values[best], work.ends[best]
                 values = self.deepened(values, depth, self.stop)
-            order = np.argsort(-(values + self.progress(marks)), kind="stable")
+            order = np.argsort(-(values + self.preference(marks)), kind="stable")
         return [RatedMove(Mark(spaces_of(*marks[number])), float(values[number])) for number in order]
 
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from rollwright.bots.options import Pick, best
 from rollwright.bots.twentyone import greedy
 from rollwright.core.events import Move
 from rollwright.core.seats import Seat
@@ -16,6 +17,13 @@ RACE = Objective(charge=3.0)
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None = None) -> Move:  # noqa: ARG001
     """Return the option with the highest value; while an unknown sheet is being solved, the greedy move."""
+    return decide(state, seat, rng, best)
+
+
+def decide(state: State, seat: Seat, rng: Random, pick: Pick) -> Move:
+    """Return the option that is picked by its value; while an unknown sheet is being solved, the greedy move."""
     objective = RACE if len(state.sheets) > 1 else ALONE
     solution = solution_if_ready(state.sheets[seat].sheet.numbers, objective)
-    return greedy.choose(state, seat, rng) if solution is None else ranked(solution, state, seat)[0].move
+    if solution is None:
+        return greedy.choose(state, seat, rng)
+    return pick([(option.worth, option.move) for option in ranked(solution, state, seat)])

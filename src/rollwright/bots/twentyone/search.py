@@ -14,7 +14,7 @@ from rollwright.core.events import Move
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import Phase, State
 from rollwright.kernels.twentyone.packed import pack, pack_sheets
-from rollwright.kernels.twentyone.policies import CHARGES
+from rollwright.kernels.twentyone.policies import CHARGES, ValuedChoice
 from rollwright.values.twentyone.lookahead import Lookahead
 from rollwright.values.twentyone.position_values import network_for
 
@@ -42,9 +42,16 @@ class Style:
     """The number of choices that are compared: those with the highest chance by the network."""
     margin: float = 0.04
     """How far behind the best by the network such a choice may be."""
+    boxes: float = 0.0
+    """The chance to win that an entered die is worth in addition, where the game is even."""
+    again: float = 0.0
+    """The chance to win that a second roll is worth in addition, where the game is even."""
 
 
 PLAIN = Style(samples=0)
+BUILDER = Style(samples=0, boxes=-0.008)
+SPRINTER = Style(samples=0, boxes=0.007)
+GAMBLER = Style(samples=0, again=0.03)
 DEEP = Style(samples=1024)
 
 
@@ -56,13 +63,27 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None, style:
         return planner.choose(state, seat, rng)
     network = network_for(rows)
     sheets, position = pack_sheets([played.sheet for played in state.sheets], state.setup.variant), pack(state)
-    choices = network.ranked_choices(sheets, position, seat)
+    choices = preferred(network.ranked_choices(sheets, position, seat), state, style)
     close = [choice for choice in choices[: style.choices] if choice.value > choices[0].value - style.margin]
     # The chances after this round already consider all choices of it.
     rounds = 0 if state.phase is Phase.AGAIN else 1
     race = Lookahead(network, sheets, position, seat, close, rounds, rng.getrandbits(63))
     deepen(race, until, style)
     return move_of(state, seat, race.leader(1.0, UNCERTAINTY))
+
+
+def preferred(choices: list[ValuedChoice], state: State, style: Style) -> list[ValuedChoice]:
+    """Return these choices with what they are worth in addition, the best first."""
+
+    def worth(choice: int) -> float:
+        if state.phase is Phase.AGAIN:
+            return style.again * choice
+        return style.boxes * choice.bit_count()
+
+    # Nothing is worth anything in addition where the game is decided.
+    open_still = {one.choice: 4 * max(one.value * (1 - one.value), 0.0) for one in choices}
+    valued = [ValuedChoice(one.choice, one.value + open_still[one.choice] * worth(one.choice)) for one in choices]
+    return sorted(valued, key=lambda choice: -choice.value)
 
 
 def deepen(race: Lookahead, until: float, style: Style) -> None:

@@ -2,11 +2,14 @@
 
 from functools import cache
 
+from rollwright.core.errors import Argument
 from rollwright.core.events import Event, Play, Roll
 from rollwright.core.narration import Importance, Listing, Sentence, of_seat, rolled
+from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Spaces
 from rollwright.games.border.colours import Colour
 from rollwright.games.border.moves import Dice, Mark, Reroll
+from rollwright.games.border.rules import AREAS_TO_END
 from rollwright.games.border.state import State
 
 
@@ -19,13 +22,14 @@ def narrate(before: State, event: Event, after: State) -> tuple[Sentence, ...]:
             lists = {"dice": dice_listing(dice)}
             return (Sentence("tell-border-rerolls", {"seat": seat}, lists, Importance.PASSING),)
         case Play():
-            return (*marked(before, event, after), *left_over(after.leftover))
+            return (*marked(before, event, after), *last_round(event.seat, after), *left_over(after.leftover))
         case _:
             return tuple([sentence for play in event.plays for sentence in marked(before, play, after)])
 
 
 def marked(before: State, play: Play, after: State) -> list[Sentence]:
-    """The spaces that a seat crossed off, and the areas that it completed with them (B25)."""
+    """The spaces that a seat crossed off, the areas that it completed with them (B25), and for which it takes the
+    higher value (B26)."""
     seat = play.seat
     if not isinstance(play.move, Mark) or not play.move.spaces:
         return [of_seat("tell-border-crosses-nothing", seat, Importance.PASSING)]
@@ -33,16 +37,20 @@ def marked(before: State, play: Play, after: State) -> list[Sentence]:
     lists = {"spaces": spaces_listing(played.board, play.move.spaces)}
     sentences = [Sentence("tell-border-crosses", {"seat": seat}, lists)]
     if played.scored is not scored:
-        sentences += [
-            Sentence(
-                "tell-border-completes",
-                {"seat": seat, "area": area.id, "points": points},
-                importance=Importance.ANNOUNCED,
-            )
-            for area, was, points in zip(played.board.map.areas, scored, played.scored, strict=True)
-            if was is None and points is not None
-        ]
+        for area, was, points in zip(played.board.map.areas, scored, played.scored, strict=True):
+            if was is None and points is not None:
+                told: dict[str, Argument] = {"seat": seat, "area": area.id, "points": points}
+                sentences.append(Sentence("tell-border-completes", told, importance=Importance.ANNOUNCED))
+                if points == area.value:
+                    sentences.append(of_seat("tell-border-higher", seat, Importance.ANNOUNCED))
     return sentences
+
+
+def last_round(seat: Seat, after: State) -> tuple[Sentence, ...]:
+    """That the others only have their second action left, because of a sixth area in the first (B29)."""
+    if after.boards[seat].areas_completed < AREAS_TO_END:
+        return ()
+    return (of_seat("tell-border-last-round", seat, Importance.ANNOUNCED),)
 
 
 @cache

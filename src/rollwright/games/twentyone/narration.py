@@ -7,7 +7,7 @@ from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.moves import Again
 from rollwright.games.twentyone.rules import places_in
 from rollwright.games.twentyone.scoring import hits, row_score
-from rollwright.games.twentyone.sheet import CROSS_OFF, place_of
+from rollwright.games.twentyone.sheet import CROSS_OFF, ROWS, place_of
 from rollwright.games.twentyone.state import PlayedSheet, State, current_row
 
 
@@ -24,7 +24,8 @@ def narrate(before: State, event: Event, after: State) -> tuple[Sentence, ...]:
 
 
 def marked(before: State, play: Play, after: State) -> list[Sentence]:
-    """The boxes that a seat filled, and the row that it completed with them (T20)."""
+    """The boxes that a seat filled, the row that it completed with them (T20), and whether the next one is the last
+    (T22)."""
     seat, places = play.seat, places_in(play.move)
     row = current_row(before, before.sheets[seat])
     if CROSS_OFF in places:
@@ -43,6 +44,8 @@ def marked(before: State, play: Play, after: State) -> list[Sentence]:
                 importance=Importance.ANNOUNCED,
             )
         )
+        if sum(None not in other for other in played.rows) == ROWS - 1:
+            sentences.append(of_seat("tell-twentyone-fifth-row", seat, Importance.ANNOUNCED))
     return sentences
 
 

@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from rollwright import __version__
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.protocol.codec import to_data
-from rollwright.server.http import me, operations, pages, sheets, tables, words
+from rollwright.server.http import lessons, me, operations, pages, sheets, tables, words
 from rollwright.server.http.access import AccessControl
 from rollwright.server.http.middleware import RequestMiddleware, settled
 from rollwright.server.http.origin import client_of
@@ -37,7 +37,15 @@ WebSocket at `/api/tables/{table}/socket`, whose messages are described in `sche
 `message` of the catalogue with its `arguments`.
 """
 
-ROUTERS = (tables.routes, me.routes, operations.routes, sheets.routes, words.routes, pages.routes)
+ROUTERS = (
+    tables.routes,
+    me.routes,
+    operations.routes,
+    sheets.routes,
+    lessons.routes,
+    words.routes,
+    pages.routes,
+)
 
 CODE_OF = {404: ErrorCode.NOT_FOUND, 405: ErrorCode.NOT_FOUND, 413: ErrorCode.TOO_LARGE}
 """The error codes of requests that are refused before a route handles them."""
@@ -92,12 +100,13 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
 
     @app.exception_handler(Complaint)
     async def complaint(request: Request, error: Complaint) -> Response:
-        if error.problem.code is ErrorCode.NOT_FOUND and pages.wanted(request):
-            return pages.wrong_address(request)
-        return problem_response(error.problem)
+        answer = problem_response(error.problem)
+        return pages.wrong_address(request, answer.status_code) if pages.wanted(request) else answer
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        if pages.wanted(request):
+            return pages.wrong_address(request)
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])[:100]
         return problem_response(RequestError(ErrorCode.BAD_MESSAGE, where=where, reason=first["msg"][:200]).problem)
@@ -126,11 +135,20 @@ def described(app: FastAPI) -> dict[str, Any]:
         problem = TypeAdapter(Problem).json_schema(ref_template="#/components/schemas/{model}")
         known.update(problem.pop("$defs"))
         known["Problem"] = problem
+        for schema in known.values():
+            require_tag(schema)
         for path in description["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422")  # FastAPI's validation error, which is sent as 400
         app.openapi_schema = description
     return app.openapi_schema
+
+
+def require_tag(schema: dict[str, Any]) -> None:
+    """Require the tag of a message in its schema, though it has a default where a message is built."""
+    required = schema.get("required", [])
+    if "const" in schema.get("properties", {}).get("type", {}) and "type" not in required:
+        schema["required"] = ["type", *required]
 
 
 def allowed(request: Request) -> str:

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 from starlette.types import Message, Receive, Scope, Send
@@ -12,13 +13,13 @@ from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.seats import Seat, all_seats
 from rollwright.protocol.rest import COOKIE, MyData, MyDraft, MyTable, MyTables
 from rollwright.server.http.dependencies import PROBLEMS, Guest, ServerDependency
-from rollwright.server.live.room import dice_of
+from rollwright.server.live.results import replayed
 from rollwright.server.live.seating import SEAT_ENTRIES, seating
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.wire_json import export_entry, read_entry
 from rollwright.server.store.store import Role, Status, Store, StoredTable
 from rollwright.session.guests import GuestId
-from rollwright.table import Opened, Table
+from rollwright.table import Opened
 
 MOST_TABLES = 100
 """Maximum number of tables in the list; an export has all of them."""
@@ -33,17 +34,25 @@ routes = APIRouter(prefix="/api/me", responses=PROBLEMS, tags=["me"])
 
 
 @routes.get("/tables")
-async def my_tables(server: ServerDependency, guest: Guest) -> MyTables:
-    """List this browser's tables, newest first, without those from which the host removed the guest."""
+async def my_tables(server: ServerDependency, guest: Guest, running: Annotated[bool, Query()] = False) -> MyTables:
+    """List this browser's tables, newest first, without those from which the host removed the guest.
+
+    With `running`, finished tables are left out.
+    """
     tables = await server.store.tables_of(guest, MOST_TABLES)
-    found = [await my_table(server, guest, stored, role) for stored, role in tables if role is not Role.REMOVED]
+    left_out = {Status.OVER} if running else set()
+    found = [
+        await my_table(server, guest, stored, role)
+        for stored, role in tables
+        if role is not Role.REMOVED and stored.status not in left_out
+    ]
     return MyTables(tables=tuple([table for table in found if table is not None]))
 
 
 async def my_table(server: TableServer, guest: GuestId, stored: StoredTable, role: Role) -> MyTable | None:
     """A table as an item of the list; None if it has just been removed.
 
-    The game is replayed only if that is necessary to know whose turn it is.
+    The game is replayed only if that is necessary to know whose turn it is, or how it ended.
     """
     rows = await server.store.entries_of_kinds(stored.id, ("opened", *SEAT_ENTRIES))
     opened = read_entry(rows[0][1].body) if rows else None
@@ -60,6 +69,7 @@ async def my_table(server: TableServer, guest: GuestId, stored: StoredTable, rol
         names=tuple([now.names.get(seat) for seat in all_seats(opened.seats)]),
         seats=tuple(seats),
         your_turn=await is_turn_of(server, stored, seats),
+        result=await server.results.of(server.store, stored),
     )
 
 
@@ -72,20 +82,6 @@ async def is_turn_of(server: TableServer, stored: StoredTable, seats: Sequence[S
     else:
         table = await replayed(server.store, stored)
     return table.outcome is None and not {*table.waiting_for, table.roller}.isdisjoint(seats)
-
-
-async def replayed(store: Store, stored: StoredTable) -> Table:
-    """The table of a log. The replay pauses between steps, so that the event loop can serve other clients."""
-    rows = await store.log(stored.id, 0, BATCH)
-    if not rows:
-        raise RequestError(ErrorCode.NOT_FOUND, "table-removed")
-    table = Table.from_log(dice_of(stored), [read_entry(row.body) for row in rows])
-    while len(rows) == BATCH:
-        table.forget()
-        rows = await store.log(stored.id, table.entries, BATCH)
-        for row in rows:
-            table.follow(read_entry(row.body))
-    return table
 
 
 # The export

@@ -33,7 +33,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names contain the hash of their content."""
 
 NEAR = ("/", "/rules", "/settings", "/tables", "/new")
-DEEP = ("/replay/{id}", "/rules/{id}", "/new/{id}")
+DEEP = ("/replay/{id}", "/rules/{id}", "/new/{id}", "/learn/{id}")
 """Paths of the page that are one level deeper. The page reads from its own address what to show."""
 TABLES = ("/table/{id}",)
 """Paths of the page at a table, which are one level deeper as well."""
@@ -63,15 +63,14 @@ for show, paths in ((near, NEAR), (deep, DEEP), (table, TABLES)):
 
 def wanted(request: Request) -> bool:
     """Whether a browser has opened the address, and not a script that reads data."""
-    visited = request.method == "GET" and "text/html" in request.headers.get("accept", "")
-    return visited and not path_of(request).startswith("/api/")
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
-def wrong_address(request: Request) -> HTMLResponse:
-    """The page at an address where there is nothing; it says so in the reader's language."""
+def wrong_address(request: Request, status: int = 404) -> HTMLResponse:
+    """The page at an address where there is nothing to see; it says so in the reader's language."""
     levels = path_of(request).count("/") - 1
     answer = page(request, root="/".join([".."] * levels) or ".")
-    answer.status_code = 404 if answer.status_code == 200 else answer.status_code
+    answer.status_code = status if answer.status_code == 200 else answer.status_code
     return answer
 
 

@@ -7,15 +7,18 @@ from fastapi.responses import PlainTextResponse
 
 from rollwright import __version__
 from rollwright.bots import available_bots, bots_for
+from rollwright.bots.strengths import strengths_of
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
+from rollwright.lesson.lesson import lesson_of
 from rollwright.protocol import PROTOCOL
 from rollwright.protocol.messages import MemberRole
 from rollwright.protocol.rest import (
     Admission,
     BotSeat,
+    BotStrength,
     GameInfo,
     HandoverLink,
     Key,
@@ -27,6 +30,7 @@ from rollwright.protocol.rest import (
     Rematch,
     Replay,
     Sitting,
+    TableHost,
     TableLinks,
     TableState,
 )
@@ -49,6 +53,7 @@ from rollwright.server.http.origin import client_of
 from rollwright.server.live.archive import day_of
 from rollwright.server.live.guests import hash_of, new_token, same
 from rollwright.server.live.room import Room, dice_of
+from rollwright.server.live.seating import SEAT_ENTRIES, seating
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.wire_json import read_entry
 from rollwright.server.store.store import Handover, Role, Row, TableId
@@ -77,6 +82,11 @@ async def offer(server: ServerDependency) -> Offer:
             variants=game.variants,
             bots=tuple(server.bots_for(name)),
             bots_missing=tuple(bot for bot in bots_for(name) if bot not in available_bots(name)),
+            strengths=tuple(
+                BotStrength(bot=bot, wins=strength.wins, games=strength.games)
+                for bot, strength in strengths_of(name).items()
+            ),
+            lesson=lesson_of(name) is not None,
         )
         for name, game in GAMES.items()
     )
@@ -262,6 +272,20 @@ async def rematch(
         if state.rematch is None:
             access.check_new_table(client_of(request))
         return Rematch(table=await server.rematch(room, guest))
+
+
+# Without membership
+
+
+@routes.get("/tables/{table}/host")
+async def host(server: ServerDependency, table: TableInPath) -> TableHost:
+    """Return the host's name, so that a visitor who has only the address of a table knows whom to ask for its link."""
+    stored = await server.store.table(table)
+    if stored is None:
+        raise RequestError(ErrorCode.NOT_FOUND)
+    now = seating(await server.store.entries_of_kinds(table, SEAT_ENTRIES))
+    names = [now.names.get(seat) for seat, owner in sorted(now.owners.items()) if owner == stored.host]
+    return TableHost(name=next(iter(names), None))
 
 
 # Finished tables, without membership

@@ -5,7 +5,7 @@ on disk.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 
@@ -35,6 +35,7 @@ from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
 from rollwright.session.session import Session
 from rollwright.table import DiceSource, Freed, ProvenDice, Table, TableError, TypedDice
+from rollwright.table.outcome import OutcomeView, outcome_view
 
 CLIENT: ContextVar[str] = ContextVar("client", default="")
 """The address of the client whose request or socket is being served. It is never stored."""
@@ -91,6 +92,12 @@ class Room:
     def owners(self) -> dict[Seat, GuestId]:
         """The guest who owns each seat, as of the last time that the table was in memory."""
         return self._owners
+
+    @property
+    def outcome(self) -> OutcomeView | None:
+        """The outcome, as far as it is known in memory."""
+        outcome = None if self._session is None else self._session.table.outcome
+        return None if outcome is None else outcome_view(outcome)
 
     @property
     def entries(self) -> int:
@@ -263,6 +270,18 @@ class Room:
                 client.send(self._writer.json(message))
 
     # Viewers
+
+    @property
+    def rematch(self) -> str | None:
+        """The id of the rematch, as far as it is known in memory."""
+        return None if self._session is None else self._session.table.rematch
+
+    def note_at_rematch(self, guests: Collection[GuestId]) -> None:
+        """Tell the viewers which players are connected to the rematch, if that has changed."""
+        seats = tuple(sorted(seat for seat, owner in self.owners.items() if owner in guests))
+        if seats != self.audience.at_rematch:
+            self.audience.at_rematch = seats
+            self._send(self.audience.tell_presence(self.audience.clients))
 
     async def enter(self, viewer: Viewer, known: int) -> None:
         """Connect a viewer: first send what it missed, then everything that is written."""

@@ -22,6 +22,7 @@ from rollwright.server.clock import clock_reading, now_ms
 from rollwright.server.live.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
 from rollwright.server.live.removal import ALL_TABLES, leave_seats
 from rollwright.server.live.replays import Replays
+from rollwright.server.live.results import Results
 from rollwright.server.live.room import Room, rows_of, status_of
 from rollwright.server.live.seating import SEAT_ENTRIES, traces
 from rollwright.server.live.workers import Workers
@@ -63,6 +64,7 @@ class TableServer:
         self.admissions = asyncio.Semaphore(CLIENTS_AT_ONCE)
         """Held by a client that opens or enters a table, so that many of them do not delay the players."""
         self.replays = Replays()
+        self.results = Results()
         self.cookies = Cookies(secrets.token_bytes(SECRET_BYTES))
         """With a random key of this process, until `start` reads the key from the database."""
         self.exports: set[GuestId] = set()
@@ -74,6 +76,8 @@ class TableServer:
         """When a change of the wall clock was last noticed."""
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
         """Actors of tables with a long log that are not in use, least recently used first."""
+        self._rematch_of: dict[str, TableId] = {}
+        """By the id of a rematch, the table before it, while that one is in memory."""
 
     def bots_for(self, game: str) -> list[str]:
         """The bots that may be seated at a table of this game, weakest first."""
@@ -112,6 +116,8 @@ class TableServer:
         """Drop an actor that is not in use, because its log has everything; one with a long log stays in a cache."""
         if not room.idle or self.rooms.get(room.stored.id) is not room:
             return
+        if room.outcome is not None:
+            self.results.add(room.stored.id, room.outcome)
         if room.entries >= LONG_LOG:
             self._unused[room.stored.id] = room
             if len(self._unused) <= MOST_LONG:
@@ -177,27 +183,40 @@ class TableServer:
             async with self.admissions:
                 identity = await self._open_rematch(room, old, asker)
             try:
-                await room.act(NoteRematch(identity), host=True)
+                await room.act(NoteRematch(identity, next(iter(room.seats_of(asker)), None)), host=True)
             except TableError:  # another node has opened it first
                 async with self.room(identity) as ours:
                     await ours.act(CloseTable(TableEnd.EXPIRED), host=True)
                 return TableId((await room.look()).rematch or identity)
+            self.tell_presence_at_rematch(room)
             return identity
 
     async def _open_rematch(self, room: Room, old: Table, asker: GuestId) -> TableId:
         last = Seat(old.setup.seats - 1)  # if the deal was never made, the first seat begins now
         setup = replace(old.setup, first=next_seat(last if old.first is None else old.first, old.setup.seats))
         dice = TypedDice() if old.dice.real else ProvenDice(secrets.token_bytes(SECRET_BYTES))
-        table = Table(old.game, setup, dice, old.opened.pace, old.opened.patience)
         members = await self.store.members(room.stored.id)
         removed = {guest for guest, role in members if role is Role.REMOVED}
         owners = {seat: owner for seat, owner in room.owners.items() if owner not in removed}
-        for seat, player in sorted(old.players.items()):
-            if player.bot is not None or seat in owners:  # a player who was removed or forgotten leaves the seat free
-                table.sit(seat, player)
+        # a player who was removed or forgotten leaves the seat free
+        staying = {seat: one for seat, one in sorted(old.players.items()) if one.bot is not None or seat in owners}
+        wins = tuple([won if seat in staying else 0 for seat, won in enumerate(old.series)])
+        table = Table(old.game, setup, dice, old.opened.pace, old.opened.patience, wins)
+        for seat, player in staying.items():
+            table.sit(seat, player)
         host = next((guest for guest, role in members if role is Role.HOST), asker)  # unless the host was forgotten
         people = [*members, (host, Role.HOST)]
         return await self._keep(table, host, new_token(), new_token(), owners, people)
+
+    def tell_presence_at_rematch(self, room: Room) -> None:
+        """Tell the players of a finished table who is connected to its rematch; the room is that of either table."""
+        if room.rematch is not None:
+            self._rematch_of[room.rematch] = room.stored.id
+        for table in (room.stored.id, room.rematch):
+            before = self.rooms.get(self._rematch_of.get(table or "", TableId("")))
+            if before is not None:
+                there = self.rooms.get(TableId(table or ""))
+                before.note_at_rematch({viewer.guest for viewer in there.viewers} if there else ())
 
     # Periodic tasks
 
@@ -258,6 +277,7 @@ class TableServer:
                     swept += 1
         for room in list(self.rooms.values()):
             self.drop_if_idle(room)
+        self._rematch_of = {new: old for new, old in self._rematch_of.items() if old in self.rooms}
         gc.collect()  # it hardly ever runs automatically: see `spare_the_collector`
         return swept
 

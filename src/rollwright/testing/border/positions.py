@@ -17,7 +17,7 @@ from rollwright.core.events import Event, Marks, Play, Roll
 from rollwright.core.game import AnyGame, Place
 from rollwright.core.nodes import Choice, owing
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import Board, Spaces
+from rollwright.games.border.board import Board, Hex, Spaces
 from rollwright.games.border.game import Border
 from rollwright.games.border.material import shipped_board
 from rollwright.games.border.moves import Mark, Move
@@ -73,6 +73,17 @@ def crossed(state: State, seat: Seat, marks: Spaces) -> State:
     played = boards[seat]
     boards[seat] = cross_off(played, marks - played.crossed, state.worth)
     return replace(state, boards=tuple(boards), worth=worth_now(boards))
+
+
+def enlarged(on: Board, more: int) -> Board:
+    """The board on a map with more spaces, which are far away from the others."""
+    hexes = tuple(Hex(100 + number, 0) for number in range(more))
+    return Board("large", replace(on.map, hexes=on.map.hexes + hexes), on.segments)
+
+
+def on_larger_boards(state: State, more: int) -> State:
+    """The position on boards whose map has more spaces."""
+    return replace(state, boards=tuple(replace(one, board=enlarged(one.board, more)) for one in state.boards))
 
 
 def rolled(state: State, faces: str) -> State:

@@ -12,8 +12,8 @@ from rollwright.testing.server.running import Browser, Running
 from rollwright.testing.server.table_client import TableClient, colour_letter
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
-QUICK: dict[str, object] = {"bots": "instant", "motion": "reduced"}
-"""Settings without delays and animations."""
+QUICK: dict[str, object] = {"speed": "instant", "motion": "reduced", "confirmPass": False}
+"""Settings without delays, animations and questions."""
 Result = TypeVar("Result")
 
 

@@ -191,9 +191,16 @@ class Tour:
         yield "start, with a table to go on with", page
 
     def on_one_device(self) -> Iterator[Stop]:
-        """The hand-over of a shared device to Ben, who rolls next."""
+        """Four players on one screen, and the hand-over of a device to Ben, who rolls next."""
+        seated = typed_table(self.server, FIRST_GAME, [None] * len(NAMES), one_device=True)
+        everyone = self.open(seated.url, seated.storage_state(0))
+        everyone.enter_dice(DICE[FIRST_GAME])
+        everyone.touch(everyone.lit.first)
+        everyone.done()
+        expect(everyone.lit.first).to_be_visible()
+        yield "on one screen", everyone.page
         seated = typed_table(self.server, FIRST_GAME, [None, None], one_device=True)
-        both = self.open(seated.url, seated.storage_state(0))
+        both = self.open(seated.url, seated.storage_state(0, hiddenChoices=True))
         both.button("page-i-am", name=NAMES[0]).click()
         both.enter_dice(DICE[FIRST_GAME])
         both.touch(both.lit.first)

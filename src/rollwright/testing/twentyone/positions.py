@@ -118,6 +118,15 @@ g5:1  b4:1  w3:1  k2:1  r2:1  y1:.
 """
 """Sheet A before the yellow 1 of its fifth row: 14 points, three times 7, and 5 so far."""
 
+FOUR_ROWS_FULL = """
+y6:6* r5:5* g4:4* b3:3* w2:2* k1:1*
+b5:5* g5:5* k4:4* w3:3* y2:2* r1:1*
+k5:5* w4:4* y4:4* r3:3* g2:2* b1:1*
+w5:5* k4:4* r3:3* y3:3* b2:2* g1:1*
+g5:. b4:x w3:x k2:x r2:x y1:x
+"""
+"""Sheet A before the green 5 of its fifth row: all other boxes are hits or, in the fifth row, crossed off."""
+
 
 def deal_due() -> State:
     """A game before the deal."""

@@ -24,17 +24,32 @@ area-tower = Turm
 area-well = Brunnen
 
 bot-random = Zufall
+bot-beginner = Anfänger
 bot-greedy = Gierhals
 bot-planner = Planer
+bot-builder = Sammler
+bot-sprinter = Sprinter
+bot-spoiler = Spielverderber
+bot-gambler = Zocker
 bot-searcher = Sucher
 bot-master = Meister
 
 # What kind of player each bot is, in one line.
 bot-random-character = Irgendein erlaubter Zug, rein zufällig.
+bot-beginner-character = Hat einen Plan, verschätzt sich aber oft.
 bot-greedy-character = Nimmt, was jetzt zu haben ist, und schaut nie voraus.
 bot-planner-character = Kennt die Chancen jedes Wurfs und plant die nächste Runde.
+bot-builder-character = Sammelt Punkte und hat es nicht eilig.
+bot-sprinter-character = Hat es eilig, ans Ende zu kommen.
+bot-spoiler-character = Lässt den anderen möglichst wenig übrig.
+bot-gambler-character = Würfelt gern noch einmal.
 bot-searcher-character = Hat in sehr vielen Partien gelernt, was eine Stellung wert ist.
 bot-master-character = Der Stärkste hier: Er wägt Punkte gegen Tempo ab.
+
+# How strong a bot is, as measured: about this many of this many games.
+bot-strength-never = Gewinnt fast nie gegen Gelegenheitsspieler.
+bot-strength = Gewinnt etwa { $wins } von { $games } Partien gegen Gelegenheitsspieler.
+bot-strength-always = Gewinnt fast immer gegen Gelegenheitsspieler.
 
 reason-sixth-area = Ein sechstes Gebiet wurde umschlossen
 reason-nothing-crossed-off = Zehn Runden lang hat niemand etwas angekreuzt

@@ -34,6 +34,8 @@ tell-stood-in = Der Bot auf Platz { $seat } ist ausgefallen: { $bot } macht den 
 tell-moved = { $name } spielt an einem anderen Gerät weiter.
 tell-said = { $name }: { $said }
 tell-rematched = Es gibt eine Revanche.
+tell-invited-to-rematch = { $name } lädt zur Revanche ein.
+tell-at-rematch = { $name } wartet bei der Revanche.
 
 ## Every game
 
@@ -69,6 +71,8 @@ tell-border-completes = { $name } umschließt das Gebiet „{ $area }“: { $poi
     [one] ein Punkt
    *[other] { $points } Punkte
   }.
+tell-border-higher = { $name } nimmt sich den höheren Wert.
+tell-border-last-round = { $name } hat ein sechstes Gebiet umschlossen: Dies ist die letzte Runde.
 tell-border-leftover = Für die anderen übrig: { $dice }.
 
 ## Twenty One
@@ -85,3 +89,4 @@ tell-twentyone-completes = { $name } schließt Reihe { $row } ab: { $points ->
     [one] ein Treffer
    *[other] { $hits } Treffer
   }.
+tell-twentyone-fifth-row = { $name } beginnt die fünfte Reihe: Jede Runde kann jetzt die letzte sein.

@@ -14,6 +14,14 @@ page-no-table = Diesen Tisch gibt es nicht
 page-no-table-how = Vielleicht wurde er gelöscht, oder ein Teil des Links fehlt. Lass dir den Link noch einmal schicken.
 page-no-way-in = An diesen Tisch kommt nur, wer den Link hat
 page-no-way-in-how = Lass dir den Link zum Mitspielen oder zum Zuschauen schicken.
+page-no-way-in-ask = Bitte { $name } um den Link zum Mitspielen oder zum Zuschauen.
+page-no-way-in-later = Wenn die Partie vorbei ist, kannst du unter dieser Adresse die Wiederholung ansehen.
+page-old-page = Diese Seite ist älter als der Server
+page-old-page-how = Lade sie neu. Wenn das nicht hilft, schließe alle ihre Tabs und öffne sie wieder.
+page-reload = Neu laden
+page-replay-empty-how = Der Tisch wurde vor dem ersten Wurf geschlossen. Du kannst jederzeit einen neuen öffnen.
+page-still-playing = Diese Partie ist noch nicht vorbei
+page-still-playing-how = Sobald sie endet, kannst du hier die Wiederholung ansehen.
 page-your-name = Dein Name
 page-guest = Gast
 
@@ -57,6 +65,18 @@ page-faces = Was die Würfel zeigen
 page-keep = Behalten
 page-undo = Rückgängig
 page-pass = Passen
+page-pass-no = Weiterspielen
+page-pass-rolls = { $left ->
+    [one] Du hast noch einen Wurf.
+   *[other] Du hast noch { $left } Würfe.
+  }
+page-pass-could = Du könntest noch etwas eintragen.
+page-border-could-complete = { $count ->
+    [one] Du könntest ein Segment abschließen.
+   *[other] Du könntest { $count } Segmente abschließen.
+  }
+page-border-could-cross = Du könntest noch ein Feld ankreuzen.
+page-keep-hint = Antippen: Würfel bleibt liegen
 page-take-back = Zurücknehmen
 page-cross-off = ein Feld streichen
 page-area = Gebiet
@@ -91,6 +111,10 @@ page-close-table-sure = Die Partie für alle beenden?
 page-result = Ergebnis
 page-rematch = Revanche
 page-to-the-rematch = Zur Revanche
+page-accept-rematch = Annehmen
+page-series = Siege bisher
+page-at-rematch = wartet bei der Revanche
+page-invited = eingeladen
 page-replay = Wiederholung ansehen
 page-record = Aufzeichnung
 page-record-json = Aufzeichnung (JSON)
@@ -116,6 +140,13 @@ page-dice-count = { $dice ->
    *[other] { $dice } Würfel
   }
 page-ask-done = Bestätige mit „Fertig“.
+page-skip = Zum aktuellen Stand springen
+page-last-round = Letzte Runde
+page-maybe-last-round = Vielleicht die letzte Runde
+page-missed = Du hast { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+  } verpasst.
 page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
 page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
 page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.
@@ -130,7 +161,7 @@ page-twentyone-ask-again = Deine Runde: Behalte die Würfel, oder würfle { $dic
   } ohne 1 noch einmal.
 page-twentyone-ask-enter = Trage Würfel in Reihe { $row } ein: gleiche Farbe, nicht höher als die Zahl im Feld.
 page-twentyone-ask-more = Trage weitere Würfel ein, oder drücke „Fertig“.
-page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld.
+page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld von links.
 page-waiting-for-names = Warten auf { $names }
 page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-rule-number = Regel { $rule }
@@ -161,6 +192,8 @@ page-border-areas = { $areas } von { $total } Gebieten
 page-twentyone-rows = { $rows } von { $total } Reihen
 page-pass-to = Gib das Gerät an { $name }
 page-i-am = Ich bin { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = An diesem Gerät
 
 ## Keys
 
@@ -205,6 +238,8 @@ page-sitter-bot = Bot: { $bot }
 page-bots-missing = Auf diesem Server nicht installiert: { $bots }. Der Betreiber kann sie installieren mit: { $command }
 page-name-of-seat = Name auf Platz { $seat }
 page-player-number = Spieler { $seat }
+page-hidden-choices = Verdeckt wählen
+page-hidden-choices-hint = Für jede Wahl gebt ihr das Gerät weiter. Sonst wählen alle auf einem Bildschirm.
 page-add-seat = Platz hinzufügen
 page-remove-seat = Platz { $seat } entfernen
 page-no-person = Mindestens ein Platz muss für einen Menschen sein.
@@ -213,10 +248,10 @@ page-sheets = Zettel
 page-drawn = ausgelost
 page-chosen-by-seat = gewählt
 page-new-boards = neu
-page-new-boards-hint = Vier neue Tafeln für dieses Spiel, keine besser als die andere. Dieselbe Nummer ergibt wieder dieselben Tafeln.
+page-new-boards-hint = Vier neue Tafeln für diese Partie, keine besser als die andere. Dieselbe Nummer ergibt wieder dieselben Tafeln.
 page-set-number = Nummer der Tafeln
 page-other-number = Andere Nummer
-page-made-from = Tafeln aus der Nummer { $number }
+page-made-from = Tafeln zur Nummer { $number }
 page-any-board = beliebige Tafel
 page-any-sheet = beliebiger Zettel
 page-named-board = Tafel { $name }
@@ -257,12 +292,15 @@ page-motion = Animationen
 page-motion-system = wie das System
 page-motion-full = alle
 page-motion-reduced = wenige
-page-bot-speed = Tempo der Bots
-page-bots-calm = langsam
-page-bots-brisk = schnell
-page-bots-instant = sofort
+page-speed = Tempo der Züge der anderen
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-instant = sofort
 page-key-shortcuts = Tastenkürzel
 page-key-shortcuts-hint = R würfelt, D ist „Fertig“, Ziffern behalten Würfel; am Tisch zeigt ? alle.
+page-confirm-pass = Vor dem Passen fragen
+page-confirm-pass-hint = Nur wenn du noch etwas anderes tun könntest.
 
 ## Windows and links
 

@@ -178,13 +178,13 @@ file-not-text = { $name } ist kein Text in UTF-8.
 game-unknown = Ein Spiel „{ $text }“ gibt es nicht; es gibt { $games }.
 game-without-screen = { $text } lässt sich nicht im Terminal spielen.
 sheet-unknown = Eine Tafel oder einen Zettel „{ $text }“ gibt es nicht: Nenne einen dieser Namen ({ $names }) oder den Pfad einer Datei.
-sets-none = Dieses Spiel macht keine Tafeln oder Zettel aus einer Nummer.
-set-unknown = Tafeln lassen sich aus den Nummern { $least } bis { $most } machen, nicht aus { $number }.
+sets-none = Für dieses Spiel lassen sich keine Tafeln oder Zettel aus einer Nummer erzeugen.
+set-unknown = Tafeln lassen sich aus den Nummern { $least } bis { $most } erzeugen, nicht aus { $number }.
 boards-made = So spielst du mit diesen Tafeln, mit oder ohne die Dateien: { $command }
 sheet-is-map = { $name } ist eine Karte, keine Tafel: Nenne die Datei der Tafel.
 names-too-many = Mehr Namen ({ $names }) als Plätze ({ $seats }).
 name-unusable = „{ $text }“ geht nicht als Name: 1 bis { $most } Zeichen, keine Steuerzeichen.
-bot-not-installed = „{ $text }“ ist hier nicht installiert. Installiere es mit: pip install "rollwright[bots]"
+bot-not-installed = „{ $text }“ ist hier nicht installiert. Installiere ihn mit: pip install "rollwright[bots]"
 needs-extra = Dafür wird { $package } gebraucht. Installiere es mit: pip install 'rollwright[{ $extra }]'
 seats-unreadable = „{ $text }“: Gib an, wie viele Plätze es sind oder wer dort sitzt, etwa person,greedy,random.
 seed-too-long = Ein Startwert hat höchstens { $most } Ziffern.
@@ -248,3 +248,14 @@ help-rule = Eine Nummer wie B14; mit border oder twentyone alle Regeln eines Spi
 help-export = Eine Aufzeichnung in Text oder JSON umwandeln.
 help-export-form = Welche Form ausgegeben wird.
 help-version = Die Version ausgeben.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = Für dieses Spiel gibt es keine Lektion. Lektionen gibt es für { $games }.
+learn-no-step = Diese Lektion hat { $steps } Schritte.
+learn-no-terminal = Eine Lektion braucht ein Terminal, in das du tippen kannst.
+learn-left = So geht es später weiter: rollwright learn { $game } --step { $step }
+help-learn = Ein Spiel lernen, indem man es spielt. Ohne Spiel werden die Lektionen aufgelistet.
+help-learn-game = border oder twentyone.
+help-learn-step = Nummer des Schritts, mit dem die Lektion beginnt.

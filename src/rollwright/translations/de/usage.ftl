@@ -10,6 +10,7 @@ usage-default = Standard: { $value }
 usage-required = erforderlich
 help-help = Diese Hilfe zeigen und beenden.
 summary-play = Im Terminal mit Menschen und Bots spielen.
+summary-learn = Ein Spiel lernen, indem man es spielt.
 summary-serve = Tische für Browser bereitstellen.
 summary-backup = Die Datenbank sichern, auch im laufenden Betrieb.
 summary-restore = Die Datenbank durch eine Sicherung ersetzen.

@@ -24,17 +24,32 @@ area-tower = tower
 area-well = well
 
 bot-random = Random
+bot-beginner = Beginner
 bot-greedy = Greedy
 bot-planner = Planner
+bot-builder = Builder
+bot-sprinter = Sprinter
+bot-spoiler = Spoiler
+bot-gambler = Gambler
 bot-searcher = Searcher
 bot-master = Master
 
 # The character of each bot, in one line.
 bot-random-character = Plays any legal move.
+bot-beginner-character = Has a plan, but often misjudges a move.
 bot-greedy-character = Takes what it can get now and never looks ahead.
 bot-planner-character = Knows the odds of every roll and plans one turn ahead.
+bot-builder-character = Collects points and is in no hurry.
+bot-sprinter-character = Hurries to the end of the game.
+bot-spoiler-character = Leaves the others as little as possible.
+bot-gambler-character = Likes to roll again.
 bot-searcher-character = Has learned from very many games how good a position is.
 bot-master-character = The strongest: knows when to collect points and when to race for the end.
+
+# How strong a bot is, as measured: about this many of this many games.
+bot-strength-never = Almost never beats a casual player.
+bot-strength = Wins about { $wins } of { $games } games against a casual player.
+bot-strength-always = Almost always beats a casual player.
 
 reason-sixth-area = a sixth area was completed
 reason-nothing-crossed-off = ten rounds passed without a cross

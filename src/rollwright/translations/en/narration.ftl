@@ -25,6 +25,8 @@ tell-stood-in = The bot in seat { $seat } failed, so { $bot } makes its move.
 tell-moved = { $name } continues on another device.
 tell-said = { $name }: { $said }
 tell-rematched = There is a rematch.
+tell-invited-to-rematch = { $name } invites you to a rematch.
+tell-at-rematch = { $name } is waiting at the rematch.
 
 ## Every game
 
@@ -60,6 +62,8 @@ tell-border-completes = { $name } completes the { $area }: { $points ->
     [one] one point
    *[other] { $points } points
   }.
+tell-border-higher = { $name } takes the higher value.
+tell-border-last-round = { $name } has completed a sixth area: this is the last round.
 tell-border-leftover = Left for the others: { $dice }.
 
 ## Twenty One
@@ -76,3 +80,4 @@ tell-twentyone-completes = { $name } completes row { $row }: { $points ->
     [one] one hit
    *[other] { $hits } hits
   }.
+tell-twentyone-fifth-row = { $name } begins the fifth row: every round can be the last now.

@@ -14,6 +14,14 @@ page-no-table = There is no such table
 page-no-table-how = It may have been deleted, or a part of the link is missing. Ask the host for the link again.
 page-no-way-in = This table is open only to people who have its link
 page-no-way-in-how = Ask the host for the link to play or to watch.
+page-no-way-in-ask = Ask { $name } for the link to play or to watch.
+page-no-way-in-later = When the game is over, you can watch the replay at this address.
+page-old-page = This page is older than the server
+page-old-page-how = Reload it. If that does not help, close all of its tabs and open it again.
+page-reload = Reload
+page-replay-empty-how = It was closed before the first roll. You can open a new one at any time.
+page-still-playing = This game is not over yet
+page-still-playing-how = You can watch the replay here as soon as it ends.
 page-your-name = Your name
 page-guest = Guest
 
@@ -57,6 +65,18 @@ page-faces = Your dice
 page-keep = Keep dice
 page-undo = Undo
 page-pass = Pass
+page-pass-no = Keep playing
+page-pass-rolls = { $left ->
+    [one] You have one roll left.
+   *[other] You have { $left } rolls left.
+  }
+page-pass-could = You could still mark something.
+page-border-could-complete = { $count ->
+    [one] You could complete one segment.
+   *[other] You could complete { $count } segments.
+  }
+page-border-could-cross = You could still cross off a space.
+page-keep-hint = Tap a die to keep it
 page-take-back = Take back
 page-cross-off = cross off a box
 page-area = Area
@@ -91,6 +111,10 @@ page-close-table-sure = End the game for everyone?
 page-result = Result
 page-rematch = Rematch
 page-to-the-rematch = Go to the rematch
+page-accept-rematch = Accept
+page-series = Wins so far
+page-at-rematch = waiting at the rematch
+page-invited = invited
 page-replay = Watch the replay
 page-record = Record
 page-record-json = Record (JSON)
@@ -116,11 +140,18 @@ page-dice-count = { $dice ->
    *[other] { $dice } dice
   }
 page-ask-done = Press Done to confirm.
+page-skip = Skip to now
+page-last-round = Last round
+page-maybe-last-round = Perhaps the last round
+page-missed = You missed { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }.
 page-border-ask-reroll = Your round: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
 page-border-ask-reroll-only = Your round: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
 page-border-ask-complete = Your round: complete a segment with your dice.
 page-border-ask-nothing = Your round: no segment fits these dice. Pass.
-page-border-ask-more = Complete or cross off more, or press Done.
+page-border-ask-more = Cross off more, or press Done.
 page-border-ask-second = { $name } left { $dice }: cross off spaces next to a cross.
 page-border-ask-one-die = { $name } used all dice: choose one of them and cross off one space next to a cross.
 page-border-ask-no-die = No die fits next to a cross: pass.
@@ -161,6 +192,9 @@ page-border-areas = { $areas } of { $total } areas
 page-twentyone-rows = { $rows } of { $total } rows
 page-pass-to = Pass the device to { $name }
 page-i-am = I am { $name }
+# What a player of a shared device is asked for.
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = Players on this device
 
 ## Keyboard shortcuts
 
@@ -205,6 +239,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = Not installed on this server: { $bots }. The operator can install them with: { $command }
 page-name-of-seat = Name in seat { $seat }
 page-player-number = Player { $seat }
+page-hidden-choices = Hide choices from each other
+page-hidden-choices-hint = Hand over the device for every choice. Otherwise everyone marks on one screen.
 page-add-seat = Add a seat
 page-remove-seat = Remove seat { $seat }
 page-no-person = At least one seat must be for a person.
@@ -214,7 +250,7 @@ page-drawn = random
 page-chosen-by-seat = chosen
 page-new-boards = new
 page-new-boards-hint = Four new boards for this game, none better than another. The same number gives the same boards again.
-page-set-number = Number of the boards
+page-set-number = Set number
 page-other-number = Another number
 page-made-from = Boards made from the number { $number }
 page-any-board = any board
@@ -257,12 +293,15 @@ page-motion = Animations
 page-motion-system = system
 page-motion-full = full
 page-motion-reduced = reduced
-page-bot-speed = Bot speed
-page-bots-calm = slow
-page-bots-brisk = fast
-page-bots-instant = instant
+page-speed = Speed of the others’ moves
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-instant = instant
 page-key-shortcuts = Keyboard shortcuts
 page-key-shortcuts-hint = R rolls, D is done, digits keep dice. Press ? at a table for the full list.
+page-confirm-pass = Ask before passing
+page-confirm-pass-hint = Only while you could do something else.
 
 ## Dialogs and links
 

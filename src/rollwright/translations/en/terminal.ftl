@@ -245,3 +245,14 @@ help-rule = A rule such as B14, or all rules of border or twentyone.
 help-export = Convert a record between text and JSON.
 help-export-form = The form to print.
 help-version = Print the version.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = This game has no lesson. There are lessons for { $games }.
+learn-no-step = This lesson has { $steps } steps.
+learn-no-terminal = A lesson needs a terminal that you can type into.
+learn-left = To go on later: rollwright learn { $game } --step { $step }
+help-learn = Learn a game by playing it. Without a game, the lessons are listed.
+help-learn-game = border or twentyone.
+help-learn-step = Number of the step with which the lesson begins.

@@ -10,6 +10,7 @@ usage-default = default: { $value }
 usage-required = required
 help-help = Show this help and exit.
 summary-play = Play in the terminal with people and bots.
+summary-learn = Learn a game by playing it.
 summary-serve = Serve tables to browsers.
 summary-backup = Copy the database, even while a server runs.
 summary-restore = Replace the database with a backup.

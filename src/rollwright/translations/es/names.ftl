@@ -24,17 +24,32 @@ area-tower = torre
 area-well = pozo
 
 bot-random = Azar
+bot-beginner = Novato
 bot-greedy = Voraz
 bot-planner = Planificador
+bot-builder = Constructor
+bot-sprinter = Velocista
+bot-spoiler = Aguafiestas
+bot-gambler = Apostador
 bot-searcher = Buscador
 bot-master = Maestro
 
 # What kind of player each bot is, in one line.
 bot-random-character = Cualquier jugada legal, al azar.
+bot-beginner-character = Tiene un plan, pero a menudo calcula mal.
 bot-greedy-character = Se lleva lo que puede ahora y nunca mira más allá.
 bot-planner-character = Conoce las probabilidades de cada tirada y planea el turno siguiente.
+bot-builder-character = Suma puntos y no tiene prisa.
+bot-sprinter-character = Corre hacia el final de la partida.
+bot-spoiler-character = Deja a los demás lo menos posible.
+bot-gambler-character = Le gusta volver a tirar.
 bot-searcher-character = Ha aprendido en muchísimas partidas cuánto vale cada posición.
 bot-master-character = El más fuerte: sabe cuándo sumar y cuándo correr hacia el final.
+
+# How strong a bot is, as measured: about this many of this many games.
+bot-strength-never = Casi nunca gana a un jugador ocasional.
+bot-strength = Gana más o menos { $wins } de cada { $games } partidas a un jugador ocasional.
+bot-strength-always = Casi siempre gana a un jugador ocasional.
 
 reason-sixth-area = se ha completado una sexta área
 reason-nothing-crossed-off = nadie ha tachado nada en diez rondas

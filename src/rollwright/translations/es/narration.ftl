@@ -26,12 +26,14 @@ tell-left = { $name } se va.
 tell-came-back = { $name } vuelve a la mesa.
 # `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } se ha desconectado.
-tell-here = { $name } está aquí de nuevo.
+tell-here = { $name } se ha vuelto a conectar.
 tell-bot-took-over = { $bot }, un bot, juega en lugar de { $name }.
 tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega en su lugar.
 tell-moved = { $name } sigue en otro dispositivo.
 tell-said = { $name }: { $said }
 tell-rematched = Hay revancha.
+tell-invited-to-rematch = { $name } te invita a la revancha.
+tell-at-rematch = { $name } espera en la revancha.
 
 ## Every game
 
@@ -67,6 +69,8 @@ tell-border-completes = { $name } completa un área ({ $area }): { $points ->
     [one] un punto
    *[other] { $points } puntos
   }.
+tell-border-higher = { $name } se lleva el valor mayor.
+tell-border-last-round = { $name } ha completado una sexta área: esta es la última ronda.
 tell-border-leftover = Quedan para los demás: { $dice }.
 
 ## Twenty One
@@ -83,3 +87,4 @@ tell-twentyone-completes = { $name } completa la fila { $row }: { $points ->
     [one] un acierto
    *[other] { $hits } aciertos
   }.
+tell-twentyone-fifth-row = { $name } empieza la quinta fila: cualquier ronda puede ser ya la última.

@@ -14,6 +14,14 @@ page-no-table = Esta mesa no existe
 page-no-table-how = Puede que se haya borrado o que falte una parte del enlace. Pide otra vez el enlace.
 page-no-way-in = A esta mesa solo se entra con su enlace
 page-no-way-in-how = Pide el enlace para jugar o para mirar.
+page-no-way-in-ask = Pide a { $name } el enlace para jugar o para mirar.
+page-no-way-in-later = Cuando termine la partida, podrás ver la repetición en esta dirección.
+page-old-page = Esta página es más antigua que el servidor
+page-old-page-how = Vuelve a cargarla. Si no basta, cierra todas sus pestañas y ábrela otra vez.
+page-reload = Volver a cargar
+page-replay-empty-how = La mesa se cerró antes de la primera tirada. Puedes abrir otra cuando quieras.
+page-still-playing = Esta partida aún no ha terminado
+page-still-playing-how = En cuanto termine, podrás ver aquí la repetición.
 page-your-name = Tu nombre
 page-guest = Invitado
 
@@ -57,6 +65,18 @@ page-faces = Lo que muestran los dados
 page-keep = Plantarse
 page-undo = Deshacer
 page-pass = Pasar
+page-pass-no = Seguir jugando
+page-pass-rolls = { $left ->
+    [one] Te queda una tirada.
+   *[other] Te quedan { $left } tiradas.
+  }
+page-pass-could = Todavía podrías anotar algo.
+page-border-could-complete = { $count ->
+    [one] Podrías completar un segmento.
+   *[other] Podrías completar { $count } segmentos.
+  }
+page-border-could-cross = Todavía podrías tachar un espacio.
+page-keep-hint = Toca un dado para apartarlo
 page-take-back = Retirar
 page-cross-off = tachar una casilla
 page-area = Área
@@ -91,6 +111,10 @@ page-close-table-sure = ¿Terminar la partida para todo el mundo?
 page-result = Resultado
 page-rematch = Revancha
 page-to-the-rematch = A la revancha
+page-accept-rematch = Aceptar
+page-series = Victorias hasta ahora
+page-at-rematch = espera en la revancha
+page-invited = con invitación
 page-replay = Ver la repetición
 page-record = Registro
 page-record-json = Registro (JSON)
@@ -116,10 +140,17 @@ page-dice-count = { $dice ->
    *[other] { $dice } dados
   }
 page-ask-done = Confirma con «Listo».
-page-border-ask-reroll = Tu ronda: toca los dados que guardas y tira otra vez (restantes: { $left }), o completa un segmento.
-page-border-ask-reroll-only = Tu ronda: aún no hay segmento posible. Toca los dados que guardas y tira otra vez (restantes: { $left }).
+page-skip = Saltar al momento actual
+page-last-round = Última ronda
+page-maybe-last-round = Quizá la última ronda
+page-missed = Te has perdido { $moves ->
+    [one] una jugada
+   *[other] { $moves } jugadas
+  }.
+page-border-ask-reroll = Tu ronda: toca los dados que apartas y tira otra vez (restantes: { $left }), o completa un segmento.
+page-border-ask-reroll-only = Tu ronda: aún no puedes completar ningún segmento. Toca los dados que apartas y tira otra vez (restantes: { $left }).
 page-border-ask-complete = Tu ronda: completa un segmento con tus dados.
-page-border-ask-nothing = Tu ronda: con estos dados no hay segmento posible. Pasa.
+page-border-ask-nothing = Tu ronda: con estos dados no puedes completar ningún segmento. Pasa.
 page-border-ask-more = Sigue tachando o pulsa «Listo».
 page-border-ask-second = { $name } deja { $dice }: tacha espacios junto a una cruz.
 page-border-ask-one-die = { $name } ha usado todos los dados: elige uno y tacha un espacio junto a una cruz.
@@ -161,6 +192,8 @@ page-border-areas = { $areas } de { $total } áreas
 page-twentyone-rows = { $rows } de { $total } filas
 page-pass-to = Pasa el dispositivo a { $name }
 page-i-am = Soy { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = En este dispositivo
 
 ## Keys
 
@@ -205,6 +238,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = No instalados en este servidor: { $bots }. Quien lo administra puede instalarlos con: { $command }
 page-name-of-seat = Nombre en el asiento { $seat }
 page-player-number = Jugador { $seat }
+page-hidden-choices = Elegir en secreto
+page-hidden-choices-hint = El dispositivo cambia de manos para cada elección. Si no, todos eligen en la misma pantalla.
 page-add-seat = Añadir un asiento
 page-remove-seat = Quitar el asiento { $seat }
 page-no-person = Al menos un asiento tiene que ser para una persona.
@@ -214,7 +249,7 @@ page-drawn = por sorteo
 page-chosen-by-seat = a elección
 page-new-boards = nuevos
 page-new-boards-hint = Cuatro tableros nuevos para esta partida, ninguno mejor que otro. El mismo número da otra vez los mismos tableros.
-page-set-number = Número de los tableros
+page-set-number = Número del juego de tableros
 page-other-number = Otro número
 page-made-from = Tableros creados a partir del número { $number }
 page-any-board = cualquier tablero
@@ -257,12 +292,15 @@ page-motion = Animaciones
 page-motion-system = como el sistema
 page-motion-full = todas
 page-motion-reduced = reducidas
-page-bot-speed = Velocidad de los bots
-page-bots-calm = lenta
-page-bots-brisk = rápida
-page-bots-instant = inmediata
+page-speed = Velocidad de las jugadas de los demás
+page-speed-slow = lenta
+page-speed-normal = normal
+page-speed-fast = rápida
+page-speed-instant = inmediata
 page-key-shortcuts = Atajos de teclado
 page-key-shortcuts-hint = R tira, D es «listo», las cifras apartan dados; en una mesa, ? los muestra todos.
+page-confirm-pass = Preguntar antes de pasar
+page-confirm-pass-hint = Solo si puedes hacer otra cosa.
 
 ## Windows and links
 

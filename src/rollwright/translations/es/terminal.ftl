@@ -229,7 +229,7 @@ help-real-dice = Tirar dados reales e introducir lo que muestran.
 help-record = Dónde escribir el registro; si no se indica, va a tu carpeta de datos.
 help-overwrite = Escribir el registro aunque el archivo exista.
 help-language = de, en, es, fr, pl, pt o pt-BR; si no se indica, el idioma de tu sistema.
-help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,4711-2,mi-tablero.toml. Los asientos los toman en este orden.
+help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,4711-2,mi-tablero.toml. Se reparten a los asientos en este orden.
 help-copies = Permitir que varios asientos tengan el mismo tablero o la misma hoja (B41, T33).
 help-first = El asiento que empieza; si no se indica, se sortea.
 help-variant = El nombre de una variante del juego.
@@ -242,7 +242,7 @@ help-sheet-file = Un archivo de tablero o de hoja que el registro nombra y que n
 help-verify = Comprobar los dados de un registro. Vuelve a calcular cada tirada a partir del secreto.
 help-check-board = Comprobar archivos de tableros u hojas. Dice si son jugables (B40, T32) y si son estándar.
 help-board-files = Archivos de tableros, mapas u hojas; si hay varias hojas, se comprueban también como conjunto.
-help-make-boards = Escribir los archivos de un juego de tableros igual de buenos: los mismos segmentos en cuatro coloraciones. El mismo número da siempre los mismos tableros, y sus nombres bastan para jugar con ellos: 4711-1 es el primer tablero del juego 4711.
+help-make-boards = Escribir los archivos de un juego de tableros igual de buenos: los mismos segmentos con cuatro repartos de colores. El mismo número da siempre los mismos tableros, y sus nombres bastan para jugar con ellos: 4711-1 es el primer tablero del juego 4711.
 help-make-boards-seed = El número del juego de tableros, de 0 a 999999. Si falta, se sortea.
 help-make-boards-folder = La carpeta para los archivos. Si no existe, se crea.
 help-solve = Resolver Twenty One en solitario (T30). Da la mejor puntuación esperada de cada fila y de la hoja.
@@ -257,3 +257,14 @@ help-rule = Un número como B14; con border o twentyone, todas las reglas de ese
 help-export = Pasar un registro de texto a JSON, o de JSON a texto.
 help-export-form = En qué forma se muestra.
 help-version = Mostrar la versión.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = Este juego no tiene lección. Hay lecciones de { $games }.
+learn-no-step = Esta lección tiene { $steps } pasos.
+learn-no-terminal = Una lección necesita un terminal en el que puedas escribir.
+learn-left = Para seguir más tarde: rollwright learn { $game } --step { $step }
+help-learn = Aprender un juego jugando. Sin juego, se muestra la lista de lecciones.
+help-learn-game = border o twentyone.
+help-learn-step = Número del paso con el que empieza la lección.

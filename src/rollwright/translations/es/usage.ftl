@@ -10,6 +10,7 @@ usage-default = por omisión: { $value }
 usage-required = obligatorio
 help-help = Mostrar esta ayuda y salir.
 summary-play = Jugar en el terminal con personas y bots.
+summary-learn = Aprender un juego jugando.
 summary-serve = Ofrecer mesas a los navegadores.
 summary-backup = Copiar la base de datos, incluso en uso.
 summary-restore = Sustituir la base de datos por una copia.

@@ -176,7 +176,7 @@ file-too-long = Le fichier a plus de { $most } caractères.
 file-line-too-deep = La ligne { $number } contient trop de points (.).
 file-not-toml = Ce n’est pas du TOML : { $reason }
 file-unreadable = Impossible de lire { $name } : { $reason }
-network-damaged = Le fichier { $name } est abîmé ou absent. Réinstalle Rollwright.
+network-damaged = Le fichier { $name } est endommagé ou absent. Réinstalle Rollwright.
 kind-unknown = « { $text } » n’est pas un type de fichier ; les types sont { $kinds }.
 key-missing = Cette clé manque ; il faut { $wanted ->
     [text] un texte sans caractère de contrôle.

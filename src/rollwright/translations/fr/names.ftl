@@ -24,17 +24,36 @@ area-tower = tour
 area-well = puits
 
 bot-random = Hasard
+bot-beginner = Débutant
 bot-greedy = Glouton
 bot-planner = Planificateur
+bot-builder = Bâtisseur
+bot-sprinter = Sprinteur
+bot-spoiler = Trouble-fête
+bot-gambler = Parieur
 bot-searcher = Chercheur
 bot-master = Maître
 
 # What kind of player each bot is, in one line.
 bot-random-character = N’importe quel coup permis, au hasard.
+bot-beginner-character = A un plan, mais se trompe souvent.
 bot-greedy-character = Prend ce qu’il peut maintenant et ne voit jamais plus loin.
 bot-planner-character = Connaît les chances de chaque lancer et prépare le tour suivant.
+bot-builder-character = Amasse des points et prend son temps.
+bot-sprinter-character = Se dépêche de finir la partie.
+bot-spoiler-character = Laisse le moins possible aux autres.
+bot-gambler-character = Aime relancer les dés.
 bot-searcher-character = A appris, au fil d’innombrables parties, ce que vaut une position.
 bot-master-character = Le plus fort : il sait quand amasser des points et quand filer vers la fin.
+
+# How strong a bot is, as measured: about this many of this many games.
+bot-strength-never = Ne bat presque jamais un joueur occasionnel.
+bot-strength =
+    { $wins ->
+        [1] Gagne environ { $wins } partie sur { $games } contre un joueur occasionnel.
+       *[other] Gagne environ { $wins } parties sur { $games } contre un joueur occasionnel.
+    }
+bot-strength-always = Bat presque toujours un joueur occasionnel.
 
 reason-sixth-area = une sixième zone a été clôturée
 reason-nothing-crossed-off = personne n’a rien coché pendant dix tours

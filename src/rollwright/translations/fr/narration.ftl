@@ -31,7 +31,9 @@ tell-bot-took-over = { $bot }, un bot, joue à la place de { $name }.
 tell-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son coup.
 tell-moved = { $name } continue sur un autre appareil.
 tell-said = { $name } : { $said }
-tell-rematched = Il y a une revanche.
+tell-rematched = Une revanche est lancée.
+tell-invited-to-rematch = { $name } t’invite à une revanche.
+tell-at-rematch = { $name } attend à la revanche.
 
 ## Every game
 
@@ -67,6 +69,8 @@ tell-border-completes = { $name } clôture la zone « { $area } » : { $po
     [one] { $points } point
    *[other] { $points } points
   }.
+tell-border-higher = { $name } prend la valeur haute.
+tell-border-last-round = { $name } a clôturé une sixième zone : c’est le dernier tour.
 tell-border-leftover = Il reste pour les autres : { $dice }.
 
 ## Twenty One
@@ -83,3 +87,4 @@ tell-twentyone-completes = { $name } complète la rangée { $row } : { $points
     [one] une réussite
    *[other] { $hits } réussites
   }.
+tell-twentyone-fifth-row = { $name } commence la cinquième rangée : chaque tour peut désormais être le dernier.

@@ -9,11 +9,19 @@ page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
 page-points = points
 page-broken = Quelque chose a mal tourné sur cette page. Recharge-la : rien n’est perdu.
 page-nothing-here = Il n’y a rien à cette adresse
-page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou continue d’ici.
+page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou repars d’ici.
 page-no-table = Cette table n’existe pas
 page-no-table-how = Elle a peut-être été supprimée, ou il manque une partie du lien. Redemande le lien.
 page-no-way-in = Il faut le lien de cette table pour y entrer
 page-no-way-in-how = Demande le lien pour jouer ou pour regarder.
+page-no-way-in-ask = Demande à { $name } le lien pour jouer ou pour regarder.
+page-no-way-in-later = Quand la partie sera terminée, tu pourras la revoir à cette adresse.
+page-old-page = Cette page est plus ancienne que le serveur
+page-old-page-how = Recharge-la. Si cela ne suffit pas, ferme tous ses onglets et rouvre-la.
+page-reload = Recharger
+page-replay-empty-how = La table a été fermée avant le premier lancer. Tu peux en ouvrir une autre quand tu veux.
+page-still-playing = Cette partie n’est pas encore terminée
+page-still-playing-how = Dès qu’elle sera finie, tu pourras la revoir ici.
 page-your-name = Ton nom
 page-guest = Invité
 
@@ -57,6 +65,18 @@ page-faces = Ce que montrent les dés
 page-keep = Garder les dés
 page-undo = Annuler
 page-pass = Passer
+page-pass-no = Continuer
+page-pass-rolls = { $left ->
+    [one] Il te reste { $left } lancer.
+   *[other] Il te reste { $left } lancers.
+  }
+page-pass-could = Tu pourrais encore cocher quelque chose.
+page-border-could-complete = { $count ->
+    [one] Tu pourrais compléter un segment.
+   *[other] Tu pourrais compléter { $count } segments.
+  }
+page-border-could-cross = Tu pourrais encore cocher une case.
+page-keep-hint = Touche un dé pour le garder
 page-take-back = Modifier
 page-cross-off = barrer une case
 page-area = Zone
@@ -91,6 +111,10 @@ page-close-table-sure = Arrêter la partie pour tout le monde ?
 page-result = Résultat
 page-rematch = Revanche
 page-to-the-rematch = Vers la revanche
+page-accept-rematch = Accepter
+page-series = Victoires jusqu’ici
+page-at-rematch = attend à la revanche
+page-invited = invitation envoyée
 page-replay = Revoir la partie
 page-record = Enregistrement
 page-record-json = Enregistrement (JSON)
@@ -116,6 +140,13 @@ page-dice-count = { $dice ->
    *[other] { $dice } dés
   }
 page-ask-done = Confirme avec « Valider ».
+page-skip = Passer à l’instant présent
+page-last-round = Dernier tour
+page-maybe-last-round = Peut-être le dernier tour
+page-missed = Tu as manqué { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }.
 page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left }), ou complète un segment.
 page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left }).
 page-border-ask-complete = Ton tour : complète un segment avec tes dés.
@@ -167,6 +198,8 @@ page-twentyone-rows = { $rows ->
   } sur { $total }
 page-pass-to = Passe l’appareil à { $name }
 page-i-am = Je suis { $name }
+page-asked-by-name = { $name } : { $prompt }
+page-players-here = Sur cet appareil
 
 ## Keys
 
@@ -211,6 +244,8 @@ page-sitter-bot = bot : { $bot }
 page-bots-missing = Non installés sur ce serveur : { $bots }. L’administrateur du serveur les obtient avec : { $command }
 page-name-of-seat = Nom à la place { $seat }
 page-player-number = Joueur { $seat }
+page-hidden-choices = Choisir en secret
+page-hidden-choices-hint = L’appareil change de mains à chaque choix. Sinon, tout le monde coche sur le même écran.
 page-add-seat = Ajouter une place
 page-remove-seat = Supprimer la place { $seat }
 page-no-person = Au moins une place doit être pour une personne.
@@ -263,12 +298,15 @@ page-motion = Animations
 page-motion-system = celles du système
 page-motion-full = toutes
 page-motion-reduced = réduites
-page-bot-speed = Vitesse des bots
-page-bots-calm = lente
-page-bots-brisk = rapide
-page-bots-instant = immédiate
+page-speed = Vitesse des coups des autres
+page-speed-slow = lente
+page-speed-normal = normale
+page-speed-fast = rapide
+page-speed-instant = immédiate
 page-key-shortcuts = Raccourcis clavier
 page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre tous.
+page-confirm-pass = Demander avant de passer
+page-confirm-pass-hint = Seulement si tu peux faire autre chose.
 
 ## Windows and links
 

@@ -221,7 +221,7 @@ help-real-dice = Lancer de vrais dés et taper ce qu’ils montrent.
 help-record = Où écrire l’enregistrement ; sinon, il va dans ton dossier de données.
 help-overwrite = Remplacer l’enregistrement si le fichier existe.
 help-language = de, en, es, fr, pl, pt ou pt-BR ; sinon, la langue de ton système.
-help-sheets = Plateaux ou feuilles, par leur nom ou par le chemin d’un fichier : 1,4711-2,mon-plateau.toml. Les places les prennent dans cet ordre.
+help-sheets = Plateaux ou feuilles, par leur nom ou par le chemin d’un fichier : 1,4711-2,mon-plateau.toml. Ils sont attribués aux places dans cet ordre.
 help-copies = Autoriser plusieurs places à avoir le même plateau ou la même feuille (B41, T33).
 help-first = La place qui commence ; sinon, elle est tirée au sort.
 help-variant = Le nom d’une variante du jeu.
@@ -234,7 +234,7 @@ help-sheet-file = Un fichier de plateau ou de feuille que l’enregistrement nom
 help-verify = Vérifier les dés d’un enregistrement. Recalcule chaque lancer à partir du secret des dés.
 help-check-board = Vérifier des fichiers de plateaux ou de feuilles. Dit s’ils sont jouables (B40, T32) et standard.
 help-board-files = Fichiers de plateaux, de cartes ou de feuilles ; plusieurs feuilles sont aussi vérifiées ensemble.
-help-make-boards = Écrire les fichiers d’un lot de plateaux aussi bons les uns que les autres : les mêmes segments en quatre coloriages. Le même numéro donne toujours les mêmes plateaux, et leurs noms suffisent pour y jouer : 4711-1 est le premier plateau du lot 4711.
+help-make-boards = Écrire les fichiers d’un lot de plateaux aussi bons les uns que les autres : les mêmes segments, coloriés de quatre façons. Le même numéro donne toujours les mêmes plateaux, et leurs noms suffisent pour y jouer : 4711-1 est le premier plateau du lot 4711.
 help-make-boards-seed = Le numéro du lot, de 0 à 999999. À défaut, il est tiré au sort.
 help-make-boards-folder = Le dossier des fichiers. Il est créé s’il n’existe pas.
 help-solve = Résoudre Twenty One en solitaire (T30). Donne le meilleur score espéré de chaque rangée et de la feuille.
@@ -249,3 +249,14 @@ help-rule = Un numéro comme B14 ; toutes les règles d’un jeu avec border o
 help-export = Convertir un enregistrement entre texte et JSON.
 help-export-form = La forme à afficher.
 help-version = Afficher la version.
+
+## Lessons
+
+learn-listed = { $name } : rollwright learn { $game }
+learn-no-lesson = Ce jeu n’a pas de leçon. Il y a des leçons pour { $games }.
+learn-no-step = Cette leçon a { $steps } étapes.
+learn-no-terminal = Une leçon a besoin d’un terminal où tu peux taper.
+learn-left = Pour continuer plus tard : rollwright learn { $game } --step { $step }
+help-learn = Apprendre un jeu en jouant. Sans jeu, la liste des leçons s’affiche.
+help-learn-game = border ou twentyone.
+help-learn-step = Numéro de l’étape par laquelle la leçon commence.

@@ -24,17 +24,32 @@ area-tower = wieża
 area-well = studnia
 
 bot-random = Losowy
+bot-beginner = Nowicjusz
 bot-greedy = Zachłanny
 bot-planner = Planista
+bot-builder = Budowniczy
+bot-sprinter = Sprinter
+bot-spoiler = Przeszkadzacz
+bot-gambler = Hazardzista
 bot-searcher = Poszukiwacz
 bot-master = Mistrz
 
 # What kind of player each bot is, in one line.
 bot-random-character = Dowolny dozwolony ruch, wybrany losowo.
+bot-beginner-character = Ma plan, ale często źle ocenia ruch.
 bot-greedy-character = Bierze to, co da się wziąć teraz, i nigdy nie patrzy naprzód.
 bot-planner-character = Zna szanse każdego rzutu i planuje następną rundę.
-bot-searcher-character = Z bardzo wielu partii wie, ile warta jest każda pozycja.
+bot-builder-character = Zbiera punkty i nigdzie się nie spieszy.
+bot-sprinter-character = Spieszy się do końca partii.
+bot-spoiler-character = Zostawia innym jak najmniej.
+bot-gambler-character = Lubi rzucać jeszcze raz.
+bot-searcher-character = Z ogromnej liczby partii nauczył się, ile jest warta pozycja.
 bot-master-character = Najsilniejszy: wie, kiedy zbierać punkty, a kiedy pędzić do końca.
+
+# How strong a bot is, as measured: about this many of this many games.
+bot-strength-never = Prawie nigdy nie wygrywa z niedzielnym graczem.
+bot-strength = Wygrywa około { $wins } z { $games } partii z niedzielnym graczem.
+bot-strength-always = Prawie zawsze wygrywa z niedzielnym graczem.
 
 reason-sixth-area = ukończono szósty obszar
 reason-nothing-crossed-off = przez dziesięć rund nikt niczego nie wykreślił

@@ -78,7 +78,9 @@ tell-bot-took-over = { $name }: dalej gra bot { $bot }.
 tell-stood-in = Bot na miejscu { $seat } uległ awarii: ruch wykonuje { $bot }.
 tell-moved = { $name } gra dalej na innym urządzeniu.
 tell-said = { $name }: { $said }
-tell-rematched = Jest rewanż.
+tell-rematched = Będzie rewanż.
+tell-invited-to-rematch = { $name } zaprasza na rewanż.
+tell-at-rematch = { $name } czeka przy stole z rewanżem.
 
 ## Every game
 
@@ -122,6 +124,8 @@ tell-border-completes = { $name } kończy obszar „{ $area }”: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }.
+tell-border-higher = { $name } bierze wyższą wartość.
+tell-border-last-round = { $name } ma już szósty obszar: to ostatnia runda.
 tell-border-leftover = Dla pozostałych: { $dice }.
 
 ## Twenty One
@@ -142,3 +146,4 @@ tell-twentyone-completes = { $name } kończy rząd { $row }: { $points ->
     [many] { $hits } trafień
    *[other] { $hits } trafienia
   }.
+tell-twentyone-fifth-row = { $name } zaczyna piąty rząd: teraz każda runda może być ostatnia.

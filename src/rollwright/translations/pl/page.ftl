@@ -9,11 +9,19 @@ page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 page-points = punkty
 page-broken = Na tej stronie wystąpił błąd. Odśwież ją: nic nie zginie.
 page-nothing-here = Pod tym adresem niczego nie ma
-page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo przejdź dalej stąd.
+page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo wybierz coś poniżej.
 page-no-table = Nie ma takiego stołu
 page-no-table-how = Mógł zostać usunięty albo brakuje części linku. Poproś o link jeszcze raz.
 page-no-way-in = Do tego stołu wchodzi się tylko przez link
 page-no-way-in-how = Poproś o link do gry lub do oglądania.
+page-no-way-in-ask = O link do gry lub oglądania poproś tę osobę: { $name }.
+page-no-way-in-later = Po zakończeniu gry pod tym adresem obejrzysz powtórkę.
+page-old-page = Ta strona jest starsza niż serwer
+page-old-page-how = Odśwież ją. Jeśli to nie pomoże, zamknij wszystkie jej karty i otwórz ją ponownie.
+page-reload = Odśwież
+page-replay-empty-how = Stół zamknięto przed pierwszym rzutem. Nowy możesz otworzyć w każdej chwili.
+page-still-playing = Ta gra jeszcze trwa
+page-still-playing-how = Gdy się skończy, obejrzysz tu powtórkę.
 page-your-name = Twoje imię
 page-guest = Gość
 
@@ -59,6 +67,22 @@ page-faces = Co pokazują kości
 page-keep = Zostaw kości
 page-undo = Cofnij
 page-pass = Pas
+page-pass-no = Gram dalej
+page-pass-rolls = { $left ->
+    [one] Został ci jeden rzut.
+    [few] Zostały ci { $left } rzuty.
+    [many] Zostało ci { $left } rzutów.
+   *[other] Zostało ci { $left } rzutu.
+  }
+page-pass-could = Możesz jeszcze coś wpisać.
+page-border-could-complete = { $count ->
+    [one] Możesz ukończyć jeden segment.
+    [few] Możesz ukończyć { $count } segmenty.
+    [many] Możesz ukończyć { $count } segmentów.
+   *[other] Możesz ukończyć { $count } segmentu.
+  }
+page-border-could-cross = Możesz jeszcze wykreślić pole.
+page-keep-hint = Dotknij kości, aby ją zostawić
 page-take-back = Wycofaj
 page-cross-off = wykreśl kratkę
 page-area = Obszar
@@ -93,6 +117,10 @@ page-close-table-sure = Zakończyć partię dla wszystkich?
 page-result = Wynik
 page-rematch = Rewanż
 page-to-the-rematch = Do rewanżu
+page-accept-rematch = Przyjmij
+page-series = Dotychczasowe wygrane
+page-at-rematch = czeka na rewanż
+page-invited = zaproszenie wysłane
 page-replay = Zobacz powtórkę
 page-record = Zapis
 page-record-json = Zapis (JSON)
@@ -120,14 +148,23 @@ page-dice-count = { $dice ->
    *[other] { $dice } kości
   }
 page-ask-done = Potwierdź przyciskiem „Gotowe”.
+page-skip = Przejdź do bieżącej chwili
+page-last-round = Ostatnia runda
+page-maybe-last-round = Być może ostatnia runda
+page-missed = { $moves ->
+    [one] Ominął cię jeden ruch
+    [few] Ominęły cię { $moves } ruchy
+    [many] Ominęło cię { $moves } ruchów
+   *[other] Ominęło cię { $moves } ruchu
+  }.
 page-border-ask-reroll = Twoja runda: wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }) albo ukończ segment.
-page-border-ask-reroll-only = Twoja runda: żaden segment jeszcze nie pasuje. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
+page-border-ask-reroll-only = Twoja runda: na razie nie ukończysz żadnego segmentu. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
 page-border-ask-complete = Twoja runda: ukończ segment swoimi kośćmi.
-page-border-ask-nothing = Twoja runda: do tych kości nie pasuje żaden segment. Pasuj.
+page-border-ask-nothing = Twoja runda: tymi kośćmi nie ukończysz żadnego segmentu. Pasuj.
 page-border-ask-more = Wykreślaj dalej albo wybierz „Gotowe”.
 page-border-ask-second = { $name } zostawia: { $dice }. Wykreśl pola obok już wykreślonych.
-page-border-ask-one-die = { $name } zużywa wszystkie kości: wybierz jedną z nich i wykreśl jedno pole obok wykreślonego.
-page-border-ask-no-die = Żadna kość nie pasuje obok wykreślonych pól: pasuj.
+page-border-ask-one-die = { $name } wykorzystuje wszystkie kości: wybierz jedną z nich i wykreśl jedno pole obok wykreślonego.
+page-border-ask-no-die = Żadnej kości nie da się użyć obok wykreślonego pola: pasuj.
 page-twentyone-ask-again = Twoja runda: zostaw kości albo przerzuć { $dice ->
     [one] jedyną kość
     [few] wszystkie { $dice } kości
@@ -171,6 +208,8 @@ page-border-areas = obszary: { $areas } z { $total }
 page-twentyone-rows = rzędy: { $rows } z { $total }
 page-pass-to = Teraz gra: { $name }. Przekaż urządzenie.
 page-i-am = To ja, { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = Gracze na tym urządzeniu
 
 ## Keys
 
@@ -215,6 +254,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = Nie zainstalowano na tym serwerze: { $bots }. Administrator może je zainstalować poleceniem: { $command }
 page-name-of-seat = Imię na miejscu { $seat }
 page-player-number = Gracz { $seat }
+page-hidden-choices = Wybieramy w tajemnicy
+page-hidden-choices-hint = Przy każdym wyborze przekazujecie sobie urządzenie. W przeciwnym razie wszyscy zaznaczają na jednym ekranie.
 page-add-seat = Dodaj miejsce
 page-remove-seat = Usuń miejsce { $seat }
 page-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
@@ -223,7 +264,7 @@ page-sheets = Arkusze
 page-drawn = losowane
 page-chosen-by-seat = wybrane
 page-new-boards = nowe
-page-new-boards-hint = Cztery nowe planszetki na tę grę, żadna nie jest lepsza od innych. Ten sam numer daje znów te same planszetki.
+page-new-boards-hint = Cztery nowe planszetki na tę partię, żadna nie jest lepsza od innych. Ten sam numer daje znów te same planszetki.
 page-set-number = Numer planszetek
 page-other-number = Inny numer
 page-made-from = Planszetki utworzone z numeru { $number }
@@ -269,12 +310,15 @@ page-motion = Animacje
 page-motion-system = systemowe
 page-motion-full = pełne
 page-motion-reduced = ograniczone
-page-bot-speed = Tempo botów
-page-bots-calm = wolne
-page-bots-brisk = szybkie
-page-bots-instant = natychmiastowe
+page-speed = Tempo ruchów innych graczy
+page-speed-slow = wolne
+page-speed-normal = normalne
+page-speed-fast = szybkie
+page-speed-instant = natychmiastowe
 page-key-shortcuts = Skróty klawiszowe
 page-key-shortcuts-hint = R rzuca, D to „gotowe”, cyfry zostawiają kości; ? przy stole pokazuje wszystkie.
+page-confirm-pass = Pytaj przed pasowaniem
+page-confirm-pass-hint = Tylko gdy możesz zrobić coś innego.
 
 ## Windows and links
 

@@ -242,7 +242,7 @@ help-real-dice = Rzucaj prawdziwymi kośćmi i wpisuj, co pokazują.
 help-record = Gdzie zapisać partię; domyślnie w twoim folderze danych.
 help-overwrite = Zastąp zapis, jeśli plik już istnieje.
 help-language = de, en, es, fr, pl, pt lub pt-BR; domyślnie język systemu.
-help-sheets = Planszetki lub arkusze, według nazwy albo ścieżki do pliku: 1,4711-2,moja-planszetka.toml. Miejsca biorą je w tej kolejności.
+help-sheets = Planszetki lub arkusze, według nazwy albo ścieżki do pliku: 1,4711-2,moja-planszetka.toml. Są przydzielane miejscom w tej kolejności.
 help-copies = Pozwól, by kilka miejsc miało tę samą planszetkę lub ten sam arkusz (B41, T33).
 help-first = Miejsce, które zaczyna; domyślnie losowane.
 help-variant = Nazwa wariantu gry.
@@ -270,3 +270,14 @@ help-rule = Numer, na przykład B14; wszystkie zasady gry: border lub twentyone.
 help-export = Zamień zapis z tekstu na JSON albo z JSON na tekst.
 help-export-form = Którą postać wypisać.
 help-version = Wypisz wersję.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = Ta gra nie ma lekcji. Lekcje mają: { $games }.
+learn-no-step = Liczba kroków tej lekcji: { $steps }.
+learn-no-terminal = Lekcja potrzebuje terminala, w którym można pisać.
+learn-left = Aby wrócić później: rollwright learn { $game } --step { $step }
+help-learn = Nauka gry przez granie. Bez nazwy gry wyświetla listę lekcji.
+help-learn-game = border lub twentyone.
+help-learn-step = Numer kroku, od którego zaczyna się lekcja.

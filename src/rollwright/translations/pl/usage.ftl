@@ -10,6 +10,7 @@ usage-default = domyślnie: { $value }
 usage-required = wymagane
 help-help = Pokaż tę pomoc i zakończ.
 summary-play = Graj w terminalu z ludźmi i z botami.
+summary-learn = Nauka gry przez granie.
 summary-serve = Udostępnij stoły przeglądarkom.
 summary-backup = Skopiuj bazę danych, także gdy serwer działa.
 summary-restore = Zastąp bazę danych kopią zapasową.

@@ -16,8 +16,11 @@ tell-colour-count = { $count } { $count ->
 
 tell-sat-down = { $name } se senta.
 tell-came-back = { $name } voltou à mesa.
+tell-here = { $name } se reconectou.
 tell-moved = { $name } continua em outro dispositivo.
-tell-rematched = Há revanche.
+tell-rematched = Vai ter revanche.
+tell-invited-to-rematch = { $name } convida você para a revanche.
+tell-at-rematch = { $name } espera na revanche.
 
 ## Every game
 
@@ -32,3 +35,5 @@ tell-win-together = { $names } dividem a vitória, cada um com { $points ->
 ## Twenty One
 
 tell-twentyone-rolls-again = { $name } lança de novo.
+tell-border-last-round = { $name } completou uma sexta área: esta é a última rodada.
+tell-twentyone-fifth-row = { $name } começa a quinta linha: agora qualquer rodada pode ser a última.

@@ -8,6 +8,13 @@ page-nothing-here-how = Talvez falte uma parte do link. Peça-o de novo ou conti
 page-no-table-how = Ela pode ter sido excluída, ou falta uma parte do link. Peça o link de novo.
 page-no-way-in = Só entra nesta mesa quem tem o link
 page-no-way-in-how = Peça o link para jogar ou para assistir.
+page-no-way-in-ask = Peça a { $name } o link para jogar ou para assistir.
+page-no-way-in-later = Quando a partida acabar, você poderá ver a repetição neste endereço.
+page-old-page = Esta página é mais antiga que o servidor
+page-old-page-how = Recarregue-a. Se não bastar, feche todas as suas abas e abra-a de novo.
+page-replay-empty-how = A mesa foi fechada antes do primeiro lançamento. Você pode abrir outra quando quiser.
+page-still-playing = Esta partida ainda não acabou
+page-still-playing-how = Assim que ela acabar, você poderá ver aqui a repetição.
 page-your-name = Seu nome
 
 ## The start page
@@ -35,6 +42,20 @@ page-waiting-for-players = Esperando jogadores
 page-your-turn = É a sua vez
 page-your-roll = É a sua vez de lançar
 page-your-word = Sua palavra
+page-pass-no = Continuar jogando
+page-pass-rolls = { $left ->
+    [0] Você não tem mais lançamentos.
+    [one] Você ainda tem um lançamento.
+   *[other] Você ainda tem { $left } lançamentos.
+  }
+page-pass-could = Você ainda pode anotar alguma coisa.
+page-border-could-complete = { $count ->
+    [0] Você não pode completar nenhum segmento.
+    [one] Você pode completar um segmento.
+   *[other] Você pode completar { $count } segmentos.
+  }
+page-border-could-cross = Você ainda pode traçar um espaço.
+page-keep-hint = Toque em um dado para mantê-lo
 page-take-back = Desfazer escolha
 page-you = você
 page-leave = Levantar
@@ -49,6 +70,7 @@ page-close-table-sure = Terminar o jogo para todo mundo?
 
 page-rematch = Revanche
 page-to-the-rematch = Ir para a revanche
+page-at-rematch = espera na revanche
 page-record = Registro
 page-record-json = Registro (JSON)
 
@@ -58,9 +80,9 @@ page-settings = Configurações
 page-round-number = Rodada { $round }
 page-ask-done = Confirme com “Pronto”.
 page-border-ask-reroll = Sua rodada: toque nos dados a manter e lance de novo (restantes: { $left }), ou complete um segmento.
-page-border-ask-reroll-only = Sua rodada: nenhum segmento serve ainda. Toque nos dados a manter e lance de novo (restantes: { $left }).
+page-border-ask-reroll-only = Sua rodada: você ainda não pode completar nenhum segmento. Toque nos dados a manter e lance de novo (restantes: { $left }).
 page-border-ask-complete = Sua rodada: complete um segmento com seus dados.
-page-border-ask-nothing = Sua rodada: nenhum segmento serve para estes dados. Passe.
+page-border-ask-nothing = Sua rodada: estes dados não completam nenhum segmento. Passe.
 page-border-ask-more = Continue a traçar, ou toque em “Pronto”.
 page-border-ask-second = { $name } deixa { $dice }: trace espaços ao lado de uma cruz.
 page-border-ask-one-die = { $name } usou todos os dados: escolha um deles e trace um espaço ao lado de uma cruz.
@@ -98,6 +120,7 @@ page-promise = Sem conta, sem publicidade e sem ninguém espiando.
 page-new-here = Uma mesa em um só dispositivo
 page-new-here-how = Todo mundo joga neste dispositivo e passa adiante.
 page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalar com: { $command }
+page-hidden-choices-hint = O dispositivo troca de mãos a cada escolha. Senão, todos escolhem na mesma tela.
 page-dice-proven-hint = Ninguém pode alterar estes dados, nem mesmo o servidor: no fim, qualquer pessoa pode comprovar.
 page-dice-typed-hint = Você lança seus próprios dados na mesa e toca no que eles mostram.
 page-pace-live-hint = Todo mundo está presente. Se alguém ficar muito tempo ausente, um bot pode jogar em seu lugar.
@@ -114,6 +137,7 @@ page-your-name-hint = Os outros veem este nome na mesa.
 page-symbols-hint = Cada cor tem seu próprio símbolo, então não é preciso distinguir as cores.
 page-sounds-hint = Os dados, a caneta e um toque quando é a sua vez.
 page-key-shortcuts-hint = R lança, D é “pronto”, os números mantêm dados; em uma mesa, ? mostra todos.
+page-confirm-pass-hint = Só quando você pode fazer outra coisa.
 
 ## Windows and links
 
@@ -211,3 +235,10 @@ page-replay-round-back = Voltar ao início da rodada
 page-replay-round-on = Avançar para a rodada seguinte
 page-replay-share = Compartilhar
 page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma rodada, Espaço reproduz
+page-last-round = Última rodada
+page-maybe-last-round = Talvez a última rodada
+page-missed = Você perdeu { $moves ->
+    [0] zero jogadas
+    [one] uma jogada
+   *[other] { $moves } jogadas
+  }.

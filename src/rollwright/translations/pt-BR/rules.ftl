@@ -60,3 +60,27 @@ rule-TE5 = Um jogador completa a quinta linha; o jogo termina com essa rodada; a
 
 rule-T32 = As folhas são guardadas em arquivos que qualquer pessoa pode escrever. Um arquivo é jogável se tiver cinco linhas de seis casas, em cada linha uma casa de cada cor, com números de 1 a 6; um conjunto de folhas é padrão se cumprir por inteiro as regras T5 a T7.
 rule-T33 = Cópias (regra da casa): cada lugar tem uma folha diferente (T3), a menos que a preparação da mesa permita cópias; como B41 em The Border.
+
+overview-border-about = Seu tabuleiro é um mapa com nove áreas. Trace todos os espaços de fronteira em volta de uma área e receba os pontos dela. Vá rápido: quem completa uma área em primeiro lugar recebe cerca do dobro de quem chega depois.
+overview-border-step-3 = Segunda ação: todos os outros usam ao mesmo tempo os dados que sobraram, e cada um pode usar todos eles. Cada nova cruz fica ao lado de outra cruz; não é preciso completar os segmentos. Se não sobrou nenhum dado, cada um escolhe um dos cinco.
+overview-border-step-4 = O papel de jogador ativo passa ao seguinte, no sentido horário.
+overview-border-end = Fim: o jogo acaba depois da rodada em que alguém completa a sexta área. Ganha quem tiver mais pontos.
+illustration-B11 = Três lançamentos. Os dados com um sinal de visto ficam, os outros são relançados.
+illustration-B14 = À esquerda: três dados cinza completam o segmento cinza. À direita: duas cruzes o deixariam incompleto.
+illustration-B20 = À esquerda: cada cruz está ao lado de outra, começando pelo espaço branco. À direita: estas duas não tocam nenhuma cruz.
+illustration-B26 = O primeiro jogador faz um círculo no 9 da vivenda, o outro o risca.
+illustration-BE2 = Os três dados cinza servem para o segmento de 3. O segmento de 2, que também era possível, está emoldurado.
+illustration-BE3 = Os mesmos dois dados em três tabuleiros. No último, nenhum espaço amarelo toca um branco.
+illustration-BE5 = À esquerda: o jogador ativo é o primeiro e recebe 4. À direita: na segunda ação só restam 2.
+overview-twentyone-about = Cada um preenche sua própria folha com os mesmos dados, linha a linha. Os números altos valem mais e os acertos dão um bônus.
+overview-twentyone-step-1 = O jogador ativo lança os seis dados e pode lançar mais uma vez. Cada 1 fica como está; todos os outros dados têm que ser lançados.
+overview-twentyone-step-2 = Todos usam estes dados ao mesmo tempo. Você anota quantos números quiser na sua linha atual, cada um na casa da cor do dado e nunca maior que o número da casa.
+overview-twentyone-step-3 = Se você não puder ou não quiser anotar nada, risca em vez disso a casa livre mais à esquerda da linha.
+overview-twentyone-step-4 = Quando uma linha fica cheia, você continua na seguinte na próxima rodada. O papel de jogador ativo passa ao seguinte, no sentido horário.
+overview-twentyone-scoring = Pontuação: uma linha completa vale a soma dos seus números, mais um bônus pelos acertos, ou seja, os números iguais ao da sua casa.
+overview-twentyone-end = Fim: o jogo acaba depois da rodada em que alguém completa a quinta linha. Ganha quem tiver mais pontos.
+illustration-T14 = Os números pontilhados cabem. O 4 branco é maior que o 2 da casa branca.
+illustration-T17 = A primeira linha está completa. A segunda começa na rodada seguinte.
+illustration-TE1 = Os dois 1 com um sinal de visto ficam, os outros quatro dados são relançados.
+illustration-TE2 = Em cima: três números, dois deles acertos com sua pequena cruz. Embaixo: o 4 branco não cabe.
+illustration-TE4 = 14 pontos e um bônus de 6 por três acertos: 20.

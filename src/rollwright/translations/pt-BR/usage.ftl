@@ -20,3 +20,4 @@ file-missing = O arquivo { $name } não existe.
 file-forbidden = Você não tem permissão para abrir { $name }.
 file-is-folder = { $name } é uma pasta, não um arquivo.
 folder-missing = Não é possível gravar { $name }: a pasta não existe.
+summary-learn = Aprender um jogo jogando.

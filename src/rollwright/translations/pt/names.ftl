@@ -24,17 +24,32 @@ area-tower = torre
 area-well = poço
 
 bot-random = Acaso
+bot-beginner = Principiante
 bot-greedy = Guloso
 bot-planner = Planeador
+bot-builder = Construtor
+bot-sprinter = Velocista
+bot-spoiler = Desmancha-prazeres
+bot-gambler = Apostador
 bot-searcher = Pesquisador
 bot-master = Mestre
 
 # What kind of player each bot is, in one line.
 bot-random-character = Qualquer jogada permitida, ao acaso.
+bot-beginner-character = Tem um plano, mas engana-se muitas vezes.
 bot-greedy-character = Fica com o que pode agora e nunca olha mais à frente.
 bot-planner-character = Conhece as probabilidades de cada lançamento e planeia a ronda seguinte.
+bot-builder-character = Soma pontos e não tem pressa.
+bot-sprinter-character = Corre para o fim da partida.
+bot-spoiler-character = Deixa aos outros o menos possível.
+bot-gambler-character = Gosta de voltar a lançar.
 bot-searcher-character = Aprendeu, em muitíssimas partidas, quanto vale cada posição.
 bot-master-character = O mais forte: sabe quando somar pontos e quando correr para o fim.
+
+# How strong a bot is, as measured: about this many of this many games.
+bot-strength-never = Quase nunca ganha a um jogador ocasional.
+bot-strength = Ganha cerca de { $wins } em cada { $games } partidas a um jogador ocasional.
+bot-strength-always = Quase sempre ganha a um jogador ocasional.
 
 reason-sixth-area = foi completada uma sexta área
 reason-nothing-crossed-off = ninguém traçou nada durante dez rondas

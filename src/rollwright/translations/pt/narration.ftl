@@ -26,12 +26,14 @@ tell-left = { $name } sai da mesa.
 tell-came-back = { $name } está de volta à mesa.
 # `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } está ausente.
-tell-here = { $name } está de novo aqui.
-tell-bot-took-over = { $bot }, um bot, joga em lugar de { $name }.
+tell-here = { $name } voltou a ligar-se.
+tell-bot-took-over = { $bot }, um bot, joga no lugar de { $name }.
 tell-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
 tell-moved = { $name } continua noutro dispositivo.
 tell-said = { $name }: { $said }
-tell-rematched = Há desforra.
+tell-rematched = Vai haver desforra.
+tell-invited-to-rematch = { $name } convida-te para a desforra.
+tell-at-rematch = { $name } espera na desforra.
 
 ## Every game
 
@@ -71,6 +73,8 @@ tell-border-completes = { $name } completa uma área ({ $area }): { $points ->
     [one] um ponto
    *[other] { $points } pontos
   }.
+tell-border-higher = { $name } fica com o valor mais alto.
+tell-border-last-round = { $name } completou uma sexta área: esta é a última ronda.
 tell-border-leftover = Sobram para os outros: { $dice }.
 
 ## Twenty One
@@ -88,3 +92,4 @@ tell-twentyone-completes = { $name } completa a linha { $row }: { $points ->
     [one] um acerto
    *[other] { $hits } acertos
   }.
+tell-twentyone-fifth-row = { $name } começa a quinta linha: agora qualquer ronda pode ser a última.

@@ -14,6 +14,14 @@ page-no-table = Esta mesa não existe
 page-no-table-how = Pode ter sido eliminada, ou falta uma parte da ligação. Pede a ligação outra vez.
 page-no-way-in = Só entra nesta mesa quem tem a ligação
 page-no-way-in-how = Pede a ligação para jogar ou para assistir.
+page-no-way-in-ask = Pede a { $name } a ligação para jogar ou para assistir.
+page-no-way-in-later = Quando o jogo acabar, podes ver a repetição neste endereço.
+page-old-page = Esta página é mais antiga do que o servidor
+page-old-page-how = Volta a carregá-la. Se não bastar, fecha todos os seus separadores e abre-a outra vez.
+page-reload = Recarregar
+page-replay-empty-how = A mesa foi fechada antes do primeiro lançamento. Podes abrir outra quando quiseres.
+page-still-playing = Este jogo ainda não acabou
+page-still-playing-how = Assim que acabar, podes ver aqui a repetição.
 page-your-name = O teu nome
 page-guest = Convidado
 
@@ -58,6 +66,20 @@ page-faces = O que os dados mostram
 page-keep = Manter dados
 page-undo = Desfazer
 page-pass = Passar
+page-pass-no = Continuar a jogar
+page-pass-rolls = { $left ->
+    [0] Não te resta nenhum lançamento.
+    [one] Resta-te um lançamento.
+   *[other] Restam-te { $left } lançamentos.
+  }
+page-pass-could = Ainda podes anotar alguma coisa.
+page-border-could-complete = { $count ->
+    [0] Não podes completar nenhum segmento.
+    [one] Podes completar um segmento.
+   *[other] Podes completar { $count } segmentos.
+  }
+page-border-could-cross = Ainda podes traçar um espaço.
+page-keep-hint = Toca num dado para o manter
 page-take-back = Anular
 page-cross-off = riscar uma casa
 page-area = Área
@@ -92,6 +114,10 @@ page-close-table-sure = Terminar o jogo para toda a gente?
 page-result = Resultado
 page-rematch = Desforra
 page-to-the-rematch = Para a desforra
+page-accept-rematch = Aceitar
+page-series = Vitórias até agora
+page-at-rematch = espera na desforra
+page-invited = com convite
 page-replay = Ver a repetição
 page-record = Registo
 page-record-json = Registo (JSON)
@@ -117,10 +143,18 @@ page-dice-count = { $dice ->
    *[other] { $dice } dados
   }
 page-ask-done = Confirma com «Pronto».
+page-skip = Saltar para o momento atual
+page-last-round = Última ronda
+page-maybe-last-round = Talvez a última ronda
+page-missed = Perdeste { $moves ->
+    [0] zero jogadas
+    [one] uma jogada
+   *[other] { $moves } jogadas
+  }.
 page-border-ask-reroll = A tua ronda: toca nos dados a manter e lança de novo (restantes: { $left }), ou completa um segmento.
-page-border-ask-reroll-only = A tua ronda: ainda nenhum segmento serve. Toca nos dados a manter e lança de novo (restantes: { $left }).
+page-border-ask-reroll-only = A tua ronda: ainda não podes completar nenhum segmento. Toca nos dados a manter e lança de novo (restantes: { $left }).
 page-border-ask-complete = A tua ronda: completa um segmento com os teus dados.
-page-border-ask-nothing = A tua ronda: nenhum segmento serve para estes dados. Passa.
+page-border-ask-nothing = A tua ronda: estes dados não completam nenhum segmento. Passa.
 page-border-ask-more = Continua a traçar, ou toca em «Pronto».
 page-border-ask-second = { $name } deixa { $dice }: traça espaços junto de uma cruz.
 page-border-ask-one-die = { $name } usou todos os dados: escolhe um deles e traça um espaço junto de uma cruz.
@@ -165,6 +199,8 @@ page-border-areas = { $areas } de { $total } áreas
 page-twentyone-rows = { $rows } de { $total } linhas
 page-pass-to = Passa o dispositivo a { $name }
 page-i-am = Sou { $name }
+page-asked-by-name = { $name }: { $prompt }
+page-players-here = Neste dispositivo
 
 ## Keys
 
@@ -209,6 +245,8 @@ page-sitter-bot = bot: { $bot }
 page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalá-los com: { $command }
 page-name-of-seat = Nome no lugar { $seat }
 page-player-number = Jogador { $seat }
+page-hidden-choices = Escolher em segredo
+page-hidden-choices-hint = O dispositivo muda de mãos em cada escolha. Senão, todos escolhem no mesmo ecrã.
 page-add-seat = Adicionar um lugar
 page-remove-seat = Remover o lugar { $seat }
 page-no-person = Pelo menos um lugar tem de ser para uma pessoa.
@@ -218,7 +256,7 @@ page-drawn = por sorteio
 page-chosen-by-seat = à escolha
 page-new-boards = novos
 page-new-boards-hint = Quatro tabuleiros novos para esta partida, nenhum melhor do que outro. O mesmo número volta a dar os mesmos tabuleiros.
-page-set-number = Número dos tabuleiros
+page-set-number = Número do conjunto
 page-other-number = Outro número
 page-made-from = Tabuleiros criados a partir do número { $number }
 page-any-board = qualquer tabuleiro
@@ -262,12 +300,15 @@ page-motion = Animações
 page-motion-system = como o sistema
 page-motion-full = todas
 page-motion-reduced = reduzidas
-page-bot-speed = Velocidade dos bots
-page-bots-calm = lenta
-page-bots-brisk = rápida
-page-bots-instant = imediata
+page-speed = Velocidade das jogadas dos outros
+page-speed-slow = lenta
+page-speed-normal = normal
+page-speed-fast = rápida
+page-speed-instant = imediata
 page-key-shortcuts = Atalhos de teclado
 page-key-shortcuts-hint = R lança, D é «pronto», os algarismos mantêm dados; numa mesa, ? mostra-os todos.
+page-confirm-pass = Perguntar antes de passar
+page-confirm-pass-hint = Só quando podes fazer outra coisa.
 
 ## Windows and links
 

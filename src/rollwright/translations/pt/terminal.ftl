@@ -237,7 +237,7 @@ help-sheet-file = Um ficheiro de tabuleiro ou folha que o registo indica e que n
 help-verify = Verificar os dados de um registo. Recalcula cada lançamento a partir do segredo.
 help-check-board = Verificar ficheiros de tabuleiros ou folhas. Diz se são jogáveis (B40, T32) e padrão.
 help-board-files = Ficheiros de tabuleiros, mapas ou folhas; várias folhas são verificadas também como conjunto.
-help-make-boards = Escrever os ficheiros de um conjunto de tabuleiros igualmente bons: os mesmos segmentos em quatro colorações. O mesmo número dá sempre os mesmos tabuleiros, e os nomes bastam para jogar com eles: 4711-1 é o primeiro tabuleiro do conjunto 4711.
+help-make-boards = Escrever os ficheiros de um conjunto de tabuleiros igualmente bons: os mesmos segmentos com quatro distribuições de cores. O mesmo número dá sempre os mesmos tabuleiros, e os nomes bastam para jogar com eles: 4711-1 é o primeiro tabuleiro do conjunto 4711.
 help-make-boards-seed = O número do conjunto, de 0 a 999999. Se faltar, é sorteado.
 help-make-boards-folder = A pasta para os ficheiros. Se não existir, é criada.
 help-solve = Resolver Twenty One a solo (T30). Dá a melhor pontuação esperada de cada linha e da folha.
@@ -252,3 +252,14 @@ help-rule = Um número como B14; todas as regras de um jogo com border ou twenty
 help-export = Converter um registo entre texto e JSON.
 help-export-form = Em que forma mostrar o registo.
 help-version = Mostrar a versão.
+
+## Lessons
+
+learn-listed = { $name }: rollwright learn { $game }
+learn-no-lesson = Este jogo não tem lição. Há lições de { $games }.
+learn-no-step = Esta lição tem { $steps } passos.
+learn-no-terminal = Uma lição precisa de um terminal onde possas escrever.
+learn-left = Para continuar mais tarde: rollwright learn { $game } --step { $step }
+help-learn = Aprender um jogo a jogar. Sem jogo, mostra a lista das lições.
+help-learn-game = border ou twentyone.
+help-learn-step = Número do passo com que a lição começa.

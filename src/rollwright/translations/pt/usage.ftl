@@ -10,6 +10,7 @@ usage-default = predefinição: { $value }
 usage-required = obrigatório
 help-help = Mostrar esta ajuda e sair.
 summary-play = Jogar no terminal com pessoas e bots.
+summary-learn = Aprender um jogo a jogar.
 summary-serve = Oferecer mesas aos navegadores.
 summary-backup = Copiar a base de dados, mesmo em uso.
 summary-restore = Substituir a base de dados por uma cópia.

@@ -73,6 +73,14 @@ describe("the map as a picture", () => {
     expect(document.querySelectorAll("g.circled")).toHaveLength(1);
     expect(document.querySelector("g.circled")?.textContent.trim()).toBe("9");
     expect(document.querySelectorAll(".hatched")).toHaveLength(1);
+    expect(document.querySelectorAll(".celebrated")).toHaveLength(0);
+  });
+
+  it("celebrates an area that the latest marks have completed", () => {
+    const ring = MATERIAL.areas.find(({ id }) => id === "villa")?.ring ?? [];
+    const scored = { ...BOARD, crossed: ring, areas: { ...areas, villa: 9 }, score: 9 };
+    show({ still: true, board: scored, fresh: new Set(ring.slice(0, 1)) });
+    expect(document.querySelectorAll(".celebrated")).toHaveLength(1);
   });
 });
 
@@ -110,8 +118,6 @@ describe("the map to play on", () => {
     press(53, "ArrowRight");
     expect(document.activeElement).toBe(space(54));
     expect(stops()).toEqual(["54"]);
-    press(54, "PageDown");
-    expect(document.activeElement).toBe(space(60));
   });
 
   it("is touched with Enter, with the space bar, and by whoever clicks without pointing", () => {

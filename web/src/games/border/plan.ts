@@ -97,12 +97,24 @@ function settle({ spaces }: BorderMaterial, { id, value, low, ring, x, y }: Draw
 }
 
 // The frame of the map, known before the map is drawn.
-export function boxOf({ spaces }: BorderMaterial): ViewBox {
-  const points = spaces.map(centre);
+export const boxOf = ({ spaces }: BorderMaterial): ViewBox => boxAround(spaces);
+
+// The frame of some of its hexagons.
+export function boxAround(hexes: readonly Hex[]): ViewBox {
+  const points = hexes.map(centre);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - SEA, Math.min(...ys) - SEA - 0.06];
   const [right, bottom] = [Math.max(...xs) + SEA, Math.max(...ys) + SEA + 0.06];
   return { x: scaled(left), y: scaled(top), width: scaled(right - left), height: scaled(bottom - top) };
+}
+
+// Whether the picture of an area and its values are inside a frame.
+export function within(frame: ViewBox, { emblem: { picture, high, low } }: Area): boolean {
+  const inside = (at: number, size: number, from: number, length: number): boolean =>
+    scaled(at - size / 2) >= from && scaled(at + size / 2) <= from + length;
+  return [picture, high, low].every(
+    ({ x, y, size }) => inside(x, size, frame.x, frame.width) && inside(y, size, frame.y, frame.height),
+  );
 }
 
 export function middle(points: readonly Point[]): Point {

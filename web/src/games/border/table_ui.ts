@@ -1,21 +1,44 @@
 // The Border at a table.
 
-import type { Face } from "../../dice/faces";
-import { placesOf, spentSlots } from "../../dice/slots";
-import type { BorderMaterial, BorderView } from "../../protocol/types";
+import type { BoardView, BorderMaterial, BorderView } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";
-import { tableUi, type Progress, type ScoreLine } from "../game_ui";
+import { tableUi, type LyingDice, type Progress, type ScoreLine } from "../game_ui";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
-import { prompt } from "./prompt";
+import { couldMark, prompt, ruleNow } from "./prompt";
 import ScoringRow from "./ScoringRow.svelte";
 import TextTables from "./TextTables.svelte";
 import { colourCounts, leftoverText, placeName } from "./texts";
 
-function diceAfterMove(position: BorderView, slots: readonly Face[]) {
-  // While some dice are rolled again, the position has only the others.
-  if (position.phase === "roll") return { kept: placesOf(slots, position.dice), spent: [] };
-  return { kept: new Set<number>(), spent: spentSlots(slots, position.leftover) };
+// The move names the colours of the dice that are rolled again. Of equal dice, those stay that were put aside.
+function keptBy({ letters }: BorderMaterial, move: string, { slots, kept }: LyingDice): Set<number> | null {
+  const [verb, ...rerolled] = move.split(" ");
+  if (verb !== "reroll") return null;
+  const stay = new Set(slots.keys());
+  for (const letter of rerolled) {
+    const alike = [...stay].filter((place) => letters[slots[place] ?? ""] === letter);
+    const place = alike.findLast((one) => !kept.has(one)) ?? alike.at(-1);
+    if (place !== undefined) stay.delete(place);
+  }
+  return stay;
+}
+
+// An area is scored with the last cross of its border.
+function partlyMarked(
+  { areas }: BorderMaterial,
+  before: BorderView,
+  after: BorderView,
+  seat: number,
+  later: ReadonlySet<number>,
+): BoardView {
+  const [was, is] = [before.seats[seat] as BoardView, after.seats[seat] as BoardView];
+  const open = areas.filter(({ ring }) => ring.some((place) => later.has(place)));
+  return {
+    ...is,
+    crossed: is.crossed.filter((place) => !later.has(place)),
+    areas: { ...is.areas, ...Object.fromEntries(open.map(({ id }) => [id, was.areas[id] ?? null])) },
+    score: later.size ? was.score : is.score,
+  };
 }
 
 // The most valuable area first.
@@ -32,8 +55,17 @@ function scoreLines({ areas }: BorderMaterial, { seats }: BorderView, order: rea
     }));
 }
 
-function progress({ areas_to_end: total }: BorderMaterial, { seats }: BorderView, seat: number): Progress {
-  const areas = Object.values(seats[seat]?.areas ?? {}).filter((points) => points !== null).length;
+const areasOf = ({ seats }: BorderView, seat: number): number =>
+  Object.values(seats[seat]?.areas ?? {}).filter((points) => points !== null).length;
+
+// A sixth area in the first action: the others still have their second action.
+function notice({ areas_to_end: total }: BorderMaterial, position: BorderView): string | null {
+  const last = position.seats.some((_, seat) => areasOf(position, seat) >= total);
+  return last ? t("page-last-round") : null;
+}
+
+function progress({ areas_to_end: total }: BorderMaterial, position: BorderView, seat: number): Progress {
+  const areas = areasOf(position, seat);
   return { shown: `${areas}/${total}`, spoken: t("page-border-areas", { areas, total }) };
 }
 
@@ -44,20 +76,25 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
   TextTables,
   progress,
   writtenPlaces: (_, { seats }, seat) => seats[seat]?.crossed ?? [],
+  partlyMarked,
 
   diceCount: 5,
   faces: ({ letters }) => Object.keys(letters),
   firstFace: 0,
   leftover: ({ leftover }) => leftover,
-  diceAfterMove,
+  keptBy,
 
   rollAgain: { move: "reroll", choosesDice: true },
   places: ({ spaces }) => spaces,
 
   prompt,
+  notice,
+  ruleNow,
+  couldMark,
   diceText: (material, { dice }) => colourCounts(material, dice),
   placeName,
   notes: leftoverText,
+  illustrations: async () => (await import("./illustrations")).illustrationsOfBorder,
 
   ScoreIcon: AreaPicture,
   scoreLines,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { planOf } from "./plan";
 import { MATERIAL } from "./shipped.fixture";
-import { leap, walk } from "./walk";
+import { walk } from "./walk";
 
 const { spaces } = planOf(MATERIAL);
 
@@ -37,14 +37,5 @@ describe("the arrow keys", () => {
 
   it("leave other keys alone", () => {
     expect(walk(spaces, 5, "r")).toBeNull();
-  });
-});
-
-describe("a leap", () => {
-  it("goes to the next that is lit, round and round", () => {
-    expect(leap([40, 3, 20], 3, 1)).toBe(20);
-    expect(leap([40, 3, 20], 40, 1)).toBe(3);
-    expect(leap([40, 3, 20], 3, -1)).toBe(40);
-    expect(leap([], 3, 1)).toBeNull();
   });
 });

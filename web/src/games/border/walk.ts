@@ -22,13 +22,6 @@ export function walk(spaces: readonly Space[], from: number, pressed: string): n
   return next.reduce((best, space) => (Math.abs(space.x - here.x) < Math.abs(best.x - here.x) ? space : best)).place;
 }
 
-// The next of some places, cyclic: how the keyboard jumps to the next target.
-export function leap(places: readonly number[], from: number, step: 1 | -1): number | null {
-  const sorted = [...places].sort((one, other) => one - other);
-  if (step > 0) return sorted.find((place) => place > from) ?? sorted[0] ?? null;
-  return sorted.findLast((place) => place < from) ?? sorted.at(-1) ?? null;
-}
-
 function rowOf(spaces: readonly Space[], r: number): Space[] {
   return spaces.filter((space) => space.r === r).sort((one, other) => one.x - other.x);
 }

@@ -24,6 +24,10 @@ export function viewBox(rows: number, boxes: number, small: boolean): string {
   return `${left} ${top} ${sheetWidth(boxes) - left - 1} ${boxY(rows) - STEP.y + BOX.height + margin - top}`;
 }
 
+// One row only.
+export const rowBox = (row: number, boxes: number): string =>
+  `0 ${boxY(row) - 6} ${sheetWidth(boxes)} ${BOX.height + 16}`;
+
 type Rows = readonly (readonly Pick<DrawnBox, "place">[])[];
 
 // The place that a key leads to from here; null for any other key, and at an edge.

@@ -1,0 +1,256 @@
+"""The lessons of all games are legal, complete and translated: every step can be done, and every rule that it names
+refuses."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rollwright.bots.repeatable import RepeatableBot
+from rollwright.core.errors import Complaint, IllegalMove, RequestError
+from rollwright.core.events import Event, Marks, Move, Play, Roll
+from rollwright.core.game import Place
+from rollwright.games import GAMES
+from rollwright.lesson.lesson import LEARNER, Lesson, games_with_lessons, lesson_of, move_of_learner
+from rollwright.lesson.lesson_table import LessonTable
+from rollwright.protocol.messages import Choose, Draft, Leave, MarkPlaces, SeatMessage, Throw, WhyNot
+from rollwright.testing.catalogue import messages_in
+from rollwright.translations import FOLDER, LANGUAGES, folders
+
+LESSONS = [lesson for lesson in map(lesson_of, GAMES) if lesson is not None]
+STEPS = [pytest.param(lesson, step, id=text.text) for lesson in LESSONS for step, text in enumerate(lesson.steps)]
+every_step = pytest.mark.parametrize(("lesson", "step"), STEPS)
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game.name)
+
+
+def at(lesson: Lesson, step: int, *moves: str) -> LessonTable:
+    """A learner who arrives at a step."""
+    return LessonTable(lesson, step, moves, "Ana", RepeatableBot(lesson.bot, lesson.game))
+
+
+def message(taught: LessonTable, event: Event) -> Throw | Choose | MarkPlaces:
+    """The message with which the learner does what a step asks for."""
+    turn, move = taught.table.turn, move_of_learner(event)
+    if move is None:
+        return Throw(id="1", seat=LEARNER, turn=turn)
+    if move.marks is None:
+        return Choose(id="1", seat=LEARNER, turn=turn, move=str(move))
+    return MarkPlaces(id="1", seat=LEARNER, turn=turn, marks=tuple(sorted(move.marks)))
+
+
+def in_chapter(lesson: Lesson, step: int) -> bool:
+    """Whether the next step belongs to the same chapter."""
+    return step + 1 < len(lesson.steps) and lesson.steps[step + 1].chapter == lesson.steps[step].chapter
+
+
+def complaint_about(act: Callable[[], Any]) -> Complaint:
+    with pytest.raises(Complaint) as caught:
+        act()
+    return caught.value
+
+
+def test_both_games_have_a_lesson() -> None:
+    assert games_with_lessons() == tuple(GAMES)
+    assert lesson_of("chess") is None
+
+
+@every_step
+def test_what_a_step_asks_for_is_legal_and_leads_to_the_next_one(lesson: Lesson, step: int) -> None:
+    taught = at(lesson, step)
+    welcome, *updates = taught.begin()
+    assert welcome.entries[0].n == 0
+    known = len(welcome.entries) + sum(len(update.entries) for update in updates)
+    assert known == taught.table.entries
+    if (asked := taught.asked) is None:
+        return
+    new, reply = taught.answer(message(taught, asked))
+    assert reply.type == "ack"
+    assert reply.entries == known + sum(len(update.entries) for update in new)
+    assert taught.step == step + 1, "the last step of a chapter is only read, so that its result can be seen"
+
+
+@every_step
+def test_a_step_that_is_only_read_is_followed_by_the_next_one(lesson: Lesson, step: int) -> None:
+    taught = at(lesson, step)
+    taught.begin()
+    if taught.asked is not None or taught.is_free or not in_chapter(lesson, step):
+        assert complaint_about(taught.next).code == "stale"
+        return
+    taught.next()
+    assert taught.step == step + 1
+    assert taught.asked is not None, "two texts in a row are one text"
+
+
+@every_step
+def test_a_step_is_the_same_whether_it_was_reached_or_opened(lesson: Lesson, step: int) -> None:
+    """So a learner can leave and return anywhere, and the server stores nothing."""
+    taught = at(lesson, step)
+    taught.begin()
+    if taught.asked is None:
+        return
+    taught.answer(message(taught, taught.asked))
+    opened = at(lesson, step + 1)
+    opened.begin()
+    assert opened.table.entries == taught.table.entries
+    assert opened.table.state == taught.table.state
+    assert opened.asked == taught.asked
+
+
+@every_step
+def test_a_wrong_move_is_refused_by_the_rule_that_the_step_names(lesson: Lesson, step: int) -> None:
+    taught = at(lesson, step)
+    taught.begin()
+    for wrong in lesson.steps[step].wrong:
+        move = lesson.game.parse_move(wrong.move)
+        refusal = complaint_about(lambda move=move: taught.answer(message(taught, Play(LEARNER, move))))  # type: ignore[misc]
+        assert isinstance(refusal, IllegalMove), wrong
+        assert refusal.rule == wrong.rule, wrong
+
+
+@every_step
+def test_a_legal_move_that_the_step_does_not_ask_for_gets_a_hint(lesson: Lesson, step: int) -> None:
+    taught = at(lesson, step)
+    taught.begin()
+    if taught.asked is None or isinstance(taught.asked, Roll):
+        return
+    state, asked = taught.table.state, move_of_learner(taught.asked)
+    others = [move for move in lesson.game.legal_moves(state, LEARNER) if move != asked]
+    for move in others[:20]:
+        found = complaint_about(lambda move=move: taught.answer(message(taught, Play(LEARNER, move))))  # type: ignore[misc]
+        assert found.message == (lesson.steps[step].hint or "lesson-another-move")
+    assert (lesson.steps[step].hint is None) or others, "a hint that is never shown"
+
+
+@every_lesson
+def test_every_text_is_in_every_language(lesson: Lesson) -> None:
+    named = {text for step in lesson.steps for text in (step.text, step.hint) if text}
+    for language in LANGUAGES:
+        assert named <= {name for folder in folders(language) for name in messages_in(FOLDER / folder)}
+
+
+@every_lesson
+def test_a_lesson_ends_with_free_play_in_which_the_learner_can_win(lesson: Lesson) -> None:
+    """The bot in the learner's seat plays the last rounds: they end within four."""
+    step = len(lesson.steps) - 1
+    taught = at(lesson, step)
+    taught.begin()
+    assert taught.is_free
+    first, bot = taught.table.state.round, RepeatableBot(lesson.bot, lesson.game)
+    while taught.table.outcome is None:
+        state = taught.table.state
+        event: Event = Roll(())
+        if LEARNER in taught.table.waiting_for:
+            event = Play(LEARNER, bot(state, LEARNER))
+        taught.answer(message(taught, event))
+    assert taught.table.state.round - first == 2
+    assert LEARNER in taught.table.outcome.winners
+    again = at(lesson, step, *taught.moves)
+    (welcome,) = again.begin()
+    assert welcome.view.outcome is not None
+    assert again.table.entries == taught.table.entries
+    assert again.table.state == taught.table.state
+
+
+@every_lesson
+def test_moves_of_free_play_that_were_never_possible_are_refused(lesson: Lesson) -> None:
+    taught = at(lesson, len(lesson.steps) - 1, "roll", "roll", "roll")
+    assert complaint_about(taught.begin).message == "no-dice-due"
+
+
+def first_step_with(lesson: Lesson, kind: type[Event]) -> LessonTable:
+    """The first step that asks for an event of this kind."""
+    for step in range(len(lesson.steps)):
+        taught = at(lesson, step)
+        taught.begin()
+        if isinstance(taught.asked, kind):
+            return taught
+    raise AssertionError(kind)
+
+
+@every_lesson
+def test_a_throw_is_not_made_where_the_step_asks_for_a_move_or_is_only_read(lesson: Lesson) -> None:
+    reading = at(lesson, 0)
+    reading.begin()
+    throw = Throw(id="1", seat=LEARNER, turn=reading.table.turn)
+    assert complaint_about(lambda: reading.answer(throw)).message == "lesson-read-first"
+    acting = first_step_with(lesson, Play)
+    throw = Throw(id="1", seat=LEARNER, turn=acting.table.turn)
+    assert complaint_about(lambda: acting.answer(throw)).message != "lesson-read-first"
+
+
+@every_lesson
+def test_marks_are_drafted_and_questions_answered_as_at_any_table(lesson: Lesson) -> None:
+    taught = first_step_with(lesson, Marks)
+    turn, places = taught.table.turn, tuple(sorted(taught.places))
+    _, drafted = taught.answer(Draft(id="2", seat=LEARNER, turn=turn, marks=places))
+    assert drafted.type == "drafted"
+    assert drafted.own.draft == places
+    others = [
+        target.adds for target in lesson.game.targets(taught.table.state, LEARNER) if not target.adds <= taught.places
+    ]
+    for adds in others:
+        other = Draft(id="3", seat=LEARNER, turn=turn, marks=tuple(sorted(adds)))
+        hint = complaint_about(lambda other=other: taught.answer(other)).message  # type: ignore[misc]
+        assert hint == (lesson.steps[taught.step].hint or "lesson-another-move")
+    forbidden = next(
+        Place(place)
+        for place in range(lesson.game.place_count(taught.table.setup))
+        if lesson.game.why_not(taught.table.state, LEARNER, frozenset(), Place(place)) is not None
+    )
+    _, why = taught.answer(WhyNot(id="4", seat=LEARNER, turn=turn, marks=(), place=forbidden))
+    assert why.type == "why"
+    assert why.problem is not None
+
+
+@every_lesson
+def test_nothing_else_can_be_asked_for_in_a_lesson(lesson: Lesson) -> None:
+    taught = at(lesson, 1)
+    leave: SeatMessage = Leave(id="1", seat=LEARNER)
+    assert complaint_about(lambda: taught.answer(leave)).code == "not-allowed"
+    stale = Throw(id="1", seat=LEARNER, turn=0)
+    assert isinstance(complaint_about(lambda: taught.answer(stale)), RequestError)
+
+
+def test_the_lesson_of_the_border_is_about_its_worked_examples() -> None:
+    """BE1: 9 for the villa; BE5: 2 for the well that another completed first; BE6: a sixth area ends the game."""
+    lesson = lesson_of("border")
+    assert lesson is not None
+    points = {}
+    for step, one in enumerate(lesson.steps):
+        taught = at(lesson, step)
+        taught.begin()
+        if taught.asked is not None:
+            before = taught.table.game.scores(taught.table.state)
+            taught.answer(message(taught, taught.asked))
+            after = taught.table.game.scores(taught.table.state)
+            points[one.text] = tuple(now - then for now, then in zip(after, before, strict=True))
+    assert points["lesson-border-first-value"] == (9, 0, 9)
+    assert points["lesson-border-later-value"] == (2, 0, 0)
+    assert points["lesson-border-sixth"][0] > 0
+    end = at(lesson, [one.text for one in lesson.steps].index("lesson-border-end"))
+    end.begin()
+    assert end.table.outcome is not None
+    assert end.table.outcome.winners == (LEARNER,)
+
+
+def test_the_lesson_of_twenty_one_is_about_its_worked_examples() -> None:
+    """TE4: the first row scores 20; TE5: five rows score 88."""
+    lesson = lesson_of("twentyone")
+    assert lesson is not None
+    texts = [one.text for one in lesson.steps]
+    scores = {}
+    for text in ("lesson-twentyone-row-score", "lesson-twentyone-end"):
+        taught = at(lesson, texts.index(text))
+        taught.begin()
+        scores[text] = taught.table.game.scores(taught.table.state)[LEARNER]
+    assert scores == {"lesson-twentyone-row-score": 20, "lesson-twentyone-end": 88}
+
+
+def moves_of(lesson: Lesson) -> list[Move]:
+    return [move for chapter in lesson.chapters for event in chapter.events if (move := move_of_learner(event))]
+
+
+@every_lesson
+def test_a_lesson_shows_every_kind_of_move(lesson: Lesson) -> None:
+    kinds = {str(move).split(" ")[0] for move in moves_of(lesson)}
+    assert {"border": {"reroll", "mark"}, "twentyone": {"again", "mark"}}[lesson.game.name] <= kinds

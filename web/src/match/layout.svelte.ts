@@ -1,0 +1,29 @@
+// How a table is laid out in this window. One place decides it, for the components and for their styles.
+
+import { MediaQuery } from "svelte/reactivity";
+
+// stacked: everything in one column, as on a phone. sideways: the own sheet, and next to it everything else; for
+// windows that are not high. tablet and desktop: the sheets of all players. shared: the sheets of the players who share
+// this device, and next to them everything else.
+export type Layout = "stacked" | "sideways" | "tablet" | "desktop" | "shared";
+
+const low = new MediaQuery("(min-width: 38rem) and (max-height: 42.99rem)");
+const tablet = new MediaQuery("(min-width: 48rem) and (min-height: 43rem)");
+const wide = new MediaQuery("(min-width: 60rem) and (min-height: 43rem)");
+const veryWide = new MediaQuery("(min-width: 75rem) and (min-height: 43rem)");
+const open = new MediaQuery("(min-width: 60rem)");
+
+// More sheets than this next to the own one need a very wide window.
+const FEW_SHEETS = 3;
+
+export function layoutFor(seats: number, shared: boolean): Layout {
+  if (shared) return open.current ? "shared" : "stacked";
+  if (low.current) return "sideways";
+  if (veryWide.current || (wide.current && seats - 1 <= FEW_SHEETS)) return "desktop";
+  if (wide.current) return "sideways";
+  return tablet.current ? "tablet" : "stacked";
+}
+
+// Whether there is room for the log next to the sheets.
+export const logIsOpen = (layout: Layout): boolean =>
+  layout === "tablet" || layout === "desktop" || layout === "shared" || (layout === "sideways" && open.current);
