@@ -10,7 +10,7 @@ import { shell } from "./tools/shell.ts";
 // The modules that every screen needs are one file, and so are the small ones that several screens share: on a slow
 // network a small file costs more than its content.
 const BASE =
-  /src\/(app|net|words)\/|src\/protocol\/constants|src\/board\/symbols|src\/games\/(index|extra_games)|src\/games\/\w+\/(index|StartPicture|start_picture)|src\/lobby\/(open_table|my_tables)|src\/ui\/ErrorMessage|disclose-version/;
+  /src\/(app|net|words)\/|src\/protocol\/constants|src\/board\/symbols|src\/games\/(index|extra_games)|src\/games\/\w+\/(index|StartPicture|start_picture)|src\/lobby\/(open_table|my_tables|lessons)|src\/ui\/ErrorMessage|disclose-version/;
 const SHARED = /src\/(ui\/(Ask|Close|Dialog)|match\/sounds)/;
 // The modules that a table and a replay draw with, except those of one game.
 const DRAWING =

@@ -24,6 +24,8 @@ LOOK = 50
 """Polling interval in milliseconds."""
 MOST = 50
 WATCH = Path(__file__).with_name("watch.js")
+INSTANT = """localStorage.setItem("rollwright", '{"speed": "instant", "confirmPass": false}')"""
+"""Settings with which no move waits to be shown, and no pass is asked about."""
 
 
 @dataclass
@@ -54,6 +56,7 @@ def measure_frames(changes: int, tries: int = TRIES) -> Found:
                 with empty_server() as address:
                     page = browser.new_context(**PHONE).new_page()
                     page.add_init_script(path=WATCH)
+                    page.add_init_script(INSTANT)
                     page.set_default_timeout(PATIENCE)
                     partner = Partner(address, random.Random(address))
                     return {game: watched(page, partner, game, changes) for game in GAMES}

@@ -68,12 +68,14 @@ def first_call(game: str) -> float:
 
 def warm_up() -> float:
     """CPU seconds of compiling all kernels that the bots of both games call."""
-    from rollwright.kernels.border.warmup import warm_up as border_warm_up
-    from rollwright.kernels.twentyone.warmup import warm_up as twentyone_warm_up
+    from rollwright.kernels.border import warmup as border_yardsticks
+    from rollwright.kernels.twentyone import warmup as twentyone_yardsticks
+    from rollwright.values.border import warmup as border_network
+    from rollwright.values.twentyone import warmup as twentyone_network
 
     begun = time.process_time()
-    border_warm_up()
-    twentyone_warm_up()
+    for kernels in (border_network, twentyone_network, border_yardsticks, twentyone_yardsticks):
+        kernels.warm_up()
     return time.process_time() - begun
 
 

@@ -104,6 +104,20 @@ def test_the_prompt_of_twenty_one_names_the_phase(windows: Windows, server: Runn
     expect(asked).to_have_text(ana.say("page-twentyone-ask-more"))
 
 
+def test_roll_again_or_keep_shows_what_every_player_could_enter(windows: Windows, server: Running) -> None:
+    ana, ben = readers(windows, server, "twentyone", "desktop")
+    ana.enter_dice(ROLLS["twentyone"][0])
+    could = ana.page.get_by_role("button", name=re.compile(f"{ana.say('page-box-could', entry=1)}$"))
+    expect(could).to_have_count(1)
+    for reader in (ana, ben):
+        wait_until_drawn(reader.page)
+        assert reader.page.locator(".board .dots").count() > 0
+        assert reader.page.locator(".other .dots").count() > 0
+    ana.button("page-keep").click()
+    expect(ana.lit.first).to_be_visible()
+    expect(ana.page.locator(".other .dots")).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_seat_of_a_full_table_fits_on_a_phone(windows: Windows, server: Running, game: str) -> None:
     seats = [None, *["greedy", "planner", "random", "searcher", "master"][: max(GAMES[game].seats) - 1]]

@@ -24,7 +24,9 @@ WATCH_SHIFTS = """() => {
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries())
-      window.shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 90)).join(" | ")}`);
+      window.shifts.push(`${value} ${sources.map(({ node, previousRect: from, currentRect: to }) =>
+        [node?.outerHTML?.slice(0, 90) ?? node?.data, from.x, from.y, from.width, to.x, to.y, to.width].join(" ")
+      ).join(" | ")}`);
   }).observe({ type: "layout-shift", buffered: false });
 }"""
 # Nothing once the dice are gone: the end of the game is another picture.

@@ -16,6 +16,7 @@ from rollwright.testing.browser.windows import LOST_CONNECTION, Windows, wait_un
 from rollwright.testing.server.running import Running
 from rollwright.testing.server.table_client import TableClient, colour_letter
 from tests.e2e.network import Network
+from tests.e2e.test_following import boxes
 
 ANA, BEN = 0, 1
 STAGES = Path(__file__).parents[2] / "web/src/match/stages.ts"
@@ -119,6 +120,7 @@ def test_the_marks_of_a_bot_are_drawn_one_after_the_other(windows: Windows, serv
     ana = window(windows, typed_against_a_bot(server, "border", BEN))
     stop_the_clock(ana.page)
     ana.enter_dice(ALIKE)
+    before = boxes(ana.page)
     preview = wait_for_marks(ana)
     expect(preview).to_contain_text("Greedy")
     expect(crosses(preview)).to_have_count(0)
@@ -129,6 +131,7 @@ def test_the_marks_of_a_bot_are_drawn_one_after_the_other(windows: Windows, serv
     for drawn in range(1, spaces):
         expect(crosses(preview)).to_have_count(drawn)
         expect(ana.lit).to_have_count(0)
+        assert boxes(ana.page) == before  # nothing moves
         pass_time(ana, "mark")
     expect(crosses(preview)).to_have_count(spaces)
     pass_time(ana, "marked")
@@ -159,6 +162,18 @@ def test_a_tap_shows_the_present(windows: Windows, server: Running) -> None:
     ana.enter_dice(ALIKE)
     wait_for_marks(ana).get_by_title(ana.say("page-skip")).tap()
     expect(ana.page.locator(".preview")).to_have_count(0)
+    expect(ana.lit.or_(ana.button("page-pass")).first).to_be_visible()
+
+
+def test_a_key_shows_the_present(windows: Windows, server: Running) -> None:
+    ana = window(windows, typed_against_a_bot(server, "border", BEN), "desktop")
+    stop_the_clock(ana.page)
+    ana.enter_dice(ALIKE)
+    wait_for_marks(ana)
+    expect(ana.page.locator(".prompt")).to_contain_text("Greedy")
+    expect(ana.page.locator(".preview")).to_have_count(0)  # its board is visible
+    ana.page.locator("main").focus()
+    ana.page.keyboard.press("Space")
     expect(ana.lit.or_(ana.button("page-pass")).first).to_be_visible()
 
 

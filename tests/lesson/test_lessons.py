@@ -168,14 +168,28 @@ def first_step_with(lesson: Lesson, kind: type[Event]) -> LessonTable:
 
 
 @every_lesson
-def test_a_throw_is_not_made_where_the_step_asks_for_a_move_or_is_only_read(lesson: Lesson) -> None:
-    reading = at(lesson, 0)
-    reading.begin()
-    throw = Throw(id="1", seat=LEARNER, turn=reading.table.turn)
-    assert complaint_about(lambda: reading.answer(throw)).message == "lesson-read-first"
-    acting = first_step_with(lesson, Play)
-    throw = Throw(id="1", seat=LEARNER, turn=acting.table.turn)
-    assert complaint_about(lambda: acting.answer(throw)).message != "lesson-read-first"
+def test_a_throw_is_not_made_where_the_step_asks_for_a_move(lesson: Lesson) -> None:
+    taught = first_step_with(lesson, Play)
+    throw = Throw(id="1", seat=LEARNER, turn=taught.table.turn)
+    assert complaint_about(lambda: taught.answer(throw)).message == lesson.steps[taught.step].hint
+
+
+@every_lesson
+def test_a_learner_who_acts_instead_of_reading_on_is_not_held_back(lesson: Lesson) -> None:
+    taught = at(lesson, 0)
+    taught.begin()
+    assert taught.asked is None
+    taught.answer(Throw(id="1", seat=LEARNER, turn=taught.table.turn))
+    assert taught.step == 2
+
+
+def test_after_the_last_step_of_a_chapter_the_text_is_read_first() -> None:
+    lesson = lesson_of("twentyone")
+    assert lesson is not None
+    taught = at(lesson, [step.text for step in lesson.steps].index("lesson-twentyone-row-score"))
+    taught.begin()
+    throw = Throw(id="1", seat=LEARNER, turn=taught.table.turn)
+    assert complaint_about(lambda: taught.answer(throw)).message == "lesson-read-first"
 
 
 @every_lesson
@@ -192,6 +206,10 @@ def test_marks_are_drafted_and_questions_answered_as_at_any_table(lesson: Lesson
         other = Draft(id="3", seat=LEARNER, turn=turn, marks=tuple(sorted(adds)))
         hint = complaint_about(lambda other=other: taught.answer(other)).message  # type: ignore[misc]
         assert hint == (lesson.steps[taught.step].hint or "lesson-another-move")
+        _, why = taught.answer(WhyNot(id="5", seat=LEARNER, turn=turn, marks=(), place=min(adds)))
+        assert why.type == "why"
+        assert why.problem is not None
+        assert why.problem.message == hint
     forbidden = next(
         Place(place)
         for place in range(lesson.game.place_count(taught.table.setup))

@@ -40,6 +40,7 @@ ASKED_BY_STRANGERS = (
     ("GET", "/api/tables/{table}/record?form=json"),
     ("GET", "/api/tables/{table}/proof"),
     ("GET", "/api/tables/{table}/replay"),
+    ("GET", "/api/tables/{table}/moments/4"),
     ("POST", "/api/tables/{table}/rematch"),
     ("POST", "/api/tables/{table}/links"),
     ("POST", "/api/tables/{table}/seats/0/handover"),

@@ -25,7 +25,22 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   result: ["app", "games", "match", "net", "proof", "protocol", "ui", "words"],
   replay: ["app", "dice", "games", "match", "narration", "net", "proof", "protocol", "result", "share", "text", "ui", "words"], // prettier-ignore
   lobby: ["app", "games", "match", "net", "protocol", "share", "ui", "words"],
-  screens: ["app", "games", "lobby", "match", "net", "protocol", "replay", "result", "rules", "text", "ui", "words"],
+  lesson: ["app", "match", "net", "protocol", "words"],
+  screens: [
+    "app",
+    "games",
+    "lesson",
+    "lobby",
+    "match",
+    "net",
+    "protocol",
+    "replay",
+    "result",
+    "rules",
+    "text",
+    "ui",
+    "words",
+  ],
   ".": ["app", "screens", "words"],
 };
 

@@ -6,7 +6,7 @@ import App from "./App.svelte";
 import { watchForMissingChunks } from "./app/server_version";
 import { registerOffline } from "./app/offline";
 import { settings } from "./app/settings.svelte";
-import { words } from "./words/words.svelte";
+import { OF_START_PAGE, words } from "./words/words.svelte";
 
 // Links in the head are relative to the first address; they must not change with it.
 for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], link[rel=manifest]")) {
@@ -15,7 +15,7 @@ for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel~=icon], 
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
-await words.speak(settings.language);
+await words.speak(settings.language, OF_START_PAGE);
 mount(App, { target });
 watchForMissingChunks();
 registerOffline();

@@ -1,4 +1,4 @@
-"""Announces that kernels are being compiled, which takes most of a minute, once per machine."""
+"""Announces that kernels are being compiled, which takes seconds, once per machine."""
 
 from collections.abc import Collection
 

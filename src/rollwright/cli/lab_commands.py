@@ -33,6 +33,18 @@ def add_lab_commands(
         str | None, typer.Option("--ray", metavar=words.say("metavar-address"), help=words.say("help-ray"))
     ]
 
+    @command("bots")
+    def bots_command(
+        game: Annotated[
+            str | None, typer.Argument(metavar=words.say("metavar-game"), help=words.say("help-lab-game"))
+        ] = None,
+        language: language_option = None,
+    ) -> None:
+        with checked(language):
+            from rollwright.cli.bots import show_bots
+
+            show_bots(None if game is None else game_named(game).name, words, console)
+
     @command("simulate")
     def simulate_command(
         game: Annotated[str, typer.Argument(metavar=words.say("metavar-game"), help=words.say("help-lab-game"))],

@@ -22,6 +22,7 @@ from rollwright.protocol.messages import (
     Throw,
     Update,
     Welcome,
+    Why,
     WhyNot,
 )
 from rollwright.record.header import Player, Seeded
@@ -115,6 +116,12 @@ class LessonTable:
         return self.lesson.is_free(self.step)
 
     @property
+    def _has_next(self) -> bool:
+        """Whether another step of the same chapter follows."""
+        steps = self.lesson.steps
+        return self.step + 1 < len(steps) and steps[self.step + 1].chapter == steps[self.step].chapter
+
+    @property
     def asked(self) -> Event | None:
         """The event for which the step asks; None if it is only read, or free play."""
         if self.table.turn >= self.lesson.steps[self.step].last:
@@ -143,8 +150,7 @@ class LessonTable:
         Raises RequestError if the learner has to act, or if there is no such step.
         """
         self._arrive()
-        step, steps = self.step, self.lesson.steps
-        if self.asked is not None or step + 1 == len(steps) or steps[step + 1].chapter != steps[step].chapter:
+        if self.asked is not None or not self._has_next:
             raise RequestError(ErrorCode.STALE)
         self.step += 1
         self._go_on()
@@ -156,14 +162,20 @@ class LessonTable:
         Raises Complaint if a rule forbids it, or if it is not what the step asks for.
         """
         self._arrive()
+        if self.asked is None and not self.is_free and self._has_next:  # the learner acts without reading on
+            self.step += 1
+            self._go_on()
         match message:
             case Draft():
                 drafted = self._session.draft(message, GUEST, NOW)
                 if not self.is_free and message.marks and not self.places.issuperset(message.marks):
                     raise self._not_asked()
-                return [], drafted
+                return self._told(), drafted
             case WhyNot():
-                return [], self._session.why_not(message, GUEST, NOW)
+                why = self._session.why_not(message, GUEST, NOW)
+                if why.problem is None and not self.is_free and message.place not in self.places:
+                    why = Why(id=message.id, problem=self._not_asked().problem)
+                return self._told(), why
             case Throw() | Choose() | MarkPlaces():
                 self._check(message)
                 self._make(message)
@@ -203,8 +215,7 @@ class LessonTable:
             self._let_bots_play()
             return
         self._go_on()
-        last = self.step + 1 == len(self.lesson.steps)
-        if not last and self.lesson.chapter_of(self.step + 1) is self._chapter:
+        if self._has_next:
             self.step += 1
             self._go_on()
 

@@ -247,6 +247,15 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TableMoment:
+    """An event of a table, with the public view before it and after it, as every guest could see them then."""
+
+    entry: LogEntry
+    before: PublicView
+    view: PublicView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BotStrength:
     """About how many of how many games a bot wins against a casual player, as measured."""
 

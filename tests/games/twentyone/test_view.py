@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 
 from rollwright.core.seats import Seat
+from rollwright.games.twentyone.options import targets
+from rollwright.games.twentyone.sheet import CROSS_OFF
 from rollwright.games.twentyone.state import State
 from rollwright.games.twentyone.view import RowView, SheetView, TwentyOneView, view
 from rollwright.testing.twentyone.positions import (
@@ -50,8 +52,21 @@ def test_the_dice_the_round_and_the_active_seat_are_seen() -> None:
         rolls_left=1,
         dice=(3, 1, 4, 1, 5, 2),
         falling=(0, 2, 4, 5),
+        could_enter=seen.could_enter,
         seats=(),
     )
+
+
+@rule("T8")
+def test_the_boxes_that_the_dice_would_fit_are_seen_only_while_rolling_again_is_open() -> None:
+    deciding = after(opened("A", "B", first=1), roll(MIXED))
+    could = view(deciding).could_enter
+    marking_now = after(deciding, play(1, "keep"))
+    assert view(marking_now).could_enter == ()
+    for seat in (Seat(0), Seat(1)):
+        fit = {place for target in targets(marking_now, seat) for place in target.adds} - {CROSS_OFF}
+        assert fit
+        assert set(could[seat]) == fit
 
 
 def test_a_row_that_is_complete_says_so_and_the_next_is_the_current_one() -> None:

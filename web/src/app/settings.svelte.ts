@@ -26,6 +26,15 @@ interface Chosen {
   knowsKeeping: boolean;
   // The games that were started from the start page; the player begins the first one of a kind.
   begun: readonly string[];
+  // By game, how far the player is in its lesson; a game whose lesson was declined is at step null.
+  lessons: Readonly<Record<string, LessonProgress>>;
+}
+
+export interface LessonProgress {
+  step: number | null;
+  // The moves of the free play at the end.
+  moves: readonly string[];
+  finished: boolean;
 }
 
 const DEFAULTS: Chosen = {
@@ -42,6 +51,7 @@ const DEFAULTS: Chosen = {
   hiddenChoices: false,
   knowsKeeping: false,
   begun: [],
+  lessons: {},
 };
 const KEY = "rollwright";
 

@@ -84,6 +84,12 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   // Every place with the text by which a move names it.
   places(material: M): readonly { readonly place: number; readonly text: string }[];
 
+  // Questions
+
+  // The answer to a question about the sheet: `topic` is what its `onask` named, such as an area or a row. Null if there
+  // is nothing to say.
+  answer?(material: M, view: ViewOf<P>, topic: string): Answer | null;
+
   // Words
 
   // What the player can do now, and why. Without it the page only says that it is the player's turn.
@@ -119,10 +125,14 @@ export interface DrawnSheetProps<M extends Material = Material> {
   readonly fresh?: ReadonlySet<number>;
   // Places that were touched and whose touch has not been answered yet.
   readonly waiting?: ReadonlySet<number>;
+  // Places that an answer or a message is about.
+  readonly pointed?: ReadonlySet<number>;
   // A thumbnail.
   readonly small?: boolean;
   // Without it the sheet is only a picture.
   readonly ontouch?: (place: number) => void;
+  // A part of the sheet was touched that is not a place to mark.
+  readonly onask?: (topic: string) => void;
 }
 
 export interface SheetProps<M extends Material = Material, P extends Position = Position> extends DrawnSheetProps<M> {
@@ -134,6 +144,7 @@ export interface FooterProps<M extends Material = Material, P extends Position =
   readonly material: M;
   readonly position: P;
   readonly seat: number;
+  readonly onask?: (topic: string) => void;
 }
 
 export interface TextTablesProps<M extends Material = Material, P extends Position = Position> {
@@ -152,6 +163,14 @@ export interface Asked<M extends Material = Material, P extends Position = Posit
   readonly targets: readonly TargetView[];
   // Whether there are pencil marks.
   readonly marked: boolean;
+}
+
+export interface Answer {
+  readonly title: string;
+  // What it is worth.
+  readonly lines: readonly string[];
+  // Per seat: how far the player is, the places that are still open, and whether the player has completed it.
+  readonly seats: readonly { readonly text: string; readonly open: ReadonlySet<number>; readonly done: boolean }[];
 }
 
 // The dice before a move.

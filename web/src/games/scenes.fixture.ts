@@ -111,6 +111,7 @@ export const twentyOneView = (position: Partial<TwentyOneView> = {}, more: Parti
       rolls_left: 1,
       dice: [6, 4, 3, 3, 1, 1],
       falling: [0, 1, 2, 3],
+      could_enter: [],
       seats: ["A", "B"].map((sheet) => ({ sheet, rows: [BEGUN, BEGUN], current_row: 0, cross_goes: 0, score: 0 })),
       ...position,
     },

@@ -17,8 +17,8 @@ const open = new MediaQuery("(min-width: 60rem)");
 const FEW_SHEETS = 3;
 
 export function layoutFor(seats: number, shared: boolean): Layout {
-  if (shared) return open.current ? "shared" : "stacked";
   if (low.current) return "sideways";
+  if (shared) return open.current ? "shared" : "stacked";
   if (veryWide.current || (wide.current && seats - 1 <= FEW_SHEETS)) return "desktop";
   if (wide.current) return "sideways";
   return tablet.current ? "tablet" : "stacked";

@@ -184,6 +184,7 @@ export class Match extends MatchState implements Listener, Performer {
     this.passing = passing;
     this.mover = mover;
     this.dice.follow(this.game, before?.position ?? null, news, !skipped && news.type === "update");
+    if (!this.#pace()) this.dice.land(); // at instant speed nothing waits for them
     this.entries = [...this.entries, ...news.entries];
     this.view = news.view;
     this.owns = news.own;

@@ -156,6 +156,18 @@ describe("dice", () => {
     expect(match.dice.throws).toBe(1);
   });
 
+  test.each([
+    ["normal", 1, true],
+    ["instant", 0, false],
+  ])("are waited for at %s speed: %d", (_, pace, waits) => {
+    Element.prototype.animate ??= () => ({}) as Animation;
+    const [match] = sit(pace);
+    match.dice.inTray = true;
+    const entries = [logged(1, { type: "rolled", faces: [0] })];
+    match.receive({ type: "update", entries, view: view({ turn: 4 }), own: [own()] });
+    expect(match.dice.inAir).toBe(waits);
+  });
+
   test("hide the targets as long as they tumble, and no longer", () => {
     const [match, link] = sit();
     match.dice.inAir = true;

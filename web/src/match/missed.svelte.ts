@@ -11,9 +11,10 @@ export class MissedMoves {
   #seen: number | null;
   readonly #key: string;
 
+  // `table`: empty for a table that exists only as long as it is shown, as in a lesson.
   constructor(table: string) {
-    this.#key = `rollwright-seen-${table}`;
-    this.#seen = stored(this.#key);
+    this.#key = table && `rollwright-seen-${table}`;
+    this.#seen = this.#key ? stored(this.#key) : null;
   }
 
   // To be called with all entries when they are shown. `returned`: the player may have been away until now.
@@ -24,7 +25,7 @@ export class MissedMoves {
     if (moves) [this.count, this.from] = returned ? [moves, seen] : [0, 0];
     if (seen === entries.length && this.#seen !== null) return;
     this.#seen = entries.length;
-    store(this.#key, entries.length);
+    if (this.#key) store(this.#key, entries.length);
   }
 
   forget(): void {

@@ -52,3 +52,10 @@ test("what happens while the page is hidden is missed when it is visible again",
   missed.follow(log(ROLLED, PASS, MARKED), MINE, true);
   expect(missed.count).toBe(3);
 });
+
+test("of a table that is not kept nothing is missed", () => {
+  new MissedMoves("").follow(log(ROLLED), MINE, true);
+  const missed = new MissedMoves("");
+  missed.follow(log(ROLLED, PASS, ROLLED), MINE, true);
+  expect(missed.count).toBe(0);
+});

@@ -4,7 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 import type { Match } from "./match.svelte";
 
-const large = new MediaQuery("(min-width: 44rem) and (min-height: 36rem)");
+const large = new MediaQuery("(min-width: 44rem) and (min-height: 43rem)");
 
 export const sideBySide = (): boolean => large.current;
 

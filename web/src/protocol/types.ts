@@ -662,6 +662,13 @@ export interface TableLinks {
   watching: Link;
 }
 
+// An event of a table, with the public view before it and after it, as every guest could see them then.
+export interface TableMoment {
+  entry: LogEntry;
+  before: PublicView;
+  view: PublicView;
+}
+
 // The current state of a table.
 export interface TableState {
   table: string;
@@ -728,6 +735,7 @@ export interface TwentyOneView {
   rolls_left: number;
   dice: number[];
   falling: number[];
+  could_enter: number[][];
   seats: SheetView[];
 }
 

@@ -13,13 +13,15 @@ export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/rollwright/translations/*/{page,names,narration,complaints,server,rules,tables}.ftl",
+  "../../../src/rollwright/translations/*/{page,names,screens,narration,complaints,server,rules,tables,lesson}.ftl",
   {
     query: "?raw",
     import: "default",
   },
 );
-const AT_FIRST = ["page", "names", "narration"];
+// The start page, which is the first load, needs only these.
+export const OF_START_PAGE = ["page", "names"];
+export const OF_OTHER_SCREENS = ["screens", "narration"];
 // Reasons of refusals and errors, loaded when the first one is needed.
 const LATER = ["complaints", "server"];
 
@@ -78,11 +80,11 @@ class Words {
   #lists = $derived(new Intl.ListFormat(this.language));
   #numbers = $derived(new Intl.NumberFormat(this.language));
 
-  async speak(language: Language): Promise<void> {
+  async speak(language: Language, names: string[] = [...OF_START_PAGE, ...OF_OTHER_SCREENS]): Promise<void> {
     const coming = readOthers(language);
-    const files = await Promise.all(AT_FIRST.map((name) => read(language, name)));
+    const files = await Promise.all(names.map((name) => read(language, name)));
     this.#others = await coming;
-    this.#files = new Map(files.map((file, n) => [AT_FIRST[n] ?? "", file]));
+    this.#files = new Map(files.map((file, n) => [names[n] ?? "", file]));
     const bundle = new FluentBundle(language, { useIsolating: false });
     // The catalogue comes later, so that no other package replaces its messages.
     for (const file of [this.#others, ...files]) bundle.addResource(file, { allowOverrides: true });

@@ -73,7 +73,15 @@ afterEach(async () => {
 
 describe("a game with moves of its own", () => {
   it("has a card on the start page", () => {
-    show(GameCard, { ui: pig, bots: ["greedy"], opponent: "greedy", choose: vi.fn(), busy: false, play: vi.fn() });
+    show(GameCard, {
+      ui: pig,
+      bots: ["greedy"],
+      opponent: "greedy",
+      choose: vi.fn(),
+      busy: false,
+      learn: false,
+      play: vi.fn(),
+    });
     expect(document.querySelector("h2")?.textContent).toBe("pig");
   });
 

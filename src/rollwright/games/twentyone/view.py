@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from rollwright.core.game import Place
 from rollwright.core.seats import Points, Seat, all_seats
+from rollwright.games.twentyone.options import fitting
 from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
 from rollwright.games.twentyone.scoring import hits, row_score
 from rollwright.games.twentyone.sheet import BOXES, Box
-from rollwright.games.twentyone.state import BoxEntry, State, current_row, is_complete
+from rollwright.games.twentyone.state import BoxEntry, Phase, State, current_row, is_complete
 
 NOT_BEGUN: tuple[BoxEntry, ...] = (None,) * BOXES
 
@@ -52,6 +54,8 @@ class TwentyOneView:
     dice: tuple[int, ...]
     falling: tuple[int, ...]
     """The places of the dice that the next roll throws (T11)."""
+    could_enter: tuple[tuple[Place, ...], ...]
+    """Per seat, while the active player decides whether to roll again: the boxes that the dice would fit (T14)."""
     seats: tuple[SheetView, ...]
     """Empty before the sheets are dealt."""
 
@@ -67,7 +71,16 @@ def view(state: State, seats: tuple[SheetView, ...] | None = None) -> TwentyOneV
         rolls_left=ROLLS - state.rolls,
         dice=state.dice,
         falling=tuple(dice_to_roll(state.dice)),
+        could_enter=could_enter(state) if state.phase is Phase.AGAIN and not state.reason else (),
         seats=tuple([sheet_view(state, seat) for seat in all_seats(len(state.sheets))]) if seats is None else seats,
+    )
+
+
+def could_enter(state: State) -> tuple[tuple[Place, ...], ...]:
+    """The boxes per seat that fit the dice as they lie; none on a complete sheet."""
+    return tuple(
+        () if is_complete(played) else tuple(fitting(state, played, current_row(state, played)))
+        for played in state.sheets
     )
 
 

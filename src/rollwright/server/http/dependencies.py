@@ -115,5 +115,7 @@ async def host(role: Annotated[Role, Depends(member)]) -> None:
 
 
 Member = Annotated[Role, Depends(member)]
+MEMBERS_ONLY = [Depends(member)]
+"""The dependencies of routes that only members of the table may use."""
 HOST_ONLY = [Depends(host)]
 """The dependencies of routes that only the host may use."""

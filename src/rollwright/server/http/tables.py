@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from rollwright import __version__
@@ -32,6 +32,7 @@ from rollwright.protocol.rest import (
     Sitting,
     TableHost,
     TableLinks,
+    TableMoment,
     TableState,
 )
 from rollwright.record.header import Proven
@@ -40,6 +41,7 @@ from rollwright.record.record import Record
 from rollwright.server.clock import now_ms
 from rollwright.server.http.dependencies import (
     HOST_ONLY,
+    MEMBERS_ONLY,
     PROBLEMS,
     AccessDependency,
     Guest,
@@ -60,12 +62,14 @@ from rollwright.server.store.store import Handover, Role, Row, TableId
 from rollwright.session.guests import GuestId
 from rollwright.session.requests import CloseTable, FreeSeat, MoveSeat, SeatBot, SitDown
 from rollwright.session.session import REMOVED
-from rollwright.table import Phrase, Table
+from rollwright.table import Happened, Phrase, Table
 from rollwright.table.view import public_view
 
 HANDOVER_MS = 10 * 60 * 1000
 REQUESTS_PER_REPLAY = 10
 """A replay that has to be built counts as this many requests of its client."""
+REQUESTS_PER_MOMENT = 3
+"""The same for one moment of a table."""
 
 routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 
@@ -272,6 +276,27 @@ async def rematch(
         if state.rematch is None:
             access.check_new_table(client_of(request))
         return Rematch(table=await server.rematch(room, guest))
+
+
+@routes.get("/tables/{table}/moments/{entry}", response_model=TableMoment, dependencies=MEMBERS_ONLY)
+async def moment(
+    request: Request,
+    server: ServerDependency,
+    access: AccessDependency,
+    table: TableInPath,
+    entry: Annotated[int, Path(ge=1)],
+) -> Response:
+    """Return an event of a table, also of a running one, with the position before it and after it."""
+
+    def charge() -> None:
+        """Raise RequestError if the client has too few requests left for a moment."""
+        access.check_rate(client_of(request), REQUESTS_PER_MOMENT)
+
+    async with server.room(table) as room:
+        rows = (await server.store.log(room.stored.id))[: entry + 1]
+        if entry >= len(rows) or not isinstance(read_entry(rows[entry].body), Happened):
+            raise RequestError(ErrorCode.NOT_FOUND)
+        return Response(await server.replays.moment_json(room.stored, rows, charge), media_type="application/json")
 
 
 # Without membership

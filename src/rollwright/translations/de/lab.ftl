@@ -53,6 +53,7 @@ arena-share = --share ist ein Anteil an den Siegen zwischen 0 und 1, etwa 0.6.
 
 ## Help of the command line
 
+help-bots = Die Bots eines Spiels zeigen, die schwächsten zuerst: ihre Kennung, wie sie spielen und wie stark sie sind.
 help-simulate = Bots viele Partien spielen lassen. Zeigt Punkte, Runden und Siege nach Platz und nach Tafel oder Zettel.
 help-arena = Bots gegeneinander antreten lassen. Endet, sobald einer mit 95 % Sicherheit besser ist.
 help-lab-game = border, twentyone
@@ -75,5 +76,5 @@ help-gauntlet = Der erste Bot gegen jeden der anderen statt jeder gegen jeden.
 
 ## Kernels
 
-kernels-compiled-first = Die stärksten Bots werden für diesen Rechner kompiliert: knapp eine Minute, nur dieses eine Mal.
+kernels-compiled-first = Die stärksten Bots werden für diesen Rechner kompiliert: keine halbe Minute, nur dieses eine Mal.
 kernels-compiled-in-background = { $bot } wird für diesen Rechner kompiliert, nur dieses eine Mal; bis dahin zieht der Planer an seiner Stelle.

@@ -7,6 +7,12 @@ lesson-read-first = Lies zuerst den Text, dann geht es weiter.
 
 page-learn-step = Schritt { $step } von { $steps }
 page-learn-finished = Das war die Lektion. Du weißt alles, was du für eine echte Partie brauchst!
+page-learn-next = Weiter
+page-learn-back = Zurück
+page-learn-skip = Überspringen
+page-learn-restart = Von vorn
+page-learn-play = Eine Partie spielen
+page-no-lesson = Hier gibt es keine Lektion.
 
 ## The Border
 
@@ -32,7 +38,7 @@ lesson-border-last-keep = Unten rechts hat ein graues Segment vier offene Felder
 lesson-border-last-keep-hint = Das ginge auch. Behalte hier aber die drei grauen Würfel und wirf die anderen zwei.
 lesson-border-sixth = Vier graue Würfel! Ein Feld dieses Segments ist schon angekreuzt, also brauchst du nur die vier offenen. Schließe es ab.
 lesson-border-end = Dein sechstes Gebiet. Die anderen hatten noch ihre zweite Aktion, und jetzt ist die Partie vorbei. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer das wertvollste einzelne Gebiet hat; ist auch das gleich, wird der Sieg geteilt.
-lesson-border-free = Jetzt du: die letzten Runden gegen einen leichten Bot, der schon fünf Gebiete hat. Du führst mit einem Punkt. Spiel, wie du willst. Die Zeile über den Würfeln sagt, was möglich ist.
+lesson-border-free = Jetzt du: die letzten Runden gegen einen leichten Bot, der schon fünf Gebiete hat. Du führst mit einem Punkt. Spiel, wie du willst. Dir wird jedes Mal gesagt, was möglich ist.
 
 ## Twenty One
 
@@ -50,4 +56,4 @@ lesson-twentyone-row-score = 5, 4, 2, 2 und 1 sind 14; das gestrichene Feld zäh
 lesson-twentyone-fifth = Das Ende ist nah: Das ist deine fünfte und letzte Reihe, und alle sechs Würfel passen. In einer Runde darfst du beliebig viele Würfel eintragen. Trage alle sechs ein.
 lesson-twentyone-fifth-hint = Das ginge auch. Trage hier aber alle sechs Würfel ein.
 lesson-twentyone-end = 88 Punkte! Die Partie endet mit der Runde, in der jemand die fünfte Reihe abschließt; diese Runde spielen alle zu Ende. Die anderen werten auch die angefangene Reihe, in der sie sind, mit Bonus. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
-lesson-twentyone-free = Jetzt du: die letzten Runden gegen einen leichten Bot. Du führst. Spiel, wie du willst. Die Zeile über den Würfeln sagt, was möglich ist.
+lesson-twentyone-free = Jetzt du: die letzten Runden gegen einen leichten Bot. Du führst. Spiel, wie du willst. Dir wird jedes Mal gesagt, was möglich ist.

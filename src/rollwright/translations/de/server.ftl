@@ -148,3 +148,8 @@ not-away-long-enough = Auf Platz { $seat } darf ein Bot in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   } weiterspielen.
+
+## In the page, before its script runs
+
+page-needs-script = Diese Seite braucht JavaScript.
+page-description = Zwei Würfelspiele zum Ankreuzen und Eintragen, The Border und Twenty One: mit anderen überall, an einem Gerät oder gegen Bots.

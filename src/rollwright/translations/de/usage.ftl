@@ -22,6 +22,7 @@ summary-export = Eine Aufzeichnung zwischen Text und JSON umwandeln.
 summary-check-board = Dateien von Tafeln und Zetteln prüfen.
 summary-make-boards = Einen Satz Tafeln aus einer Nummer schreiben.
 summary-solve = Twenty One solo exakt lösen.
+summary-bots = Die Bots zeigen und wie stark sie sind.
 summary-simulate = Bots viele Partien spielen lassen, mit Statistik.
 summary-arena = Herausfinden, welcher Bot besser ist.
 summary-rules = Die Regeln zeigen.

@@ -53,6 +53,7 @@ arena-share = --share must be between 0 and 1, such as 0.6.
 
 ## Help
 
+help-bots = Show the bots of a game, the weakest first, with their ids, what they are like and how strong they are.
 help-simulate = Let bots play many games. Shows points, rounds, and wins by seat and by board or sheet.
 help-arena = Let bots compete until one is better with 95% confidence.
 help-lab-game = border, twentyone
@@ -75,5 +76,5 @@ help-gauntlet = The first bot plays against each of the others, instead of all a
 
 ## Kernels
 
-kernels-compiled-first = Compiling the strongest bots for this machine. This takes most of a minute and happens only once.
+kernels-compiled-first = Compiling the strongest bots for this machine. This takes less than half a minute and happens only once.
 kernels-compiled-in-background = { $bot } is being compiled for this machine. Until then the planner plays in its place. This happens only once.

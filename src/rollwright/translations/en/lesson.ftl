@@ -7,6 +7,12 @@ lesson-read-first = Read the text first, then go on.
 
 page-learn-step = Step { $step } of { $steps }
 page-learn-finished = That was the lesson. You know everything you need for a real game!
+page-learn-next = Next
+page-learn-back = Back
+page-learn-skip = Skip
+page-learn-restart = Start again
+page-learn-play = Play a game
+page-no-lesson = There is no lesson here.
 
 ## The Border
 
@@ -32,7 +38,7 @@ lesson-border-last-keep = At the lower right, a grey segment has four open space
 lesson-border-last-keep-hint = You could do that. But here, keep the three grey dice and roll the other two.
 lesson-border-sixth = Four grey dice! One space of this segment is crossed off already, so you only need the four open ones. Complete it.
 lesson-border-end = Your sixth area. The others still took their second action, and now the game is over. Most points wins. On a tie, whoever scored the most valuable single area wins; if that is equal too, the win is shared.
-lesson-border-free = Now on your own: the last rounds against an easy bot, which has five areas already. You are one point ahead. Play as you like. The line above the dice says what you can do.
+lesson-border-free = Now on your own: the last rounds against an easy bot, which has five areas already. You are one point ahead. Play as you like. Each time you are told what you can do.
 
 ## Twenty One
 
@@ -50,4 +56,4 @@ lesson-twentyone-row-score = 5, 4, 2, 2 and 1 make 14; the crossed-off box is 0.
 lesson-twentyone-fifth = The end is near: this is your fifth and last row, and all six dice fit. You may enter any number of dice in one round. Enter all six.
 lesson-twentyone-fifth-hint = You could do that. But here, enter all six dice.
 lesson-twentyone-end = 88 points! The game ends with the round in which a player completes the fifth row; everyone plays that round to its end. The others also score the unfinished row that they are in, with its bonus. Most points wins, and a tie is a shared win.
-lesson-twentyone-free = Now on your own: the last rounds against an easy bot. You are ahead. Play as you like. The line above the dice says what you can do.
+lesson-twentyone-free = Now on your own: the last rounds against an easy bot. You are ahead. Play as you like. Each time you are told what you can do.

@@ -145,3 +145,8 @@ not-away-long-enough = A bot may take over seat { $seat } in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
   }
+
+## In the page, before its script runs
+
+page-needs-script = This page needs JavaScript.
+page-description = Two roll-and-write dice games, The Border and Twenty One. Play with friends anywhere, on one device, or against bots.

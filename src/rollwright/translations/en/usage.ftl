@@ -22,6 +22,7 @@ summary-export = Convert a record between text and JSON.
 summary-check-board = Check board and sheet files.
 summary-make-boards = Write a set of boards made from a number.
 summary-solve = Solve solo Twenty One exactly.
+summary-bots = Show the bots and how strong they are.
 summary-simulate = Let bots play many games and show statistics.
 summary-arena = Find out which bot is better.
 summary-rules = Show the rules.

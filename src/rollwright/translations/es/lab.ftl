@@ -53,6 +53,7 @@ arena-share = --share es una proporción de victorias entre 0 y 1, por ejemplo 0
 
 ## Help of the command line
 
+help-bots = Mostrar los bots de un juego, del más débil al más fuerte: su identificador, cómo juegan y lo fuertes que son.
 help-simulate = Hacer que los bots jueguen muchas partidas. Muestra puntos, rondas y victorias por asiento y por tablero u hoja.
 help-arena = Hacer competir a los bots. Se para en cuanto uno es mejor con un 95 % de confianza.
 help-lab-game = border, twentyone
@@ -75,5 +76,5 @@ help-gauntlet = El primer bot contra cada uno de los demás, en lugar de todos c
 
 ## Kernels
 
-kernels-compiled-first = Compilando los bots más fuertes para este equipo: casi un minuto, y solo esta vez.
+kernels-compiled-first = Compilando los bots más fuertes para este equipo: menos de medio minuto, y solo esta vez.
 kernels-compiled-in-background = { $bot } se está compilando para este equipo, solo esta vez; mientras tanto, juega en su lugar el planificador.

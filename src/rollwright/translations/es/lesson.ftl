@@ -7,6 +7,12 @@ lesson-read-first = Lee primero el texto y luego continúa.
 
 page-learn-step = Paso { $step } de { $steps }
 page-learn-finished = Esta era la lección. ¡Ya sabes todo lo que necesitas para una partida de verdad!
+page-learn-next = Siguiente
+page-learn-back = Atrás
+page-learn-skip = Saltar
+page-learn-restart = Volver a empezar
+page-learn-play = Jugar una partida
+page-no-lesson = Aquí no hay ninguna lección.
 
 ## The Border
 
@@ -32,7 +38,7 @@ lesson-border-last-keep = Abajo a la derecha, a un segmento gris le faltan cuatr
 lesson-border-last-keep-hint = Podrías hacerlo. Pero aquí aparta los tres dados grises y tira los otros dos.
 lesson-border-sixth = ¡Cuatro dados grises! Un espacio de este segmento ya está tachado, así que solo necesitas los cuatro que faltan. Complétalo.
 lesson-border-end = Tu sexta área. Los demás han hecho todavía su segunda acción, y ahora la partida ha terminado. Gana quien tenga más puntos. En caso de empate gana quien haya puntuado el área más valiosa; si también en eso hay empate, se comparte la victoria.
-lesson-border-free = Ahora tú: las últimas rondas contra un bot fácil, que ya tiene cinco áreas. Le ganas por un punto. Juega como quieras. La línea sobre los dados dice lo que puedes hacer.
+lesson-border-free = Ahora tú: las últimas rondas contra un bot fácil, que ya tiene cinco áreas. Le ganas por un punto. Juega como quieras. Cada vez se te dice lo que puedes hacer.
 
 ## Twenty One
 
@@ -50,4 +56,4 @@ lesson-twentyone-row-score = 5, 4, 2, 2 y 1 suman 14; la casilla tachada vale 0.
 lesson-twentyone-fifth = El final está cerca: esta es tu quinta y última fila, y los seis dados caben. En una ronda puedes anotar tantos dados como quieras. Anota los seis.
 lesson-twentyone-fifth-hint = Podrías hacerlo. Pero aquí anota los seis dados.
 lesson-twentyone-end = ¡88 puntos! La partida termina con la ronda en la que un jugador completa la quinta fila; todos juegan esa ronda hasta el final. Los demás puntúan también la fila sin terminar en la que están, con sus puntos extra. Gana quien tenga más puntos, y un empate es una victoria compartida.
-lesson-twentyone-free = Ahora tú: las últimas rondas contra un bot fácil. Vas ganando. Juega como quieras. La línea sobre los dados dice lo que puedes hacer.
+lesson-twentyone-free = Ahora tú: las últimas rondas contra un bot fácil. Vas ganando. Juega como quieras. Cada vez se te dice lo que puedes hacer.

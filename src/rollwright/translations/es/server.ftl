@@ -148,3 +148,8 @@ not-away-long-enough = Un bot podrá jugar en el asiento { $seat } dentro de { $
     [one] un segundo.
    *[other] { $seconds } segundos.
   }
+
+## In the page, before its script runs
+
+page-needs-script = Esta página necesita JavaScript.
+page-description = Dos juegos de dados de tirar y anotar, The Border y Twenty One: con amigos en cualquier lugar, en un solo dispositivo o contra bots.

@@ -22,6 +22,7 @@ summary-export = Convertir un registro entre texto y JSON.
 summary-check-board = Comprobar archivos de tableros y hojas.
 summary-make-boards = Escribir un juego de tableros a partir de un número.
 summary-solve = Resolver con exactitud Twenty One en solitario.
+summary-bots = Mostrar los bots y su fuerza.
 summary-simulate = Simular muchas partidas de bots: estadísticas.
 summary-arena = Averiguar qué bot es mejor.
 summary-rules = Mostrar las reglas.

@@ -53,6 +53,7 @@ arena-share = --share est une part des victoires entre 0 et 1, par exemple 0.6.
 
 ## Help of the command line
 
+help-bots = Montrer les bots d’un jeu, du plus faible au plus fort : leur identifiant, leur façon de jouer et leur force.
 help-simulate = Faire jouer beaucoup de parties aux bots. Affiche points, tours et victoires par place et par plateau ou feuille.
 help-arena = Faire s’affronter des bots. S’arrête dès qu’on sait à 95 % lequel est le meilleur.
 help-lab-game = border, twentyone
@@ -75,5 +76,5 @@ help-gauntlet = Le premier bot contre chacun des autres, au lieu de tous contre 
 
 ## Kernels
 
-kernels-compiled-first = Compilation des bots les plus forts pour cette machine : près d’une minute, cette seule fois.
+kernels-compiled-first = Compilation des bots les plus forts pour cette machine : moins d’une demi-minute, cette seule fois.
 kernels-compiled-in-background = { $bot } est en cours de compilation pour cette machine, cette seule fois ; d’ici là, le planificateur joue à sa place.

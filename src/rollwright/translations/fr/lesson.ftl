@@ -7,6 +7,12 @@ lesson-read-first = Lis d’abord le texte, puis continue.
 
 page-learn-step = Étape { $step } sur { $steps }
 page-learn-finished = La leçon est finie. Tu sais tout ce qu’il faut pour une vraie partie !
+page-learn-next = Suivant
+page-learn-back = Retour
+page-learn-skip = Passer
+page-learn-restart = Recommencer
+page-learn-play = Jouer une partie
+page-no-lesson = Il n’y a pas de leçon ici.
 
 ## The Border
 
@@ -32,7 +38,7 @@ lesson-border-last-keep = En bas à droite, un segment gris a quatre cases libre
 lesson-border-last-keep-hint = Tu pourrais le faire. Mais ici, garde les trois dés gris et lance les deux autres.
 lesson-border-sixth = Quatre dés gris ! Une case de ce segment est déjà cochée, il ne te faut donc que les quatre cases libres. Complète-le.
 lesson-border-end = Ta sixième zone. Les autres ont encore fait leur seconde action, et la partie est finie. Le joueur qui a le plus de points gagne. En cas d’égalité, l’emporte celui qui a la zone la plus précieuse ; si c’est encore égal, la victoire est partagée.
-lesson-border-free = À toi de jouer : les derniers tours contre un bot facile, qui a déjà cinq zones. Tu as un point d’avance. Joue comme tu veux. La ligne au-dessus des dés dit ce que tu peux faire.
+lesson-border-free = À toi de jouer : les derniers tours contre un bot facile, qui a déjà cinq zones. Tu as un point d’avance. Joue comme tu veux. À chaque fois, on te dit ce que tu peux faire.
 
 ## Twenty One
 
@@ -50,4 +56,4 @@ lesson-twentyone-row-score = 5, 4, 2, 2 et 1 font 14 ; la case barrée vaut 0.
 lesson-twentyone-fifth = La fin approche : c’est ta cinquième et dernière rangée, et les six dés y vont. En un tour, tu peux inscrire autant de dés que tu veux. Inscris les six.
 lesson-twentyone-fifth-hint = Tu pourrais le faire. Mais ici, inscris les six dés.
 lesson-twentyone-end = 88 points ! La partie se termine avec le tour où un joueur complète la cinquième rangée ; tout le monde joue ce tour en entier. Les autres comptent aussi la rangée inachevée où ils en sont, avec son bonus. Le joueur qui a le plus de points gagne, et une égalité est une victoire partagée.
-lesson-twentyone-free = À toi de jouer : les derniers tours contre un bot facile. Tu mènes. Joue comme tu veux. La ligne au-dessus des dés dit ce que tu peux faire.
+lesson-twentyone-free = À toi de jouer : les derniers tours contre un bot facile. Tu mènes. Joue comme tu veux. À chaque fois, on te dit ce que tu peux faire.

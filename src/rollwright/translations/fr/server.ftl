@@ -148,3 +148,8 @@ not-away-long-enough = Un bot pourra jouer à la place { $seat } dans { $seconds
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
   }
+
+## In the page, before its script runs
+
+page-needs-script = Cette page a besoin de JavaScript pour fonctionner.
+page-description = Deux jeux de dés à lancer et à cocher, The Border et Twenty One : avec des amis où qu’ils soient, sur un seul appareil, ou contre des bots.

@@ -22,6 +22,7 @@ summary-export = Convertir un enregistrement entre texte et JSON.
 summary-check-board = Vérifier des fichiers de plateaux et de feuilles.
 summary-make-boards = Écrire un lot de plateaux créé à partir d’un numéro.
 summary-solve = Résoudre exactement Twenty One en solitaire.
+summary-bots = Montrer les bots et leur force.
 summary-simulate = Simuler beaucoup de parties de bots : statistiques.
 summary-arena = Déterminer quel bot est le meilleur.
 summary-rules = Montrer les règles.

@@ -54,6 +54,7 @@ arena-share = --share to część zwycięstw między 0 a 1, na przykład 0.6.
 
 ## Help of the command line
 
+help-bots = Pokaż boty danej gry, od najsłabszego: ich identyfikatory, styl gry i siłę.
 help-simulate = Niech boty rozegrają wiele partii. Punkty, rundy, wygrane według miejsca i planszetki lub arkusza.
 help-arena = Niech boty walczą ze sobą. Kończy się, gdy jeden jest lepszy z ufnością 95%.
 help-lab-game = border, twentyone
@@ -76,5 +77,5 @@ help-gauntlet = Pierwszy bot przeciw każdemu z pozostałych zamiast każdy z ka
 
 ## Kernels
 
-kernels-compiled-first = Kompiluję najsilniejsze boty dla tego komputera: niecała minuta, tylko ten jeden raz.
+kernels-compiled-first = Kompiluję najsilniejsze boty dla tego komputera: niecałe pół minuty, tylko ten jeden raz.
 kernels-compiled-in-background = { $bot } jest kompilowany dla tego komputera, tylko ten jeden raz; do tego czasu gra za niego planista.

@@ -7,6 +7,12 @@ lesson-read-first = Najpierw przeczytaj tekst, potem idź dalej.
 
 page-learn-step = Krok { $step } z { $steps }
 page-learn-finished = To już cała lekcja. Wiesz wszystko, czego potrzebujesz do prawdziwej partii!
+page-learn-next = Dalej
+page-learn-back = Wstecz
+page-learn-skip = Pomiń
+page-learn-restart = Od początku
+page-learn-play = Zagraj partię
+page-no-lesson = Tu nie ma lekcji.
 
 ## The Border
 
@@ -32,7 +38,7 @@ lesson-border-last-keep = W prawym dolnym rogu szary segment ma jeszcze cztery w
 lesson-border-last-keep-hint = Tak też można. Tutaj jednak zostaw trzy szare kości, a pozostałymi dwiema rzuć.
 lesson-border-sixth = Cztery szare kości! Jedno pole tego segmentu jest już wykreślone, więc potrzebujesz tylko czterech wolnych. Ukończ go.
 lesson-border-end = Twój szósty obszar. Pozostali wykonali jeszcze drugą akcję i gra się skończyła. Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto ma najcenniejszy pojedynczy obszar; jeśli i tu jest remis, zwycięstwo jest wspólne.
-lesson-border-free = Teraz ty: ostatnie rundy przeciwko łatwemu botowi, który ma już pięć obszarów. Prowadzisz jednym punktem. Graj, jak chcesz. Wiersz nad kośćmi mówi, co możesz zrobić.
+lesson-border-free = Teraz ty: ostatnie rundy przeciwko łatwemu botowi, który ma już pięć obszarów. Prowadzisz jednym punktem. Graj, jak chcesz. Za każdym razem zobaczysz, co możesz zrobić.
 
 ## Twenty One
 
@@ -50,4 +56,4 @@ lesson-twentyone-row-score = 5, 4, 2, 2 i 1 to razem 14; wykreślona kratka to 0
 lesson-twentyone-fifth = Koniec jest blisko: to twój piąty i ostatni rząd i pasuje wszystkie sześć kości. W jednej rundzie możesz wpisać dowolnie wiele kości. Wpisz wszystkie sześć.
 lesson-twentyone-fifth-hint = Tak też można. Tutaj jednak wpisz wszystkie sześć kości.
 lesson-twentyone-end = 88 punktów! Gra kończy się wraz z rundą, w której któryś gracz ukończy piąty rząd; tę rundę wszyscy grają do końca. Pozostali punktują też nieukończony rząd, w którym są, razem z bonusem. Wygrywa gracz z największą liczbą punktów, a remis to wspólne zwycięstwo.
-lesson-twentyone-free = Teraz ty: ostatnie rundy przeciwko łatwemu botowi. Prowadzisz. Graj, jak chcesz. Wiersz nad kośćmi mówi, co możesz zrobić.
+lesson-twentyone-free = Teraz ty: ostatnie rundy przeciwko łatwemu botowi. Prowadzisz. Graj, jak chcesz. Za każdym razem zobaczysz, co możesz zrobić.

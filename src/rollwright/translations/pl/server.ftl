@@ -163,3 +163,8 @@ not-away-long-enough = Bot będzie mógł grać dalej na miejscu { $seat } za { 
     [many] { $seconds } sekund.
    *[other] { $seconds } sekundy.
   }
+
+## In the page, before its script runs
+
+page-needs-script = Ta strona wymaga JavaScriptu.
+page-description = Dwie gry kościane typu roll-and-write, The Border i Twenty One: ze znajomymi z dowolnego miejsca, na jednym urządzeniu albo z botami.

@@ -22,6 +22,7 @@ summary-export = Zamień zapis partii: tekst na JSON lub odwrotnie.
 summary-check-board = Sprawdź pliki planszetek i arkuszy.
 summary-make-boards = Zapisz zestaw planszetek utworzony z numeru.
 summary-solve = Rozwiąż dokładnie Twenty One dla jednej osoby.
+summary-bots = Pokaż boty i ich siłę.
 summary-simulate = Niech boty rozegrają wiele partii: statystyki.
 summary-arena = Sprawdź, który bot jest lepszy.
 summary-rules = Pokaż zasady.

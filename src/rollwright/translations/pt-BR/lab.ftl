@@ -32,5 +32,5 @@ help-share = Proporção de vitórias a demonstrar para o primeiro de dois bots,
 
 ## Kernels
 
-kernels-compiled-first = Compilando os bots mais fortes para este computador: quase um minuto, e só desta vez.
+kernels-compiled-first = Compilando os bots mais fortes para este computador: menos de meio minuto, e só desta vez.
 kernels-compiled-in-background = { $bot } está sendo compilado para este computador, só desta vez; até lá, o planejador joga em seu lugar.

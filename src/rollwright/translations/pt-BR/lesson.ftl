@@ -4,6 +4,8 @@ lesson-another-move = É permitido, mas este passo trata de outra coisa. Faça o
 lesson-read-first = Leia primeiro o texto e depois continue.
 
 page-learn-finished = A lição era essa. Você já sabe tudo de que precisa para um jogo de verdade!
+page-learn-next = Próximo
+page-learn-skip = Pular
 
 lesson-border-goal = Seu tabuleiro tem nove áreas, como a vivenda, em cima. Cada uma é cercada por espaços de fronteira. Trace toda a fronteira de uma área e receba os pontos dela. No fim, ganha quem tiver mais pontos.
 lesson-border-roll = Nesta rodada, o jogador ativo é você, então a primeira ação é sua. Lance os cinco dados.
@@ -27,7 +29,7 @@ lesson-border-last-keep = Embaixo à direita, faltam quatro espaços em um segme
 lesson-border-last-keep-hint = Isso também pode. Mas aqui mantenha os três dados cinza e lance os outros dois.
 lesson-border-sixth = Quatro dados cinza! Um espaço deste segmento já está traçado, então você só precisa dos quatro que faltam. Complete-o.
 lesson-border-end = Sua sexta área. Os outros ainda fizeram sua segunda ação e agora o jogo acabou. Ganha quem tiver mais pontos. Em caso de empate, ganha quem pontuou a área mais valiosa; se também aí houver empate, a vitória é dividida.
-lesson-border-free = Agora é com você: as últimas rodadas contra um bot fácil, que já tem cinco áreas. Você tem um ponto de vantagem. Jogue como quiser. A linha acima dos dados diz o que dá para fazer.
+lesson-border-free = Agora é com você: as últimas rodadas contra um bot fácil, que já tem cinco áreas. Você tem um ponto de vantagem. Jogue como quiser. A cada vez você vê o que dá para fazer.
 
 lesson-twentyone-goal = Sua folha tem cinco linhas de seis casas. Você as preenche de cima para baixo, uma linha de cada vez, e cada linha vale pontos. No fim, ganha quem tiver mais pontos.
 lesson-twentyone-roll = Nesta rodada, o jogador ativo é você. Lance os seis dados.
@@ -43,4 +45,4 @@ lesson-twentyone-row-score = 5, 4, 2, 2 e 1 somam 14; a casa riscada vale 0. Tr�
 lesson-twentyone-fifth = O fim está perto: esta é sua quinta e última linha e os seis dados cabem todos. Numa rodada você pode anotar quantos dados quiser. Anote os seis.
 lesson-twentyone-fifth-hint = Isso também pode. Mas aqui anote os seis dados.
 lesson-twentyone-end = 88 pontos! O jogo termina com a rodada em que um jogador completa a quinta linha; todos jogam essa rodada até o fim. Os outros pontuam também a linha inacabada em que estão, com o bônus. Ganha quem tiver mais pontos e um empate é uma vitória dividida.
-lesson-twentyone-free = Agora é com você: as últimas rodadas contra um bot fácil. Você está na frente. Jogue como quiser. A linha acima dos dados diz o que dá para fazer.
+lesson-twentyone-free = Agora é com você: as últimas rodadas contra um bot fácil. Você está na frente. Jogue como quiser. A cada vez você vê o que dá para fazer.

@@ -1,110 +1,22 @@
-### Brazilian Portuguese: only the messages that differ from those in pt/.
+### The start page, and what is on every screen: loaded first.
 
 ## Everywhere
 
 page-unreachable = O servidor não responde. Tente de novo daqui a pouco.
 page-broken = Algo deu errado nesta página. Recarregue: nada se perde.
-page-nothing-here-how = Talvez falte uma parte do link. Peça-o de novo ou continue a partir daqui.
-page-no-table-how = Ela pode ter sido excluída, ou falta uma parte do link. Peça o link de novo.
-page-no-way-in = Só entra nesta mesa quem tem o link
-page-no-way-in-how = Peça o link para jogar ou para assistir.
-page-no-way-in-ask = Peça a { $name } o link para jogar ou para assistir.
-page-no-way-in-later = Quando a partida acabar, você poderá ver a repetição neste endereço.
-page-old-page = Esta página é mais antiga que o servidor
-page-old-page-how = Recarregue-a. Se não bastar, feche todas as suas abas e abra-a de novo.
-page-replay-empty-how = A mesa foi fechada antes do primeiro lançamento. Você pode abrir outra quando quiser.
-page-still-playing = Esta partida ainda não acabou
-page-still-playing-how = Assim que ela acabar, você poderá ver aqui a repetição.
-page-your-name = Seu nome
 
 ## The start page
 
 page-welcome = Lance e escreva com amigos
-page-pace-live = ao vivo
-page-dice-typed = reais, digitados
 page-status-waiting = esperando jogadores
-page-my-data = Meus dados
-page-my-data-what = O servidor reconhece este navegador por um cookie. Ele guarda suas mesas, os nomes que você usou nelas, suas jogadas e quando você veio pela primeira e pela última vez. Mais nada.
-page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as exclua.
-page-my-data-days = { $days ->
-    [0] As mesas terminadas são excluídas no mesmo dia.
-    [one] As mesas terminadas são excluídas depois de um dia.
-   *[other] As mesas terminadas são excluídas depois de { $days } dias.
-  }
-page-export = Exportar meus dados
-page-forget = Excluir meus dados
-page-forget-sure = Sair de todas as suas mesas e retirar delas o seu nome?
 
 ## At a table
 
-page-connecting = Conectando…
-page-waiting-for-players = Esperando jogadores
 page-your-turn = É a sua vez
-page-your-roll = É a sua vez de lançar
-page-your-word = Sua palavra
-page-pass-no = Continuar jogando
-page-pass-rolls = { $left ->
-    [0] Você não tem mais lançamentos.
-    [one] Você ainda tem um lançamento.
-   *[other] Você ainda tem { $left } lançamentos.
-  }
-page-pass-could = Você ainda pode anotar alguma coisa.
-page-border-could-complete = { $count ->
-    [0] Você não pode completar nenhum segmento.
-    [one] Você pode completar um segmento.
-   *[other] Você pode completar { $count } segmentos.
-  }
-page-border-could-cross = Você ainda pode traçar um espaço.
-page-keep-hint = Toque em um dado para mantê-lo
-page-take-back = Desfazer escolha
-page-you = você
-page-leave = Levantar
-page-leave-sure = Levantar da mesa? Você pode voltar mais tarde.
-page-hand-over = Em outro dispositivo
-page-let-bot-play = Deixar um bot jogar
-page-free-seat = Liberar o lugar
-page-remove-guest-sure = Remover de vez desta mesa quem ocupa o lugar? Nenhum link permitirá que volte. São criados novos links; os antigos deixam de funcionar.
-page-close-table-sure = Terminar o jogo para todo mundo?
-
-## The end
-
-page-rematch = Revanche
-page-to-the-rematch = Ir para a revanche
-page-at-rematch = espera na revanche
-page-record = Registro
-page-record-json = Registro (JSON)
 
 ## The table: turns, dice and marks
 
 page-settings = Configurações
-page-round-number = Rodada { $round }
-page-ask-done = Confirme com “Pronto”.
-page-border-ask-reroll = Sua rodada: toque nos dados a manter e lance de novo (restantes: { $left }), ou complete um segmento.
-page-border-ask-reroll-only = Sua rodada: você ainda não pode completar nenhum segmento. Toque nos dados a manter e lance de novo (restantes: { $left }).
-page-border-ask-complete = Sua rodada: complete um segmento com seus dados.
-page-border-ask-nothing = Sua rodada: estes dados não completam nenhum segmento. Passe.
-page-border-ask-more = Continue a traçar, ou toque em “Pronto”.
-page-border-ask-second = { $name } deixa { $dice }: trace espaços ao lado de uma cruz.
-page-border-ask-one-die = { $name } usou todos os dados: escolha um deles e trace um espaço ao lado de uma cruz.
-page-border-ask-no-die = Nenhum dado serve ao lado de uma cruz: passe.
-page-twentyone-ask-again = Sua rodada: mantenha os dados, ou lance de novo { $dice ->
-    [0] os dados
-    [one] o único dado
-   *[other] os { $dice } dados
-  } sem um 1.
-page-twentyone-ask-enter = Anote dados na linha { $row }: mesma cor e não mais que o número da casa.
-page-twentyone-ask-more = Anote mais dados, ou toque em “Pronto”.
-page-twentyone-ask-cross = Nenhum dado serve na linha { $row }: risque a casa livre mais à esquerda.
-page-waiting-for-names = Esperando { $names }
-page-connection-lost = Conexão perdida. Tentando de novo…
-page-chosen-waiting = Pronto. Esperando os outros.
-page-pass-to = Passe o dispositivo para { $name }
-
-## Keys
-
-page-keys-off = Elas podem ser desativadas nas configurações.
-page-key-dice = manter um dado ou soltar
-page-key-done = pronto, ou desfazer a escolha
 
 ## Start page
 
@@ -115,130 +27,6 @@ page-on-this-device = Em um dispositivo
 page-opponent = Seu adversário
 page-promise = Sem conta, sem publicidade e sem ninguém espiando.
 
-## Opening a table
-
-page-new-here = Uma mesa em um só dispositivo
-page-new-here-how = Todo mundo joga neste dispositivo e passa adiante.
-page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalar com: { $command }
-page-hidden-choices-hint = O dispositivo troca de mãos a cada escolha. Senão, todos escolhem na mesma tela.
-page-dice-proven-hint = Ninguém pode alterar estes dados, nem mesmo o servidor: no fim, qualquer pessoa pode comprovar.
-page-dice-typed-hint = Você lança seus próprios dados na mesa e toca no que eles mostram.
-page-pace-live-hint = Todo mundo está presente. Se alguém ficar muito tempo ausente, um bot pode jogar em seu lugar.
-
 ## My tables
 
-page-no-tables-yet = Ainda não há mesas. Elas aparecem aqui assim que você se sentar em uma.
 page-watching-here = assistindo
-
-## Settings
-
-page-settings-kept = Tudo isto fica salvo neste navegador.
-page-your-name-hint = Os outros veem este nome na mesa.
-page-symbols-hint = Cada cor tem seu próprio símbolo, então não é preciso distinguir as cores.
-page-sounds-hint = Os dados, a caneta e um toque quando é a sua vez.
-page-key-shortcuts-hint = R lança, D é “pronto”, os números mantêm dados; em uma mesa, ? mostra todos.
-page-confirm-pass-hint = Só quando você pode fazer outra coisa.
-
-## Windows and links
-
-page-copy-selected = O link está selecionado: copie agora.
-page-share = Compartilhar
-page-link-local = Este link só funciona neste computador. Para os celulares da sua rede, inicie o servidor com --lan.
-
-## Before the first roll
-
-page-sit-down = Sentar
-page-sit-here = Sentar aqui
-page-sit-in = Sentar no lugar { $seat }
-page-lobby-sit = Escolha um lugar
-page-get-up = Levantar
-page-lobby-begins = Todo mundo chegou. O jogo vai começar.
-page-invite-how = Qualquer pessoa que abrir este link pode se sentar.
-page-invite-lost = Os links foram mostrados ao abrir a mesa. Você pode criar novos.
-page-your-word-how = Ela entra nos números aleatórios dos dados, então ninguém pode prevê-los. Uma palavra qualquer também serve.
-page-watch-only = Você está assistindo a esta mesa.
-
-## People at the table
-
-page-free-seat-of = Liberar o lugar: { $name }
-page-hand-over-title = { $name } em outro dispositivo
-page-hand-over-how = Abra este link no outro dispositivo nos próximos dez minutos. Só funciona uma vez.
-page-choose-bot = Qual bot?
-page-watchers-count = { $watchers ->
-    [0] Ninguém está assistindo.
-    [one] Uma pessoa está assistindo.
-   *[other] { $watchers } pessoas estão assistindo.
-  }
-
-## Said by the server, before the page is there
-
-page-description = Dois jogos de dados de lançar e escrever, The Border e Twenty One: com amigos em qualquer lugar, em um só dispositivo ou contra bots.
-page-not-built = A página ainda não foi compilada. Execute “make web”, ou instale o pacote de novo com pip, e recarregue.
-
-page-space = Espaço { $place }, { $colour }, { $state ->
-    [crossed] traçado
-    [pencilled] assinalado, a confirmar
-   *[open] não traçado
-}.
-page-space-segment = Segmento de { $length }, espaços não traçados: { $open }.
-
-page-die-waiting = Dado { $number }, ainda não lançado
-page-die-waiting-colour = Dado { $colour }, ainda não lançado
-page-die-empty = Dado { $number }: não indicado
-page-die-empty-colour = Dado { $colour }: não indicado
-page-faces-how = Lance seus próprios dados e toque no que eles mostram. Toque em um dado para corrigi-lo.
-
-page-box-pencilled = { $entry }, a confirmar
-page-box-crossing = para riscar, a confirmar
-page-bonus = Bônus: { $table }
-
-page-connected-again = A conexão voltou.
-
-## The result and the proof of the dice
-
-page-you-win = Você ganhou!
-page-names-win = { $count ->
-    [one] { $names } ganhou
-   *[other] { $names } dividem a vitória
-  }
-page-proof-not-proven = A verificação falhou: algo não confere.
-page-proof-means = Seu navegador fez este cálculo sozinho. O resultado mostra que os dados não foram alterados depois de dadas as palavras. Não pode mostrar que ninguém conhecia o segredo antes.
-page-proof-typed = Eram dados reais, digitados: não há nada para comprovar.
-
-## The rulebook
-
-page-rules-which = Quais regras
-page-rules-found = { $count ->
-    [0] Nenhuma regra fala disso.
-    [one] Uma regra.
-   *[other] { $count } regras.
-  }
-
-## The position as text
-
-page-text-pencil = O que você assinalou (a confirmar)
-page-text-may = O que você pode assinalar
-page-text-open = { $count ->
-    [0] todos traçados
-    [one] { $count } não traçado
-   *[other] { $count } não traçados
-  }
-page-text-open-borders = Espaços não traçados de cada fronteira
-page-text-still-open = não traçados: { $spaces }
-page-text-all-open = nenhum traçado
-
-## Looking at a finished game again
-
-page-replay-where = Rodada { $round } · passo { $step } de { $steps }
-page-replay-on = Um passo à frente
-page-replay-round-back = Voltar ao início da rodada
-page-replay-round-on = Avançar para a rodada seguinte
-page-replay-share = Compartilhar
-page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma rodada, Espaço reproduz
-page-last-round = Última rodada
-page-maybe-last-round = Talvez a última rodada
-page-missed = Você perdeu { $moves ->
-    [0] zero jogadas
-    [one] uma jogada
-   *[other] { $moves } jogadas
-  }.

@@ -109,3 +109,7 @@ removed-from-table = Quem abriu esta mesa removeu você dela.
 watchers-do-not-sit = Com este link você pode assistir. Para jogar, peça um convite a quem abriu a mesa.
 bot-plays-here = No lugar { $seat } joga um bot. Primeiro, volte ao seu lugar.
 table-waits-for-days = Nesta mesa se joga ao longo de vários dias. Quem a abriu pode liberar o lugar { $seat }.
+
+## In the page, before its script runs
+
+page-description = Dois jogos de dados de lançar e escrever, The Border e Twenty One: com amigos em qualquer lugar, em um só dispositivo ou contra bots.

@@ -54,6 +54,7 @@ arena-share = --share é uma proporção de vitórias entre 0 e 1, por exemplo 0
 
 ## Help of the command line
 
+help-bots = Mostrar os bots de um jogo, do mais fraco ao mais forte: o identificador, como jogam e a sua força.
 help-simulate = Pôr bots a jogar muitas partidas. Mostra pontos, rondas e vitórias por lugar e por tabuleiro ou folha.
 help-arena = Pôr bots a competir. Termina quando um é melhor com 95 % de confiança.
 help-lab-game = border, twentyone
@@ -76,5 +77,5 @@ help-gauntlet = O primeiro bot contra cada um dos outros, em vez de todos contra
 
 ## Kernels
 
-kernels-compiled-first = A compilar os bots mais fortes para este computador: quase um minuto, e só desta vez.
+kernels-compiled-first = A compilar os bots mais fortes para este computador: menos de meio minuto, e só desta vez.
 kernels-compiled-in-background = { $bot } está a ser compilado para este computador, só desta vez; até lá, o planeador joga no seu lugar.

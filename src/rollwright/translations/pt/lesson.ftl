@@ -7,6 +7,12 @@ lesson-read-first = Lê primeiro o texto e depois continua.
 
 page-learn-step = Passo { $step } de { $steps }
 page-learn-finished = Era esta a lição. Já sabes tudo aquilo de que precisas para um jogo a sério!
+page-learn-next = Seguinte
+page-learn-back = Voltar
+page-learn-skip = Saltar
+page-learn-restart = Recomeçar
+page-learn-play = Jogar um jogo
+page-no-lesson = Aqui não há nenhuma lição.
 
 ## The Border
 
@@ -32,7 +38,7 @@ lesson-border-last-keep = Em baixo à direita, faltam quatro espaços a um segme
 lesson-border-last-keep-hint = Também podias. Mas aqui mantém os três dados cinzentos e lança os outros dois.
 lesson-border-sixth = Quatro dados cinzentos! Um espaço deste segmento já está traçado, por isso só precisas dos quatro que faltam. Completa-o.
 lesson-border-end = A tua sexta área. Os outros ainda fizeram a sua segunda ação e agora o jogo acabou. Ganha quem tiver mais pontos. Em caso de empate, ganha quem pontuou a área mais valiosa; se também aí houver empate, a vitória é partilhada.
-lesson-border-free = Agora tu: as últimas rondas contra um bot fácil, que já tem cinco áreas. Tens um ponto de vantagem. Joga como quiseres. A linha por cima dos dados diz o que podes fazer.
+lesson-border-free = Agora tu: as últimas rondas contra um bot fácil, que já tem cinco áreas. Tens um ponto de vantagem. Joga como quiseres. De cada vez vês o que podes fazer.
 
 ## Twenty One
 
@@ -50,4 +56,4 @@ lesson-twentyone-row-score = 5, 4, 2, 2 e 1 somam 14; a casa riscada vale 0. Tr�
 lesson-twentyone-fifth = O fim está perto: esta é a tua quinta e última linha e os seis dados cabem todos. Numa ronda podes anotar quantos dados quiseres. Anota os seis.
 lesson-twentyone-fifth-hint = Também podias. Mas aqui anota os seis dados.
 lesson-twentyone-end = 88 pontos! O jogo termina com a ronda em que um jogador completa a quinta linha; todos jogam essa ronda até ao fim. Os outros pontuam também a linha por terminar em que estão, com o bónus. Ganha quem tiver mais pontos e um empate é uma vitória partilhada.
-lesson-twentyone-free = Agora tu: as últimas rondas contra um bot fácil. Estás à frente. Joga como quiseres. A linha por cima dos dados diz o que podes fazer.
+lesson-twentyone-free = Agora tu: as últimas rondas contra um bot fácil. Estás à frente. Joga como quiseres. De cada vez vês o que podes fazer.

@@ -154,3 +154,8 @@ not-away-long-enough = Um bot pode jogar no lugar { $seat } daqui a { $seconds -
     [one] um segundo.
    *[other] { $seconds } segundos.
   }
+
+## In the page, before its script runs
+
+page-needs-script = Esta página precisa de JavaScript.
+page-description = Dois jogos de dados de lançar e escrever, The Border e Twenty One: com amigos em qualquer lugar, num só dispositivo ou contra bots.

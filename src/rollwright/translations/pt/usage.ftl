@@ -22,6 +22,7 @@ summary-export = Converter um registo entre texto e JSON.
 summary-check-board = Verificar ficheiros de tabuleiros e folhas.
 summary-make-boards = Escrever tabuleiros criados a partir de um número.
 summary-solve = Resolver com exatidão Twenty One a solo.
+summary-bots = Mostrar os bots e a sua força.
 summary-simulate = Simular muitas partidas de bots: estatísticas.
 summary-arena = Descobrir qual bot é melhor.
 summary-rules = Mostrar as regras.

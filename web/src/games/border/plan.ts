@@ -2,7 +2,7 @@
 
 import type { BorderMaterial, DrawnArea } from "../../protocol/types";
 import { emblem, type Emblem } from "./emblem";
-import { between, centre, enclosed, scaled, shape, UNIT, type Hex, type Point } from "./geometry";
+import { between, centre, enclosed, key, scaled, shape, UNIT, type Hex, type Point } from "./geometry";
 
 // The distance of a space's edge from its hexagon, and the radius of its corners.
 const GAP = 0.045;
@@ -21,6 +21,7 @@ export interface Area {
   readonly low: number;
   // Its land, its picture with the values, and the points with room for motifs.
   readonly land: string;
+  readonly hexes: ReadonlySet<number>;
   readonly emblem: Emblem;
   readonly middle: Point;
   readonly free: readonly Point[];
@@ -93,7 +94,16 @@ function settle({ spaces }: BorderMaterial, { id, value, low, ring, x, y }: Draw
   const wanted = x === null || y === null ? middle(land.map(centre)) : { x, y };
   const made = emblem(land, wanted, value, low);
   const free = land.map(centre).filter((point) => clear(made, point));
-  return { id, value, low, land: shape(land, 0.01, 0.24), emblem: made, middle: wanted, free };
+  return {
+    id,
+    value,
+    low,
+    land: shape(land, 0.01, 0.24),
+    hexes: new Set(land.map(key)),
+    emblem: made,
+    middle: wanted,
+    free,
+  };
 }
 
 // The frame of the map, known before the map is drawn.

@@ -3,6 +3,7 @@
 import type { BoardView, BorderMaterial, BorderView } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";
 import { tableUi, type LyingDice, type Progress, type ScoreLine } from "../game_ui";
+import { answer } from "./answer";
 import AreaPicture from "./AreaPicture.svelte";
 import BorderSheet from "./BorderSheet.svelte";
 import { couldMark, prompt, ruleNow } from "./prompt";
@@ -86,6 +87,8 @@ export const tableUiOfBorder = tableUi<BorderMaterial, BorderView>({
 
   rollAgain: { move: "reroll", choosesDice: true },
   places: ({ spaces }) => spaces,
+
+  answer,
 
   prompt,
   notice,

@@ -12,13 +12,16 @@ export interface BoxLook {
   points: number | undefined;
   pencilled: boolean;
   crossing: boolean;
+  // Whether the die would fit if it is kept.
+  could?: boolean;
 }
 
-function stateOf({ number }: DrawnBox, { entry, die, points, pencilled, crossing }: BoxLook): string {
+function stateOf({ number }: DrawnBox, { entry, die, points, pencilled, crossing, could }: BoxLook): string {
   if (entry === CROSSED) return t("page-box-crossed");
   if (entry !== null) return t(entry === number ? "page-box-hit" : "page-box-holds", { entry });
   if (crossing) return t("page-box-crossing");
   if (pencilled && die !== null) return t("page-box-pencilled", { entry: die });
+  if (could && die !== null) return t("page-box-could", { entry: die });
   return points === undefined || die === null ? t("page-box-free") : t("page-box-may", { entry: die, points });
 }
 

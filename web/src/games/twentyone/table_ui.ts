@@ -5,6 +5,7 @@ import { otherPlaces } from "../../dice/slots";
 import type { SheetView, TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
 import { tableUi, type Progress, type ScoreLine } from "../game_ui";
+import { answer } from "./answer";
 import { prompt, ruleNow } from "./prompt";
 import SheetOfSeat from "./SheetOfSeat.svelte";
 import TextTables from "./TextTables.svelte";
@@ -85,6 +86,8 @@ export const tableUiOfTwentyOne = tableUi<TwentyOneMaterial, TwentyOneView>({
   rollAgain: { move: "again", choosesDice: false },
   stopRolling: { move: "keep", label: () => t("page-keep") },
   places: ({ sheets, cross_off: crossOff }) => [...(sheets[0]?.rows.flat() ?? []), crossOff],
+
+  answer,
 
   prompt,
   notice,

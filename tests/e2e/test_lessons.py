@@ -1,0 +1,134 @@
+"""The lessons on the page, to their end: by keys, and as a screen reader finds them; in every language.
+
+When the page has changed on purpose, renew the golden file and read the difference before it is committed:
+
+    RENEW_GOLDEN=1 .venv/bin/python -m pytest tests/e2e/test_lessons.py -k tree; git diff tests/e2e/golden
+"""
+
+import os
+from collections.abc import Iterator
+from difflib import unified_diff
+
+import pytest
+from playwright.sync_api import expect
+
+from rollwright.games import GAMES
+from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import storage_state
+from rollwright.testing.browser.windows import Windows
+from rollwright.testing.server.running import Running
+from rollwright.translations import LANGUAGES
+from tests.e2e.axe import violations
+from tests.e2e.learner import Learner
+from tests.e2e.test_tree import GOLDEN, tree
+
+REFUSED = r"the server responded with a status of 409"
+"""A hint and a rule are refusals of the server, which the browser logs."""
+
+
+def open_lesson(
+    windows: Windows, server: Running, game: str, language: str = "en", size: str = "desktop", *, by_keys: bool = True
+) -> Learner:
+    page = windows.open(f"{server.url}/learn/{game}", size, locale=language, storage_state=storage_state(server))
+    return Learner(page, game, language, by_keys=by_keys)
+
+
+def steps_of(learner: Learner, windows: Windows) -> Iterator[int]:
+    """Each step before the free play, when it is shown; it is done when the next one is asked for."""
+    windows.expect_error(REFUSED)
+    for step in range(len(learner.lesson.steps)):
+        learner.expect_step(step)
+        yield step
+        if step + 1 < len(learner.lesson.steps):
+            learner.do(step)
+
+
+def test_a_lesson_by_keyboard_only(windows: Windows, server: Running) -> None:
+    learner = open_lesson(windows, server, "border", "de")
+    assert len([*steps_of(learner, windows)]) == len(learner.lesson.steps)
+    learner.play_to_the_end()
+    learner.tab_to(learner.link("page-learn-play"))
+    learner.page.keyboard.press("Enter")
+    expect(learner.page.get_by_role("heading", level=1)).to_have_text(learner.say("page-welcome"))
+    border = learner.page.get_by_role("region", name=learner.words.name("game", "border"))
+    expect(border.get_by_role("link", name=learner.say("page-learn-offer"))).to_have_count(0)
+
+
+def test_the_tree_of_a_lesson_is_as_it_was_read(windows: Windows, server: Running) -> None:
+    learner = open_lesson(windows, server, "twentyone", "pl", "phone", by_keys=False)
+    before, lines = list[str](), list[str]()
+    for step in steps_of(learner, windows):
+        now = tree(learner)
+        heading = f"# step {step + 1}"
+        lines += [heading, *unified_diff(before, now, lineterm="", n=0)] if before else [heading, *now]
+        before = now
+        assert violations(learner.page) == []
+    learner.play_to_the_end()
+    found = "\n".join(line for line in lines if not line.startswith(("--- ", "+++ ", "@@ "))) + "\n"
+    golden = GOLDEN / "lesson.txt"
+    if os.environ.get("RENEW_GOLDEN"):
+        golden.write_text(found, encoding="utf-8")
+    assert found == golden.read_text(encoding="utf-8"), "changed on purpose? see the top of this file"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_in_every_language(windows: Windows, server: Running, game: str, language: str) -> None:
+    learner = open_lesson(windows, server, game, language, "phone", by_keys=False)
+    for step in steps_of(learner, windows):
+        assert learner.text.split() == learner.say(learner.lesson.steps[step].text).split()
+    learner.play_to_the_end()
+
+
+def step_shown(reader: LocalisedPage, step: int, steps: int) -> None:
+    expect(reader.page.get_by_text(reader.say("page-learn-step", step=step, steps=steps), exact=True)).to_be_visible()
+
+
+def test_a_wrong_tap_explains_itself_and_another_move_gets_a_hint(windows: Windows, server: Running) -> None:
+    windows.expect_error(REFUSED)
+    learner = open_lesson(windows, server, "border")
+    for step in range(4):
+        learner.expect_step(step)
+        learner.do(step)
+    learner.expect_step(4)
+    alert = learner.page.get_by_role("alert")
+    learner.touch(learner.page.locator("[data-place='17'][tabindex]"))
+    expect(alert).to_contain_text(learner.say("page-rule-number", rule="B13"))
+    learner.touch(learner.page.locator("[data-place='19'][tabindex]"))
+    expect(alert).to_have_text(learner.say("lesson-border-segment-hint"))
+
+
+def test_a_lesson_is_left_and_resumed_anywhere(windows: Windows, server: Running) -> None:
+    learner = open_lesson(windows, server, "twentyone", size="phone", by_keys=False)
+    steps = len(learner.lesson.steps)
+    learner.expect_step(0)
+    learner.button("page-learn-next").tap()
+    learner.expect_step(1)
+    learner.button("page-learn-skip").tap()
+    learner.expect_step(2)
+    learner.page.reload()
+    learner.expect_step(2)
+    learner.button("page-learn-back").tap()
+    learner.expect_step(1)
+    learner.link("page-home").tap()
+    learner.link("page-learn-resume").tap()
+    step_shown(learner, 2, steps)
+    learner.button("page-learn-restart").tap()
+    learner.expect_step(0)
+
+
+def test_the_start_page_offers_the_lessons_and_does_not_insist(windows: Windows, server: Running) -> None:
+    page = windows.open(server.url, storage_state=storage_state(server))
+    reader = LocalisedPage(page)
+    expect(reader.link("page-learn-offer")).to_have_count(len(GAMES))
+    reader.button("page-close").first.tap()
+    expect(reader.link("page-learn-offer")).to_have_count(len(GAMES) - 1)
+    page.reload()
+    expect(reader.link("page-learn-offer")).to_have_count(len(GAMES) - 1)
+
+
+def test_a_game_without_a_lesson_says_so(windows: Windows, server: Running) -> None:
+    windows.expect_error(r"status of 404")
+    page = windows.open(f"{server.url}/learn/chess", storage_state=storage_state(server))
+    expect(page.get_by_text(LocalisedPage(page).say("page-no-lesson"))).to_be_visible()

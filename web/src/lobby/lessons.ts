@@ -1,0 +1,14 @@
+// Which games the player may want to learn.
+
+import { settings } from "../app/settings.svelte";
+import { offered } from "../net/offer.svelte";
+
+// Whether the lesson of a game is offered: the game has one, was not started from here before, and the lesson was neither
+// finished nor declined. `played`: whether the player is known to have played the game elsewhere.
+export function lessonOffered(game: string, played = false): boolean {
+  const { begun, lessons } = settings.chosen;
+  const progress = lessons[game];
+  if (progress?.finished || progress?.step === null) return false;
+  if (!offered.now?.games.find((one) => one.game === game)?.lesson) return false;
+  return (progress?.step ?? 0) > 0 || (!played && !begun.includes(game));
+}
