@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from statistics import mean, stdev
 
 import numpy as np
@@ -26,14 +27,15 @@ from rollwright.lab.game_run import GameRun, GameSpec
 from rollwright.lab.simulate import game_seed
 from rollwright.values.border.evaluation import SECOND, Layers
 from rollwright.values.border.features import INPUTS
-from rollwright.values.border.network import relu, shipped_layers
+from rollwright.values.border.network import SHIPPED_BOARDS, relu, shipped_layers
 from tools import styled_bots
 from tools.sections import ROOT, circumstances, put_section, table
-from tools.train.border_games import HELD_OUT, Sample, expand, self_play
+from tools.train.border_games import Sample, expand, held_out, self_play, shipped_boards
 
 PAGE = ROOT / "docs" / "values.md"
 GAME = "border"
-TENTHS = 10
+TENTHS = tuple(bound / 100 for bound in range(5, 100, 10))
+"""The bounds of the ranges of chances, from 5% to 95%."""
 BATCH = 2048
 SECONDS = 0.02
 COMPANIES = (
@@ -48,6 +50,12 @@ COMPANIES = (
 
 
 # Calibration
+
+NETWORKS = (
+    ("shipped", shipped_layers(SHIPPED_BOARDS), shipped_boards),
+    ("unseen", shipped_layers(), held_out),
+)
+"""The networks, each with the boards that it is for."""
 
 
 def chances(layers: Layers, sample: Sample) -> np.ndarray:
@@ -69,27 +77,27 @@ def chances(layers: Layers, sample: Sample) -> np.ndarray:
 
 def calibration(games: int) -> str:
     """By tenths of the chance that the network gave: the share of the wins, in games of the network against itself."""
-    layers, rows = shipped_layers(), []
-    for seats in (2, 4):
-        sample, _ = self_play(layers, seats, games, HELD_OUT[0], seats, 0, 2, by_network=True)
-        expected, won = chances(layers, sample), sample.shares
-        for tenth in range(TENTHS):
-            here = (expected >= tenth / TENTHS) & (expected < (tenth + 1) / TENTHS)
-            if here.any():
-                off = float(won[here].mean() - expected[here].mean())
+    rows = []
+    for boards, layers, deals in NETWORKS:
+        for seats in (2, 4):
+            sample, _ = self_play(layers, seats, games, deals, seats, 0, 2, by_network=True)
+            expected, won = chances(layers, sample), sample.shares
+            for low, high in pairwise(TENTHS):
+                here = (expected >= low) & (expected < high)
+                mean_chance, share = float(expected[here].mean()), float(won[here].mean())
                 rows.append(
                     [
-                        f"{seats} players, {tenth * 10} to {tenth * 10 + 10} %",
+                        boards,
+                        f"{seats}",
+                        f"{low:.0%} to {high:.0%}",
                         f"{here.sum():,}",
-                        f"{expected[here].mean():.1%}",
-                        f"{won[here].mean():.1%}",
-                        f"{100 * off:+.1f}",
+                        f"{mean_chance:.1%}",
+                        f"{share:.1%}",
+                        f"{100 * (share - mean_chance):+.1f}",
                     ]
                 )
-    heads = ["chance by the network", "seats in positions", "mean chance", "won", "difference in points"]
-    return f"{circumstances()}; {games:,} games per number of players on boards that training never saw.\n\n" + table(
-        heads, rows
-    )
+    heads = ["boards", "seats", "chance by the network", "positions", "mean chance", "won", "difference in points"]
+    return f"{circumstances()}; {games:,} games per row of boards and seats.\n\n" + table(heads, rows)
 
 
 # Company
@@ -212,9 +220,9 @@ def speed(games: int) -> str:
     rows = [["a decision of level 4 with its step, mean", f"{1000 * mean(spent):.2f} ms"]]
     rows.append(["the slowest", f"{1000 * max(spent):.2f} ms"])
     for seats in (2, 4):
-        self_play(shipped_layers(), seats, 64, HELD_OUT[0], 1, 0, 1, by_network=True)
+        self_play(shipped_layers(), seats, 64, held_out, 1, 0, 1, by_network=True)
         begun = time.process_time()
-        _, figures = self_play(shipped_layers(), seats, games // 10, HELD_OUT[0], 1, 0, 1, by_network=True)
+        _, figures = self_play(shipped_layers(), seats, games // 10, held_out, 1, 0, 1, by_network=True)
         per_second = figures["games"] / (time.process_time() - begun)
         rows.append([f"games of {seats} by the network per second", f"{per_second:.0f}"])
     return f"{circumstances()}; CPU time of one core.\n\n" + table(["", "measured"], rows)

@@ -13,15 +13,13 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from tools.train.border_games import Sample, match, self_play
+from tools.train.border_games import Sample, boards_from, held_out, match, self_play, shipped_boards
 from tools.train.border_model import Model
 from tools.train.trained_network import Run
 
 SHARES = {2: 0.5, 3: 0.2, 4: 0.3}
 """The share of the games for each number of seats."""
 SETS_PER_GENERATION = 10_000
-TAUGHT = 12
-"""The number of generations that learn from the evaluation of level 4."""
 TAUGHT_GAMES = 40_000
 TAUGHT_RATES = 1e-3, 3e-4
 RATES = 3e-4, 3e-5
@@ -33,6 +31,9 @@ def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--generations", type=int, default=37)
+    parser.add_argument("--taught", type=int, default=12, help="generations that learn from the evaluation of level 4")
+    parser.add_argument("--network", type=Path, help="begin with the weights of this file")
+    parser.add_argument("--shipped-boards", action="store_true", help="play on the shipped boards only")
     parser.add_argument("--games", type=int, default=20_000, help="games per generation of self-play")
     parser.add_argument("--window", type=int, default=5, help="generations that are trained on")
     parser.add_argument("--batch", type=int, default=2048)
@@ -44,12 +45,18 @@ def parsed() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def rate_of(generation: int, generations: int) -> float:
+def rate_of(generation: int, taught_by: int, generations: int) -> float:
     """Return the learning rate of a generation."""
-    taught = generation < TAUGHT
+    taught = generation < taught_by
     begin, end = TAUGHT_RATES if taught else RATES
-    done = generation / (TAUGHT - 1) if taught else (generation - TAUGHT) / max(1, generations - TAUGHT - 1)
+    first, number = (0, taught_by) if taught else (taught_by, generations - taught_by)
+    done = (generation - first) / max(1, number - 1)
     return begin + (end - begin) * done
+
+
+def first_set(generation: int, seats: int) -> int:
+    """Return the number of the first set of boards of a generation."""
+    return 1 + generation * SETS_PER_GENERATION + seats * (SETS_PER_GENERATION // 5)
 
 
 def main() -> None:
@@ -57,10 +64,12 @@ def main() -> None:
     options = parsed()
     torch.set_num_threads(options.threads)
     model = Model(options.seed)
+    if options.network is not None:
+        model.begin_with(options.network)
     run = Run(options.folder, model)
     window: list[list[Sample]] = []
     for generation in run.generations(options.generations):
-        taught = generation < TAUGHT
+        taught = generation < options.taught
         games = TAUGHT_GAMES if taught else options.games
         rng = np.random.default_rng([options.seed, generation])
         clock = [time.time()]
@@ -70,7 +79,7 @@ def main() -> None:
                 model.layers(),
                 seats,
                 round(games * share),
-                1 + generation * SETS_PER_GENERATION + seats * (SETS_PER_GENERATION // 5),
+                shipped_boards if options.shipped_boards else boards_from(first_set(generation, seats)),
                 int(rng.integers(1 << 62)),
                 options.explore,
                 options.threads,
@@ -83,16 +92,17 @@ def main() -> None:
         clock.append(time.time())
         steps = games * options.visits // options.batch
         samples = [one for some in window for one in some]
-        rate = rate_of(generation, options.generations)
+        rate = rate_of(generation, options.taught, options.generations)
         losses = model.train(samples, steps, options.batch, (rate, rate), rng)
         layers = model.layers()
+        on = shipped_boards if options.shipped_boards else held_out
         clock.append(time.time())
         line = {
             "generation": generation,
             "figures": figures,
             "losses": losses,
             "against level 4's evaluation": {
-                seats: match(layers, None, seats, deals, 10, generation, options.threads)
+                seats: match(layers, None, on, seats, deals, 10, generation, options.threads)
                 for seats, deals in ((2, 50), (4, 25))
             },
             "seconds": np.diff([*clock, time.time()]).round().tolist(),

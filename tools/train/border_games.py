@@ -1,13 +1,14 @@
 """Games of The Border for training: self-play on boards that are new in every generation, and matches."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from rollwright.games.border.board import Board
 from rollwright.games.border.generator import make_boards
 from rollwright.games.border.material import shipped_board
 from rollwright.kernels.border.evaluation import SCRATCH
@@ -39,12 +40,31 @@ from rollwright.values.border.features import MOST_ACTIVE, SPACES, position_inpu
 from rollwright.values.border.games import EVALUATION, ONE_NETWORK, OTHER_NETWORK, play_games, room_for
 from rollwright.values.border.rolls import make_plan, make_tables
 
-MAP = shipped_board("1").map
+SHIPPED = tuple(shipped_board(name) for name in "1234")
+MAP = SHIPPED[0].map
 HELD_OUT = range(1_000_000, 1_000_100)
 """The numbers of sets of boards that training never uses."""
 GAMES_PER_DEAL = 16
 MOST_ROUNDS = 200
 ROLL_TABLES = make_tables()
+
+BoardsOfDeal: TypeAlias = Callable[[int], Sequence[Board]]
+"""The boards from which the seats of a deal are given theirs, by the number of the deal."""
+
+
+def shipped_boards(_: int) -> Sequence[Board]:
+    """The shipped boards for every deal."""
+    return SHIPPED
+
+
+def boards_from(first_set: int) -> BoardsOfDeal:
+    """A set of boards of its own for every deal."""
+    return lambda deal: make_boards(MAP, first_set + deal)
+
+
+def held_out(deal: int) -> Sequence[Board]:
+    """Boards that training never uses."""
+    return make_boards(MAP, HELD_OUT[deal % len(HELD_OUT)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,15 +184,23 @@ class Worker:
 
 
 def self_play(
-    layers: Layers, seats: int, games: int, first_set: int, seed: int, explore: int, threads: int, *, by_network: bool
+    layers: Layers,
+    seats: int,
+    games: int,
+    boards: BoardsOfDeal,
+    seed: int,
+    explore: int,
+    threads: int,
+    *,
+    by_network: bool,
 ) -> tuple[Sample, dict[str, float]]:
-    """Play games against oneself, each deal on a set of boards of its own; return positions and figures."""
+    """Play games against oneself; return positions and figures."""
     rng = np.random.default_rng(seed)
     count = max(threads, round(games / GAMES_PER_DEAL))
     deals = np.zeros(count, BOARDS)
     starts, seeds = [], rng.integers(1 << 62, size=count)
     for number in range(count):
-        made = make_boards(MAP, first_set + number)
+        made = boards(number)
         dealt = tuple(made[place] for place in rng.permutation(len(made))[:seats])
         deals[number] = boards_of(dealt)
         starts.append(opening(dealt, int(rng.integers(seats))))
@@ -207,16 +235,16 @@ def self_play(
 
 
 def match(
-    one: Layers, other: Layers | None, seats: int, deals: int, games: int, seed: int, threads: int
+    one: Layers, other: Layers | None, boards: BoardsOfDeal, seats: int, deals: int, games: int, seed: int, threads: int
 ) -> list[float]:
     """Return the share of wins of a network against another one, or against the evaluation of level 4, and its
-    standard error; on boards that training never uses, with the same dice after the seats are exchanged."""
+    standard error; with the same dice after the seats are exchanged."""
 
     def work(thread: int) -> list[Floats]:
         worker, shares = Worker(games), []
         for number in range(thread, deals, threads):
             rng = np.random.default_rng([seed, number])
-            made = make_boards(MAP, HELD_OUT[number % len(HELD_OUT)])
+            made = boards(number)
             dealt = tuple(made[place] for place in rng.permutation(len(made))[:seats])
             start, game_seed = opening(dealt, int(rng.integers(seats))), int(rng.integers(1 << 62))
             rival = EVALUATION if other is None else OTHER_NETWORK

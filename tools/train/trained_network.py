@@ -76,6 +76,12 @@ class TrainedNetwork(ABC, Generic[Sample]):
         """Return the weights as arrays, for the kernels."""
         return {name: np.array(tensor.detach().numpy(), np.float32) for name, tensor in self.tensors.items()}
 
+    def begin_with(self, file: Path) -> None:
+        """Take the weights from the arrays of a network."""
+        with np.load(file, allow_pickle=False) as arrays:
+            for name, tensor in self.tensors.items():
+                tensor.data.copy_(torch.from_numpy(arrays[name]))
+
     def state(self) -> dict[str, Any]:
         """Return everything that training needs to go on."""
         return {"tensors": self.tensors, "optimiser": self.optimiser.state_dict()}

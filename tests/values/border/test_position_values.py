@@ -14,7 +14,7 @@ from rollwright.testing.border.positions import GAME, on_larger_boards, opened, 
 from rollwright.values import seat_values
 from rollwright.values.border.colours import exchange_for
 from rollwright.values.border.features import MOST_ACTIVE, position_inputs
-from rollwright.values.border.network import shipped_layers, values
+from rollwright.values.border.network import values
 from tests.kernels.parts import compiled
 
 BOARDS = ("1", "2", "3", "4")
@@ -45,7 +45,7 @@ def test_before_a_round_the_kernel_agrees_with_the_plain_network(seats: int) -> 
         exchange = exchange_for(state, Seat(0))
         position = exchange.position(state)
         inputs = [on[: compiled_inputs(exchange.boards, position, seat, on)].tolist() for seat in range(seats)]
-        plain = [(value.wins, value.points) for value in values(shipped_layers(), inputs)]
+        plain = [(value.wins, value.points) for value in values(exchange.layers, inputs)]
         assert values_of(state) == [pytest.approx(value, abs=1e-4) for value in plain]
 
 

@@ -23,7 +23,6 @@ from rollwright.kernels.border.packed import DICE, HIGH, IDLE, LOW, TABLE, Bitse
 from rollwright.values.border.colours import Exchange, OtherMap, exchange_for
 from rollwright.values.border.evaluation import Floats
 from rollwright.values.border.look_ahead import ANSWERED, FOLLOW, NOTHING, PASSED, PLAN, SECOND_MARKS, VALUES
-from rollwright.values.border.network import shipped_layers
 from rollwright.values.border.rolls import NEVER, part_of
 from rollwright.values.border.workspace import Workspace, roll_tables
 
@@ -96,7 +95,8 @@ class NetworkSearch:
     @cached_property
     def work(self) -> Workspace:
         """The position with its colours exchanged, and its plan."""
-        return Workspace(shipped_layers(), self.exchange.boards, self.exchange.position(self.state), self.seat)
+        exchange = self.exchange
+        return Workspace(exchange.layers, exchange.boards, exchange.position(self.state), self.seat)
 
     def candidates(self) -> list[RatedMove]:
         """Return the moves that are considered, the best first."""

@@ -14,7 +14,9 @@ from rollwright.games.border.material import shipped_board
 from rollwright.games.border.moves import Dice
 from rollwright.games.border.state import State
 from rollwright.kernels.border.packed import DICE, LEFTOVER, TABLE, Boards, Position, dice_word, make_boards, pack
+from rollwright.values.border.evaluation import Layers
 from rollwright.values.border.features import LONGEST_SEGMENT
+from rollwright.values.border.network import layers_for
 
 
 class OtherMap(ValueError):
@@ -23,8 +25,9 @@ class OtherMap(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Boards with their colours exchanged, for the kernels."""
+    """Boards with their colours exchanged, for the kernels, and the network that judges them."""
 
+    layers: Layers
     boards: Boards
     order: tuple[int, ...]
     """The new place of each colour."""
@@ -82,4 +85,4 @@ def _exchange(contents: tuple[_Content, ...], seat: Seat) -> Exchange:
         segments = sorted(board.segments, key=lambda segment: min(segment.spaces))
         moved = tuple(replace(segment, colour=places[segment.colour]) for segment in segments)
         exchanged.append(Board(board.name, board.map, moved))
-    return Exchange(make_boards(tuple(exchanged)), tuple(int(places[colour]) for colour in COLOURS))
+    return Exchange(layers_for(boards), make_boards(tuple(exchanged)), tuple(int(places[colour]) for colour in COLOURS))

@@ -1,28 +1,57 @@
-"""The network of The Border: its weights from the shipped file, and in plain numpy, the reference for the kernels."""
+"""The networks of The Border: their weights from the shipped files, and in plain numpy, the reference for the kernels.
 
+Both have the same inputs. One was trained on boards that were new in every deal, and judges any board; the other one
+was then trained on the shipped boards, whose segments it knows.
+"""
+
+from collections.abc import Iterable
 from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
+from rollwright.games.border.board import Board, Spaces
+from rollwright.games.border.colours import COLOURS
+from rollwright.games.border.material import NAMES, shipped_board
 from rollwright.values.border.evaluation import FIRST, SECOND, Layers
 from rollwright.values.border.features import INPUTS
 from rollwright.values.seat_value import SeatValue
-from rollwright.values.stored import shipped_network
+from rollwright.values.stored import NETWORK, shipped_network
 
 Floats = npt.NDArray[np.float32]
 
 
 PACKAGE = "rollwright.values.border"
+SHIPPED_BOARDS = "shipped_boards"
+"""The name of the network for the shipped boards."""
 POINTS = 10.0
 """The points that are one unit of the network's second output."""
 
 
 @cache
-def shipped_layers() -> Layers:
-    """Return the weights of the shipped network. Raises Complaint if its file is damaged."""
-    arrays = shipped_network(PACKAGE).arrays
+def shipped_layers(name: str = NETWORK) -> Layers:
+    """Return the weights of a shipped network. Raises Complaint if its file is damaged."""
+    arrays = shipped_network(PACKAGE, name).arrays
     return Layers(**{name: np.ascontiguousarray(arrays[name], np.float32) for name in Layers._fields})
+
+
+def layers_for(boards: Iterable[Board]) -> Layers:
+    """Return the weights of the network that knows these boards best."""
+    known = all(segments_by_colour(board) == known_segments() for board in boards)
+    return shipped_layers(SHIPPED_BOARDS) if known else shipped_layers()
+
+
+@cache
+def known_segments() -> frozenset[frozenset[Spaces]]:
+    """Return the segments of the shipped boards, which differ in the names of their colours only (B4)."""
+    return segments_by_colour(shipped_board(NAMES[0]))
+
+
+def segments_by_colour(board: Board) -> frozenset[frozenset[Spaces]]:
+    """Return which segments a board has, and which of them have the same colour, whatever it is."""
+    return frozenset(
+        frozenset(segment.spaces for segment in board.segments if segment.colour == colour) for colour in COLOURS
+    )
 
 
 def values(layers: Layers, inputs: list[list[int]]) -> list[SeatValue]:

@@ -5,7 +5,6 @@ from rollwright.games.border.state import Phase, State
 from rollwright.kernels.border.packed import TooManySpaces
 from rollwright.values.border.colours import OtherMap, exchange_for
 from rollwright.values.border.look_ahead import OUTPUTS, PLAN, PLAYED
-from rollwright.values.border.network import shipped_layers
 from rollwright.values.border.workspace import Workspace
 from rollwright.values.seat_value import SeatValue
 
@@ -26,7 +25,7 @@ def seat_values(state: State) -> tuple[SeatValue, ...] | None:
         exchange = exchange_for(state, Seat(0))
     except (OtherMap, TooManySpaces):
         return None
-    work = Workspace(shipped_layers(), exchange.boards, exchange.position(state), Seat(0))
+    work = Workspace(exchange.layers, exchange.boards, exchange.position(state), Seat(0))
     before_round = state.phase is Phase.ROLL and state.rolls == 0
     if before_round or state.reason is not None:
         count = 1
