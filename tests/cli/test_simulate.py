@@ -87,7 +87,7 @@ def test_copies_of_one_board_can_be_allowed(rollwright: Program) -> None:
     ("arguments", "said"),
     [
         (("chess",), "There is no game called chess"),
-        (("border", "--players", "nobody,greedy"), "There is no bot “nobody”. Choose from random, greedy"),
+        (("border", "--players", "nobody,greedy"), "There is no bot “nobody”. Choose from random, beginner, greedy"),
         (("border", "--players", "1"), "(B1)"),
         (("border", "--games", "0"), "--games must be at least 1."),
         (("border", "--jobs", "0"), "--jobs must be at least 1."),
