@@ -34,7 +34,8 @@ class Insider:
         waiting = self.browser.open_table("border", [None, None])
         playing = self.browser.open_table("twentyone", [None, None])
         over = self.browser.open_table("twentyone", [None, "random"])
-        for opened in (waiting, playing, over):
+        dealt = self.browser.open_table("twentyone", [None])
+        for opened in (waiting, playing, over, dealt):
             self.browser.sit(opened["table"], 0, "Ana")
         friend = Browser(server.url)
         friend.follow(playing["links"]["invitation"]["url"])
@@ -42,8 +43,9 @@ class Insider:
         self.browser.ask("POST", f"/api/tables/{over['table']}/close")
         foreign = Browser(server.url).open_table("border", [None, None])
         self.words: dict[str, list[Any]] = {
-            "table": [opened["table"] for opened in (waiting, playing, over, foreign)],
+            "table": [opened["table"] for opened in (waiting, playing, over, dealt, foreign)],
             "seat": [0, 1],
+            "entry": [3, 1],  # the deal, and one that is no event
             "token": [opened["links"]["invitation"]["url"].partition("=")[2] for opened in (waiting, foreign)],
             "game": ["border", "twentyone"],
             "seats": [[None, "random", "greedy"], [None, "greedy"], [None, None]],
