@@ -49,6 +49,7 @@ class Keyboard(LocalisedPage):
 
     def tab_to_sheet(self) -> None:
         """Walk through the tab stops until the sheet is reached, of which one place is one."""
+        expect(self.page.locator("[data-place]").first).to_be_attached()
         wait_until_drawn(self.page)
         for _ in range(FAR):
             if self.page.evaluate(WHERE)["onSheet"]:

@@ -66,7 +66,7 @@ UNFILLED = re.compile(r"\{\s*\$\w+\s*\}|\bundefined\b|\bNaN\b|\[object")
 
 def missing_words(page: Page) -> list[str]:
     """Names of messages, or of arguments, that are shown because there is nothing else to show."""
-    known = set(bundle(SOURCE)._messages)
+    known = set(bundle(SOURCE).ids)
     texts: list[str] = page.evaluate(TEXTS)
     return [
         found

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax.ast import Message
+from fluent.syntax.serializer import FluentSerializer
 from rich.console import Console
 
 import rollwright
@@ -28,7 +29,17 @@ from rollwright.server.store.store import FailureReason
 from rollwright.table import Phrase
 from rollwright.testing.catalogue import messages_in, variables
 from rollwright.testing.illustrations import illustrator
-from rollwright.translations import BASES, FOLDER, LANGUAGES, SOURCE, Words, folders, known_language, language_folder
+from rollwright.translations import (
+    BASES,
+    FOLDER,
+    LANGUAGES,
+    SOURCE,
+    Words,
+    bundle,
+    folders,
+    known_language,
+    language_folder,
+)
 
 PACKAGE = Path(rollwright.__file__).parent
 
@@ -44,6 +55,23 @@ def all_messages(language: str) -> dict[str, Message]:
 @cache
 def messages(language: str) -> dict[str, Message]:
     return messages_in(FOLDER / language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_refers_to_another(language: str) -> None:
+    """Each is parsed without the others, when it is first used."""
+    referring = {
+        name
+        for name, message in all_messages(language).items()
+        if re.search(r"\{ *-?[a-z][\w.-]* *\}", FluentSerializer().serialize_entry(message))
+    }
+    assert not referring
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_found_in_its_file(language: str) -> None:
+    assert bundle(language).ids == all_messages(language).keys()
+    assert all(bundle(language).get_message(name).value is not None for name in all_messages(language))
 
 
 def families() -> Iterator[str]:

@@ -1,9 +1,11 @@
 """The catalogue: all texts that are shown to people, in each language, from Fluent files. It does not depend on any
 game."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence, Set
 from functools import cache, reduce
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,16 +28,51 @@ NAMED = {"colour": "colour", "area": "area", "than": "area", "bot": "bot"}
 A message can also select by the id itself, as `$colour-id`: names such as `żółty` cannot be keys of a selection."""
 
 
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message in a Fluent file."""
+
+
+class LazyBundle(FluentBundle):
+    """The messages of Fluent files, each of which is parsed when it is first used: a command says few of them.
+
+    No message of the catalogue refers to another one, which a test checks.
+    """
+
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
+        # The bidirectional isolation marks would be visible in a terminal.
+        super().__init__([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for text in texts:
+            begins = [*MESSAGE.finditer(text)]
+            ends = [*(match.start() for match in begins[1:]), len(text)]
+            self._sources |= {begin[1]: text[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
+
+    @property
+    def ids(self) -> Set[str]:
+        """The ids of all messages."""
+        return self._sources.keys()
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def get_message(self, message_id: str) -> Any:
+        if message_id not in self._messages:
+            self.add_resource(FluentResource(self._sources[message_id]))
+        return super().get_message(message_id)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of one language, without the bidirectional isolation marks, which a terminal would show."""
-    return read_bundle(language, *(FOLDER / folder for folder in folders(language)))
+def bundle(language: str) -> LazyBundle:
+    """All messages of one language."""
+    return LazyBundle(language, texts_in(*(FOLDER / folder for folder in folders(language))))
 
 
 @cache
 def bundle_of_games(language: str) -> FluentBundle:
-    """The messages of games from other packages."""
-    return read_bundle(language, *folders_of_games(language))
+    """The messages of games from other packages, which may refer to each other."""
+    messages = FluentBundle([language], use_isolating=False)
+    messages.add_resource(FluentResource(text_of_games(language)))
+    return messages
 
 
 @cache
@@ -54,14 +91,6 @@ def language_folder(folder: Path, language: str) -> Path:
     """The folder of this language or of its base, or the English one if there is neither."""
     there = (folder / name for name in reversed(folders(language)) if (folder / name).is_dir())
     return next(there, folder / SOURCE)
-
-
-def read_bundle(language: str, *folders: Path) -> FluentBundle:
-    """The messages of all Fluent files in these folders."""
-    messages = FluentBundle([language], use_isolating=False)
-    for text in texts_in(*folders):
-        messages.add_resource(FluentResource(text), allow_overrides=True)
-    return messages
 
 
 def texts_in(*folders: Path) -> list[str]:
