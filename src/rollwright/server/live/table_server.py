@@ -252,7 +252,7 @@ class TableServer:
             log_event("clock-changed", level="warning", seconds=round(change))
         self._last_sweep = now
 
-    def _clock_trusted(self, days: int) -> bool:
+    def clock_trusted(self, days: int) -> bool:
         """Whether a table can have been idle for this many days, as the wall clock says."""
         return self._clock_changed is None or self._clock_changed.seconds_until(clock_reading()) >= days * DAY / 1000
 
@@ -266,7 +266,7 @@ class TableServer:
             (Status.WAITING, self.settings.waiting_days, TableEnd.EXPIRED),
             (Status.PLAYING, self.settings.playing_days, TableEnd.ABANDONED),
         ):
-            if not self._clock_trusted(days):
+            if not self.clock_trusted(days):
                 continue
             for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
                 async with self.room(table) as room:
@@ -316,7 +316,7 @@ class TableServer:
         """Remove the tables that ended long enough ago, and the guests who were members only of these."""
         removed = Removed()
         days = self.settings.keep_finished
-        if days is None or not self._clock_trusted(days):
+        if days is None or not self.clock_trusted(days):
             return removed
         before = now - days * DAY
         while tables := await self.store.idle_since(Status.OVER, before, SWEPT_AT_ONCE):

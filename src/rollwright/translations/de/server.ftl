@@ -21,6 +21,10 @@ help-backup-file = Die Datei der Kopie.
 help-restore = Die Datenbank durch eine Kopie ersetzen. Beende vorher den Server.
 help-overwrite-database = Die vorhandene Datenbank ersetzen.
 help-keep-finished = Beendete Tische nach dieser Zahl von Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
+help-public-url = Adresse, unter der die Spieler den Server erreichen, für Links in Benachrichtigungen: https://play.example.org
+help-smtp = Mailserver für Benachrichtigungen: smtps://NAME:PASSWORT@HOST:PORT. Besser in der Variablen ROLLWRIGHT_SMTP, die andere Benutzer nicht sehen.
+help-mail-from = Absender der E-Mails.
+help-allow-private-addresses = Private Adressen und einfaches http für Webhooks und Push-Dienste erlauben.
 help-archive = Beendete Tische archivieren. Schreibt ihre Aufzeichnungen in Dateien und löscht diese Tische, auch während ein Server läuft.
 help-older-than = Nur Tische, an denen seit dieser Zahl von Tagen nichts geschehen ist.
 help-archive-folder = Der Ordner der Aufzeichnungen. Ohne Angabe „archive“ neben der Datenbank.
@@ -79,6 +83,10 @@ cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { 
 check-failed = Der Server antwortet nicht, wie er soll: { $reason }
 limit-unknown = „{ $text }“ ist kein Limit. Schreib NAME=ZAHL; die Namen sind { $known }.
 root-path-unusable = „{ $text }“ kann nicht Teil einer Adresse sein.
+public-url-unusable = „{ $text }“ ist keine Adresse wie https://play.example.org.
+smtp-unreadable = Schreib den Mailserver als smtps://NAME:PASSWORT@HOST:PORT oder smtp://HOST.
+smtp-needs-more = E-Mails brauchen auch --mail-from und --public-url.
+mail-from-unusable = „{ $text }“ ist keine E-Mail-Adresse.
 bot-option-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
 
 ## Errors, by their code
@@ -148,6 +156,19 @@ not-away-long-enough = Auf Platz { $seat } darf ein Bot in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   } weiterspielen.
+
+## Notifications
+
+address-unusable = Diese Adresse kann nicht verwendet werden.
+address-not-https = Die Adresse muss mit https:// beginnen.
+address-not-public = Diese Adresse liegt nicht im öffentlichen Internet.
+push-keys-unusable = Die Schlüssel des Browsers für Benachrichtigungen sind unbrauchbar. Schalte die Benachrichtigungen aus und wieder ein.
+push-unavailable = Dieser Server bietet keine Benachrichtigungen im Browser an.
+mail-unavailable = Dieser Server verschickt keine E-Mails.
+mail-address-unusable = Diese E-Mail-Adresse kann nicht verwendet werden.
+mail-failed = Die E-Mail konnte nicht verschickt werden. Versuch es später noch einmal.
+too-many-channels = Du wirst schon auf { $most } Wegen benachrichtigt. Entferne erst einen davon.
+time-zone-unknown = Der Server kennt die Zeitzone „{ $text }“ nicht.
 
 ## In the page, before its script runs
 
