@@ -62,7 +62,7 @@ class TableNotifications(Body):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MailConfirmation(Body):
+class MailLink(Body):
     """The token of the link in an e-mail."""
 
     token: MailToken
@@ -112,7 +112,7 @@ class NotificationState:
     mail: bool
     """Whether the server sends e-mails."""
     missing: tuple[Missing, ...]
-    """What the operator would have to provide for the others."""
+    """The settings and packages that the operator would have to provide for the others."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -74,7 +74,7 @@ def test_channels_are_added_listed_renewed_and_removed(notifying: Running) -> No
         ("push", ENDPOINT, False),
         ("webhook", WEBHOOK, False),
     ]
-    browser.ask("DELETE", f"/api/me/notifications/{push['channel']['id']}")
+    browser.ask("DELETE", f"/api/me/notifications/channels/{push['channel']['id']}")
     assert state(browser)["channels"] == [hook["channel"]]
 
 
@@ -82,7 +82,7 @@ def test_a_channel_of_another_guest_is_neither_seen_nor_removed(notifying: Runni
     browser, other = Browser(notifying.url), Browser(notifying.url)
     channel = browser.ask("POST", "/api/me/notifications/webhooks", {"url": WEBHOOK})["channel"]
     assert state(other)["channels"] == []
-    assert refusal(other, "DELETE", f"/api/me/notifications/{channel['id']}") == (404, "error-not-found")
+    assert refusal(other, "DELETE", f"/api/me/notifications/channels/{channel['id']}") == (404, "error-not-found")
     assert state(browser)["channels"] == [channel]
 
 
@@ -196,7 +196,7 @@ def test_a_channel_that_is_removed_is_erased_from_the_files(tmp_path: Path) -> N
         browser = Browser(server.url)
         channel = browser.ask("POST", "/api/me/notifications/webhooks", {"url": WEBHOOK})["channel"]
         assert WEBHOOK.encode() in files_of(server.database)
-        browser.ask("DELETE", f"/api/me/notifications/{channel['id']}")
+        browser.ask("DELETE", f"/api/me/notifications/channels/{channel['id']}")
         wait_until_erased(server.database, WEBHOOK)
 
 

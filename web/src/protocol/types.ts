@@ -321,7 +321,7 @@ export interface LogEntry {
 }
 
 // The token of the link in an e-mail.
-export interface MailConfirmation {
+export interface MailLink {
   token: string;
 }
 

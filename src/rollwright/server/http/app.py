@@ -44,6 +44,7 @@ ROUTERS = (
     tables.routes,
     me.routes,
     notifications.routes,
+    notifications.one_click,
     operations.routes,
     sheets.routes,
     lessons.routes,

@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.protocol.notifications import (
     AddedChannel,
-    MailConfirmation,
+    MailLink,
     MailToken,
     MyNotice,
     MyNotifications,
@@ -48,6 +48,8 @@ from rollwright.session.guests import GuestId
 from rollwright.translations import LANGUAGES, SOURCE, Words
 
 routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["notifications"])
+one_click = APIRouter(responses=PROBLEMS)
+"""The link in the header of an e-mail."""
 
 
 async def notification_services(request: Request) -> Services:
@@ -138,7 +140,7 @@ async def add_webhook(
     return AddedChannel(channel=added.channel, secret=services.tokens.webhook_secret(added.channel.id))
 
 
-@routes.delete("/me/notifications/{channel}", status_code=204)
+@routes.delete("/me/notifications/channels/{channel}", status_code=204)
 async def remove_channel(services: ServicesDependency, guest: Guest, channel: ChannelInPath) -> None:
     """Delete a channel of this guest."""
     found = await services.channels.get(channel)
@@ -159,7 +161,7 @@ async def set_table_notifications(
 
 
 @routes.post("/mail/confirm", status_code=204)
-async def confirm_mail(services: ServicesDependency, body: MailConfirmation) -> None:
+async def confirm_mail(services: ServicesDependency, body: MailLink) -> None:
     """Confirm an e-mail address by the token of the link that was sent to it."""
     channel = services.tokens.channel_of(CONFIRM, body.token, now_ms())
     if channel is None or not await services.channels.confirm(channel, now_ms()):
@@ -167,20 +169,31 @@ async def confirm_mail(services: ServicesDependency, body: MailConfirmation) -> 
 
 
 @routes.post("/mail/unsubscribe", status_code=204)
-async def unsubscribe(services: ServicesDependency, token: Annotated[MailToken, Query()]) -> None:
-    """Delete an e-mail address by the token of a link in an e-mail. Mail programs send this as well (RFC 8058)."""
+async def unsubscribe(services: ServicesDependency, body: MailLink) -> None:
+    """Delete an e-mail address by the token of a link in an e-mail."""
+    await remove_mail(services, body.token)
+
+
+@one_click.post("/mail/unsubscribe", status_code=204, include_in_schema=False)
+async def unsubscribe_in_one_click(services: ServicesDependency, token: Annotated[MailToken, Query()]) -> None:
+    """Delete an e-mail address; mail programs send this (RFC 8058)."""
+    await remove_mail(services, token)
+
+
+@one_click.get("/mail/unsubscribe", include_in_schema=False)
+async def ask_to_unsubscribe(request: Request, token: Annotated[MailToken, Query()]) -> RedirectResponse:
+    """Show the page that unsubscribes, because following a link must not change anything."""
+    return RedirectResponse(f"{str(request.base_url).rstrip('/')}/mail#unsubscribe={token}", 303)
+
+
+async def remove_mail(services: Services, token: str) -> None:
+    """Delete the channel of a token; it is not an error if it is gone already."""
     identity = services.tokens.channel_of(UNSUBSCRIBE, token, now_ms())
     if identity is None:
         raise RequestError(ErrorCode.NOT_ALLOWED, "link-used-up")
     channel = await services.channels.get(identity)
     if channel is not None:
         await services.channels.remove(channel)
-
-
-@routes.get("/mail/unsubscribe", include_in_schema=False)
-async def ask_to_unsubscribe(request: Request, token: Annotated[MailToken, Query()]) -> RedirectResponse:
-    """Show the page that unsubscribes, because following a link must not change anything."""
-    return RedirectResponse(f"{str(request.base_url).rstrip('/')}/mail#unsubscribe={token}", 303)
 
 
 # Shared

@@ -123,7 +123,7 @@ def turns_mail(
     """The e-mail about one or several tables, which one click on the button of the mail program unsubscribes from
     (RFC 8058)."""
     message = new_message(server, address, subject(words, notices), delivery)
-    message["List-Unsubscribe"] = f"<{public_url}/api/mail/unsubscribe?token={unsubscribe_token}>"
+    message["List-Unsubscribe"] = f"<{public_url}/mail/unsubscribe?token={unsubscribe_token}>"
     message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     parts = [f"{line_of(words, notice)}\n{public_url}/table/{notice.table}" for notice in notices[:MOST_TABLES]]
     if len(notices) > MOST_TABLES:

@@ -1,4 +1,4 @@
-"""What a server can notify with: the channels and the outbox of its store, its keys, and its mail server."""
+"""Everything that a server notifies with: the channels and the outbox of its store, its keys, and its mail server."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,7 @@ class Services:
     private: bool
     """Whether private addresses are allowed."""
     missing: tuple[Missing, ...]
-    """What the operator would have to provide for more kinds of channels."""
+    """The settings and packages that the operator would have to provide for more kinds of channels."""
 
     @classmethod
     async def of(cls, settings: Settings, store: Store) -> "Services":

@@ -21,7 +21,7 @@ help-backup-file = Die Datei der Kopie.
 help-restore = Die Datenbank durch eine Kopie ersetzen. Beende vorher den Server.
 help-overwrite-database = Die vorhandene Datenbank ersetzen.
 help-keep-finished = Beendete Tische nach dieser Zahl von Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
-help-public-url = Adresse, unter der die Spieler den Server erreichen, für Links in Benachrichtigungen: https://play.example.org
+help-public-url = Adresse, unter der die Spieler den Server erreichen, für Links in Benachrichtigungen: https://…
 help-smtp = Mailserver für Benachrichtigungen: smtps://NAME:PASSWORT@HOST:PORT. Besser in der Variablen ROLLWRIGHT_SMTP, die andere Benutzer nicht sehen.
 help-mail-from = Absender der E-Mails.
 help-allow-private-addresses = Private Adressen und einfaches http für Webhooks und Push-Dienste erlauben.
@@ -83,7 +83,7 @@ cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { 
 check-failed = Der Server antwortet nicht, wie er soll: { $reason }
 limit-unknown = „{ $text }“ ist kein Limit. Schreib NAME=ZAHL; die Namen sind { $known }.
 root-path-unusable = „{ $text }“ kann nicht Teil einer Adresse sein.
-public-url-unusable = „{ $text }“ ist keine Adresse wie https://play.example.org.
+public-url-unusable = „{ $text }“ ist keine Adresse wie https://….
 smtp-unreadable = Schreib den Mailserver als smtps://NAME:PASSWORT@HOST:PORT oder smtp://HOST.
 smtp-needs-more = E-Mails brauchen auch --mail-from und --public-url.
 mail-from-unusable = „{ $text }“ ist keine E-Mail-Adresse.

@@ -21,7 +21,7 @@ help-backup-file = The file of the backup.
 help-restore = Replace the database with a backup. Stop the server first.
 help-overwrite-database = Replace the existing database.
 help-keep-finished = Delete finished tables after this many days. Without it they are stored forever.
-help-public-url = Address under which players reach the server, for links in notifications: https://play.example.org
+help-public-url = Address under which players reach the server, for links in notifications: https://…
 help-smtp = Mail server for notifications: smtps://USER:PASSWORD@HOST:PORT. Better in the variable ROLLWRIGHT_SMTP, which other users cannot see.
 help-mail-from = Sender of the e-mails.
 help-allow-private-addresses = Let webhooks and push services have private addresses and plain http.
@@ -83,7 +83,7 @@ cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Is anot
 check-failed = The server does not work as it should: { $reason }
 limit-unknown = “{ $text }” is not a limit. Write NAME=NUMBER; the names are { $known }.
 root-path-unusable = “{ $text }” cannot be used as a path.
-public-url-unusable = “{ $text }” is not an address such as https://play.example.org.
+public-url-unusable = “{ $text }” is not an address such as https://….
 smtp-unreadable = Write the mail server as smtps://USER:PASSWORD@HOST:PORT or smtp://HOST.
 smtp-needs-more = E-mails also need --mail-from and --public-url.
 mail-from-unusable = “{ $text }” is not an e-mail address.

@@ -21,7 +21,7 @@ help-backup-file = El archivo de la copia.
 help-restore = Sustituir la base de datos por una copia. Antes hay que detener el servidor.
 help-overwrite-database = Sustituir la base de datos que ya existe.
 help-keep-finished = Borrar las mesas terminadas al cabo de este número de días. Si no se indica, se guardan para siempre.
-help-public-url = Dirección con la que los jugadores llegan al servidor, para los enlaces de los avisos: https://play.example.org
+help-public-url = Dirección con la que los jugadores llegan al servidor, para los enlaces de los avisos: https://…
 help-smtp = Servidor de correo para los avisos: smtps://USUARIO:CONTRASEÑA@HOST:PUERTO. Mejor en la variable ROLLWRIGHT_SMTP, que otros usuarios no ven.
 help-mail-from = Remitente de los correos.
 help-allow-private-addresses = Permitir direcciones privadas y http sin cifrar para webhooks y servicios push.
@@ -83,7 +83,7 @@ cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
 check-failed = El servidor no responde como debería: { $reason }
 limit-unknown = «{ $text }» no es un límite. Escribe NOMBRE=NÚMERO; los nombres son { $known }.
 root-path-unusable = «{ $text }» no puede ser parte de una dirección.
-public-url-unusable = «{ $text }» no es una dirección como https://play.example.org.
+public-url-unusable = «{ $text }» no es una dirección como https://….
 smtp-unreadable = Escribe el servidor de correo así: smtps://USUARIO:CONTRASEÑA@HOST:PUERTO o smtp://HOST.
 smtp-needs-more = Los correos también necesitan --mail-from y --public-url.
 mail-from-unusable = «{ $text }» no es una dirección de correo.

@@ -21,8 +21,8 @@ help-backup-file = Le fichier de la copie.
 help-restore = Remplacer la base de données par une copie. Arrête d’abord le serveur.
 help-overwrite-database = Remplacer la base de données existante.
 help-keep-finished = Supprimer les tables terminées après ce nombre de jours. Sans cette option, elles sont conservées pour toujours.
-help-public-url = Adresse sous laquelle les joueurs atteignent le serveur, pour les liens des notifications : https://play.example.org
-help-smtp = Serveur de messagerie pour les notifications : smtps://NOM:MOTDEPASSE@HÔTE:PORT. Plutôt dans la variable ROLLWRIGHT_SMTP, que les autres utilisateurs ne voient pas.
+help-public-url = Adresse sous laquelle les joueurs atteignent le serveur, pour les liens des notifications : https://…
+help-smtp = Serveur de messagerie pour les notifications : smtps://NOM:MOTDEPASSE@HÔTE:PORT. Plutôt dans la variable ROLLWRIGHT_SMTP, que les autres utilisateurs ne voient pas.
 help-mail-from = Expéditeur des e-mails.
 help-allow-private-addresses = Autoriser les adresses privées et le http simple pour les webhooks et les services push.
 help-archive = Archiver les tables terminées. Écrit leurs parties dans des fichiers et supprime ces tables, même pendant qu’un serveur tourne.
@@ -83,10 +83,10 @@ cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reas
 check-failed = Le serveur ne répond pas comme il devrait : { $reason }
 limit-unknown = « { $text } » n’est pas une limite. Écris NOM=NOMBRE ; les noms sont { $known }.
 root-path-unusable = « { $text } » ne peut pas faire partie d’une adresse.
-public-url-unusable = « { $text } » n’est pas une adresse comme https://play.example.org.
-smtp-unreadable = Écris le serveur de messagerie ainsi : smtps://NOM:MOTDEPASSE@HÔTE:PORT ou smtp://HÔTE.
+public-url-unusable = « { $text } » n’est pas une adresse comme https://….
+smtp-unreadable = Écris le serveur de messagerie ainsi : smtps://NOM:MOTDEPASSE@HÔTE:PORT ou smtp://HÔTE.
 smtp-needs-more = Les e-mails demandent aussi --mail-from et --public-url.
-mail-from-unusable = « { $text } » n’est pas une adresse e-mail.
+mail-from-unusable = « { $text } » n’est pas une adresse e-mail.
 bot-option-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:CLASSE.
 
 ## Errors, by their code
@@ -168,7 +168,7 @@ mail-unavailable = Ce serveur n’envoie pas d’e-mails.
 mail-address-unusable = Cette adresse e-mail ne peut pas être utilisée.
 mail-failed = L’e-mail n’a pas pu être envoyé. Réessaie plus tard.
 too-many-channels = Tu reçois déjà des notifications par { $most } voies. Retires-en d’abord une.
-time-zone-unknown = Le serveur ne connaît pas le fuseau horaire « { $text } ».
+time-zone-unknown = Le serveur ne connaît pas le fuseau horaire « { $text } ».
 
 ## In the page, before its script runs
 

@@ -21,7 +21,7 @@ help-backup-file = Plik kopii.
 help-restore = Zastąp bazę danych kopią. Najpierw zatrzymaj serwer.
 help-overwrite-database = Zastąp istniejącą bazę danych.
 help-keep-finished = Usuwaj zakończone stoły po tej liczbie dni. Domyślnie są przechowywane bez końca.
-help-public-url = Adres, pod którym gracze otwierają serwer, do linków w powiadomieniach: https://play.example.org
+help-public-url = Adres, pod którym gracze otwierają serwer, do linków w powiadomieniach: https://…
 help-smtp = Serwer poczty do powiadomień: smtps://NAZWA:HASŁO@HOST:PORT. Lepiej w zmiennej ROLLWRIGHT_SMTP, której nie widzą inni użytkownicy.
 help-mail-from = Nadawca e-maili.
 help-allow-private-addresses = Zezwalaj na adresy prywatne i zwykłe http dla webhooków i usług push.
@@ -93,7 +93,7 @@ cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: 
 check-failed = Serwer nie odpowiada jak należy: { $reason }
 limit-unknown = „{ $text }” to nie limit. Napisz NAZWA=LICZBA; nazwy to { $known }.
 root-path-unusable = „{ $text }” nie może być częścią adresu.
-public-url-unusable = „{ $text }” to nie adres taki jak https://play.example.org.
+public-url-unusable = „{ $text }” to nie adres taki jak https://….
 smtp-unreadable = Podaj serwer poczty jako smtps://NAZWA:HASŁO@HOST:PORT albo smtp://HOST.
 smtp-needs-more = E-maile wymagają też --mail-from i --public-url.
 mail-from-unusable = „{ $text }” to nie adres e-mail.

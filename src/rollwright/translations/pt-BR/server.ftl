@@ -53,7 +53,7 @@ host-and-lan = --host e --lan não combinam: escolha um dos dois.
 cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reason }. Há outro servidor em execução ali? Tente com --port.
 limit-unknown = “{ $text }” não é um limite. Digite NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = “{ $text }” não pode fazer parte de um endereço.
-public-url-unusable = “{ $text }” não é um endereço como https://play.example.org.
+public-url-unusable = “{ $text }” não é um endereço como https://….
 smtp-unreadable = Escreva o servidor de e-mail como smtps://NOME:SENHA@HOST:PORTA ou smtp://HOST.
 mail-from-unusable = “{ $text }” não é um endereço de e-mail.
 bot-option-unreadable = “{ $text }” não é um bot. Digite ID=MÓDULO:CLASSE.

@@ -21,7 +21,7 @@ help-backup-file = O ficheiro da cópia.
 help-restore = Substituir a base de dados por uma cópia. Termina primeiro o servidor.
 help-overwrite-database = Substituir a base de dados que já existe.
 help-keep-finished = Apagar as mesas terminadas ao fim deste número de dias. Senão, ficam guardadas para sempre.
-help-public-url = Endereço em que os jogadores abrem o servidor, para os links das notificações: https://play.example.org
+help-public-url = Endereço em que os jogadores abrem o servidor, para os links das notificações: https://…
 help-smtp = Servidor de correio para as notificações: smtps://NOME:SENHA@HOST:PORTA. De preferência na variável ROLLWRIGHT_SMTP, que os outros utilizadores não veem.
 help-mail-from = Remetente dos e-mails.
 help-allow-private-addresses = Permitir endereços privados e http simples para webhooks e serviços push.
@@ -86,7 +86,7 @@ cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reas
 check-failed = O servidor não responde como devia: { $reason }
 limit-unknown = «{ $text }» não é um limite. Escreve NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = «{ $text }» não pode fazer parte de um endereço.
-public-url-unusable = «{ $text }» não é um endereço como https://play.example.org.
+public-url-unusable = «{ $text }» não é um endereço como https://….
 smtp-unreadable = Escreve o servidor de correio como smtps://NOME:SENHA@HOST:PORTA ou smtp://HOST.
 smtp-needs-more = Os e-mails também precisam de --mail-from e --public-url.
 mail-from-unusable = «{ $text }» não é um endereço de e-mail.
