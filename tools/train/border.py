@@ -42,13 +42,15 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--explore", type=int, default=15, help="random first actions in a thousand")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--device", default="cpu", help="where PyTorch fits the network: cpu or cuda")
+    parser.add_argument("--rate", type=float, default=RATES[0], help="the first learning rate of self-play")
     return parser.parse_args()
 
 
-def rate_of(generation: int, taught_by: int, generations: int) -> float:
+def rate_of(generation: int, taught_by: int, generations: int, first_rate: float) -> float:
     """Return the learning rate of a generation."""
     taught = generation < taught_by
-    begin, end = TAUGHT_RATES if taught else RATES
+    begin, end = TAUGHT_RATES if taught else (first_rate, RATES[1])
     first, number = (0, taught_by) if taught else (taught_by, generations - taught_by)
     done = (generation - first) / max(1, number - 1)
     return begin + (end - begin) * done
@@ -63,7 +65,7 @@ def main() -> None:
     """Train; prints a line per generation."""
     options = parsed()
     torch.set_num_threads(options.threads)
-    model = Model(options.seed)
+    model = Model(options.seed, options.device)
     if options.network is not None:
         model.begin_with(options.network)
     run = Run(options.folder, model)
@@ -92,7 +94,7 @@ def main() -> None:
         clock.append(time.time())
         steps = games * options.visits // options.batch
         samples = [one for some in window for one in some]
-        rate = rate_of(generation, options.taught, options.generations)
+        rate = rate_of(generation, options.taught, options.generations, options.rate)
         losses = model.train(samples, steps, options.batch, (rate, rate), rng)
         layers = model.layers()
         on = shipped_boards if options.shipped_boards else held_out
