@@ -1,10 +1,8 @@
 """Whatever is sent over HTTP is answered as the OpenAPI description says, and never with a 5xx."""
 
 import json
-import sqlite3
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -14,9 +12,9 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.core.parameters import ParameterLocation
 
-from rollwright.server.notify.tokens import UNSUBSCRIBE, Tokens
+from rollwright.server.notify.tokens import UNSUBSCRIBE
 from rollwright.testing.server.running import Browser, HttpRefused, Running, running
-from tests.server.notify.mailbox import Mailbox, receiving_mail, token_in
+from tests.server.notify.mailbox import Mailbox, receiving_mail, token_in, tokens_of
 from tests.server.notify.test_push import AUTH, BROWSER_POINT
 
 ROOT = Path(__file__).parents[3]
@@ -98,13 +96,6 @@ class Insider:
                     turn, choice = divmod(turn, len(words[name]))
                     holder[name] = words[name][choice]
                 setattr(case, place.container_name, holder)
-
-
-def tokens_of(server: Running) -> Tokens:
-    """The tokens of a server, with the key from its database."""
-    with closing(sqlite3.connect(server.database)) as database:
-        ((key,),) = database.execute("SELECT key FROM keys WHERE name = 'notifications'").fetchall()
-    return Tokens(key)
 
 
 def whole(value: Any) -> Any:

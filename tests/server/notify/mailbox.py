@@ -1,14 +1,18 @@
 """A real mail server on this machine, which can refuse."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
 from aiosmtpd.smtp import SMTP, Envelope, Session
+
+from rollwright.server.notify.tokens import Tokens
+from rollwright.testing.server.running import Running
 
 
 class Mailbox:
@@ -49,12 +53,19 @@ class Mailbox:
 
 def text_of(message: EmailMessage) -> str:
     """The text of an e-mail."""
-    return str(message.get_content())
+    return str(message.get_content()).replace("\r\n", "\n")
 
 
 def token_in(message: EmailMessage, purpose: str) -> str:
     """The token of the link with this purpose."""
     return text_of(message).partition(f"/mail#{purpose}=")[2].split()[0]
+
+
+def tokens_of(server: Running) -> Tokens:
+    """The tokens of a server, with the key from its database."""
+    with closing(sqlite3.connect(server.database)) as database:
+        ((key,),) = database.execute("SELECT key FROM keys WHERE name = 'notifications'").fetchall()
+    return Tokens(key)
 
 
 @contextmanager
