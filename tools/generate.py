@@ -71,7 +71,7 @@ def rules_table() -> str:
     tests = marked_tests()
     lines = [NOTE, "# Rules and the tests that carry them", ""]
     lines += [
-        "These tests, in `tests/`, carry the number of the rule. `make mutations` breaks each rule in turn, as listed in",
+        "These tests, in `tests/`, carry the number of the rule. `make mutations` breaks each rule in turn, as in",
         "`tests/mutations`, and expects at least one of its tests in `tests/core` and `tests/games` to fail.",
         "`.venv/bin/python -m pytest --rule B14` runs the tests of one rule.",
         "",
