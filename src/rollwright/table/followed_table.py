@@ -91,11 +91,8 @@ class FollowedTable:
         """The seats that still have to choose."""
         if self.closed:
             return ()
-        return (
-            tuple([seat for seat in self._seats_to_choose if seat not in self.choices])
-            if self.choices
-            else self._seats_to_choose
-        )
+        seats = self._seats_to_choose
+        return tuple([seat for seat in seats if seat not in self.choices]) if self.choices else seats
 
     @property
     def roller(self) -> Seat | None:

@@ -19,7 +19,7 @@ def legal_moves_are_listed_in_order_and_each_once(moment: Moment) -> None:
 
 
 @promise
-def who_owes_a_choice_has_a_legal_move(moment: Moment) -> None:
+def a_seat_that_must_choose_has_a_legal_move(moment: Moment) -> None:
     for seat in moment.seats_to_choose:
         assert next(iter(moment.game.legal_moves(moment.state, seat)), None) is not None
 
@@ -50,7 +50,7 @@ def the_text_of_every_listed_move_parses_back(moment: Moment) -> None:
 
 
 @promise
-def who_owes_nothing_has_no_moves_and_no_targets(moment: Moment) -> None:
+def a_seat_that_need_not_choose_has_no_moves_and_no_targets(moment: Moment) -> None:
     game = moment.game
     outside = (Seat(-1), Seat(len(moment.seats)))
     for seat in (*moment.seats, *outside):
@@ -60,7 +60,7 @@ def who_owes_nothing_has_no_moves_and_no_targets(moment: Moment) -> None:
 
 
 @promise
-def who_owes_nothing_may_make_no_move(moment: Moment) -> None:
+def a_seat_that_need_not_choose_may_make_no_move(moment: Moment) -> None:
     game = moment.game
     moves = {move for seat in moment.seats_to_choose for move in game.legal_moves(moment.state, seat)}
     for seat in set(moment.seats) - set(moment.seats_to_choose):

@@ -40,7 +40,7 @@ def pencil_marks_score_what_their_targets_score_one_after_another(moment: Moment
 
 
 @promise
-def pencil_marks_score_what_the_seat_gains_when_they_are_made_firm(moment: Moment) -> None:
+def pencil_marks_score_what_the_seat_gains_when_they_are_confirmed(moment: Moment) -> None:
     for seat in moment.seats_to_choose:
         if marks := pencilled(moment, seat):
             gained = score_after(moment, seat, marks) - score(moment, seat)
@@ -80,7 +80,7 @@ def pencil_marks_use_up_the_dice_that_they_take(moment: Moment) -> None:
 
 
 @promise
-def who_owes_nothing_has_no_options(moment: Moment) -> None:
+def a_seat_that_need_not_choose_has_no_options(moment: Moment) -> None:
     outside = (Seat(-1), Seat(len(moment.seats)))
     for seat in (*moment.seats, *outside):
         if seat not in moment.seats_to_choose:
