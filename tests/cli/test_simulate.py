@@ -105,7 +105,7 @@ def test_what_cannot_be_is_said_in_one_sentence(rollwright: Program, arguments: 
 def test_a_missing_package_is_named(rollwright: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     ran = rollwright("simulate", "border", "--games", "1", "--picture", "games.svg")
-    assert one_sentence(ran) == "This needs matplotlib. Install it with: pip install 'rollwright[lab]'"
+    assert one_sentence(ran) == 'This needs matplotlib. Install it with: pip install "rollwright[lab]"'
 
 
 def test_the_help_loads_nothing_heavy() -> None:
