@@ -36,7 +36,7 @@ describe("a player of The Border is told", () => {
       "Ana left 1 blue and 1 yellow: cross off spaces next to a cross.",
     );
     const none = borderView({ phase: "second-action", active: 0, leftover: [] });
-    expect(asks(BORDER, none, { targets: TARGETS })).toContain("Ana used all dice");
+    expect(asks(BORDER, none, { targets: TARGETS })).toContain("Ana used all five dice");
     expect(asks(BORDER, second, {})).toBe("No die fits next to a cross: pass.");
   });
 
