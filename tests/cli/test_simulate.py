@@ -26,7 +26,7 @@ def test_the_tables(rollwright: Program) -> None:
         "Greedy",
         "Random",
         "Rounds: ",
-        "sixth area was completed: 4",
+        "a player completed a sixth area: 4",
     ):
         assert word in ran.out
     assert "100.0% (51.0 … 100.0)" in ran.out
