@@ -142,7 +142,7 @@ def open_browser(url: str) -> None:
 
 
 def tell_address(url: str, words: Words, console: Console, *, qr: bool) -> None:
-    """Print the address of the server; for phones in the same network also as a QR code."""
+    """Print the address of the server; for phones on the same network also as a QR code."""
     console.print(Text(words.say("serve-address", url=url)), soft_wrap=True)
     if qr:
         import segno

@@ -92,7 +92,7 @@ error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde abgel
 error-wrong-host = Der Server antwortet nicht unter dem Namen „{ $host }“. Wenn der Name stimmt, muss der Betreiber den Server mit { $option } und diesem Namen starten.
 error-hello-first = Die erste Nachricht muss „hello“ sein.
 error-other-protocol = Der Server verwendet Version { $protocol } des Protokolls. Lade die Seite neu.
-error-too-large = Das ist zu groß.
+error-too-large = Die Anfrage ist zu groß.
 error-head-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
 error-too-fast = Zu viele Anfragen. Warte einen Moment.
 error-too-many = Zu viele Verbindungen. Schließ ein paar davon.
@@ -103,7 +103,7 @@ error-too-many-offences = Zu viele unlesbare Nachrichten. Die Verbindung wird ge
 error-stopping = Der Server wird beendet. Alle Partien sind gespeichert.
 error-internal = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
 message-not-text = Der Server nimmt nur Textnachrichten an.
-hello-twice = „hello“ wurde schon gesendet.
+hello-twice = Die Nachricht „hello“ kann nur einmal gesendet werden.
 
 ## The store
 
@@ -126,7 +126,10 @@ too-many-tables = Du hast { $most ->
     [one] schon einen offenen Tisch. Schließ ihn zuerst.
    *[other] schon { $most } offene Tische. Schließ zuerst einen davon.
   }
-phrases-used-up = Du hast an diesem Tisch schon { $most } Sätze gesagt; mehr sind nicht erlaubt.
+phrases-used-up = Du hast an diesem Tisch schon { $most ->
+    [one] einen Satz gesagt.
+   *[other] { $most } Sätze gesagt.
+  } Mehr sind nicht erlaubt.
 too-fast-wait = Das ist zu schnell. Versuch es wieder in { $seconds ->
     [one] einer Sekunde.
    *[other] { $seconds } Sekunden.

@@ -31,7 +31,7 @@ help-forget-seat = Delete the guest in this seat of the table instead of the tab
 help-yes = Do not ask for confirmation.
 
 serve-address = The tables are at { $url }
-serve-phones = For phones in the same network:
+serve-phones = For phones on the same network:
 serve-how-to-stop = Press Ctrl-C to stop the server.
 serve-stopped = The server has stopped. All games are saved.
 check-done = Everything works.
@@ -124,7 +124,10 @@ store-unsupported = This does not work with this kind of database.
 ## Tables
 
 too-many-tables = You have { $most } open tables. Close one of them first.
-phrases-used-up = You have said { $most } phrases at this table. That is the limit for one player.
+phrases-used-up = { $most ->
+    [one] You have already said one phrase at this table.
+   *[other] You have already said { $most } phrases at this table.
+  } That is the limit for one player.
 too-fast-wait = This is too fast. Try again in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.

@@ -92,7 +92,7 @@ error-wrong-origin = Esta petición viene de otro sitio web y se ha rechazado.
 error-wrong-host = El servidor no responde con el nombre «{ $host }». Si es el correcto, quien lo administra debe iniciarlo con { $option } y ese nombre.
 error-hello-first = El primer mensaje tiene que ser «hello».
 error-other-protocol = El servidor usa la versión { $protocol } del protocolo. Vuelve a cargar la página.
-error-too-large = Esto es demasiado grande.
+error-too-large = La petición es demasiado grande.
 error-head-too-large = La petición tiene demasiadas cabeceras, o son demasiado largas.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-too-many = Demasiadas conexiones. Cierra alguna.
@@ -103,7 +103,7 @@ error-too-many-offences = Demasiados mensajes ilegibles. Se cierra la conexión.
 error-stopping = El servidor se detiene. Todas las partidas están guardadas.
 error-internal = Algo ha fallado en el servidor. No es culpa tuya.
 message-not-text = El servidor solo lee texto.
-hello-twice = Ya has saludado.
+hello-twice = El mensaje «hello» solo se puede enviar una vez.
 
 ## The store
 
@@ -126,7 +126,10 @@ too-many-tables = { $most ->
     [one] Tienes una mesa que no ha terminado. Ciérrala primero.
    *[other] Tienes { $most } mesas que no han terminado. Cierra una primero.
   }
-phrases-used-up = Ya has dicho { $most } frases en esta mesa: es el máximo por jugador.
+phrases-used-up = Ya has dicho { $most ->
+    [one] una frase
+   *[other] { $most } frases
+  } en esta mesa: es el máximo por jugador.
 too-fast-wait = Vas demasiado rápido. Podrás repetirlo dentro de { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.

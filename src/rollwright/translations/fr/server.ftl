@@ -92,7 +92,7 @@ error-wrong-origin = Cette requête vient d’un autre site : elle a été ref
 error-wrong-host = Le serveur ne répond pas sous le nom « { $host } ». Si ce nom est le bon, son administrateur doit lancer le serveur avec { $option } et ce nom.
 error-hello-first = Le premier message doit être « hello ».
 error-other-protocol = Le serveur utilise la version { $protocol } du protocole. Recharge la page.
-error-too-large = C’est trop volumineux.
+error-too-large = La requête est trop volumineuse.
 error-head-too-large = La requête a trop d’en-têtes, ou ils sont trop longs.
 error-too-fast = Trop de requêtes. Attends un instant.
 error-too-many = Trop de connexions. Fermes-en quelques-unes.
@@ -103,7 +103,7 @@ error-too-many-offences = Trop de messages illisibles. La connexion est fermée.
 error-stopping = Le serveur s’arrête. Toutes les parties sont enregistrées.
 error-internal = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.
 message-not-text = Le serveur n’accepte que des messages de texte.
-hello-twice = Le message « hello » a déjà été envoyé.
+hello-twice = Le message « hello » ne peut être envoyé qu’une fois.
 
 ## The store
 
@@ -126,7 +126,10 @@ too-many-tables = { $most ->
     [one] Tu as { $most } table non terminée. Ferme-la d’abord.
    *[other] Tu as { $most } tables non terminées. Ferme d’abord l’une d’elles.
   }
-phrases-used-up = Tu as déjà dit { $most } phrases à cette table : c’est le maximum par joueur.
+phrases-used-up = Tu as déjà dit { $most ->
+    [one] { $most } phrase
+   *[other] { $most } phrases
+  } à cette table : c’est le maximum par joueur.
 too-fast-wait = C’est trop rapide. Tu pourras recommencer dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.

@@ -102,7 +102,7 @@ error-wrong-origin = To żądanie pochodzi z innej witryny i zostało odrzucone.
 error-wrong-host = Serwer nie odpowiada pod nazwą „{ $host }”. Jeśli jest właściwa, administrator powinien uruchomić serwer z opcją { $option } i tą nazwą.
 error-hello-first = Pierwszą wiadomością musi być „hello”.
 error-other-protocol = Serwer używa wersji { $protocol } protokołu. Odśwież stronę.
-error-too-large = To jest za duże.
+error-too-large = Żądanie jest za duże.
 error-head-too-large = Nagłówki żądania są za duże.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-too-many = Za dużo połączeń. Zamknij któreś z nich.
@@ -113,7 +113,7 @@ error-too-many-offences = Za dużo nieczytelnych wiadomości. Połączenie zosta
 error-stopping = Serwer się zatrzymuje. Wszystkie partie są zapisane.
 error-internal = Coś poszło nie tak na serwerze. To nie twoja wina.
 message-not-text = Serwer przyjmuje tylko wiadomości tekstowe.
-hello-twice = Powitanie już było.
+hello-twice = Wiadomość „hello” można wysłać tylko raz.
 
 ## The store
 

@@ -63,7 +63,7 @@ error-wrong-origin = Esta solicitação veio de outro site e foi recusada.
 error-wrong-host = O servidor não responde pelo nome “{ $host }”. Se for o nome certo, quem o administra deve iniciá-lo com { $option } e este nome.
 error-hello-first = A primeira mensagem deve ser “hello”.
 error-other-protocol = O servidor usa a versão { $protocol } do protocolo. Recarregue a página.
-error-too-large = Isto é grande demais.
+error-too-large = A solicitação é grande demais.
 error-head-too-large = A solicitação tem cabeçalhos demais, ou eles são longos demais.
 error-too-fast = Você está indo rápido demais. Espere um momento.
 error-too-many = Conexões demais. Feche algumas.
@@ -73,6 +73,7 @@ error-server-full = O servidor está com conexões demais no momento. Tente de n
 error-too-many-offences = Mensagens ilegíveis demais. A conexão foi fechada.
 error-stopping = O servidor vai parar. Todas as partidas estão salvas.
 error-internal = Algo deu errado no servidor. A culpa não é sua.
+hello-twice = A mensagem “hello” só pode ser enviada uma vez.
 
 ## The store
 

@@ -95,7 +95,7 @@ error-wrong-origin = Este pedido veio de outro site e foi recusado.
 error-wrong-host = O servidor não responde pelo nome «{ $host }». Se for o nome certo, quem o administra deve iniciá-lo com { $option } e este nome.
 error-hello-first = A primeira mensagem tem de ser «hello».
 error-other-protocol = O servidor usa a versão { $protocol } do protocolo. Recarrega a página.
-error-too-large = Isto é demasiado grande.
+error-too-large = O pedido é demasiado grande.
 error-head-too-large = O pedido tem demasiados cabeçalhos, ou são demasiado longos.
 error-too-fast = Estás a ir demasiado depressa. Espera um momento.
 error-too-many = Demasiadas ligações. Fecha algumas.
@@ -106,7 +106,7 @@ error-too-many-offences = Demasiadas mensagens ilegíveis. A ligação é fechad
 error-stopping = O servidor vai parar. Todas as partidas estão guardadas.
 error-internal = Alguma coisa falhou no servidor. A culpa não é tua.
 message-not-text = O servidor só lê texto.
-hello-twice = A saudação já foi feita.
+hello-twice = A mensagem «hello» só pode ser enviada uma vez.
 
 ## The store
 
