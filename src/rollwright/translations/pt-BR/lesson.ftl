@@ -18,6 +18,7 @@ lesson-border-segment-hint = Isso também pode. Mas aqui use os três dados cinz
 lesson-border-leftover = Sobraram o dado amarelo e o azul. Depois veio a segunda ação: todos os outros puderam usar os dados que sobraram, os mesmos dados para todos e todos ao mesmo tempo. Em seguida, o próximo jogador passa a ser o ativo.
 lesson-border-second = O jogador ativo deixou dois dados amarelos e agora é você quem faz a segunda ação. Cada espaço tem que tocar em um que já esteja traçado. Os espaços brancos contam como traçados desde o início. Trace o espaço amarelo ao lado do branco e depois o amarelo ao lado da sua nova cruz.
 lesson-border-second-hint = Isso também pode. Mas aqui trace os dois espaços amarelos.
+lesson-border-one-of-five = Desta vez o jogador ativo usou os cinco dados e não sobrou nenhum. Então cada um dos outros pode usar só um dos cinco, à escolha. Use um amarelo: trace o espaço amarelo seguinte.
 lesson-border-open = Na segunda ação, um segmento pode ficar incompleto. Se o jogador ativo usar os cinco dados, cada um dos outros pode usar só um deles. Se não usar nenhum, os outros têm os cinco.
 lesson-border-first-value = Algumas rodadas depois. Falta um espaço verde na fronteira da vivenda e sobrou um dado verde. Quem completa primeiro uma área recebe o mais alto dos seus dois valores: 9 na vivenda. Trace esse espaço.
 lesson-border-value-hint = Isso também pode. Mas aqui trace só o espaço que completa a área.
