@@ -27,6 +27,7 @@ lesson-border-segment-hint = Das ginge auch. Nutze hier aber alle drei grauen W�
 lesson-border-leftover = Der gelbe und der blaue Würfel sind übrig geblieben. In der zweiten Aktion durften alle anderen sie nutzen: alle dieselben Würfel und alle gleichzeitig. Jetzt ist die nächste Person aktiv.
 lesson-border-second = Die aktive Person hat zwei gelbe Würfel übrig gelassen, und du bist mit der zweiten Aktion dran. Jedes Feld muss an ein schon angekreuztes grenzen. Die weißen Felder gelten von Anfang an als angekreuzt. Kreuze das gelbe Feld neben dem weißen an, dann das gelbe neben deinem neuen Kreuz.
 lesson-border-second-hint = Das ginge auch. Kreuze hier aber beide gelben Felder an.
+lesson-border-one-of-five = Diesmal hat die aktive Person alle fünf Würfel genutzt, und keiner ist übrig. Dann darf jede andere Person einen einzigen der fünf nutzen, egal welchen. Nutze einen gelben: Kreuze das nächste gelbe Feld an.
 lesson-border-open = In der zweiten Aktion darf ein Segment unfertig bleiben. Nutzt die aktive Person alle fünf Würfel, darf jede andere Person einen davon nutzen. Nutzt sie keinen, haben die anderen alle fünf.
 lesson-border-first-value = Einige Runden später ist an der Grenze der Villa nur noch ein Feld offen. Es ist grün, und ein grüner Würfel ist übrig. Wer ein Gebiet zuerst umschließt, bekommt den höheren seiner beiden Werte, bei der Villa 9. Kreuze dieses Feld an.
 lesson-border-value-hint = Das ginge auch. Kreuze hier aber nur das Feld an, mit dem du das Gebiet umschließt.

@@ -31,6 +31,7 @@ lesson-border-segment-hint = You could do that. But here, use all three grey dic
 lesson-border-leftover = The yellow and the blue die were left over. In the second action, all the others could use them: everyone the same dice, all at the same time. Now the next player is active.
 lesson-border-second = The active player left two yellow dice, and now you take the second action. Each space that you cross off must touch one that is already crossed off. The white spaces count as crossed off from the start. Cross off the yellow space next to the white one, then the yellow space next to your new cross.
 lesson-border-second-hint = You could do that. But here, cross off both yellow spaces.
+lesson-border-one-of-five = The active player has used all five dice this time, so none is left over. Then each of the others may use just one of the five, whichever they like. Use a yellow one: cross off the next yellow space.
 lesson-border-open = In the second action a segment may stay unfinished. If the active player uses all five dice, each of the others may use just one of them. If the active player uses none, the others have all five.
 lesson-border-first-value = Some rounds later, only one space of the villa’s border is still open. It is green, and a green die is left over. The first player to complete an area scores the higher of its two values: 9 for the villa. Cross off that space.
 lesson-border-value-hint = You could do that. But here, cross off only the space that completes the area.

@@ -27,6 +27,7 @@ lesson-border-segment-hint = Podrías hacerlo. Pero aquí usa los tres dados gri
 lesson-border-leftover = Sobraron el dado amarillo y el azul. En la segunda acción, todos los demás pudieron usarlos: los mismos dados para todos y todos a la vez. Ahora el jugador activo es el siguiente.
 lesson-border-second = El jugador activo ha dejado dos dados amarillos y ahora haces tú la segunda acción. Cada espacio debe tocar uno ya tachado. Los espacios blancos cuentan como tachados desde el principio. Tacha el espacio amarillo que está junto al blanco y después el que está junto a tu nueva cruz.
 lesson-border-second-hint = Podrías hacerlo. Pero aquí tacha los dos espacios amarillos.
+lesson-border-one-of-five = Esta vez el jugador activo ha usado los cinco dados y no sobra ninguno. Entonces cada uno de los demás puede usar uno solo de los cinco, el que quiera. Usa uno amarillo: tacha el siguiente espacio amarillo.
 lesson-border-open = En la segunda acción un segmento puede quedar sin terminar. Si el jugador activo usa los cinco dados, cada uno de los demás puede usar solo uno de ellos. Si no usa ninguno, los demás disponen de los cinco.
 lesson-border-first-value = Unas rondas después, en la frontera de la villa solo falta un espacio. Es verde, y ha sobrado un dado verde. Quien completa un área antes que nadie puntúa el mayor de sus dos valores: 9 en la villa. Tacha ese espacio.
 lesson-border-value-hint = Podrías hacerlo. Pero aquí tacha solo el espacio que completa el área.

@@ -27,6 +27,7 @@ lesson-border-segment-hint = Tu pourrais le faire. Mais ici, utilise les trois d
 lesson-border-leftover = Il restait les dés jaune et bleu. Pendant la seconde action, tous les autres ont pu les utiliser : les mêmes dés pour chacun, et tous en même temps. C’est maintenant le joueur suivant qui est actif.
 lesson-border-second = Le joueur actif a laissé deux dés jaunes, et la seconde action est pour toi. Chaque case que tu coches doit en toucher une déjà cochée. Les cases blanches comptent comme cochées dès le début. Coche la case jaune à côté de la blanche, puis la case jaune à côté de ta nouvelle croix.
 lesson-border-second-hint = Tu pourrais le faire. Mais ici, coche les deux cases jaunes.
+lesson-border-one-of-five = Cette fois, le joueur actif a utilisé les cinq dés, et il n’en reste aucun. Chacun des autres peut alors utiliser un seul des cinq, au choix. Utilise un dé jaune : coche la case jaune suivante.
 lesson-border-open = Pendant la seconde action, un segment peut rester inachevé. Si le joueur actif utilise les cinq dés, chacun des autres peut en utiliser un seul. S’il n’en utilise aucun, les autres ont les cinq.
 lesson-border-first-value = Quelques tours plus tard, il ne manque plus qu’une case à la frontière de la villa. Elle est verte, et il reste un dé vert. Le premier à clôturer une zone obtient la plus haute de ses deux valeurs : 9 pour la villa. Coche cette case.
 lesson-border-value-hint = Tu pourrais le faire. Mais ici, coche seulement la case qui clôture la zone.

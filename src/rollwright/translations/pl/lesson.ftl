@@ -27,6 +27,7 @@ lesson-border-segment-hint = Tak też można. Tutaj jednak ukończ wszystkimi tr
 lesson-border-leftover = Pozostały żółta i niebieska kość. W drugiej akcji wszyscy inni mogli ich użyć: każdy tych samych kości i wszyscy jednocześnie. Teraz aktywny jest kolejny gracz.
 lesson-border-second = Aktywny gracz zostawił dwie żółte kości i teraz ty wykonujesz drugą akcję. Każde pole musi sąsiadować z polem już wykreślonym. Białe pola liczą się jako wykreślone od początku. Wykreśl żółte pole obok białego, a potem żółte obok swojego nowego wykreślenia.
 lesson-border-second-hint = Tak też można. Tutaj jednak wykreśl oba żółte pola.
+lesson-border-one-of-five = Tym razem aktywny gracz użył wszystkich pięciu kości i żadna nie została. Wtedy każdy z pozostałych może użyć jednej z tych pięciu, dowolnej. Użyj żółtej: wykreśl następne żółte pole.
 lesson-border-open = W drugiej akcji segment może zostać nieukończony. Jeśli aktywny gracz użyje wszystkich pięciu kości, każdy z pozostałych może użyć tylko jednej z nich. Jeśli nie użyje żadnej, pozostali mają wszystkie pięć.
 lesson-border-first-value = Kilka rund później do ukończenia granicy willi brakuje już tylko jednego pola. Jest zielone, a została zielona kość. Kto pierwszy ukończy obszar, zdobywa wyższą z jego dwóch wartości: 9 za willę. Wykreśl to pole.
 lesson-border-value-hint = Tak też można. Tutaj jednak wykreśl tylko to pole, które kończy obszar.

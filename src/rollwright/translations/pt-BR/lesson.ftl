@@ -17,6 +17,7 @@ lesson-border-segment = Agora é traçar: um dado, um espaço da sua cor. Espaç
 lesson-border-segment-hint = Isso também pode. Mas aqui use os três dados cinza no segmento cinza de três espaços.
 lesson-border-second = O jogador ativo deixou dois dados amarelos e agora é você quem faz a segunda ação. Cada espaço tem que tocar em um que já esteja traçado. Os espaços brancos contam como traçados desde o início. Trace o espaço amarelo ao lado do branco e depois o amarelo ao lado da sua nova cruz.
 lesson-border-second-hint = Isso também pode. Mas aqui trace os dois espaços amarelos.
+lesson-border-one-of-five = Desta vez o jogador ativo usou os cinco dados e não sobrou nenhum. Então cada um dos outros pode usar só um dos cinco, à escolha. Use um amarelo: trace o espaço amarelo seguinte.
 lesson-border-open = Na segunda ação, um segmento pode ficar incompleto. Se o jogador ativo usar os cinco dados, cada um dos outros pode usar só um deles. Se não usar nenhum, os outros têm os cinco.
 lesson-border-first-value = Algumas rodadas depois, só falta um espaço na fronteira da vivenda. Ele é verde, e sobrou um dado verde. Quem completa primeiro uma área recebe o mais alto dos seus dois valores: 9 na vivenda. Trace esse espaço.
 lesson-border-value-hint = Isso também pode. Mas aqui trace só o espaço que completa a área.

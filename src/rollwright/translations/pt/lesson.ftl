@@ -27,6 +27,7 @@ lesson-border-segment-hint = Também podias. Mas aqui usa os três dados cinzent
 lesson-border-leftover = Sobraram o dado amarelo e o azul. Na segunda ação, todos os outros puderam usá-los: os mesmos dados para todos e todos ao mesmo tempo. Agora o jogador ativo é o seguinte.
 lesson-border-second = O jogador ativo deixou dois dados amarelos e agora és tu a fazer a segunda ação. Cada espaço tem de tocar num que já esteja traçado. Os espaços brancos contam como traçados desde o início. Traça o espaço amarelo junto do branco e depois o amarelo junto da tua nova cruz.
 lesson-border-second-hint = Também podias. Mas aqui traça os dois espaços amarelos.
+lesson-border-one-of-five = Desta vez o jogador ativo usou os cinco dados e não sobrou nenhum. Então cada um dos outros pode usar um só dos cinco, à escolha. Usa um amarelo: traça o espaço amarelo seguinte.
 lesson-border-open = Na segunda ação, um segmento pode ficar incompleto. Se o jogador ativo usar os cinco dados, cada um dos outros pode usar apenas um deles. Se não usar nenhum, os outros têm os cinco.
 lesson-border-first-value = Algumas rondas depois, só falta um espaço na fronteira da vivenda. É verde, e sobrou um dado verde. Quem completa primeiro uma área recebe o mais alto dos seus dois valores: 9 na vivenda. Traça esse espaço.
 lesson-border-value-hint = Também podias. Mas aqui traça só o espaço que completa a área.
