@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from rollwright.server.live.table_server import TableServer
+from rollwright.testing.server.postgresql import PostgresqlServer, postgresql_server
 from rollwright.testing.server.running import Running, running
 from tests.server.in_process import LONGEST, table_servers
 
@@ -17,6 +18,13 @@ from tests.server.in_process import LONGEST, table_servers
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server") / "tables.db", "--allowed-host", "play.example") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgresqlServer]:
+    """A real PostgreSQL, in which each test makes a database of its own."""
+    with postgresql_server() as server:
         yield server
 
 
