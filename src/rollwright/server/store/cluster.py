@@ -9,12 +9,13 @@ from sqlalchemy.engine import URL
 from rollwright.server.clock import correct, elapsed
 from rollwright.server.log import log_event
 from rollwright.server.store import nodes
-from rollwright.server.store.store import StoreFailed, TableId
+from rollwright.server.store.store import FailureReason, StoreFailed, TableId
 from rollwright.server.store.wakeups import REMOVALS, Listener
 from rollwright.server.store.writer import Writer
 from rollwright.session.guests import GuestId
 
 BEAT_SECONDS = 1.0
+LISTENING_SECONDS = 30.0
 CLEANING_SECONDS = 3_600.0
 MOST_CHANGED = 10_000
 """Changed tables that are remembered until they are read again; if there are more, all are read again."""
@@ -25,7 +26,7 @@ class Cluster:
 
     def __init__(self, writer: Writer, url: URL, node: str) -> None:
         self.leads = False
-        self.removals = True
+        self.removals = False
         """Whether other programs may have removed tables or guests since this was last set to False."""
         self._writer = writer
         self._url = url
@@ -37,6 +38,8 @@ class Cluster:
         self._unreported: set[tuple[TableId, GuestId]] = set()
         self._to_report = asyncio.Event()
         self._leases: set[TableId] = set()
+        self._ended_leases: set[TableId] = set()
+        """Leases that are not needed any longer, but not yet removed from the database."""
         self._steady_since = self._last_beat = self._cleaned = elapsed()
         """Since when every heartbeat was written in time, and the times of the last one and of the last cleaning."""
         self._listener: Listener | None = None
@@ -46,6 +49,13 @@ class Cluster:
         """Join the other nodes. Raises StoreFailed if that is not possible."""
         await self._beat()
         self._listener = Listener(self._url, self._node, asyncio.get_running_loop(), self._hear)
+        try:
+            async with asyncio.timeout(LISTENING_SECONDS):
+                await self._heard.wait()
+        except TimeoutError:
+            raise StoreFailed(FailureReason.UNAVAILABLE, "it does not listen for notifications") from None
+        self._heard.clear()
+        self._changed, self.removals = set(), False  # no table is in memory yet
         self._tasks = [
             asyncio.create_task(self._repeat(self._beat, BEAT_SECONDS)),
             asyncio.create_task(self._repeat(self._report, 0)),
@@ -127,11 +137,14 @@ class Cluster:
         await self._to_report.wait()
         self._to_report.clear()
         changed, self._unreported = self._unreported, set()
+        ended, self._ended_leases = self._ended_leases, set()
+        self._leases -= ended
         numbers = {key: self._sockets.get(key, 0) for key in changed}
         try:
-            await self._writer.run(partial(nodes.report, node=self._node, sockets=numbers))
+            await self._writer.run(partial(nodes.report, node=self._node, sockets=numbers, ended_leases=ended))
         except StoreFailed:
             self._unreported |= changed
+            self._ended_leases |= ended - self._leases
             self._to_report.set()
             raise
 
@@ -139,14 +152,15 @@ class Cluster:
 
     async def take_lease(self, table: TableId) -> bool:
         """Take the lease of a table; see `Store.take_lease`."""
+        self._ended_leases.discard(table)
         if table not in self._leases:
             if not await self._writer.run(partial(nodes.take_lease, table=table, node=self._node)):
                 return False
             self._leases.add(table)
         return True
 
-    async def end_lease(self, table: TableId) -> None:
-        """End the lease of a table."""
+    def end_lease(self, table: TableId) -> None:
+        """End the lease of a table in the background."""
         if table in self._leases:
-            self._leases.discard(table)
-            await self._writer.run(partial(nodes.end_lease, table=table, node=self._node))
+            self._ended_leases.add(table)
+            self._to_report.set()

@@ -274,9 +274,9 @@ class Database(Store):
     async def take_lease(self, table: TableId) -> bool:
         return self._cluster is None or await self._cluster.take_lease(table)
 
-    async def end_lease(self, table: TableId) -> None:
+    def end_lease(self, table: TableId) -> None:
         if self._cluster is not None:
-            await self._cluster.end_lease(table)
+            self._cluster.end_lease(table)
 
     async def probe(self) -> None:
         await self._writer.run(writes.beat)

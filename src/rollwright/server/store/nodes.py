@@ -3,10 +3,10 @@
 All times are those of the database's clock, in milliseconds since 1970.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import BigInteger, Connection, and_, bindparam, cast, delete, func, insert, or_, select, update
+from sqlalchemy import BigInteger, Connection, bindparam, cast, delete, func, insert, or_, select, update
 
 from rollwright.server.clock import local_ms
 from rollwright.server.store.engines import insert_into
@@ -75,8 +75,16 @@ def end(connection: Connection, node: str, at: int | None) -> None:
     announce(connection, [*left, *freed], EVERYONE)
 
 
-def report(connection: Connection, node: str, sockets: Mapping[tuple[TableId, GuestId], int]) -> None:
-    """Store the number of sockets that guests have at tables on a node, and wake the other nodes."""
+def report(
+    connection: Connection,
+    node: str,
+    sockets: Mapping[tuple[TableId, GuestId], int],
+    ended_leases: Collection[TableId],
+) -> None:
+    """Store the number of sockets that guests have at tables on a node, and wake the other nodes; end leases."""
+    if ended_leases:
+        ended = leases.c.node == node, leases.c.table.in_(ended_leases)
+        connection.execute(delete(leases).where(*ended))
     here = [
         {"table": table, "guest": guest, "node": node, "sockets": number}
         for (table, guest), number in sorted(sockets.items())
@@ -125,11 +133,6 @@ def take_lease(connection: Connection, table: TableId, node: str) -> bool:
         index_elements=[leases.c.table], set_={"node": statement.excluded.node}, where=free
     )
     return connection.execute(taken.returning(leases.c.node)).scalar_one_or_none() == node
-
-
-def end_lease(connection: Connection, table: TableId, node: str) -> None:
-    """End the lease of a table, if this node has it."""
-    connection.execute(delete(leases).where(and_(leases.c.table == table, leases.c.node == node)))
 
 
 def forget_old_connections(connection: Connection) -> None:

@@ -350,7 +350,7 @@ class Store(Protocol):
         """Take the right to run the bots of a table; False if another node has it."""
         ...
 
-    async def end_lease(self, table: TableId) -> None:
+    def end_lease(self, table: TableId) -> None:
         """End that right."""
         ...
 
