@@ -34,7 +34,7 @@ Result = TypeVar("Result")
 Wrap = Callable[[Store], Store]
 
 REQUEST = Request({"type": "http", "scheme": "http", "path": "/", "server": ("localhost", 80), "headers": []})
-LONGEST = 40
+LONGEST = 300
 """The seconds after which a test counts as stuck."""
 _NUMBERS = count(1)
 

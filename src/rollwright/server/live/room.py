@@ -23,14 +23,7 @@ from rollwright.protocol.messages import (
 )
 from rollwright.server.clock import clock_reading
 from rollwright.server.live.bot_players import BotPlayers, BotWorkers
-from rollwright.server.live.stored_table import (
-    note_connections,
-    read_rows,
-    rows_of,
-    set_drafts,
-    status_of,
-    table_of,
-)
+from rollwright.server.live.stored_table import note_connections, read_rows, rows_of, set_drafts, status_of, table_of
 from rollwright.server.live.viewer import Viewer
 from rollwright.server.live.wire_json import MessageWriter, to_json
 from rollwright.server.log import log_entries
@@ -393,7 +386,7 @@ class Room:
         await self._bots.close()
 
     async def take_lease(self) -> bool:
-        """Take the right to run the bots of the table; False if another node has it."""
+        """Take the right to run the bots of the table."""
         return await self._store.take_lease(self.stored.id)
 
     def end_lease(self) -> None:

@@ -256,7 +256,8 @@ class Database(Store):
 
     async def changes(self) -> frozenset[TableId] | None:
         if self._cluster is None:
-            return await self._loop.create_future()  # a single node waits until it is cancelled
+            await asyncio.Event().wait()  # until it is cancelled, because there are no other nodes
+            return None
         return await self._cluster.changes()
 
     async def news(self, table: TableId, first: int) -> TableNews:

