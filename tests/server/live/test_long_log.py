@@ -22,7 +22,7 @@ class Reads:
         self.all = 0
         self.together = 0
         self.most_together = 0
-        for module in ("live.room", "http.me", "http.tables"):
+        for module in ("live.stored_table", "http.me", "http.tables"):
             monkeypatch.setattr(f"rollwright.server.{module}.read_entry", self.read)
 
     def read(self, body: str) -> Entry:
