@@ -8,7 +8,7 @@ import torch
 from rollwright.kernels.twentyone.packed import Numbers
 from rollwright.values.twentyone.evaluation import FIRST, SECOND, UNIT, Layers
 from rollwright.values.twentyone.features import AMONG_OTHERS, OWN
-from tools.train.trained_network import TrainedNetwork
+from tools.train.trained_network import Inputs, TrainedNetwork
 from tools.train.twentyone_games import Sample, expand, outlooks
 
 
@@ -31,21 +31,21 @@ class Model(TrainedNetwork[Sample]):
         }
         super().__init__(tensors)
 
-    def outputs(self, own: Any, among: Any) -> Any:
-        """Return [position, seat, 2]: the logit of winning and the points, from the inputs [position, seat, nth]."""
-        tensors = self.tensors
-        given = own @ tensors["others"] / (own.shape[1] - 1)
-        first = own @ tensors["own"] + given.sum(dim=1, keepdim=True) - given + among @ tensors["among"]
-        second = torch.relu(torch.relu(first + tensors["first_bias"]) @ tensors["second"] + tensors["second_bias"])
-        return second @ tensors["outputs"] + tensors["output_bias"]
-
-    def outputs_of(self, sample: Sample, picked: Numbers) -> Any:
-        """Return the outputs of the picked positions."""
+    def inputs_of(self, sample: Sample, picked: Numbers) -> Inputs:
+        """Return the inputs of the picked positions [position, seat, nth]: of the seat itself, and among the others."""
         seats = sample.states.shape[1]
         own = np.zeros((len(picked), seats, OWN), np.float32)
         among = np.zeros((len(picked), seats, AMONG_OTHERS), np.float32)
         expand(outlooks(sample.variant), sample.states, sample.about, picked, own, among)
-        return self.outputs(torch.from_numpy(own), torch.from_numpy(among))
+        return own, among
+
+    def outputs(self, *inputs: Any) -> Any:
+        """Return [position, seat, 2]: the logit of winning and the points."""
+        (own, among), tensors = inputs, self.tensors
+        given = own @ tensors["others"] / (own.shape[1] - 1)
+        first = own @ tensors["own"] + given.sum(dim=1, keepdim=True) - given + among @ tensors["among"]
+        second = torch.relu(torch.relu(first + tensors["first_bias"]) @ tensors["second"] + tensors["second_bias"])
+        return second @ tensors["outputs"] + tensors["output_bias"]
 
     def layers(self) -> Layers:
         """Return the weights for the kernels."""

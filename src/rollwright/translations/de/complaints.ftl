@@ -8,12 +8,12 @@ deal-impossible = So kann die Verteilung nicht ausgefallen sein.
 roll-first = Erst muss gewürfelt werden.
 no-roll-due = Jetzt wird nicht gewürfelt.
 wrong-number-of-dice = { $due ->
-    [one] Ein Würfel ist zu werfen,
-   *[other] { $due } Würfel sind zu werfen,
+    [one] Zu diesem Wurf gehört eine Würfelseite,
+   *[other] Zu diesem Wurf gehören { $due } Würfelseiten,
   } aber angegeben { $fell ->
-    [0] ist keine Seite.
-    [one] ist eine Seite.
-   *[other] sind { $fell } Seiten.
+    [0] ist keine.
+    [one] ist eine.
+   *[other] sind { $fell }.
   }
 no-such-face = Kein Würfel hat so eine Seite.
 not-the-active-player = Platz { $active } ist aktiv und entscheidet jetzt allein.
@@ -75,15 +75,15 @@ no-second-roll-left = Es darf { $rolls ->
     [one] nur einmal
    *[other] höchstens { $rolls }-mal
   } gewürfelt werden.
-mark-nothing = Trag mindestens eine Zahl ein oder streich ein Feld.
-enter-and-cross-off = Eine Person, die eine Zahl einträgt, streicht nichts.
+mark-nothing = Trage mindestens eine Zahl ein oder streiche ein Feld.
+enter-and-cross-off = Du kannst nicht in derselben Runde eine Zahl eintragen und ein Feld streichen.
 no-such-box = So ein Feld gibt es nicht.
 not-the-current-row = Du bist in Reihe { $current }, nicht in Reihe { $row }.
 two-rows = In einer Runde darf nur in eine Reihe geschrieben werden.
 box-not-free = Reihe { $row }, { $colour }: Dieses Feld ist nicht frei.
 number-too-high = Reihe { $row }, { $colour }: Eine { $number } passt nicht, höchstens eine { $most }.
-already-marked-box = Das hast du schon markiert.
-no-marks-yet = Die Würfel stehen noch nicht fest.
+already-marked-box = Dieses Feld hast du schon markiert.
+no-marks-yet = Noch kannst du nichts markieren: Es darf noch einmal gewürfelt werden.
 
 ## Setting up a table
 
@@ -97,7 +97,7 @@ too-few-sheets = { $seats ->
     [one] Ein Platz braucht eine Tafel oder einen Zettel,
    *[other] { $seats } Plätze brauchen je eine Tafel oder einen Zettel,
   } aber { $sheets ->
-    [0] nichts wurde angegeben.
+    [0] es wurde nichts angegeben.
     [one] es wurde nur eins angegeben.
    *[other] es wurden nur { $sheets } angegeben.
   } Nenne für jeden Platz eine Datei.
@@ -115,8 +115,8 @@ seats-empty = { $count ->
     [one] Ein Platz ist
    *[other] { $count } Plätze sind
   } noch frei.
-bot-unusable = „{ $text }“ taugt nicht als Kennung eines Bots: Kleinbuchstaben, Ziffern und Bindestriche.
-word-unusable = Dieses Wort geht nicht: 1 bis { $most } Zeichen, keine Steuerzeichen.
+bot-unusable = „{ $text }“ taugt nicht als Kennung eines Bots. Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche.
+word-unusable = Dieses Wort geht nicht. Erlaubt sind 1 bis { $most } Zeichen, aber keine Steuerzeichen.
 nothing-owed = Platz { $seat } hat jetzt nichts zu wählen.
 words-closed = Es wurde schon gewürfelt: Die Wörter lassen sich nicht mehr ändern.
 no-dice-due = Jetzt werden keine Würfel erwartet.
@@ -125,7 +125,7 @@ left-already = Die Person auf Platz { $seat } ist schon gegangen.
 nobody-left = Die Person auf Platz { $seat } ist nicht gegangen.
 no-takeover = Platz { $seat } kann jetzt kein Bot übernehmen.
 not-over-yet = Die Partie ist noch nicht vorbei.
-rematch-already = Die Revanche hat schon ihren Tisch.
+rematch-already = Für die Revanche gibt es schon einen Tisch.
 log-without-opening = Dieser Verlauf beginnt nicht mit der Eröffnung eines Tisches.
 chosen-already = Du hast schon gewählt; nimm deine Wahl erst zurück.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
@@ -170,7 +170,7 @@ not-json = Das ist kein JSON: { $reason }
 json-header = Der Kopf sollte ein Objekt aus Texten sein.
 json-events = Die Ereignisse sollten eine Liste von Texten sein.
 deal-unreadable = „{ $text }“ ist keine Verteilung wie etwa „deal first 2, sheets 3 1“.
-deal-not-as-announced = Die Verteilung lost nicht das aus, was laut Kopf ausgelost wird.
+deal-not-as-announced = Die Verteilung passt nicht zu dem, was laut Kopf ausgelost wird.
 deal-of-missing-sheet = Die Verteilung nennt eine Tafel oder einen Zettel doppelt oder etwas, das nicht im Kopf steht.
 event-unknown = „{ $text }“ ist kein Ereignis.
 sheet-not-found = Tafel oder Zettel { $name } ({ $hash }…) gehört nicht zu Rollwright: Gib die Datei mit --sheet an.
@@ -227,28 +227,28 @@ ring-repeats = Der Ring um das Gebiet „{ $area }“ nennt ein Feld zweimal.
 ring-open = Der Ring um das Gebiet „{ $area }“ ist zwischen { $one } und { $other } offen.
 ring-empty = Der Ring um das Gebiet „{ $area }“ umschließt nichts.
 ring-around-border = Der Ring um das Gebiet „{ $area }“ umschließt das Grenzfeld { $space }.
-areas-overlap = Die Gebiete „{ $area }“ und „{ $than }“ umschließen dasselbe Land.
+areas-overlap = Die Gebiete „{ $area }“ und „{ $than }“ überschneiden sich.
 ring-all-white = Der Ring um das Gebiet „{ $area }“ ist ganz weiß: Niemand könnte es umschließen.
 label-outside = Die Beschriftung des Gebiets „{ $area }“ liegt nicht in seinem Inneren.
-ring-thick = Der Ring um das Gebiet „{ $area }“ ist bei Feld { $space } zu dick.
+ring-thick = Der Ring um das Gebiet „{ $area }“ ist bei Feld { $space } zu breit.
 file-colour-unknown = „{ $text }“ ist keine der sechs Farben.
 space-taken = Feld { $space } ist weiß oder gehört zu einem anderen Segment.
 space-without-segment = Feld { $space } gehört zu keinem Segment.
 segment-length = Ein Segment hat 2 bis 5 Felder, jedes nur einmal; dieses hat { $count }.
 segment-not-connected = Die Felder dieses Segments hängen nicht zusammen.
 not-86-spaces = Eine Standardkarte hat 86 Felder; diese hat { $count }.
-space-of-no-area = Feld { $space } gehört zur Grenze keines Gebiets.
+space-of-no-area = Feld { $space } gehört zu keiner Gebietsgrenze.
 values-not-standard = Die Standardwerte sind 12, 11, 10, 9, 8, 7, 6, 5, 4; hier sind es { $values }.
 low-not-half = Auf einer Standardkarte ist der niedrigere Wert des Gebiets „{ $area }“ { $half }: die Hälfte des höheren, abgerundet.
-name-of-area-not-ours = „{ $area }“ ist keiner unserer Namen: Er wird so gezeigt, wie er ist.
+name-of-area-not-ours = „{ $area }“ ist keiner unserer Gebietsnamen und wird deshalb nicht übersetzt.
 value-of-area-not-standard = Auf einer Standardkarte ist das Gebiet „{ $area }“ { $value } wert.
 villa-not-at-top = Auf einer Standardkarte liegt die Villa oben.
-larger-worth-less = Das Gebiet „{ $area }“ ist weniger wert als „{ $than }“, aber nicht kleiner.
+larger-worth-less = Das Gebiet „{ $area }“ ist weniger wert als „{ $than }“, obwohl es nicht kleiner ist.
 not-two-white = Eine Standardkarte hat zwei weiße Felder; diese hat { $count }.
 white-not-in-its-corner = Weiße Felder liegen oben links und unten rechts; Feld { $space } nicht.
 not-the-four-segments = Auf einer Standardtafel hat jede Farbe je ein Segment mit 2, 3, 4 und 5 Feldern; hier sind es { $lengths }.
 segments-touch = Die Segmente bei { $one } und { $other } haben dieselbe Farbe und berühren sich.
-maps-differ = Diese Tafeln zeigen nicht dieselbe Karte: An einem Tisch sind sie nicht spielbar.
+maps-differ = Diese Tafeln zeigen nicht dieselbe Karte und lassen sich nicht an einem Tisch spielen.
 not-five-rows = Ein Zettel hat fünf Reihen; hier { $count ->
     [0] ist keine.
     [one] ist es eine.
@@ -267,5 +267,5 @@ colour-twice-in-column = Das { $colour ->
     [orange] orangefarbene
    *[other] { $colour }e
   } Feld steht mehr als einmal an Stelle { $column }.
-numbers-differ = Diese Zettel zeigen nicht dieselben Zahlen: An einem Tisch sind sie nicht spielbar.
+numbers-differ = Diese Zettel zeigen nicht dieselben Zahlen und lassen sich nicht an einem Tisch spielen.
 colours-alike = Reihe { $row }: Beide Zettel haben an Stelle { $column } dieselbe Farbe.

@@ -2,7 +2,7 @@
 
 ## Jede Lektion
 
-lesson-another-move = Das ist erlaubt, aber hier geht es um etwas anderes. Mach, was der Text sagt.
+lesson-another-move = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Folge dem Text.
 lesson-read-first = Lies zuerst den Text, dann geht es weiter.
 
 page-learn-step = Schritt { $step } von { $steps }
@@ -20,9 +20,9 @@ lesson-border-goal = Auf deiner Tafel sind neun Gebiete, zum Beispiel oben die V
 lesson-border-roll = In dieser Runde bist du die aktive Person, also gehört dir die erste Aktion. Würfle mit allen fünf Würfeln.
 lesson-border-keep = Du darfst bis zu dreimal würfeln. Jedes Mal entscheidest du, welche Würfel du behältst und welche du neu wirfst. Behalte den grauen und den gelben Würfel und wirf die anderen drei.
 lesson-border-keep-hint = Das ginge auch. Behalte hier aber Grau und Gelb, und wirf Grün, Orange und Rot neu.
-lesson-border-keep-again = Jetzt sind zwei Würfel grau. Nach jedem Wurf entscheidest du neu: Auch ein behaltener Würfel darf wieder geworfen werden. Behalte alle außer dem grünen und wirf ihn. Das ist dein dritter und letzter Wurf.
+lesson-border-keep-again = Jetzt sind zwei Würfel grau. Nach jedem Wurf entscheidest du neu: Auch einen Würfel, den du behalten hast, darfst du wieder werfen. Behalte alle außer dem grünen, und wirf ihn neu. Das ist dein dritter und letzter Wurf.
 lesson-border-keep-again-hint = Das ginge auch. Wirf hier aber nur den grünen Würfel neu.
-lesson-border-segment = Jetzt wird angekreuzt: ein Würfel, ein Feld seiner Farbe. In der ersten Aktion darfst du nur ganze Segmente abschließen, dafür überall auf der Tafel. Schließe das graue Segment mit drei Feldern ab. Der gelbe und der blaue Würfel schließen nichts ab. Du musst nie einen Würfel nutzen.
+lesson-border-segment = Jetzt wird angekreuzt: ein Würfel, ein Feld seiner Farbe. In der ersten Aktion darfst du nur ganze Segmente abschließen, dafür überall auf der Tafel. Schließe das graue Segment mit drei Feldern ab. Mit dem gelben und dem blauen Würfel kannst du nichts abschließen. Kein Würfel muss genutzt werden.
 lesson-border-segment-hint = Das ginge auch. Nutze hier aber alle drei grauen Würfel für das graue Segment mit drei Feldern.
 lesson-border-leftover = Der gelbe und der blaue Würfel sind übrig geblieben. Dann kam die zweite Aktion: Alle anderen durften die übrigen Würfel nutzen, alle dieselben und alle gleichzeitig. Danach wird die nächste Person aktiv.
 lesson-border-second = Die aktive Person hat zwei gelbe Würfel übrig gelassen, und du bist mit der zweiten Aktion dran. Jedes Feld muss an ein schon angekreuztes grenzen. Die weißen Felder gelten von Anfang an als angekreuzt. Kreuze das gelbe Feld neben dem weißen an, dann das gelbe neben deinem neuen Kreuz.
@@ -31,14 +31,14 @@ lesson-border-open = In der zweiten Aktion darf ein Segment unfertig bleiben. Nu
 lesson-border-first-value = Einige Runden später. An der Grenze der Villa fehlt ein grünes Feld, und ein grüner Würfel ist übrig. Wer ein Gebiet zuerst umschließt, bekommt den höheren seiner beiden Werte, bei der Villa 9. Kreuze dieses Feld an.
 lesson-border-value-hint = Das ginge auch. Kreuze hier aber nur das Feld an, mit dem du das Gebiet umschließt.
 lesson-border-together = 9 Punkte! Noch jemand hat in derselben zweiten Aktion die Villa umschlossen. Ihr seid gemeinsam die Ersten, also bekommt ihr beide den höheren Wert. Wer die Villa später umschließt, bekommt den niedrigeren Wert 4.
-lesson-border-later-value = Ein anderer Moment: Die aktive Person hat gerade in der ersten Aktion den Brunnen umschlossen und den höheren Wert 4 bekommen. Die zweite Aktion kommt später, also bringt der Brunnen dir nur noch den niedrigeren Wert 2. Umschließe ihn mit dem grauen Würfel.
+lesson-border-later-value = Eine andere Situation: Die aktive Person hat gerade in der ersten Aktion den Brunnen umschlossen und den höheren Wert 4 bekommen. Die zweite Aktion kommt später, also bringt dir der Brunnen nur noch den niedrigeren Wert 2. Umschließe ihn mit dem grauen Würfel.
 lesson-border-scoring = 2 Punkte. Deine Wertungsleiste zeigt beide Werte jedes Gebiets: Was du bekommen hast, ist eingekreist; ein höherer Wert, den schon jemand hat, ist durchgestrichen. Ein Kreuz kann mehrere Gebiete umschließen.
 lesson-border-last-round = Die Partie endet mit der Runde, in der jemand ein sechstes Gebiet umschließt. Du hast fünf, und es ist deine Runde. Würfle.
 lesson-border-last-keep = Unten rechts hat ein graues Segment vier offene Felder. Behalte die drei grauen Würfel und wirf die anderen zwei.
 lesson-border-last-keep-hint = Das ginge auch. Behalte hier aber die drei grauen Würfel und wirf die anderen zwei.
 lesson-border-sixth = Vier graue Würfel! Ein Feld dieses Segments ist schon angekreuzt, also brauchst du nur die vier offenen. Schließe es ab.
 lesson-border-end = Dein sechstes Gebiet. Die anderen hatten noch ihre zweite Aktion, und jetzt ist die Partie vorbei. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer das wertvollste einzelne Gebiet hat; ist auch das gleich, wird der Sieg geteilt.
-lesson-border-free = Jetzt du: die letzten Runden gegen einen leichten Bot, der schon fünf Gebiete hat. Du führst mit einem Punkt. Spiel, wie du willst. Dir wird jedes Mal gesagt, was möglich ist.
+lesson-border-free = Jetzt du: die letzten Runden gegen einen leichten Bot, der schon fünf Gebiete hat. Du führst mit einem Punkt. Spiel, wie du willst. Du erfährst jedes Mal, was möglich ist.
 
 ## Twenty One
 
@@ -46,7 +46,7 @@ lesson-twentyone-goal = Dein Zettel hat fünf Reihen mit je sechs Feldern. Du f�
 lesson-twentyone-roll = In dieser Runde bist du die aktive Person. Würfle mit allen sechs Würfeln.
 lesson-twentyone-again = Du darfst ein zweites und letztes Mal würfeln. Jede 1 bleibt liegen, alle anderen Würfel müssen neu geworfen werden. Würfle neu.
 lesson-twentyone-again-hint = Du könntest die Würfel behalten. Würfle hier aber neu.
-lesson-twentyone-enter = Eine Zahl kommt in das Feld ihrer Farbe, nur in deiner aktuellen Reihe und nur, wenn sie nicht höher ist als die Zahl im Feld. Sind beide gleich, ist es ein Treffer. Trage die schwarze 1 und die blaue 3 ein, beides Treffer, und die gelbe 4. Die weiße 4 passt nicht: Das Feld zeigt 2. Die rote 1 und die grüne 2 würden passen, aber du wählst.
+lesson-twentyone-enter = Eine Zahl kommt in das Feld ihrer Farbe, nur in deiner aktuellen Reihe und nur, wenn sie nicht höher ist als die Zahl im Feld. Sind beide gleich, ist es ein Treffer. Trage die schwarze 1 und die blaue 3 ein, beides Treffer, und die gelbe 4. Die weiße 4 passt nicht: Ihr Feld zeigt 2. Die rote 1 und die grüne 2 würden passen, aber du hast die Wahl.
 lesson-twentyone-enter-hint = Das ginge auch, aber niedrige Zahlen bringen wenig. Trage hier nur Schwarz, Blau und Gelb ein.
 lesson-twentyone-together = Alle haben dieselben Würfel genutzt, jede Person auf ihrem Zettel und alle gleichzeitig. Treffer haben ein kleines Kreuz. Danach wird die nächste Person aktiv und würfelt für alle.
 lesson-twentyone-cross-off = Eine andere Partie: Ein Bot ist aktiv und hat für alle gewürfelt. Zwei Felder deiner Reihe sind frei. Die weiße 6 ist zu hoch für die weiße 5, und die grüne 5 für die grüne 1. In jeder Runde musst du eine Zahl eintragen oder ein Feld streichen, und zwar immer das erste freie von links. Streiche die weiße 5.
@@ -56,4 +56,4 @@ lesson-twentyone-row-score = 5, 4, 2, 2 und 1 sind 14; das gestrichene Feld zäh
 lesson-twentyone-fifth = Das Ende ist nah: Das ist deine fünfte und letzte Reihe, und alle sechs Würfel passen. In einer Runde darfst du beliebig viele Würfel eintragen. Trage alle sechs ein.
 lesson-twentyone-fifth-hint = Das ginge auch. Trage hier aber alle sechs Würfel ein.
 lesson-twentyone-end = 88 Punkte! Die Partie endet mit der Runde, in der jemand die fünfte Reihe abschließt; diese Runde spielen alle zu Ende. Die anderen werten auch die angefangene Reihe, in der sie sind, mit Bonus. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
-lesson-twentyone-free = Jetzt du: die letzten Runden gegen einen leichten Bot. Du führst. Spiel, wie du willst. Dir wird jedes Mal gesagt, was möglich ist.
+lesson-twentyone-free = Jetzt du: die letzten Runden gegen einen leichten Bot. Du führst. Spiel, wie du willst. Du erfährst jedes Mal, was möglich ist.

@@ -38,7 +38,7 @@ bot-master = Meister
 bot-random-character = Irgendein erlaubter Zug, rein zufällig.
 bot-beginner-character = Hat einen Plan, verschätzt sich aber oft.
 bot-greedy-character = Nimmt, was jetzt zu haben ist, und schaut nie voraus.
-bot-planner-character = Kennt die Chancen jedes Wurfs und plant die nächste Runde.
+bot-planner-character = Kennt die Chancen jedes Wurfs und plant eine Runde voraus.
 bot-builder-character = Sammelt Punkte und hat es nicht eilig.
 bot-sprinter-character = Hat es eilig, ans Ende zu kommen.
 bot-spoiler-character = Lässt den anderen möglichst wenig übrig.
@@ -58,7 +58,7 @@ reason-abandoned = Die Partie wurde vorzeitig abgebrochen
 reason-closed = Der Tisch wurde vorzeitig geschlossen
 reason-expired = Die Partie wurde nie begonnen
 tie-most-valuable-area = Gleichstand nach Punkten, entschieden durch das wertvollste Gebiet (B31)
-tie-most-valuable-area-shared = Gleichstand nach Punkten: Das wertvollste Gebiet entschied, und wer auch da gleichauf lag, teilt sich den Sieg (B31)
+tie-most-valuable-area-shared = Gleichstand nach Punkten und auch beim wertvollsten Gebiet: Der Sieg wird geteilt (B31)
 tie-shared = Gleichstand: Der Sieg wird geteilt
 
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.

@@ -29,13 +29,13 @@ tell-came-back = { $name } ist zurück.
 # `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } ist gerade nicht da.
 tell-here = { $name } ist wieder da.
-tell-bot-took-over = { $bot }, ein Bot, spielt für { $name } weiter.
+tell-bot-took-over = Der Bot { $bot } spielt für { $name } weiter.
 tell-stood-in = Der Bot auf Platz { $seat } ist ausgefallen: { $bot } macht den Zug.
 tell-moved = { $name } spielt an einem anderen Gerät weiter.
 tell-said = { $name }: { $said }
 tell-rematched = Es gibt eine Revanche.
 tell-invited-to-rematch = { $name } lädt zur Revanche ein.
-tell-at-rematch = { $name } wartet bei der Revanche.
+tell-at-rematch = { $name } wartet schon am neuen Tisch.
 
 ## Every game
 

@@ -39,7 +39,7 @@ page-play-against = gegen einen Bot
 page-with-friends = Mit anderen
 page-on-this-device = An einem Gerät
 page-opponent = Dein Gegner
-page-promise = Kein Konto, keine Werbung, und niemand schaut dir über die Schulter.
+page-promise = Kein Konto, keine Werbung, kein Tracking.
 page-go-on = Weiterspielen
 page-all-my-tables = Alle meine Tische
 

@@ -13,7 +13,7 @@ page-no-way-in-how = Lass dir den Link zum Mitspielen oder zum Zuschauen schicke
 page-no-way-in-ask = Bitte { $name } um den Link zum Mitspielen oder zum Zuschauen.
 page-no-way-in-later = Wenn die Partie vorbei ist, kannst du unter dieser Adresse die Wiederholung ansehen.
 page-old-page = Diese Seite ist älter als der Server
-page-old-page-how = Lade sie neu. Wenn das nicht hilft, schließe alle ihre Tabs und öffne sie wieder.
+page-old-page-how = Lade sie neu. Wenn das nicht hilft, schließe alle Tabs mit dieser Seite und öffne sie neu.
 page-reload = Neu laden
 page-replay-empty-how = Der Tisch wurde vor dem ersten Wurf geschlossen. Du kannst jederzeit einen neuen öffnen.
 page-still-playing = Diese Partie ist noch nicht vorbei
@@ -29,7 +29,7 @@ page-pace = Tempo
 page-pace-live = live
 page-pace-days = in Ruhe (mehrere Tage)
 page-dice = Würfel
-page-dice-proven = nachprüfbar, vom Server
+page-dice-proven = vom Server geworfen, nachprüfbar
 page-dice-typed = echte Würfel, eingetippt
 page-patience = Sekunden, bis ein Bot für Abwesende spielen darf
 page-open = Tisch eröffnen
@@ -59,7 +59,7 @@ page-pass-rolls = { $left ->
     [one] Du hast noch einen Wurf.
    *[other] Du hast noch { $left } Würfe.
   }
-page-pass-could = Du könntest noch etwas eintragen.
+page-pass-could = Du könntest noch etwas markieren.
 page-border-could-complete = { $count ->
     [one] Du könntest ein Segment abschließen.
    *[other] Du könntest { $count } Segmente abschließen.
@@ -102,13 +102,13 @@ page-rematch = Revanche
 page-to-the-rematch = Zur Revanche
 page-accept-rematch = Annehmen
 page-series = Siege bisher
-page-at-rematch = wartet bei der Revanche
+page-at-rematch = wartet am neuen Tisch
 page-invited = eingeladen
 page-replay = Wiederholung ansehen
 page-record = Aufzeichnung
 page-record-json = Aufzeichnung (JSON)
 page-proof = Würfel nachprüfen
-page-proof-commitment = Von Anfang an bekannt
+page-proof-commitment = Festlegung (von Anfang an bekannt)
 page-proof-secret = Geheimnis
 page-proof-words = Wörter
 
@@ -135,15 +135,15 @@ page-missed = Du hast { $moves ->
 page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
 page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
 page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.
-page-border-ask-nothing = Deine Runde: Zu diesen Würfeln passt kein Segment. Passe.
-page-border-ask-more = Kreuze weiter an, oder drücke „Fertig“.
+page-border-ask-nothing = Deine Runde: Zu diesen Würfeln passt kein Segment. Drücke „Passen“.
+page-border-ask-more = Kreuze weitere Felder an, oder drücke „Fertig“.
 page-border-ask-second = { $name } lässt übrig: { $dice }. Kreuze Felder neben einem Kreuz an.
 page-border-ask-one-die = { $name } hat alle Würfel genutzt: Wähle einen und kreuze ein Feld neben einem Kreuz an.
-page-border-ask-no-die = Kein Würfel passt neben ein Kreuz: Passe.
-page-twentyone-ask-again = Deine Runde: Behalte die Würfel, oder würfle { $dice ->
-    [one] mit dem einen Würfel
-   *[other] mit allen { $dice } Würfeln
-  } ohne 1 noch einmal.
+page-border-ask-no-die = Kein Würfel passt neben ein Kreuz. Drücke „Passen“.
+page-twentyone-ask-again = Deine Runde: Behalte die Würfel, oder wirf { $dice ->
+    [one] den einen Würfel
+   *[other] alle { $dice } Würfel
+  } ohne 1 neu.
 page-twentyone-ask-enter = Trage Würfel in Reihe { $row } ein: gleiche Farbe, nicht höher als die Zahl im Feld.
 page-twentyone-ask-more = Trage weitere Würfel ein, oder drücke „Fertig“.
 page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld von links.
@@ -180,23 +180,23 @@ page-players-here = An diesem Gerät
 
 ## Keys
 
-page-keys = Tasten
+page-keys = Tastenkürzel
 page-keys-off = In den Einstellungen lassen sie sich abschalten.
 page-key-roll = würfeln
 page-key-dice = Würfel behalten oder freigeben
 page-key-keep = alle Würfel behalten
 page-key-walk = Feld wechseln
 page-key-lit = zum nächsten hervorgehobenen Feld
-page-key-mark = das Feld im Fokus markieren
+page-key-mark = das ausgewählte Feld markieren
 page-key-undo = rückgängig machen
 page-key-done = fertig, oder die Wahl zurücknehmen
 page-key-text = der Spielstand als Text
-page-key-help = diese Tasten
+page-key-help = diese Liste
 
 ## Opening a table
 
-page-new-with-friends = Ein Tisch mit anderen
-page-new-here = Ein Tisch an einem Gerät
+page-new-with-friends = Neuer Tisch mit anderen
+page-new-here = Neuer Tisch an diesem Gerät
 page-new-here-how = Alle spielen an diesem Gerät und geben es weiter.
 page-who-plays = Wer spielt mit?
 page-sitter = Wer auf Platz { $seat } sitzt
@@ -261,7 +261,7 @@ page-speed-normal = normal
 page-speed-fast = schnell
 page-speed-instant = sofort
 page-key-shortcuts = Tastenkürzel
-page-key-shortcuts-hint = R würfelt, D ist „Fertig“, Ziffern behalten Würfel; am Tisch zeigt ? alle.
+page-key-shortcuts-hint = R würfelt, D ist „Fertig“, mit Ziffern behältst du Würfel. Am Tisch zeigt dir ? die ganze Liste.
 page-confirm-pass = Vor dem Passen fragen
 page-confirm-pass-hint = Nur wenn du noch etwas anderes tun könntest.
 
@@ -349,23 +349,23 @@ page-area-low = { $area }: nur { $low }, weil jemand schneller war.
 
 # $used: yes where the die is used up or of no use; no otherwise.
 page-die-colour = Würfel { $number }: { $colour }{ $used ->
-    [yes] , jetzt nicht zu nutzen
+    [yes] , jetzt nicht nutzbar
    *[no] {""}
 }
 page-die-pips = Würfel { $colour }: { $pips }{ $used ->
-    [yes] , jetzt nicht zu nutzen
+    [yes] , jetzt nicht nutzbar
    *[no] {""}
 }
 page-die-waiting = Würfel { $number }, noch nicht geworfen
 page-die-waiting-colour = Würfel { $colour }, noch nicht geworfen
 page-die-stays = Würfel { $colour }: { $pips }, bleibt liegen
-page-die-empty = Würfel { $number }: nichts eingegeben
-page-die-empty-colour = Würfel { $colour }: nichts eingegeben
+page-die-empty = Würfel { $number }: noch nichts eingegeben
+page-die-empty-colour = Würfel { $colour }: noch nichts eingegeben
 page-faces-how = Wirf deine eigenen Würfel und tippe dann an, was sie zeigen. Tippe einen Würfel an, um ihn zu ändern.
-page-faces-palette = Würfelseiten
+page-faces-palette = Würfelseite wählen
 page-face-colour = { $colour }
 page-face-pips = { $pips }
-page-faces-enter = Würfel eingeben
+page-faces-enter = Würfel bestätigen
 
 ## The sheet of Twenty One
 
@@ -376,7 +376,7 @@ page-box-holds = { $entry } eingetragen
 page-box-hit = { $entry } eingetragen, ein Treffer
 page-box-crossed = gestrichen
 page-box-could = frei, { $entry } würde passen
-page-box-pencilled = { $entry }, nicht bestätigt
+page-box-pencilled = { $entry } markiert, nicht bestätigt
 page-box-crossing = zum Streichen markiert, nicht bestätigt
 page-box-may = { $entry } passt, { $points ->
     [one] { $points } Punkt
@@ -440,10 +440,10 @@ page-hits = { $hits ->
   }
 page-proof-proven = Nachgeprüft: Diese Würfel wurden nicht verändert.
 page-proof-not-proven = Die Prüfung ist fehlgeschlagen: Etwas passt nicht.
-page-proof-promised = Es ist das Geheimnis, das vor dem ersten Wurf festgelegt wurde.
-page-proof-not-promised = Es ist nicht das Geheimnis, das vor dem ersten Wurf festgelegt wurde.
-page-proof-heard = Es sind die Wörter, die an diesem Tisch genannt wurden.
-page-proof-not-heard = Es sind nicht die Wörter, die an diesem Tisch genannt wurden.
+page-proof-promised = Das Geheimnis passt zur Festlegung vor dem ersten Wurf.
+page-proof-not-promised = Das Geheimnis passt nicht zur Festlegung vor dem ersten Wurf.
+page-proof-heard = Die Wörter stimmen mit denen überein, die an diesem Tisch genannt wurden.
+page-proof-not-heard = Die Wörter stimmen nicht mit denen überein, die an diesem Tisch genannt wurden.
 page-proof-follow = { $rolls ->
     [one] Der einzige Wurf ergibt
    *[other] Alle { $rolls } Würfe ergeben
@@ -453,7 +453,7 @@ page-proof-wrong = { $roll ->
    *[other] Wurf { $roll } ergibt
   } sich nicht aus dem Geheimnis und den Wörtern.
 page-proof-details = Was geprüft wurde
-page-proof-means = Das hat dein Browser selbst berechnet. Es zeigt, dass die Würfel nicht mehr verändert wurden, nachdem alle Wörter genannt waren. Es kann nicht zeigen, dass vorher niemand das Geheimnis kannte.
+page-proof-means = Das hat dein Browser selbst berechnet. Es beweist, dass die Würfel nicht mehr verändert wurden, nachdem alle Wörter genannt waren. Es kann nicht beweisen, dass vorher niemand das Geheimnis kannte.
 page-proof-typed = Das waren echte Würfel, eingetippt: Da gibt es nichts nachzuprüfen.
 
 ## The rulebook

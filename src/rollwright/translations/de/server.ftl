@@ -7,9 +7,9 @@ help-host = Adresse, an der der Server lauscht. Ohne Angabe nur dieser Rechner.
 help-lan = Im ganzen lokalen Netz lauschen und einen QR-Code für Handys zeigen.
 help-port = An diesem Port lauschen; 0 nimmt irgendeinen freien.
 help-database = Die Datenbank: eine Datei oder eine Adresse. Ohne Angabe eine in deinem Datenordner.
-help-root-path = Der Pfad, unter dem ein Proxy den Server zeigt.
+help-root-path = Der Pfad, unter dem ein Proxy Rollwright bereitstellt.
 help-browser = Die Seite im Browser öffnen.
-help-trusted-proxies = Adressen von Proxys, deren weitergereichten Kopfzeilen vertraut wird, mit Kommas getrennt.
+help-trusted-proxies = Adressen von Proxys, deren weitergereichten Kopfzeilen vertraut wird, durch Kommas getrennt.
 help-allowed-host = Auch unter diesem Hostnamen antworten, wie ihn ein Proxy weitergibt; „*“ ist jeder Name. Mehrfach möglich.
 help-limit = Ein Limit ändern: NAME=ZAHL. Mehrfach möglich.
 help-extra-bot = Einen weiteren Bot anbieten: ID=MODUL:KLASSE. Mehrfach möglich.
@@ -17,8 +17,8 @@ help-bot-workers = Prozesse, in denen die Bots nachdenken; sonst einer je zwei K
 help-log = Das Log in diese Datei schreiben; „-“ ist die Fehlerausgabe.
 help-check = Den Server starten, prüfen, ob alles funktioniert, und beenden.
 help-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie nutzt.
-help-backup-file = Die Datei der Kopie.
-help-restore = Die Datenbank durch eine Kopie ersetzen. Beende vorher den Server.
+help-backup-file = Die Datei der Sicherung.
+help-restore = Die Datenbank durch eine Sicherung ersetzen. Beende vorher den Server.
 help-overwrite-database = Die vorhandene Datenbank ersetzen.
 help-keep-finished = Beendete Tische nach dieser Zahl von Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
 help-archive = Beendete Tische archivieren. Schreibt ihre Aufzeichnungen in Dateien und löscht diese Tische, auch während ein Server läuft.
@@ -35,7 +35,7 @@ serve-phones = Für Handys im selben Netz:
 serve-how-to-stop = Drück Strg+C, um den Server zu beenden.
 serve-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 check-done = Alles funktioniert.
-backup-done = Die Kopie liegt in { $file }.
+backup-done = Die Sicherung liegt in { $file }.
 restore-done = Die Datenbank stammt jetzt aus { $file }.
 archive-progress = Tische werden archiviert
 archive-would = { $count ->
@@ -52,7 +52,7 @@ archive-not-played = { $count ->
     [one] Ein Tisch, an dem nie gespielt wurde, wurde gelöscht.
    *[other] { $count } Tische, an denen nie gespielt wurde, wurden gelöscht.
   }
-archive-unreadable = { $name } ließ sich nicht so zurücklesen, wie es geschrieben wurde. Der Tisch wurde nicht gelöscht.
+archive-unreadable = { $name } ließ sich nach dem Schreiben nicht wieder einlesen. Der Tisch wurde nicht gelöscht.
 forget-table = Tisch { $table }: { $game }, eröffnet am { $day }, { $status }
 forget-seat = Platz { $seat }: { $name }
 forget-seat-guest = Platz { $seat }: { $name }, Gast { $guest }
@@ -76,9 +76,9 @@ forget-not-confirmed = Nicht bestätigt. Nichts wurde gelöscht.
 
 host-and-lan = --host und --lan gehen nicht zusammen: Nimm eins davon.
 cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { $reason }. Läuft dort schon ein anderer? Versuch es mit --port.
-check-failed = Der Server antwortet nicht, wie er soll: { $reason }
+check-failed = Der Server funktioniert nicht, wie er soll: { $reason }
 limit-unknown = „{ $text }“ ist kein Limit. Schreib NAME=ZAHL; die Namen sind { $known }.
-root-path-unusable = „{ $text }“ kann nicht Teil einer Adresse sein.
+root-path-unusable = „{ $text }“ lässt sich nicht als Pfad verwenden.
 bot-option-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
 
 ## Errors, by their code
@@ -87,23 +87,23 @@ error-bad-message = Der Server konnte diese Nachricht nicht lesen ({ $where }: {
 error-stale = Die Partie ist inzwischen weitergegangen. Sieh dir den Stand an und versuch es noch einmal.
 error-not-your-seat = Platz { $seat } gehört dir nicht.
 error-not-allowed = Das darfst du hier nicht.
-error-not-found = Hier ist nichts.
-error-wrong-origin = Das kam von der Seite einer anderen Website und wird abgelehnt.
+error-not-found = Unter dieser Adresse ist nichts.
+error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-wrong-host = Der Server antwortet nicht unter dem Namen „{ $host }“. Wenn der Name stimmt, muss der Betreiber den Server mit { $option } und diesem Namen starten.
-error-hello-first = Die erste Nachricht muss eine Begrüßung sein.
+error-hello-first = Die erste Nachricht muss „hello“ sein.
 error-other-protocol = Der Server verwendet Version { $protocol } des Protokolls. Lade die Seite neu.
-error-too-large = Das ist zu lang.
+error-too-large = Das ist zu groß.
 error-head-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
-error-too-fast = Das ist zu schnell. Warte einen Moment.
+error-too-fast = Zu viele Anfragen. Warte einen Moment.
 error-too-many = Zu viele Verbindungen. Schließ ein paar davon.
-error-too-slow = Deine Verbindung hing zu weit zurück. Neuer Versuch …
+error-too-slow = Deine Verbindung war zu langsam. Neuer Versuch …
 error-request-too-slow = Die Anfrage hat zu lange gebraucht. Versuch es noch einmal.
 error-server-full = Der Server hat gerade zu viele Verbindungen. Versuch es gleich noch einmal.
 error-too-many-offences = Zu viele unlesbare Nachrichten. Die Verbindung wird getrennt.
 error-stopping = Der Server wird beendet. Alle Partien sind gespeichert.
-error-internal = Im Server ist etwas schiefgegangen. Du kannst nichts dafür.
-message-not-text = Der Server liest nur Text.
-hello-twice = Die Begrüßung gab es schon.
+error-internal = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
+message-not-text = Der Server nimmt nur Textnachrichten an.
+hello-twice = „hello“ wurde schon gesendet.
 
 ## The store
 
@@ -111,8 +111,8 @@ database-says = { $database }: { $said }
 store-disk-full = Nichts wurde gespeichert: Die Festplatte des Servers ist voll.
 store-read-only = Nichts wurde gespeichert: Die Datenbank lässt sich nicht beschreiben.
 store-unavailable = Nichts wurde gespeichert: Die Datenbank ist nicht erreichbar.
-store-busy = An diesem Tisch schreiben zu viele gleichzeitig. Versuch es noch einmal.
-store-newer-database = Eine neuere Version von Rollwright hat diese Datenbank geschrieben: Nimm diese Version.
+store-busy = Für diesen Tisch wird gerade zu viel auf einmal gespeichert. Versuch es noch einmal.
+store-newer-database = Diese Datenbank stammt von einer neueren Version von Rollwright. Verwende die neuere Version.
 store-foreign-database = Das ist keine Datenbank von Rollwright.
 store-database-in-use = Ein anderes Programm nutzt die Datenbank: Beende es zuerst.
 store-file-exists = So eine Datei gibt es schon: Wähle einen anderen Namen.
@@ -123,8 +123,8 @@ store-unsupported = Das geht mit dieser Art von Datenbank nicht.
 ## Tables
 
 too-many-tables = Du hast { $most ->
-    [one] einen Tisch, der noch nicht zu Ende ist. Schließ ihn zuerst.
-   *[other] { $most } Tische, die noch nicht zu Ende sind. Schließ zuerst einen davon.
+    [one] schon einen offenen Tisch. Schließ ihn zuerst.
+   *[other] schon { $most } offene Tische. Schließ zuerst einen davon.
   }
 phrases-used-up = Du hast an diesem Tisch schon { $most } Sätze gesagt; mehr sind nicht erlaubt.
 too-fast-wait = Das ist zu schnell. Versuch es wieder in { $seconds ->
@@ -143,7 +143,7 @@ host-stays = Die Person, die den Tisch eröffnet hat, kann nicht ausgeschlossen 
 watchers-do-not-sit = Mit diesem Link kannst du zuschauen. Wer den Tisch eröffnet hat, kann dich zum Mitspielen einladen.
 bot-plays-here = Auf Platz { $seat } spielt ein Bot. Nimm zuerst deinen Platz wieder ein.
 player-is-here = Die Person auf Platz { $seat } ist da.
-table-waits-for-days = Hier wird über Tage gespielt. Die Person, die den Tisch eröffnet hat, kann Platz { $seat } freigeben.
+table-waits-for-days = An diesem Tisch wird über mehrere Tage gespielt, also wartet er auf Abwesende. Wer ihn eröffnet hat, kann Platz { $seat } freigeben.
 not-away-long-enough = Auf Platz { $seat } darf ein Bot in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

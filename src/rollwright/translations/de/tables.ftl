@@ -1,7 +1,7 @@
 ### The list of this browser's tables: results, totals and filters.
 
 page-filter = Filter
-page-filter-state = Stand
+page-filter-state = Status
 page-filter-with = Mit
 page-any-game = alle Spiele
 page-any-state = alle
@@ -14,7 +14,7 @@ page-result-shared = Gemeinsam gewonnen
 page-result-lost = Verloren
 page-result-none = Vorzeitig beendet
 page-totals = Meine Ergebnisse
-page-totals-note = Beendete Partien, in denen du einen Platz gespielt hast.
+page-totals-note = Beendete Partien, in denen du auf genau einem Platz gespielt hast.
 page-totals-none = Spiel eine Partie zu Ende, dann stehen hier deine Ergebnisse.
 page-column-opponent = Gegen
 page-column-played = Gespielt

@@ -55,15 +55,15 @@ prompt-back = Drück Enter, um zurückzukehren.
 prompt-step = Enter: weiter · b: zurück · q: verlassen
 pass-with-marks = Du hast schon etwas markiert: Nimm es erst zurück oder bestätige es mit „fertig“.
 roll-with-marks = Du hast schon etwas markiert: Nimm es vor dem nächsten Wurf zurück oder bestätige es mit „fertig“.
-not-possible = „{ $text }“ geht hier nicht.
-screen-small = Dieser Bildschirm hat { $width } x { $height } Zeichen; um alles zu sehen, braucht es 80 x 24.
+not-possible = „{ $text }“ geht jetzt nicht.
+screen-small = Dieses Terminal hat { $width } x { $height } Zeichen; um alles zu sehen, brauchst du 80 x 24.
 nothing-marked-yet = Du hast nichts markiert. Tippe „passen“, um nichts anzukreuzen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 may-be-touched = { $place } darf jetzt markiert werden.
 not-understood = „{ $text }“ ist hier unbekannt. Tippe „hilfe“.
 no-such-rule = Eine Regel { $rule } gibt es nicht.
-forced-pass = { $name }: Kein Würfel passt, also wird gepasst.
-forced-cross-off = { $name }: Kein Würfel passt, also wird ein Feld gestrichen.
+forced-pass = { $name }: Kein Würfel lässt sich nutzen, also wird gepasst.
+forced-cross-off = { $name }: Keine Zahl passt, also wird ein Feld gestrichen.
 
 ## Real dice
 
@@ -117,7 +117,7 @@ connection-lost = Verbindung unterbrochen. Neuer Versuch …
 connection-back = Die Verbindung ist wieder da.
 come-back-how = Dein Platz bleibt dir erhalten. Zurück kommst du mit: rollwright play --at { $link }
 table-full = An diesem Tisch sind alle Plätze besetzt.
-link-unreadable = „{ $text }“ ist nicht der Link eines Tisches.
+link-unreadable = „{ $text }“ ist kein Link zu einem Tisch.
 server-unreachable = { $server } ist nicht erreichbar: { $reason }
 server-strange = { $server } ist kein Rollwright-Server oder hat eine andere Version.
 server-refuses = Der Server lehnt das ab: { $code }
@@ -132,8 +132,8 @@ help-table-commands =
 ## Help in the game
 
 help-border =
-    Erste Aktion: Die aktive Person würfelt bis zu dreimal. „behalten a a“ behält zwei graue Würfel und wirft den Rest
-    neu; „neu r b“ wirft einen roten und einen blauen neu. Tippe dann irgendein Feld eines Segments: Alle seine offenen
+    Erste Aktion: Die aktive Person würfelt bis zu dreimal. „behalten a a“ behält zwei graue Würfel (a wie Asche) und wirft
+    den Rest neu; „neu r b“ wirft einen roten und einen blauen neu. Tippe dann irgendein Feld eines Segments: Alle seine offenen
     Felder werden zusammen markiert. Zweite Aktion: Tippe einzelne Felder in den Farben der übrigen Würfel, die an ein
     Kreuz grenzen.
 help-twentyone =
@@ -165,7 +165,7 @@ verify-ok-seeded = ok: { $count ->
     [one] Der einzige Wurf ergibt
    *[other] Alle { $count } Würfe ergeben
   } sich aus dem Startwert { $seed }. Ein Startwert beweist nichts: Wer ihn kannte, kannte die Würfel.
-check-together = Alle zusammen
+check-together = Alle Dateien zusammen
 check-standard = ok: Standard
 check-playable = ok: spielbar, aber nicht Standard:
 check-unplayable = nicht spielbar:
@@ -182,8 +182,8 @@ sets-none = Für dieses Spiel lassen sich keine Tafeln oder Zettel aus einer Num
 set-unknown = Tafeln lassen sich aus den Nummern { $least } bis { $most } erzeugen, nicht aus { $number }.
 boards-made = So spielst du mit diesen Tafeln, mit oder ohne die Dateien: { $command }
 sheet-is-map = { $name } ist eine Karte, keine Tafel: Nenne die Datei der Tafel.
-names-too-many = Mehr Namen ({ $names }) als Plätze ({ $seats }).
-name-unusable = „{ $text }“ geht nicht als Name: 1 bis { $most } Zeichen, keine Steuerzeichen.
+names-too-many = Es gibt mehr Namen ({ $names }) als Plätze ({ $seats }).
+name-unusable = „{ $text }“ geht nicht als Name. Erlaubt sind 1 bis { $most } Zeichen, aber keine Steuerzeichen.
 bot-not-installed = „{ $text }“ ist hier nicht installiert. Installiere ihn mit: pip install "rollwright[bots]"
 needs-extra = Dafür wird { $package } gebraucht. Installiere es mit: pip install 'rollwright[{ $extra }]'
 seats-unreadable = „{ $text }“: Gib an, wie viele Plätze es sind oder wer dort sitzt, etwa person,greedy,random.
@@ -229,18 +229,18 @@ help-replay = Eine Aufzeichnung nach den Regeln prüfen. Prüft jedes Ereignis u
 help-step = Mit Bildern durch die Partie gehen.
 help-json = Das Ergebnis als JSON ausgeben.
 help-record-file = Die Aufzeichnung, als Text oder JSON.
-help-sheet-file = Die Datei einer Tafel oder eines Zettels, die in der Aufzeichnung genannt ist und nicht zu Rollwright gehört.
+help-sheet-file = Die Datei einer Tafel oder eines Zettels, die in der Aufzeichnung genannt ist und nicht zu Rollwright gehört. Mehrfach möglich.
 help-verify = Die Würfel einer Aufzeichnung nachprüfen. Rechnet jeden Wurf aus dem Geheimnis der Würfel nach.
 help-check-board = Dateien von Tafeln oder Zetteln prüfen: ob sie spielbar (B40, T32) und Standard sind.
-help-board-files = Dateien von Tafeln, Karten oder Zetteln; mehrere Zettel werden auch als Satz geprüft.
+help-board-files = Dateien von Tafeln, Karten oder Zetteln; mehrere Dateien werden auch als Satz geprüft.
 help-make-boards = Die Dateien eines Satzes gleich guter Tafeln schreiben: dieselben Segmente in vier Färbungen. Dieselbe Nummer ergibt immer dieselben Tafeln, und ihre Namen genügen, um mit ihnen zu spielen: 4711-1 ist die erste Tafel des Satzes 4711.
 help-make-boards-seed = Die Nummer des Satzes, 0 bis 999999. Sonst wird sie ausgelost.
 help-make-boards-folder = Der Ordner für die Dateien. Fehlt er, wird er angelegt.
 help-solve = Twenty One allein (T30) lösen. Gibt die beste erwartete Punktzahl jeder Reihe und des Zettels an.
 help-solve-game = twentyone: das Spiel, das sich lösen lässt.
 help-solve-sheet = Der Zettel: sein Name (A bis F) oder die Datei eines eigenen Zettels; sonst A.
-help-no-reroll = Als gäbe es keinen zweiten Wurf.
-help-position = Die Möglichkeiten in einer Reihe ordnen: ihre Nummer, ein Doppelpunkt und ihre sechs Felder von links nach rechts, jedes . wenn frei, x wenn gestrichen, oder die eingetragene Zahl. 2:5..x2. ist eine Stellung in Reihe 2. Bei jeder Möglichkeit stehen die Punkte, die von der Reihe zu erwarten sind.
+help-no-reroll = Das Spiel ohne zweiten Wurf lösen.
+help-position = Die Möglichkeiten in einer Reihe ordnen. Gib die Nummer der Reihe an, einen Doppelpunkt und ihre sechs Felder von links nach rechts: . für frei, x für gestrichen oder die eingetragene Zahl. Beispiel: 2:5..x2. ist eine Stellung in Reihe 2. Zu jeder Möglichkeit wird die erwartete Punktzahl der Reihe gezeigt.
 help-dice = Mit --position: was die Würfel zeigen, etwa "w2 k1 r6 b3 y4 g5", oder sechs Zahlen in dieser Reihenfolge der Farben.
 help-second-roll = Mit --position: Es wurde schon zweimal gewürfelt.
 help-rules = Die Regeln zeigen oder eine davon.

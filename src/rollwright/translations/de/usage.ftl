@@ -55,7 +55,7 @@ usage-missing-command = Es fehlt ein Befehl.
 usage-missing-argument = Das Argument { $name } fehlt.
 usage-missing-option = Die Option { $name } ist erforderlich.
 usage-value-missing = Die Option { $option } braucht einen Wert.
-usage-value-not-taken = Die Option { $option } nimmt keinen Wert.
+usage-value-not-taken = Die Option { $option } nimmt keinen Wert an.
 usage-extra-arguments = Zu viele Argumente: { $text }
 usage-not-a-whole-number = { $option }: „{ $text }“ ist keine ganze Zahl.
 usage-not-a-number = { $option }: „{ $text }“ ist keine Zahl wie 0.6.
@@ -64,7 +64,7 @@ usage-invalid-value = { $option } hat einen unbrauchbaren Wert: { $reason }
 ## Files
 
 file-missing = Eine Datei { $name } gibt es nicht.
-file-forbidden = Dir fehlt das Recht, { $name } zu öffnen.
+file-forbidden = Dir fehlt die Berechtigung, { $name } zu öffnen.
 file-is-folder = { $name } ist ein Ordner, keine Datei.
 folder-missing = { $name } lässt sich nicht schreiben: Den Ordner gibt es nicht.
 

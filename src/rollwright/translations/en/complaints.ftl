@@ -171,21 +171,21 @@ file-unreadable = { $name } cannot be read: { $reason }
 network-damaged = The file { $name } is damaged or missing. Install Rollwright again.
 kind-unknown = “{ $text }” is not a kind of file. The kinds are { $kinds }.
 key-missing = This key is missing. It must be { $wanted ->
-    [text] a text without control characters.
+    [text] a string without control characters.
     [integer] a whole number.
     [integers] a list of whole numbers.
     [integer-lists] a list of lists of whole numbers.
-    [text-lists] a list of lists of texts.
+    [text-lists] a list of lists of strings.
     [tables] a list of tables.
     [table] a table.
    *[numbers] a list of two numbers.
   }
 key-of-wrong-type = This must be { $wanted ->
-    [text] a text without control characters.
+    [text] a string without control characters.
     [integer] a whole number.
     [integers] a list of whole numbers.
     [integer-lists] a list of lists of whole numbers.
-    [text-lists] a list of lists of texts.
+    [text-lists] a list of lists of strings.
     [tables] a list of tables.
     [table] a table.
    *[numbers] a list of two numbers.

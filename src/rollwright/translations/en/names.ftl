@@ -51,12 +51,15 @@ bot-strength-never = Almost never beats a casual player.
 bot-strength = Wins about { $wins } of { $games } games against a casual player.
 bot-strength-always = Almost always beats a casual player.
 
+# Why a game ended: after `tell-over` (“The game is over: …”), and as a label in the statistics of `simulate`.
 reason-sixth-area = a sixth area was completed
 reason-nothing-crossed-off = ten rounds passed without a cross
 reason-fifth-row = a fifth row was completed
 reason-abandoned = abandoned before the end
 reason-closed = the table was closed before the end
-reason-expired = the game never began
+# The table was closed because it waited too long for its players.
+reason-expired = the game was not started in time
+# How a tie was decided: after `tell-tie` (“It was …”), and as a label in the statistics of `simulate`.
 tie-most-valuable-area = a tie on points, decided by the most valuable area (B31)
 tie-most-valuable-area-shared = a tie on points and on the most valuable area, so the win is shared (B31)
 tie-shared = a tie, so the win is shared

@@ -7,6 +7,7 @@ list-middle = { $one }, { $other }
 list-end = { $one }, and { $other }
 tell-player = { $name }
 tell-number = { $number }
+# Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
 tell-colour-count = { $count } { $colour }
 tell-colour-number = { $colour } { $number }
 tell-colour-spaces = { $colour } { $spaces }
@@ -37,6 +38,7 @@ tell-round = Round { $round }: { $name } rolls.
 tell-rolled = { $name } rolls. The dice show { $dice }.
 tell-chose = { $name } has chosen.
 tell-took-back = { $name } takes back the choice.
+# $reason: one of the messages reason-... of names.ftl.
 tell-over = The game is over: { $reason }.
 tell-wins = { $name } wins with { $points ->
     [one] one point
@@ -51,6 +53,7 @@ tell-scored = { $name } scored { $points ->
    *[other] { $points } points
   }.
 tell-no-winner = There is no winner.
+# $tie: one of the messages tie-... of names.ftl.
 tell-tie = It was { $tie }.
 
 ## The Border

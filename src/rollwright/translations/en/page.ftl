@@ -53,5 +53,5 @@ page-watching-here = watching
 
 ## Lessons
 
-page-learn-offer = New to it? Learn it in a few minutes
+page-learn-offer = New to this game? Learn it in a few minutes
 page-learn-resume = Continue the lesson

@@ -5,9 +5,9 @@
 page-language = Language
 page-points = points
 page-nothing-here = There is nothing at this address
-page-nothing-here-how = Perhaps a part of the link is missing. Ask for it again, or go on from here.
+page-nothing-here-how = Part of the link may be missing. Ask for it again, or continue from here.
 page-no-table = There is no such table
-page-no-table-how = It may have been deleted, or a part of the link is missing. Ask the host for the link again.
+page-no-table-how = It may have been deleted, or part of the link is missing. Ask the host for the link again.
 page-no-way-in = This table is open only to people who have its link
 page-no-way-in-how = Ask the host for the link to play or to watch.
 page-no-way-in-ask = Ask { $name } for the link to play or to watch.
@@ -29,7 +29,7 @@ page-pace = Pace
 page-pace-live = live
 page-pace-days = over several days
 page-dice = Dice
-page-dice-proven = rolled by the server, provable
+page-dice-proven = rolled by the server, verifiable
 page-dice-typed = real dice, entered by hand
 page-patience = Seconds before a bot may take over for an absent player
 page-open = Open the table
@@ -125,6 +125,7 @@ page-dice-count = { $dice ->
    *[other] { $dice } dice
   }
 page-ask-done = Press Done to confirm.
+# Tooltip: ends the animation of the other players' moves.
 page-skip = Skip to now
 page-last-round = Last round
 page-maybe-last-round = Perhaps the last round
@@ -218,7 +219,8 @@ page-drawn = random
 page-chosen-by-seat = chosen
 page-new-boards = new
 page-new-boards-hint = Four new boards for this game, none better than another. The same number gives the same boards again.
-page-set-number = Set number
+# Label of a field: the number from which a set of four boards is made.
+page-set-number = Number of the set
 page-other-number = Another number
 page-made-from = Boards made from the number { $number }
 page-any-board = any board
@@ -230,7 +232,7 @@ page-of-seat-sheet = Sheet in seat { $seat }
 page-how-to-play = How to play
 page-dice-proven-hint = Nobody can change these dice, not even the server. Everyone can check them at the end.
 page-dice-typed-hint = Roll your own dice on the table and tap what they show.
-page-pace-live-hint = Everyone plays now. A bot may take over for a player who is away for long.
+page-pace-live-hint = Everyone plays now. A bot may take over for a player who is away for too long.
 page-pace-days-hint = Everyone plays when they have time. The table waits.
 
 ## My tables
@@ -274,7 +276,7 @@ page-copied = Copied.
 page-copy-selected = The link is selected. Copy it now.
 page-share = Share
 page-qr-of = QR code: { $label }
-page-link-local = This link works only on this computer. For phones in your network, start the server with --lan.
+page-link-local = This link works only on this computer. For phones on your network, start the server with --lan.
 
 ## Before the first roll
 
@@ -344,7 +346,7 @@ page-space-points = +{ $points }
 page-scoring-row = Scoring row
 page-area-values = { $area }: { $value } for the first player, { $low } for the others.
 page-area-scored = { $area }: scored { $points }.
-page-area-low = { $area }: { $low }, another player was first.
+page-area-low = { $area }: { $low }, because another player was first.
 
 ## Dice
 
@@ -408,9 +410,8 @@ page-bonus-for = { $points } for { $hits ->
 }
 page-cross-off-box = Cross off the leftmost free box
 
-## Events: one sentence each, read out by screen readers and listed in the log and the replay
+## The connection, and the dice as text
 
-# Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
 page-connected-again = Connected again.
 page-text-dice = The dice show { $dice }.
 
@@ -503,7 +504,8 @@ page-text-free = free
 ## Replay of a finished game
 
 page-replay-title = A finished game
-page-replay-empty = No moves were made at this table.
+# A heading, without a full stop.
+page-replay-empty = No moves were made at this table
 page-replay-step = Step
 page-replay-where = Round { $round } · step { $step } of { $steps }
 page-replay-where-draw = The draw · step { $step } of { $steps }

@@ -2,7 +2,7 @@
 
 ## Commands and their options
 
-help-serve = Serve tables to browsers on this machine or in the network.
+help-serve = Serve tables to browsers on this machine or on the network.
 help-host = Address to listen on. Default: this machine only.
 help-lan = Listen on the whole local network, and show a QR code for phones.
 help-port = Port to listen on; 0 takes any free port.
@@ -67,7 +67,7 @@ forget-table-done = { $count ->
     [one] The table was deleted with one entry.
    *[other] The table was deleted with { $count } entries.
   }
-forget-guest-done = The guest was deleted. Names removed: { $names }. Entries without their id now: { $count }.
+forget-guest-done = The guest was deleted. Names removed: { $names }. Entries that no longer have their id: { $count }.
 forget-erased-later = Another program is still reading the database. When it is done, the server erases the rest from the files.
 forget-unknown = There is no table or guest “{ $text }” in this database.
 forget-seat-empty = No guest has seat { $seat } at this table.
@@ -92,18 +92,19 @@ error-wrong-origin = This request came from another site and was refused.
 error-wrong-host = The server does not answer to the name “{ $host }”. If the name is right, the operator must start the server with { $option } and this name.
 error-hello-first = The first message must be “hello”.
 error-other-protocol = The server uses version { $protocol } of the protocol. Reload the page.
-error-too-large = This is too large.
+error-too-large = The request is too large.
 error-head-too-large = The request headers are too large.
 error-too-fast = Too many requests. Wait a moment.
 error-too-many = Too many connections. Close some of them.
 error-too-slow = Your connection was too slow. Connecting again…
 error-request-too-slow = The request took too long to arrive. Try again.
-error-server-full = The server has too many connections at the moment. Try again in a moment.
+error-server-full = The server has too many connections right now. Try again in a moment.
 error-too-many-offences = Too many unreadable messages. The connection is closed.
 error-stopping = The server is stopping. All games are saved.
 error-internal = Something went wrong on the server. It is not your fault.
 message-not-text = The server accepts only text messages.
-hello-twice = You have already said hello.
+# “hello” is a message of the protocol, not a greeting.
+hello-twice = The message “hello” can be sent only once.
 
 ## The store
 

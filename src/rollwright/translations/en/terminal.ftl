@@ -44,7 +44,7 @@ options-nothing = Nothing more fits the dice.
 options-more = { $options } … and { $count } more
 marked-so-far = Marked so far: { $marks }
 # What to type: one line of at most 80 characters each.
-prompt-first-action = Type spaces, "keep a b" or "reroll r" (letters), pass, why 33, help
+prompt-first-action = Type spaces, “keep a b” or “reroll r” (letters), pass, why 33, help
 prompt-first-action-marked = Type more spaces, undo, done, why 33, help
 prompt-last-roll = Type spaces, pass, why 33, help
 prompt-second-action = Type spaces, pass, undo, done, why 33, help
@@ -67,7 +67,7 @@ forced-cross-off = { $name }: no number fits, so a box is crossed off.
 
 ## Real dice
 
-dice-proven = The dice of this game are provable. They follow from a secret, which is fixed now and shown in the record at the end, and from one word per player.
+dice-proven = The dice of this game are verifiable. They follow from a secret, which is fixed now and shown in the record at the end, and from one word per player.
 dice-commitment = Commitment: { $commitment }
 ask-word = { $name }, your word for the dice (Enter for a random one):
 ask-first = Which seat begins? (1 to { $seats }):
@@ -92,7 +92,7 @@ record-saved = Record: { $file }
 record-verify = Verify the dice with: rollwright verify { $file }
 goodbye = Goodbye. You left before the end of the game.
 
-## At a table in the network: `rollwright play --at LINK`
+## At a table on the network: `rollwright play --at LINK`
 
 # What to type: one line of at most 80 characters each.
 prompt-throw = Press Enter to roll the dice, or type say hello, board 2, help
@@ -125,7 +125,7 @@ at-no-terminal = You need a terminal to sit down at a table.
 at-excludes = The host has set up this table already, so leave out { $option }.
 seat-without-at = --seat can only be used with --at.
 help-table-commands =
-    At a table in the network: undo takes your choice back as long as other players are still choosing. “say hello”
+    At a table on the network: undo takes your choice back as long as other players are still choosing. “say hello”
     says a phrase; say lists all phrases. “bot 2” lets a bot take over for a player who is away. quit closes only the
     terminal; your seat is still yours.
 
@@ -207,7 +207,7 @@ solve-dice-unreadable = “{ $text }” is not six dice. Give "w2 k1 r6 b3 y4 g5
 
 help-app = The Border and Twenty One: two roll-and-write dice games.
 help-play = Play in the terminal, with people at one keyboard and with bots.
-help-at = Sit down at a table in the network, with the link from its host.
+help-at = Sit down at a table on the network, with the link from its host.
 help-seat = With --at: the number of the seat to take. Default: the first free seat.
 help-game = border or twentyone. Without it you are asked.
 help-seats = Number of seats, or the players: person,greedy,random. A number gives one person and greedy bots.
@@ -216,7 +216,7 @@ help-seed = Seed for dice and bots. The same seed gives the same game.
 help-real-dice = Roll real dice and type in what they show.
 help-record = File for the record. Default: a file in your data folder.
 help-overwrite = Replace the record if the file exists.
-help-language = de, en, es, fr, pl or pt. Default: your system’s language.
+help-language = de, en, es, fr, pl, pt or pt-BR. Default: your system’s language.
 help-sheets = Boards or sheets by name or file path: 1,4711-2,my-board.toml. They are dealt in the order of the seats.
 help-copies = Allow several seats to have the same board or sheet (B41, T33).
 help-first = The seat that begins. Default: drawn at random.
@@ -252,7 +252,7 @@ learn-listed = { $name }: rollwright learn { $game }
 learn-no-lesson = This game has no lesson. There are lessons for { $games }.
 learn-no-step = This lesson has { $steps } steps.
 learn-no-terminal = A lesson needs a terminal that you can type into.
-learn-left = To go on later: rollwright learn { $game } --step { $step }
+learn-left = To continue later: rollwright learn { $game } --step { $step }
 help-learn = Learn a game by playing it. Without a game, the lessons are listed.
 help-learn-game = border or twentyone.
 help-learn-step = Number of the step with which the lesson begins.

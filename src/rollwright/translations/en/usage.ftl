@@ -59,7 +59,7 @@ usage-value-not-taken = The option { $option } does not take a value.
 usage-extra-arguments = Too many arguments: { $text }
 usage-not-a-whole-number = { $option }: “{ $text }” is not a whole number.
 usage-not-a-number = { $option }: “{ $text }” is not a number such as 0.6.
-usage-invalid-value = { $option } has an unusable value: { $reason }
+usage-invalid-value = { $option } has an invalid value: { $reason }
 
 ## Files
 

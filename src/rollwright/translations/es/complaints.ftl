@@ -4,22 +4,22 @@
 
 game-over = La partida ha terminado.
 deal-first = Todavía no se han repartido los tableros o las hojas.
-deal-impossible = El reparto no puede haber salido así.
+deal-impossible = Este reparto no es posible.
 roll-first = Primero hay que tirar los dados.
 no-roll-due = Ahora no toca tirar.
 wrong-number-of-dice = { $due ->
     [one] Hay que tirar un dado,
    *[other] Hay que tirar { $due } dados,
   } pero { $fell ->
-    [0] no hay ninguna cara.
-    [one] hay una cara.
-   *[other] hay { $fell } caras.
+    [0] no se ha indicado ninguna cara.
+    [one] se ha indicado una cara.
+   *[other] se han indicado { $fell } caras.
   }
 no-such-face = Ningún dado tiene esa cara.
 not-the-active-player = Ahora solo elige el jugador activo (asiento { $active }).
 marks-together = Aquí, todos los jugadores juegan a la vez.
 marks-of-all = Hace falta una jugada de cada asiento que tenga que jugar, por orden de asiento.
-move-of-another-game = Eso no es un movimiento de este juego.
+move-of-another-game = Esta jugada no es de este juego.
 no-such-seat = En esta mesa no existe el asiento { $seat }.
 
 ## The Border
@@ -64,8 +64,8 @@ not-the-current-row = Ahora no te toca la fila { $row }: estás en la fila { $cu
 two-rows = Un jugador no puede escribir en dos filas en una misma ronda.
 box-not-free = Fila { $row }, { $colour }: esta casilla no está libre.
 number-too-high = Fila { $row }, { $colour }: un { $number } no cabe en una casilla de { $most }.
-already-marked-box = Ya has marcado eso.
-no-marks-yet = Los dados aún no son definitivos.
+already-marked-box = Ya has marcado esta casilla.
+no-marks-yet = Todavía no se puede anotar: los dados aún pueden volver a tirarse.
 
 ## Setting up a table
 
@@ -84,9 +84,9 @@ too-few-sheets = { $seats ->
    *[other] solo se han indicado { $sheets }.
   } Indica un archivo por asiento.
 sheet-of-another-game = Uno de los tableros u hojas es de otro juego.
-boards-of-two-maps = Todos los tableros de una mesa comparten un mismo mapa; { $one } y { $other } no lo hacen.
-sheets-of-two-kinds = Todas las hojas de una mesa muestran los mismos números; { $one } y { $other } no lo hacen.
-sheet-twice = { $name } está dos veces. Cada jugador tiene un tablero o una hoja diferente, salvo que se permitan las copias.
+boards-of-two-maps = Todos los tableros de una mesa deben tener el mismo mapa; los de { $one } y { $other } son distintos.
+sheets-of-two-kinds = Todas las hojas de una mesa deben mostrar los mismos números; los de { $one } y { $other } son distintos.
+sheet-twice = { $name } se ha elegido dos veces. Cada jugador tiene un tablero o una hoja diferente, salvo que se permitan las copias.
 
 ## At the table
 
@@ -97,8 +97,8 @@ seats-empty = { $count ->
     [one] Todavía queda un asiento libre.
    *[other] Todavía quedan { $count } asientos libres.
   }
-bot-unusable = «{ $text }» no puede ser el id de un bot: minúsculas, cifras y guiones.
-word-unusable = Esta palabra no sirve: de 1 a { $most } caracteres, sin caracteres de control.
+bot-unusable = «{ $text }» no puede ser el id de un bot: usa minúsculas, cifras y guiones.
+word-unusable = Esta palabra no sirve: debe tener de 1 a { $most } caracteres, sin caracteres de control.
 nothing-owed = Ahora no se espera ninguna decisión del asiento { $seat }.
 words-closed = Ya se han tirado los dados: las palabras no se pueden cambiar.
 no-dice-due = Ahora no se espera ningún dado.
@@ -124,8 +124,8 @@ dice-fall-by-themselves = Estos dados los tira el programa: no hay nada que escr
 
 ## Text that cannot be read
 
-move-incomplete = El movimiento está incompleto.
-move-unknown = «{ $text }» no es un movimiento.
+move-incomplete = La jugada está incompleta.
+move-unknown = «{ $text }» no es una jugada.
 text-left-over = «{ $text }» sobra aquí.
 place-twice = «{ $text }» aparece dos veces.
 colour-unknown = «{ $text }» no es un color; las letras son { $letters }.
@@ -133,20 +133,20 @@ space-unreadable = «{ $text }» no es el número de un espacio.
 box-unreadable = «{ $text }» no es una casilla: escribe su fila y su letra ({ $letters }), por ejemplo 2r, o bien x para tachar.
 box-letter-unknown = «{ $text }» no es la letra de una casilla ({ $letters }) ni la x de tachar.
 pips-unreadable = «{ $text }» no es un número del 1 al 6.
-picture-space = Pone «{ $text }» donde el espacio { $space } debería ser «{ $wanted }» o estar tachado.
+picture-space = El espacio { $space } muestra «{ $text }» en lugar de «{ $wanted }» o una cruz.
 picture-box = Fila { $row }, casilla { $box }: debería empezar como «{ $wanted }».
 
 ## Records
 
 not-a-record = Esto no es un registro: la primera línea debería ser «rollwright record 2».
 record-too-long = El registro tiene más de { $most } caracteres.
-record-format-unknown = Este registro tiene el formato { $format }; esta versión conoce el { $known }.
+record-format-unknown = Este registro tiene el formato { $format }; esta versión lee el { $known }.
 record-of-other-rules = El registro se hizo con la versión { $version } de las reglas, que esta versión del programa no conoce.
 header-line = «{ $text }» no es una línea de cabecera: debería tener la forma «clave: valor».
-header-key-twice = «{ $key }» está dos veces en la cabecera.
+header-key-twice = «{ $key }» aparece dos veces en la cabecera.
 header-key-missing = Falta «{ $key }» en la cabecera.
-header-key-unknown = «{ $key }» no va en la cabecera.
-header-value = «{ $text }» no es un valor de «{ $key }».
+header-key-unknown = «{ $key }» no es una clave de la cabecera.
+header-value = «{ $text }» no es un valor válido de «{ $key }».
 header-words = Hay { $seats ->
     [one] un asiento
    *[other] { $seats } asientos
@@ -158,13 +158,13 @@ not-json = Esto no es JSON: { $reason }
 json-header = La cabecera debería ser un objeto de textos.
 json-events = Los eventos deberían ser una lista de textos.
 deal-unreadable = «{ $text }» no es un reparto, como sería «deal first 2, sheets 3 1».
-deal-not-as-announced = El reparto no sortea lo que la cabecera dice que se sortea.
+deal-not-as-announced = El reparto no coincide con lo que, según la cabecera, se sortea.
 deal-of-missing-sheet = El reparto nombra un tablero o una hoja que no está en la cabecera, o repite alguno.
 event-unknown = «{ $text }» no es un evento.
 sheet-not-found = El tablero o la hoja { $name } ({ $hash }…) no viene con Rollwright: indica su archivo con --sheet.
 secret-not-published = El secreto de los dados no está en el registro: la partida no había terminado.
 secret-not-the-committed = El secreto no es el que se selló al principio.
-dice-typed-in = Los dados eran reales y se introdujeron a mano: no hay nada que verificar.
+dice-typed-in = Los dados eran reales y se introdujeron a mano: no hay nada que comprobar.
 roll-not-proven = La tirada { $roll } no se deduce del secreto y las palabras.
 
 ## Board and sheet files
@@ -174,7 +174,7 @@ file-not-playable = { $name } no se puede jugar: { $count ->
    *[other] { $count } errores.
   }
 file-too-long = El archivo tiene más de { $most } caracteres.
-file-line-too-deep = La línea { $number } tiene demasiados puntos.
+file-line-too-deep = La línea { $number } tiene demasiados puntos (.).
 file-not-toml = Esto no es TOML: { $reason }
 file-unreadable = No se puede leer { $name }: { $reason }
 network-damaged = El archivo { $name } está dañado o falta. Vuelve a instalar Rollwright.
@@ -209,13 +209,13 @@ not-nine-areas = Un mapa tiene nueve áreas; aquí { $count ->
     [one] hay una.
    *[other] hay { $count }.
   }
-same-area-twice = El área «{ $area }» está dos veces.
+same-area-twice = El área «{ $area }» aparece dos veces.
 values-of-area = El área «{ $area }» debería tener dos valores de al menos 1, el menor no superior al mayor; son { $value } y { $low }.
 ring-repeats = El anillo del área «{ $area }» nombra dos veces un espacio.
 ring-open = El anillo del área «{ $area }» está abierto entre { $one } y { $other }.
 ring-empty = El anillo del área «{ $area }» no encierra nada.
 ring-around-border = El anillo del área «{ $area }» encierra el espacio de frontera { $space }.
-areas-overlap = Las áreas «{ $area }» y «{ $than }» encierran el mismo terreno.
+areas-overlap = Las áreas «{ $area }» y «{ $than }» se solapan.
 ring-all-white = El anillo del área «{ $area }» es todo blanco: nadie podría completarla.
 label-outside = La etiqueta del área «{ $area }» no está dentro de ella.
 ring-thick = El anillo del área «{ $area }» es demasiado grueso en el espacio { $space }.
@@ -228,12 +228,12 @@ not-86-spaces = Un mapa estándar tiene 86 espacios; este tiene { $count }.
 space-of-no-area = El espacio { $space } no pertenece a la frontera de ningún área.
 values-not-standard = Los valores estándar son 12, 11, 10, 9, 8, 7, 6, 5, 4; aquí son { $values }.
 low-not-half = En un mapa estándar, el valor menor del área «{ $area }» es { $half }: la mitad del mayor, redondeada hacia abajo.
-name-of-area-not-ours = «{ $area }» no es uno de nuestros nombres: se mostrará tal cual.
+name-of-area-not-ours = «{ $area }» no es uno de nuestros nombres de área: se mostrará sin traducir.
 value-of-area-not-standard = En un mapa estándar, el área «{ $area }» vale { $value }.
 villa-not-at-top = En un mapa estándar, la villa está en la parte superior.
 larger-worth-less = El área «{ $area }» vale menos que «{ $than }», pero no es más pequeña.
 not-two-white = Un mapa estándar tiene dos espacios blancos; este tiene { $count }.
-white-not-in-its-corner = Los espacios blancos están arriba a la izquierda y abajo a la derecha; el { $space } no.
+white-not-in-its-corner = En un mapa estándar, los espacios blancos están arriba a la izquierda y abajo a la derecha; el { $space } no.
 not-the-four-segments = En un tablero estándar, cada color tiene un segmento de 2, uno de 3, uno de 4 y uno de 5 espacios; aquí son de { $lengths }.
 segments-touch = Los segmentos de los espacios { $one } y { $other } son del mismo color y se tocan.
 maps-differ = Estos tableros no son de un mismo mapa: no se puede jugar con ellos en una misma mesa.

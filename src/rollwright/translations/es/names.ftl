@@ -35,7 +35,7 @@ bot-searcher = Buscador
 bot-master = Maestro
 
 # What kind of player each bot is, in one line.
-bot-random-character = Cualquier jugada legal, al azar.
+bot-random-character = Hace cualquier jugada permitida, al azar.
 bot-beginner-character = Tiene un plan, pero a menudo calcula mal.
 bot-greedy-character = Se lleva lo que puede ahora y nunca mira más allá.
 bot-planner-character = Conoce las probabilidades de cada tirada y planea el turno siguiente.
@@ -64,7 +64,7 @@ tie-shared = empate: la victoria se comparte
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
-phrase-nice = ¡Qué bien!
+phrase-nice = ¡Bien jugado!
 phrase-lucky = ¡Menuda suerte!
 phrase-unlucky = ¡Qué mala suerte!
 phrase-oops = ¡Uy!

@@ -28,7 +28,7 @@ tell-came-back = { $name } vuelve a la mesa.
 tell-away = { $name } se ha desconectado.
 tell-here = { $name } se ha vuelto a conectar.
 tell-bot-took-over = { $bot }, un bot, juega en lugar de { $name }.
-tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } juega en su lugar.
+tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } hace la jugada en su lugar.
 tell-moved = { $name } sigue en otro dispositivo.
 tell-said = { $name }: { $said }
 tell-rematched = Hay revancha.
@@ -65,13 +65,24 @@ tell-tie = Hubo { $tie }.
 tell-border-rerolls = { $name } vuelve a tirar { $dice }.
 tell-border-crosses = { $name } tacha { $spaces }.
 tell-border-crosses-nothing = { $name } no tacha nada.
-tell-border-completes = { $name } completa un área ({ $area }): { $points ->
+tell-border-completes = { $name } completa { $area-id ->
+    [villa] la { $area }
+    [tower] la { $area }
+    [castle] el { $area }
+    [town] el { $area }
+    [forest] el { $area }
+    [harbour] el { $area }
+    [mill] el { $area }
+    [lake] el { $area }
+    [well] el { $area }
+   *[other] el área «{ $area }»
+  }: { $points ->
     [one] un punto
    *[other] { $points } puntos
   }.
 tell-border-higher = { $name } se lleva el valor mayor.
-tell-border-last-round = { $name } ha completado una sexta área: esta es la última ronda.
-tell-border-leftover = Quedan para los demás: { $dice }.
+tell-border-last-round = { $name } ha completado su sexta área: esta es la última ronda.
+tell-border-leftover = Dados sobrantes para los demás: { $dice }.
 
 ## Twenty One
 

@@ -45,7 +45,7 @@ rule-B9 = Una ronda consta de la primera acción, que realiza solo el jugador ac
 
 heading-border-first-action-roll = Primera acción: tirar
 rule-B10 = La ronda empieza con una tirada de los cinco dados, que hace el jugador activo; no puede saltársela.
-rule-B11 = Tras la primera y tras la segunda tirada puede parar o volver a tirar los dados que quiera, de uno a cinco. Tres tiradas como máximo.
+rule-B11 = Tras la primera y la segunda tirada, el jugador activo puede parar o volver a tirar los dados que quiera, de uno a cinco. Tres tiradas como máximo.
 illustration-B11 = Tres tiradas. Los dados señalados se quedan; los demás se vuelven a tirar.
 rule-B12 = Un dado apartado tras una tirada puede volver a tirarse tras la siguiente: la elección es libre cada vez.
 
@@ -60,7 +60,7 @@ rule-B17 = Los dados pueden repartirse entre varios segmentos, del mismo color o
 rule-B18 = Usar los dados nunca es obligatorio: el jugador activo puede completar menos segmentos de los que podría, o ninguno.
 
 heading-border-second-action = Segunda acción
-rule-B19 = Ahora cada jugador no activo puede usar todos los dados que el jugador activo no haya usado: los mismos dados sobrantes están enteros a disposición de cada cual. Un dado, un espacio de su color que aún no esté tachado; se usan tantos dados como se quiera, o ninguno.
+rule-B19 = Ahora cada jugador no activo puede usar todos los dados que el jugador activo no haya usado: cada uno dispone de todos los dados sobrantes, los mismos para todos. Un dado, un espacio de su color que aún no esté tachado; se usan tantos dados como se quiera, o ninguno.
 rule-B20 = Cada espacio que se tache debe ser adyacente (compartir un lado de hexágono) a un espacio ya tachado. También cuenta un espacio tachado antes en la misma acción (regla de la casa: las cruces se hacen una tras otra). Al principio de la partida solo están tachados los espacios blancos (B6), así que las primeras cruces de la segunda acción solo pueden ir junto a ellos.
 illustration-B20 = Izquierda: cada cruz está junto a otra, empezando por el espacio blanco. Derecha: estas dos no tocan ninguna cruz.
 rule-B21 = Los segmentos se pueden abrir, expandir o completar: no hay obligación de completarlos.
@@ -72,11 +72,11 @@ heading-border-scoring = Puntuación
 rule-B25 = Un área está completa cuando todos los espacios de su frontera están tachados, en cualquiera de las dos acciones. Una sola cruz puede completar varias áreas. El área se puntúa de inmediato y se anuncia a toda la mesa.
 rule-B26 = El jugador que cierra un área antes que nadie se lleva el valor mayor y lo rodea en su propia fila de puntuación; todos los demás anulan ese valor en la suya.
 illustration-B26 = El primer jugador rodea el 9 de la villa; el otro lo anula.
-rule-B27 = El jugador que la completa en una acción o ronda posterior puntúa el valor menor. La segunda acción va después de la primera: un área que el jugador activo completa en la primera acción vale para los demás el valor menor en la segunda acción de la misma ronda.
+rule-B27 = El jugador que completa el área en una acción o ronda posterior puntúa el valor menor. La segunda acción va después de la primera: un área que el jugador activo completa en la primera acción vale para los demás el valor menor en la segunda acción de la misma ronda.
 rule-B28 = Si varios jugadores son los primeros en completar la misma área en la misma segunda acción, todos ellos puntúan el valor mayor.
 
 heading-border-end = Fin de la partida
-rule-B29 = La partida termina con la ronda en la que un jugador ha completado una sexta área. Si eso ocurre en la primera acción, los demás hacen todavía su segunda acción.
+rule-B29 = La partida termina con la ronda en la que un jugador ha completado una sexta área. Si eso ocurre en la primera acción, los demás aún hacen su segunda acción.
 rule-B30 = Toda área completa cuenta, también una séptima o una octava que se complete en la última acción.
 rule-B31 = Gana quien tenga más puntos de victoria. En caso de empate, gana de entre los empatados quien haya puntuado el área más valiosa (el valor más alto que haya puntuado de verdad). Si el empate persiste, comparten la victoria (regla de la casa).
 rule-B32 = Tras diez rondas seguidas en las que ningún jugador haya tachado nada, la partida termina con la puntuación del momento (regla de la casa: todo el mundo puede pasar, y una partida tiene que terminar).
@@ -94,7 +94,7 @@ illustration-BE4 = Las cinco cruces nuevas completan tres segmentos.
 illustration-BE4-others = Cada uno de los demás usa uno de los cinco dados: dos, el rojo; otro, uno amarillo.
 rule-BE5 = El pozo: quien lo completa primero puntúa 4; quien lo completa en una acción o ronda posterior puntúa 2.
 illustration-BE5 = Izquierda: el jugador activo llega primero y puntúa 4. Derecha: en la segunda acción ya solo quedan 2.
-rule-BE6 = El jugador activo completa una sexta área en la primera acción. Los demás hacen todavía su segunda acción y con eso acaba la partida. El jugador fue el primero en tres áreas y no lo fue en las otras tres: 33 puntos en total.
+rule-BE6 = El jugador activo completa una sexta área en la primera acción. Los demás aún hacen su segunda acción y, con ella, acaba la partida. El jugador fue el primero en tres áreas y no lo fue en las otras tres: 33 puntos en total.
 illustration-BE6 = El segmento verde completa el pueblo, la sexta área. La fila de puntuación suma 33.
 
 heading-border-ours = Añadidos propios
@@ -126,7 +126,7 @@ rule-T8 = Todas las hojas están siempre a la vista de todos los jugadores.
 heading-twentyone-round = Una ronda
 rule-T9 = El primer jugador activo se elige al azar. Después, el papel pasa de ronda en ronda en el sentido de las agujas del reloj.
 rule-T10 = El jugador activo tira los seis dados y luego puede hacer un segundo y último intento.
-rule-T11 = En el segundo intento se tiran todos los dados que no muestren un 1, ni más ni menos: los 1 se quedan y el resto debe tirarse por completo. Con seis 1 no hay segundo intento (regla de la casa).
+rule-T11 = En el segundo intento se tiran todos los dados que no muestren un 1, ni más ni menos: los 1 se quedan y hay que tirar todos los demás. Con seis 1 no hay segundo intento (regla de la casa).
 rule-T12 = Después, todos los jugadores, incluido el activo, usan los mismos dados, todos al mismo tiempo (regla de la casa). Las elecciones se revelan a la vez cuando ha terminado el último jugador (regla de la casa).
 rule-T13 = En cada ronda, todos hacen algo: anotan un número o más, o tachan una casilla (T18).
 rule-T14 = Un número solo se anota en la fila actual del jugador, en la casilla del color del dado, si esa casilla está libre y el número no es mayor que el de la casilla.

@@ -31,10 +31,10 @@ page-pace-days = sin prisa (varios días)
 page-dice = Dados
 page-dice-proven = comprobables, del servidor
 page-dice-typed = reales, introducidos a mano
-page-patience = Segundos de ausencia hasta que un bot pueda jugar en su lugar
+page-patience = Segundos hasta que un bot pueda sustituir a un jugador ausente
 page-open = Abrir la mesa
 page-my-data = Mis datos
-page-my-data-what = El servidor reconoce este navegador por una cookie. Guarda tus mesas, los nombres que has usado en ellas, tus jugadas y cuándo viniste por primera y por última vez. Nada más.
+page-my-data-what = El servidor reconoce este navegador por una cookie. Guarda tus mesas, los nombres que has usado en ellas, tus jugadas y cuándo entraste por primera y por última vez. Nada más.
 page-my-data-forever = Las mesas terminadas se guardan hasta que las borre quien administra el servidor.
 page-my-data-days = { $days ->
     [one] Las mesas terminadas se borran al cabo de un día.
@@ -59,14 +59,14 @@ page-pass-rolls = { $left ->
     [one] Te queda una tirada.
    *[other] Te quedan { $left } tiradas.
   }
-page-pass-could = Todavía podrías anotar algo.
+page-pass-could = Todavía podrías marcar algo.
 page-border-could-complete = { $count ->
     [one] Podrías completar un segmento.
    *[other] Podrías completar { $count } segmentos.
   }
 page-border-could-cross = Todavía podrías tachar un espacio.
 page-keep-hint = Toca un dado para apartarlo
-page-take-back = Retirar
+page-take-back = Cambiar
 page-cross-off = tachar una casilla
 page-area = Área
 page-worth-now = Vale ahora
@@ -77,17 +77,17 @@ page-has-chosen = ya ha elegido
 page-come-back = Volver
 page-leave = Levantarse
 page-leave-sure = ¿Levantarte de la mesa? Puedes volver más tarde.
-page-hand-over = A otro dispositivo
+page-hand-over = Pasar a otro dispositivo
 page-let-bot-play = Que siga un bot en su lugar
-page-seat-bot = Sentar un bot
+page-seat-bot = Añadir un bot
 page-free-seat = Liberar el asiento
 page-free-seat-sure = ¿Quitar este asiento a quien lo ocupa?
 page-remove-guest = Expulsar para siempre
 page-remove-guest-sure = ¿Expulsar de la mesa para siempre a quien ocupa este asiento? Ningún enlace le dejará volver. Se crean enlaces nuevos; los anteriores dejan de funcionar.
 page-say = Decir algo
 page-news = Qué ha pasado
-page-invitation = Para jugar
-page-watching = Para mirar
+page-invitation = Enlace para jugar
+page-watching = Enlace para mirar
 page-qr = Mostrar como código QR
 page-new-links = Enlaces nuevos
 page-new-links-sure = ¿Crear enlaces nuevos? Los anteriores dejarán de funcionar.
@@ -102,21 +102,21 @@ page-rematch = Revancha
 page-to-the-rematch = A la revancha
 page-accept-rematch = Aceptar
 page-series = Victorias hasta ahora
-page-at-rematch = espera en la revancha
-page-invited = con invitación
+page-at-rematch = esperando en la revancha
+page-invited = invitación enviada
 page-replay = Ver la repetición
 page-record = Registro
 page-record-json = Registro (JSON)
 page-proof = Comprobar los dados
-page-proof-commitment = Conocido desde el principio
+page-proof-commitment = Sello (conocido desde el principio)
 page-proof-secret = Secreto
 page-proof-words = Palabras
 
 ## The table: turns, dice and marks
 
 page-home = Inicio
-page-people = Personas
-page-as-text = Como texto
+page-people = Jugadores
+page-as-text = Vista de texto
 page-round-number = Ronda { $round }
 page-over = La partida ha terminado
 page-dice-count = { $dice ->
@@ -132,8 +132,14 @@ page-missed = Te has perdido { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }.
-page-border-ask-reroll = Tu ronda: toca los dados que apartas y tira otra vez (restantes: { $left }), o completa un segmento.
-page-border-ask-reroll-only = Tu ronda: aún no puedes completar ningún segmento. Toca los dados que apartas y tira otra vez (restantes: { $left }).
+page-border-ask-reroll = Tu ronda: toca los dados que quieras apartar y tira otra vez ({ $left ->
+    [one] queda una
+   *[other] quedan { $left }
+  }), o completa un segmento.
+page-border-ask-reroll-only = Tu ronda: aún no puedes completar ningún segmento. Toca los dados que quieras apartar y tira otra vez ({ $left ->
+    [one] queda una
+   *[other] quedan { $left }
+  }).
 page-border-ask-complete = Tu ronda: completa un segmento con tus dados.
 page-border-ask-nothing = Tu ronda: con estos dados no puedes completar ningún segmento. Pasa.
 page-border-ask-more = Sigue tachando o pulsa «Listo».
@@ -176,22 +182,22 @@ page-twentyone-rows = { $rows } de { $total } filas
 page-pass-to = Pasa el dispositivo a { $name }
 page-i-am = Soy { $name }
 page-asked-by-name = { $name }: { $prompt }
-page-players-here = En este dispositivo
+page-players-here = Jugadores en este dispositivo
 
 ## Keys
 
-page-keys = Teclas
+page-keys = Atajos de teclado
 page-keys-off = Se pueden desactivar en los ajustes.
 page-key-roll = tirar
 page-key-dice = apartar un dado o soltarlo
 page-key-keep = plantarse
-page-key-walk = mover el foco
-page-key-lit = al siguiente lugar resaltado
-page-key-mark = marcar lo que tiene el foco
+page-key-walk = desplazarse
+page-key-lit = siguiente lugar resaltado
+page-key-mark = marcar el lugar seleccionado
 page-key-undo = deshacer
-page-key-done = listo, o retirar la elección
-page-key-text = la posición como texto
-page-key-help = estas teclas
+page-key-done = listo, o cambiar la elección
+page-key-text = vista de texto
+page-key-help = esta lista
 
 ## Opening a table
 
@@ -217,7 +223,7 @@ page-drawn = por sorteo
 page-chosen-by-seat = a elección
 page-new-boards = nuevos
 page-new-boards-hint = Cuatro tableros nuevos para esta partida, ninguno mejor que otro. El mismo número da otra vez los mismos tableros.
-page-set-number = Número del juego de tableros
+page-set-number = Número de la serie de tableros
 page-other-number = Otro número
 page-made-from = Tableros creados a partir del número { $number }
 page-any-board = cualquier tablero
@@ -229,7 +235,7 @@ page-of-seat-sheet = Hoja del asiento { $seat }
 page-how-to-play = Modo de juego
 page-dice-proven-hint = Nadie puede cambiar estos dados, ni siquiera el servidor: al final, cualquiera puede comprobarlo.
 page-dice-typed-hint = Tiras tus propios dados sobre la mesa y tocas lo que muestran.
-page-pace-live-hint = Todo el mundo está aquí. Si alguien falta mucho tiempo, un bot puede jugar en su lugar.
+page-pace-live-hint = Todo el mundo juega ahora. Si alguien falta mucho tiempo, un bot puede jugar en su lugar.
 page-pace-days-hint = Cada cual juega cuando tiene tiempo. La mesa espera.
 
 ## My tables
@@ -365,7 +371,7 @@ page-die-stays = Dado { $colour }: { $pips }, se queda
 page-die-empty = Dado { $number }: sin indicar
 page-die-empty-colour = Dado { $colour }: sin indicar
 page-faces-how = Tira tus propios dados y toca lo que muestran. Toca un dado para corregirlo.
-page-faces-palette = Caras
+page-faces-palette = Elige una cara
 page-face-colour = { $colour }
 page-face-pips = { $pips }
 page-faces-enter = Confirmar dados
@@ -435,7 +441,7 @@ page-border-left = { $count ->
   }
 page-twentyone-bonus = Puntos extra por aciertos
 page-twentyone-next-hit = próximo acierto: +{ $points }
-page-past = Mirada atrás
+page-past = Momento anterior
 page-past-back = Volver a la partida
 page-past-news = { $count ->
     [one] una jugada nueva
@@ -492,7 +498,10 @@ page-text-places = { $points ->
 # A box that shows a number, and the die that would be entered: “red 4 in the 5”.
 page-text-box = { $die } en el { $number }
 page-text-areas = Áreas
-page-text-open = { $count } sin tachar
+page-text-open = { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+  }
 page-text-board = { $name }, tablero { $sheet }
 page-text-sheet = { $name }, hoja { $sheet }
 page-text-open-borders = Espacios sin tachar de cada frontera
@@ -515,7 +524,7 @@ page-replay-back = Un paso atrás
 page-replay-on = Un paso adelante
 page-replay-round-back = Al principio de la ronda
 page-replay-round-on = A la ronda siguiente
-page-replay-speed = Velocidad: por { $times }
+page-replay-speed = Velocidad: { $times }×
 page-replay-share = Compartir
 page-replay-link = Enlace a este paso
 # Beside the buttons of the replay.

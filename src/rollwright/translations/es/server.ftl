@@ -13,7 +13,7 @@ help-trusted-proxies = Direcciones, separadas por comas, de los proxies cuyas ca
 help-allowed-host = Responder también a este nombre de servidor, tal como lo pasa un proxy; «*» es cualquier nombre. Se puede repetir.
 help-limit = Cambiar un límite: NOMBRE=NÚMERO. Se puede repetir.
 help-extra-bot = Ofrecer un bot más: ID=MÓDULO:CLASE. Se puede repetir.
-help-bot-workers = Procesos en los que piensan los bots; por defecto, uno por cada dos núcleos.
+help-bot-workers = Procesos en los que piensan los bots; si no se indica, uno por cada dos núcleos.
 help-log = Escribir el historial en este archivo; «-» es la salida de errores.
 help-check = Iniciar el servidor, comprobar que todo funciona y parar.
 help-backup = Copiar la base de datos en un archivo, también mientras un servidor la usa.
@@ -76,9 +76,9 @@ forget-not-confirmed = Sin confirmar. No se ha borrado nada.
 
 host-and-lan = --host y --lan se excluyen: elige uno de los dos.
 cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }. ¿Hay otro servidor en marcha ahí? Prueba con --port.
-check-failed = El servidor no responde como debería: { $reason }
+check-failed = El servidor no funciona como debería: { $reason }
 limit-unknown = «{ $text }» no es un límite. Escribe NOMBRE=NÚMERO; los nombres son { $known }.
-root-path-unusable = «{ $text }» no puede ser parte de una dirección.
+root-path-unusable = «{ $text }» no se puede usar como ruta.
 bot-option-unreadable = «{ $text }» no es un bot. Escribe ID=MÓDULO:CLASE.
 
 ## Errors, by their code
@@ -87,16 +87,16 @@ error-bad-message = El servidor no ha podido leer este mensaje ({ $where }: { $r
 error-stale = La partida ha avanzado mientras tanto. Comprueba la situación e inténtalo de nuevo.
 error-not-your-seat = El asiento { $seat } no es el tuyo.
 error-not-allowed = No puedes hacer esto aquí.
-error-not-found = Aquí no hay nada.
-error-wrong-origin = Esto lo ha enviado la página de otro sitio web y se rechaza.
+error-not-found = No hay nada en esta dirección.
+error-wrong-origin = Esta petición viene de otro sitio web y se ha rechazado.
 error-wrong-host = El servidor no responde con el nombre «{ $host }». Si es el correcto, quien lo administra debe iniciarlo con { $option } y ese nombre.
-error-hello-first = El primer mensaje tiene que ser un saludo.
+error-hello-first = El primer mensaje tiene que ser «hello».
 error-other-protocol = El servidor usa la versión { $protocol } del protocolo. Vuelve a cargar la página.
-error-too-large = Esto es demasiado largo.
+error-too-large = Esto es demasiado grande.
 error-head-too-large = La petición tiene demasiadas cabeceras, o son demasiado largas.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-too-many = Demasiadas conexiones. Cierra alguna.
-error-too-slow = Tu conexión se había quedado atrás. Conectando de nuevo…
+error-too-slow = Tu conexión era demasiado lenta. Conectando de nuevo…
 error-request-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
 error-server-full = El servidor tiene ahora demasiadas conexiones. Inténtalo dentro de un momento.
 error-too-many-offences = Demasiados mensajes ilegibles. Se cierra la conexión.
@@ -114,8 +114,8 @@ store-unavailable = No se ha guardado nada: no se puede acceder a la base de dat
 store-busy = Demasiados jugadores escriben a la vez en esta mesa. Inténtalo de nuevo.
 store-newer-database = Esta base de datos es de una versión más nueva de Rollwright: usa esa versión.
 store-foreign-database = Esto no es una base de datos de Rollwright.
-store-database-in-use = Otro programa está usando la base de datos: primero detenlo.
-store-file-exists = Ya existe un archivo así: elige otro nombre.
+store-database-in-use = Otro programa está usando la base de datos: detenlo primero.
+store-file-exists = Este archivo ya existe: elige otro nombre.
 store-no-such-file = No existe ese archivo.
 store-damaged-database = La base de datos está dañada.
 store-unsupported = Eso no funciona con este tipo de base de datos.
@@ -127,7 +127,7 @@ too-many-tables = { $most ->
    *[other] Tienes { $most } mesas que no han terminado. Cierra una primero.
   }
 phrases-used-up = Ya has dicho { $most } frases en esta mesa: es el máximo por jugador.
-too-fast-wait = Vas demasiado rápido. Podrás repetirlo en { $seconds ->
+too-fast-wait = Vas demasiado rápido. Podrás repetirlo dentro de { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
   }
@@ -140,10 +140,10 @@ bot-unknown = No hay ningún bot «{ $text }»; hay { $bots }.
 link-used-up = Este enlace ya no funciona.
 removed-from-table = Quien abrió esta mesa te ha expulsado de ella.
 host-stays = Quien abrió la mesa no puede ser expulsado de ella.
-watchers-do-not-sit = Con este enlace puedes mirar. Pide una invitación para jugar a quien abrió la mesa.
+watchers-do-not-sit = Con este enlace solo puedes mirar. Pide una invitación para jugar a quien abrió la mesa.
 bot-plays-here = En el asiento { $seat } juega un bot. Primero, vuelve a tu asiento.
 player-is-here = Quien juega en el asiento { $seat } está aquí.
-table-waits-for-days = En esta mesa se juega a lo largo de varios días. Quien la abrió puede liberar el asiento { $seat }.
+table-waits-for-days = En esta mesa se juega a lo largo de varios días y se espera a los ausentes. Quien la abrió puede liberar el asiento { $seat }.
 not-away-long-enough = Un bot podrá jugar en el asiento { $seat } dentro de { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.

@@ -53,8 +53,8 @@ prompt-mark = Escribe letras para anotar, x para tachar, deshacer, listo, motivo
 prompt-hand-over = { $name }: te toca ponerte al teclado. Pulsa Enter.
 prompt-back = Pulsa Enter para volver.
 prompt-step = Enter: siguiente · b: atrás · q: salir
-pass-with-marks = Tienes marcas: deshazlas antes, o escribe listo para confirmarlas.
-roll-with-marks = Tienes marcas: deshazlas antes de volver a tirar, o escribe listo para confirmarlas.
+pass-with-marks = Tienes marcas: deshazlas antes, o escribe «listo» para confirmarlas.
+roll-with-marks = Tienes marcas: deshazlas antes de volver a tirar, o escribe «listo» para confirmarlas.
 not-possible = «{ $text }» no es posible aquí.
 screen-small = Esta pantalla tiene { $width } x { $height } caracteres; hacen falta 80 x 24 para verlo todo.
 nothing-marked-yet = No has marcado nada. Escribe «pasar» para no tachar nada.
@@ -63,7 +63,7 @@ may-be-touched = { $place }: ahora se puede marcar.
 not-understood = «{ $text }» no se entiende aquí. Escribe «ayuda».
 no-such-rule = No existe la regla { $rule }.
 forced-pass = { $name }: ningún dado sirve, así que pasa.
-forced-cross-off = { $name }: no cabe ningún dado, así que se tacha una casilla.
+forced-cross-off = { $name }: no cabe ningún número, así que se tacha una casilla.
 
 ## Real dice
 
@@ -111,7 +111,7 @@ name-away = { $name } (ausente)
 name-left = { $name } (se ha ido)
 name-bot = { $name } (bot)
 seat-lost = El asiento { $seat } ya no es tuyo. Puedes seguir mirando.
-bot-may-play = { $name } no está. Escribe bot { $seat } para que un bot juegue en su lugar.
+bot-may-play = { $name } no está. Escribe «bot { $seat }» para que un bot juegue en su lugar.
 phrases-known = Se puede decir: { $phrases }
 connection-lost = Se ha perdido la conexión. Intentando reconectar…
 connection-back = Conexión recuperada.
@@ -121,20 +121,20 @@ link-unreadable = «{ $text }» no es el enlace de una mesa.
 server-unreachable = No se puede conectar con { $server }: { $reason }
 server-strange = { $server } no es un servidor de Rollwright, o es de otra versión.
 server-refuses = El servidor lo rechaza: { $code }
-at-no-terminal = Para sentarse a una mesa hace falta alguien al teclado.
+at-no-terminal = Para sentarse a una mesa hace falta un terminal.
 at-excludes = En una mesa de la red ya está todo decidido: quita { $option }.
 seat-without-at = --seat solo se usa con --at.
 help-table-commands =
-    En una mesa de la red: deshacer después de listo retira tu elección mientras los demás aún eligen. «decir hola»
-    dice algo; decir, sin más, muestra lo que se puede decir. «bot 2» hace que un bot juegue en lugar de quien se
-    fue. Aquí salir solo cierra el terminal: tu asiento sigue siendo tuyo.
+    En una mesa de la red: «deshacer» después de «listo» retira tu elección mientras los demás aún eligen. «decir hola»
+    dice una frase; «decir», sin más, muestra todas. «bot 2» hace que un bot juegue en lugar de un jugador ausente.
+    Aquí «salir» solo cierra el terminal: tu asiento sigue siendo tuyo.
 
 ## Help in the game
 
 help-border =
     Primera acción: el jugador activo tira hasta tres veces. «apartar a a» aparta
-    los dos dados grises y vuelve a tirar el resto; «repetir r b» vuelve a tirar
-    uno rojo y uno azul. Después, escribe cualquier espacio de un segmento: se
+    dos dados grises (la letra a es el gris) y vuelve a tirar el resto;
+    «repetir r b» vuelve a tirar uno rojo y uno azul. Después, escribe cualquier espacio de un segmento: se
     marcan a la vez todos los que queden sin tachar. Segunda acción: escribe uno
     a uno espacios del color de los dados sobrantes que toquen una cruz.
 help-twentyone =
@@ -143,10 +143,10 @@ help-twentyone =
     tachar la casilla libre que esté más a la izquierda. Un número igual al de su
     casilla es un acierto.
 help-commands =
-    deshacer retira la última marca; listo confirma tus marcas.
-    motivo { $place } dice qué regla prohíbe marcar un lugar. regla { $rule } muestra una regla.
-    tablero 2 muestra el tablero o la hoja del asiento 2.
-    salir deja la partida y conserva el registro.
+    «deshacer» retira la última marca; «listo» confirma tus marcas.
+    «motivo { $place }» dice qué regla prohíbe marcar un lugar. «regla { $rule }» muestra una regla.
+    «tablero 2» muestra el tablero o la hoja del asiento 2.
+    «salir» termina la partida y guarda el registro.
 help-letters = Letras: { $letters }
 
 ## Choosing a game
@@ -192,7 +192,7 @@ names-too-many = Hay { $names ->
     [one] un asiento.
    *[other] { $seats } asientos.
   }
-name-unusable = «{ $text }» no sirve como nombre: de 1 a { $most } caracteres, sin caracteres de control.
+name-unusable = «{ $text }» no sirve como nombre: debe tener de 1 a { $most } caracteres, sin caracteres de control.
 bot-not-installed = «{ $text }» no está instalado aquí. Instálalo con: pip install "rollwright[bots]"
 needs-extra = Para esto hace falta { $package }. Instálalo con: pip install 'rollwright[{ $extra }]'
 seats-unreadable = «{ $text }»: indica un número de asientos, o quién se sienta en ellos, por ejemplo person,greedy,random.
@@ -227,7 +227,7 @@ help-names = Nombres por orden de asiento: Ana,Bruno. Un asiento con nombre y si
 help-seed = Semilla de los dados y los bots. Con la misma semilla, la misma partida.
 help-real-dice = Tirar dados reales e introducir lo que muestran.
 help-record = Dónde escribir el registro; si no se indica, va a tu carpeta de datos.
-help-overwrite = Escribir el registro aunque el archivo exista.
+help-overwrite = Sustituir el registro si el archivo ya existe.
 help-language = de, en, es, fr, pl, pt o pt-BR; si no se indica, el idioma de tu sistema.
 help-sheets = Tableros u hojas, por su nombre o por la ruta de un archivo: 1,4711-2,mi-tablero.toml. Se reparten a los asientos en este orden.
 help-copies = Permitir que varios asientos tengan el mismo tablero o la misma hoja (B41, T33).
@@ -238,17 +238,17 @@ help-replay = Comprobar un registro con las reglas. Comprueba cada evento y mues
 help-step = Recorrer la partida paso a paso, con imágenes.
 help-json = Mostrar el resultado como JSON.
 help-record-file = El registro, como texto o JSON.
-help-sheet-file = Un archivo de tablero o de hoja que el registro nombra y que no viene con Rollwright.
+help-sheet-file = Un archivo de tablero o de hoja que el registro nombra y que no viene con Rollwright. Se puede repetir.
 help-verify = Comprobar los dados de un registro. Vuelve a calcular cada tirada a partir del secreto.
 help-check-board = Comprobar archivos de tableros u hojas. Dice si son jugables (B40, T32) y si son estándar.
-help-board-files = Archivos de tableros, mapas u hojas; si hay varias hojas, se comprueban también como conjunto.
-help-make-boards = Escribir los archivos de un juego de tableros igual de buenos: los mismos segmentos con cuatro repartos de colores. El mismo número da siempre los mismos tableros, y sus nombres bastan para jugar con ellos: 4711-1 es el primer tablero del juego 4711.
-help-make-boards-seed = El número del juego de tableros, de 0 a 999999. Si falta, se sortea.
+help-board-files = Archivos de tableros, mapas u hojas; si son varios, se comprueban también en conjunto.
+help-make-boards = Escribir los archivos de una serie de tableros igual de buenos: los mismos segmentos con cuatro repartos de colores. El mismo número da siempre los mismos tableros, y sus nombres bastan para jugar con ellos: 4711-1 es el primer tablero de la serie 4711.
+help-make-boards-seed = El número de la serie, de 0 a 999999. Si falta, se sortea.
 help-make-boards-folder = La carpeta para los archivos. Si no existe, se crea.
 help-solve = Resolver Twenty One en solitario (T30). Da la mejor puntuación esperada de cada fila y de la hoja.
 help-solve-game = twentyone: el juego que se puede resolver.
 help-solve-sheet = La hoja: su nombre (de A a F) o el archivo de una hoja propia; si no se indica, A.
-help-no-reroll = Como si no hubiera segundo intento.
+help-no-reroll = Resolver el juego sin segundo intento.
 help-position = Ordenar las opciones en una fila: su número, dos puntos y sus seis casillas de izquierda a derecha, cada una . si está libre, x si está tachada, o el número anotado. 2:5..x2. es una posición en la fila 2. Cada opción lleva los puntos que cabe esperar de la fila.
 help-dice = Con --position: lo que muestran los dados, por ejemplo "w2 k1 r6 b3 y4 g5", o seis números en ese orden de colores.
 help-second-roll = Con --position: los dados ya se han tirado dos veces.
@@ -265,6 +265,6 @@ learn-no-lesson = Este juego no tiene lección. Hay lecciones de { $games }.
 learn-no-step = Esta lección tiene { $steps } pasos.
 learn-no-terminal = Una lección necesita un terminal en el que puedas escribir.
 learn-left = Para seguir más tarde: rollwright learn { $game } --step { $step }
-help-learn = Aprender un juego jugando. Sin juego, se muestra la lista de lecciones.
+help-learn = Aprender un juego jugando. Si no se indica ninguno, se muestra la lista de lecciones.
 help-learn-game = border o twentyone.
 help-learn-step = Número del paso con el que empieza la lección.

@@ -4,15 +4,16 @@
 
 game-over = La partie est terminée.
 deal-first = Les plateaux ou les feuilles n’ont pas encore été distribués.
-deal-impossible = La distribution ne peut pas avoir donné ce résultat.
+deal-impossible = Cette distribution n’est pas possible.
 roll-first = Il faut d’abord lancer les dés.
 no-roll-due = Ce n’est pas le moment de lancer les dés.
 wrong-number-of-dice = { $due ->
-    [one] Il faut lancer { $due } dé,
-   *[other] Il faut lancer { $due } dés,
-  } mais il y a { $fell ->
-    [one] { $fell } face.
-   *[other] { $fell } faces.
+    [one] Ce lancer demande { $due } face,
+   *[other] Ce lancer demande { $due } faces,
+  } mais { $fell ->
+    [0] aucune n’a été indiquée.
+    [one] une seule a été indiquée.
+   *[other] { $fell } ont été indiquées.
   }
 no-such-face = Aucun dé n’a cette face.
 not-the-active-player = Pour l’instant, seul le joueur actif (place { $active }) choisit.
@@ -49,7 +50,7 @@ already-marked = Tu as déjà choisi la case { $space }.
 
 ## Twenty One
 
-again-or-keep-first = Le joueur actif décide d’abord s’il relance.
+again-or-keep-first = Le joueur actif doit d’abord décider s’il relance.
 dice-are-kept = Le joueur actif a gardé le premier lancer.
 six-ones = Avec six 1, il n’y a pas de second lancer.
 no-second-roll-left = Les dés peuvent être lancés { $rolls ->
@@ -63,8 +64,8 @@ not-the-current-row = Tu en es à la rangée { $current }, pas à la rangée { $
 two-rows = Un joueur n’écrit jamais dans deux rangées pendant le même tour.
 box-not-free = Rangée { $row }, { $colour } : cette case n’est pas libre.
 number-too-high = Rangée { $row }, { $colour } : un { $number } est trop grand, la case montre { $most }.
-already-marked-box = Tu as déjà choisi cela.
-no-marks-yet = Les dés ne sont pas encore définitifs.
+already-marked-box = Tu as déjà choisi cette case.
+no-marks-yet = Tu ne peux encore rien inscrire : les dés peuvent être relancés.
 
 ## Setting up a table
 
@@ -83,9 +84,9 @@ too-few-sheets = { $seats ->
    *[other] que { $sheets }.
   } Indique un fichier par place.
 sheet-of-another-game = Un des plateaux ou une des feuilles vient d’un autre jeu.
-boards-of-two-maps = Tous les plateaux d’une table ont la même carte, mais pas { $one } et { $other }.
-sheets-of-two-kinds = Toutes les feuilles d’une table montrent les mêmes nombres, mais pas { $one } et { $other }.
-sheet-twice = { $name } y est deux fois. Chaque joueur a un plateau ou une feuille différente, à moins que les copies ne soient autorisées.
+boards-of-two-maps = Tous les plateaux d’une table doivent avoir la même carte ; { $one } et { $other } n’ont pas la même.
+sheets-of-two-kinds = Toutes les feuilles d’une table doivent montrer les mêmes nombres ; { $one } et { $other } ne montrent pas les mêmes.
+sheet-twice = { $name } a été choisi deux fois. Chaque joueur a un plateau ou une feuille à lui, à moins que les copies ne soient autorisées.
 
 ## At the table
 
@@ -145,7 +146,7 @@ header-line = « { $text } » n’est pas une ligne d’en-tête : elle de
 header-key-twice = « { $key } » se trouve deux fois dans l’en-tête.
 header-key-missing = « { $key } » manque dans l’en-tête.
 header-key-unknown = « { $key } » n’a pas sa place dans l’en-tête.
-header-value = « { $text } » n’est pas une valeur de « { $key } ».
+header-value = « { $text } » n’est pas une valeur valable de « { $key } ».
 header-words = Chaque place ajoute un mot aux dés ; ici, il y a { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
@@ -154,16 +155,16 @@ header-words = Chaque place ajoute un mot aux dés ; ici, il y a { $seats ->
    *[other] { $words } mots.
   }
 not-json = Ce n’est pas du JSON : { $reason }
-json-header = L’en-tête devrait être un objet de textes.
-json-events = Les événements devraient être une liste de textes.
-deal-unreadable = « { $text } » n’est pas une distribution, comme « deal first 2, sheets 3 1 ».
+json-header = L’en-tête doit être un objet de chaînes de caractères.
+json-events = Les événements doivent être une liste de chaînes de caractères.
+deal-unreadable = « { $text } » n’est pas une distribution telle que « deal first 2, sheets 3 1 ».
 deal-not-as-announced = La distribution ne tire pas au sort ce que l’en-tête annonce.
 deal-of-missing-sheet = La distribution nomme un plateau ou une feuille qui n’est pas dans l’en-tête, ou qui revient deux fois.
 event-unknown = « { $text } » n’est pas un événement.
 sheet-not-found = Le plateau ou la feuille { $name } ({ $hash }…) n’est pas fourni avec Rollwright : donne son fichier avec --sheet.
 secret-not-published = Le secret des dés n’est pas dans l’enregistrement : la partie n’était pas terminée.
 secret-not-the-committed = Le secret n’est pas celui dont l’empreinte a été donnée au début.
-dice-typed-in = Les résultats ont été lus sur de vrais dés et tapés : il n’y a rien à vérifier.
+dice-typed-in = C’étaient de vrais dés, saisis à la main : il n’y a rien à vérifier.
 roll-not-proven = Le lancer { $roll } ne découle pas du secret et des mots.
 
 ## Board and sheet files
@@ -204,13 +205,13 @@ too-many-spaces = Une carte peut avoir { $most } cases au plus.
 no-white-space = Au moins une case doit être blanche.
 space-not-on-map = Il n’y a pas de case { $space } sur la carte.
 not-nine-areas = Une carte a neuf zones ; ici, il y en a { $count }.
-same-area-twice = La zone « { $area } » est là deux fois.
+same-area-twice = La zone « { $area } » apparaît deux fois.
 values-of-area = La zone « { $area } » devrait avoir deux valeurs d’au moins 1, la basse ne dépassant pas la haute ; ce sont { $value } et { $low }.
 ring-repeats = L’anneau de la zone « { $area } » nomme une case deux fois.
 ring-open = L’anneau de la zone « { $area } » est ouvert entre { $one } et { $other }.
 ring-empty = L’anneau de la zone « { $area } » n’entoure rien.
 ring-around-border = L’anneau de la zone « { $area } » entoure la case de frontière { $space }.
-areas-overlap = Les zones « { $area } » et « { $than } » entourent le même terrain.
+areas-overlap = Les zones « { $area } » et « { $than } » se chevauchent.
 ring-all-white = L’anneau de la zone « { $area } » est tout blanc : personne ne pourrait la clôturer.
 label-outside = L’étiquette de la zone « { $area } » n’est pas à l’intérieur de la zone.
 ring-thick = L’anneau de la zone « { $area } » est trop épais à la case { $space }.
@@ -223,12 +224,12 @@ not-86-spaces = Une carte standard a 86 cases ; celle-ci en a { $count }.
 space-of-no-area = La case { $space } n’appartient à la frontière d’aucune zone.
 values-not-standard = Les valeurs standard sont 12, 11, 10, 9, 8, 7, 6, 5, 4 ; ici, ce sont { $values }.
 low-not-half = Sur une carte standard, la valeur basse de la zone « { $area } » est { $half } : la moitié de la haute, arrondie à l’inférieur.
-name-of-area-not-ours = « { $area } » n’est pas un de nos noms : il sera montré tel quel.
+name-of-area-not-ours = « { $area } » n’est pas un de nos noms de zone : il sera affiché tel quel, sans traduction.
 value-of-area-not-standard = Sur une carte standard, la zone « { $area } » vaut { $value }.
 villa-not-at-top = Sur une carte standard, la villa se trouve tout en haut.
 larger-worth-less = La zone « { $area } » vaut moins que la zone « { $than } », mais n’est pas plus petite.
 not-two-white = Une carte standard a deux cases blanches ; celle-ci en a { $count }.
-white-not-in-its-corner = Les cases blanches se trouvent en haut à gauche et en bas à droite ; pas la { $space }.
+white-not-in-its-corner = Sur une carte standard, les cases blanches se trouvent en haut à gauche et en bas à droite ; ce n’est pas le cas de la { $space }.
 not-the-four-segments = Sur un plateau standard, chaque couleur a un segment de 2, un de 3, un de 4 et un de 5 cases ; ici, ils sont de { $lengths }.
 segments-touch = Les segments des cases { $one } et { $other } sont de la même couleur et se touchent.
 maps-differ = Ces plateaux n’ont pas la même carte : ils ne peuvent pas être joués à la même table.

@@ -5,11 +5,11 @@
 lab-title = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
-  }, graine { $seed }. Entre parenthèses : intervalles à 95 %.
+  }, graine { $seed }. Entre parenthèses : intervalles de confiance à 95 %.
 lab-playing = Parties en cours
 lab-player = Joueur
 lab-seat = Place
-lab-turn = Ordre du tour
+lab-turn = Ordre de jeu
 lab-board = Plateau
 lab-sheet = Feuille
 lab-games = Parties
@@ -17,7 +17,7 @@ lab-points = Points
 lab-spread = Écart type
 lab-wins = Victoires
 lab-rounds = Tours : { $mean }, écart type { $spread }
-lab-advantage = Avantage du premier joueur par rapport à un partage égal, en points : { $points }
+lab-advantage = Avantage du premier joueur par rapport à un partage égal, en points de pourcentage : { $points }
 lab-counted = { $what } : { $count }
 # In pictures.
 lab-areas = Zones clôturées
@@ -43,12 +43,12 @@ arena-slowest = Maximum, ms
 
 needs-bots = Le bot « { $text } » a besoin de numba. Installe-le avec : pip install 'rollwright[bots]'
 entrant-cheats = Le bot « { $text } » veut « { $move } », ce que la règle { $rule } interdit.
-form-unknown = { $name } : le nom doit finir par l’un de ceux-ci : { $forms }.
+form-unknown = { $name } : le nom du fichier doit se terminer par l’un de ceux-ci : { $forms }.
 entrant-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }, ou le tien sous la forme MODULE:CLASSE.
 entrant-not-found = Impossible de charger le bot « { $text } » : { $reason }
 entrant-no-bot = « { $text } » n’est pas un bot : il n’a pas de méthode choose(state, seat, rng, deadline).
 number-too-small = { $option } doit valoir au moins { $least }.
-arena-bots = Un tournoi a besoin d’au moins deux bots, chacun nommé une fois.
+arena-bots = Un tournoi a besoin d’au moins deux bots différents.
 arena-share = --share est une part des victoires entre 0 et 1, par exemple 0.6.
 
 ## Help of the command line
@@ -66,7 +66,7 @@ help-out = Écrire les parties dans ce fichier, une ligne par place : .csv ou 
 help-picture = Dessiner la répartition des points, zones, rangées et réussites : .svg ou .png.
 help-overwrite-files = Remplacer les fichiers existants.
 help-jobs = Nombre de processus ; sinon, un par cœur.
-help-ray = Jouer sur la grappe Ray à cette adresse ; local en démarre une ici.
+help-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
 help-arena-bots = Bots par leur identifiant, par exemple greedy random ; le tien, sous la forme MODULE:CLASSE.
 help-arena-seats = Places à la table ; chaque camp en a la moitié, à tour de rôle.
 help-games-at-most = Nombre maximal de parties par duel ; il s’arrête plus tôt dès qu’on sait quel bot est le meilleur.

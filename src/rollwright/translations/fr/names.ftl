@@ -35,10 +35,10 @@ bot-searcher = Chercheur
 bot-master = Maître
 
 # What kind of player each bot is, in one line.
-bot-random-character = N’importe quel coup permis, au hasard.
+bot-random-character = Joue n’importe quel coup permis.
 bot-beginner-character = A un plan, mais se trompe souvent.
 bot-greedy-character = Prend ce qu’il peut maintenant et ne voit jamais plus loin.
-bot-planner-character = Connaît les chances de chaque lancer et prépare le tour suivant.
+bot-planner-character = Connaît les probabilités de chaque lancer et prévoit un tour à l’avance.
 bot-builder-character = Amasse des points et prend son temps.
 bot-sprinter-character = Se dépêche de finir la partie.
 bot-spoiler-character = Laisse le moins possible aux autres.
@@ -62,7 +62,7 @@ reason-abandoned = abandon avant la fin
 reason-closed = la table a été fermée avant la fin
 reason-expired = la partie n’a jamais commencé
 tie-most-valuable-area = égalité de points, départagée par la zone la plus précieuse (B31)
-tie-most-valuable-area-shared = égalité de points : la zone la plus précieuse a départagé, et ceux qui restent à égalité partagent la victoire (B31)
+tie-most-valuable-area-shared = égalité de points ; la zone la plus précieuse n’a pas suffi à départager les joueurs, donc la victoire est partagée (B31)
 tie-shared = égalité : la victoire est partagée
 
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.

@@ -27,21 +27,21 @@ tell-came-back = { $name } reprend sa place.
 # `tell-away` and `tell-here` are told by clients when the presence changes. They are not in the log.
 tell-away = { $name } n’est plus là.
 tell-here = { $name } est de retour.
-tell-bot-took-over = { $bot }, un bot, joue à la place de { $name }.
+tell-bot-took-over = { $bot }, un bot, remplace { $name }.
 tell-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son coup.
 tell-moved = { $name } continue sur un autre appareil.
 tell-said = { $name } : { $said }
 tell-rematched = Une revanche est lancée.
 tell-invited-to-rematch = { $name } t’invite à une revanche.
-tell-at-rematch = { $name } attend à la revanche.
+tell-at-rematch = { $name } attend pour la revanche.
 
 ## Every game
 
 tell-has-board = { $name } a le plateau { $sheet }.
 tell-has-sheet = { $name } a la feuille { $sheet }.
 tell-begins = { $name } commence.
-tell-round = Tour { $round } : { $name } lance.
-tell-rolled = { $name } lance. Les dés montrent { $dice }.
+tell-round = Tour { $round } : { $name } lance les dés.
+tell-rolled = { $name } lance les dés et obtient { $dice }.
 tell-chose = { $name } a choisi.
 tell-took-back = { $name } revient sur son choix.
 tell-over = La partie est terminée : { $reason }.

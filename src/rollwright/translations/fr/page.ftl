@@ -3,7 +3,7 @@
 ## Everywhere
 
 page-unreachable = Le serveur ne répond pas. Réessaie dans un instant.
-page-broken = Quelque chose a mal tourné sur cette page. Recharge-la : rien n’est perdu.
+page-broken = Une erreur s’est produite sur cette page. Recharge-la : rien n’est perdu.
 page-guest = Invité
 page-close = Fermer
 
@@ -26,20 +26,20 @@ page-rules = Règles
 page-settings = Réglages
 page-seat-number = Place { $seat }
 page-sheet-of = Feuille : { $name }
-page-board-of = Plateau de { $name }
+page-board-of = Plateau : { $name }
 
 ## Start page
 
 page-tagline-border = Coche les frontières, conquiers les terres.
-page-tagline-twentyone = Six dés, cinq rangées : remplis-les en premier.
+page-tagline-twentyone = Six dés, cinq rangées : qui les remplira en premier ?
 page-facts-border = 2–4 joueurs · 30 min
 page-facts-twentyone = 1–6 joueurs · 15 min
 page-play = Jouer
 page-play-against = contre un bot
 page-with-friends = Entre amis
-page-on-this-device = Sur un appareil
+page-on-this-device = Sur un seul appareil
 page-opponent = Ton adversaire
-page-promise = Ni compte, ni publicité, ni espionnage.
+page-promise = Ni compte, ni publicité, ni pistage.
 page-go-on = Continuer
 page-all-my-tables = Toutes mes tables
 
@@ -53,5 +53,5 @@ page-watching-here = tu regardes
 
 ## Lessons
 
-page-learn-offer = Tu ne connais pas ? Apprends en quelques minutes
+page-learn-offer = Tu ne connais pas ? Apprends à jouer en quelques minutes
 page-learn-resume = Continuer la leçon

@@ -19,12 +19,12 @@ illustration-refused = Interdit : { $places }.
 heading-border = The Border
 
 heading-border-overview = En bref
-overview-border-about = Ton plateau est une carte avec neuf zones. Coche toutes les cases de frontière autour d’une zone, et elle te rapporte des points. Dépêche-toi : qui clôture une zone en premier gagne à peu près deux fois plus que ceux qui viennent après.
+overview-border-about = Ton plateau est une carte avec neuf zones. Coche toutes les cases de frontière autour d’une zone, et elle te rapporte des points. Dépêche-toi : le premier à clôturer une zone gagne à peu près deux fois plus que ceux qui viennent après.
 overview-border-step-1 = Le joueur actif lance les cinq dés et peut relancer ceux de son choix, jusqu’à deux fois.
 overview-border-step-2 = Première action : chaque dé coche une case de sa couleur, mais le joueur actif ne peut que compléter des segments entiers, n’importe où sur le plateau.
-overview-border-step-3 = Seconde action : tous les autres utilisent en même temps les dés restants ; chacun dispose de tous. Chaque nouvelle croix se place à côté d’une croix ; les segments n’ont pas besoin d’être complétés. S’il ne reste aucun dé, chacun choisit l’un des cinq.
+overview-border-step-3 = Seconde action : tous les autres utilisent en même temps les dés restants ; chacun dispose de tous ces dés. Chaque nouvelle croix se place à côté d’une croix ; les segments n’ont pas besoin d’être complétés. S’il ne reste aucun dé, chacun choisit l’un des cinq.
 overview-border-step-4 = Le rôle de joueur actif passe au suivant, dans le sens des aiguilles d’une montre.
-overview-border-scoring = Décompte : une zone compte dès que toute sa frontière est cochée. Le premier à la clôturer prend la valeur haute, tous ceux d’après la valeur basse.
+overview-border-scoring = Décompte : une zone compte dès que toute sa frontière est cochée. Le premier à la clôturer prend la valeur haute, tous les suivants la valeur basse.
 overview-border-end = Fin : la partie s’arrête après le tour où quelqu’un clôture une sixième zone. Le joueur qui a le plus de points gagne.
 
 heading-border-material = Le matériel
@@ -45,7 +45,7 @@ rule-B9 = Un tour, c’est la première action, que fait uniquement le joueur ac
 
 heading-border-first-action-roll = Première action : lancer
 rule-B10 = Le tour s’ouvre sur un lancer des cinq dés par le joueur actif ; il ne peut pas y renoncer.
-rule-B11 = Après le premier et après le deuxième lancer, il peut s’arrêter ou relancer les dés de son choix, de un à cinq. Trois lancers au plus.
+rule-B11 = Après le premier et après le deuxième lancer, le joueur actif peut s’arrêter ou relancer les dés de son choix, de un à cinq. Trois lancers au plus.
 illustration-B11 = Trois lancers. Les dés munis d’une coche restent, les autres sont relancés.
 rule-B12 = Un dé mis de côté après un lancer peut être relancé après le suivant : le choix est libre à chaque fois.
 
@@ -76,7 +76,7 @@ rule-B27 = Un joueur qui la clôture lors d’une action ou d’un tour ultérie
 rule-B28 = Quand plusieurs joueurs sont les premiers à clôturer la même zone pendant la même seconde action, tous obtiennent la valeur haute.
 
 heading-border-end = La fin
-rule-B29 = La partie se termine avec le tour où un joueur a clôturé une sixième zone. Si cela arrive pendant la première action, les autres font encore leur seconde action.
+rule-B29 = La partie se termine à la fin du tour où un joueur a clôturé une sixième zone. Si cela arrive pendant la première action, les autres font encore leur seconde action.
 rule-B30 = Chaque zone clôturée compte, même une septième ou une huitième clôturée pendant la dernière action.
 rule-B31 = Le joueur qui a le plus de points gagne. En cas d’égalité, l’emporte celui des ex æquo qui a la zone la plus précieuse (la plus haute valeur réellement obtenue). Si l’égalité demeure, la victoire est partagée (règle maison).
 rule-B32 = Après dix tours de suite où aucun joueur n’a rien coché, la partie s’arrête avec les scores du moment (règle maison : tout le monde peut passer, et une partie doit finir).
@@ -93,8 +93,8 @@ rule-BE4 = Deuxième lancer : 4 jaunes, 1 rouge ; le joueur s’arrête. Les
 illustration-BE4 = Les cinq nouvelles croix complètent trois segments.
 illustration-BE4-others = Chacun des autres utilise un des cinq dés : deux le rouge, un autre un jaune.
 rule-BE5 = Le puits : le premier joueur à le clôturer obtient 4 points ; ceux qui le clôturent lors d’une action ou d’un tour ultérieurs en obtiennent 2.
-illustration-BE5 = À gauche : le joueur actif est le premier et prend 4. À droite : pendant la seconde action, il ne reste que 2.
-rule-BE6 = Le joueur actif clôture une sixième zone pendant la première action. Les autres font encore leur seconde action, puis la partie est finie. Ce joueur était le premier dans trois zones, mais pas dans les trois autres : 33 points en tout.
+illustration-BE5 = À gauche : le joueur actif est le premier et prend 4. À droite : pendant la seconde action, il ne reste plus que 2 à prendre.
+rule-BE6 = Le joueur actif clôture une sixième zone pendant la première action. Les autres font encore leur seconde action, puis la partie est finie. Ce joueur a été le premier pour trois zones, mais pas pour les trois autres : 33 points en tout.
 illustration-BE6 = Le segment vert clôture le bourg, la sixième zone. La ligne de score totalise 33.
 
 heading-border-ours = Nos ajouts
@@ -130,10 +130,10 @@ rule-T11 = Le second lancer prend tous les dés qui ne montrent pas un 1, ni plu
 rule-T12 = Ensuite, tous les joueurs, y compris le joueur actif, utilisent les mêmes dés, tous en même temps (règle maison). Les choix sont révélés ensemble quand le dernier joueur a terminé (règle maison).
 rule-T13 = À chaque tour, chaque joueur doit soit inscrire au moins un nombre, soit barrer une case (T18).
 rule-T14 = Un nombre va seulement dans la rangée en cours du joueur, dans la case de la couleur du dé, si cette case est libre et si le nombre n’est pas plus grand que celui de la case.
-illustration-T14 = Les nombres en pointillé vont. Le 4 blanc est plus grand que le 2 de la case blanche.
+illustration-T14 = Les nombres en pointillé conviennent. Le 4 blanc est plus grand que le 2 de la case blanche.
 rule-T15 = Pendant un tour, on peut inscrire autant de dés qu’on veut parmi les six, dans cette seule rangée. Chacun choisit lesquels.
 rule-T16 = Un nombre égal à celui de la case est une réussite, signalée par une petite croix.
-rule-T17 = Une rangée remplie pendant ce tour est finie pour ce tour : la rangée suivante commence au tour suivant. Aucun joueur n’écrit dans deux rangées pendant le même tour.
+rule-T17 = Quand un joueur a rempli sa rangée, il n’inscrit plus rien pendant ce tour : la rangée suivante commence au tour suivant. Aucun joueur n’écrit dans deux rangées pendant le même tour.
 illustration-T17 = La première rangée est complète. La deuxième commence au tour suivant.
 rule-T18 = Le joueur qui ne peut pas ou ne veut pas inscrire de nombre barre la case libre la plus à gauche de la rangée en cours.
 rule-T19 = Jamais les deux : un joueur qui inscrit un nombre ne barre rien. On barre au plus une case par tour.
@@ -143,24 +143,24 @@ rule-T20 = Une rangée est complète quand ses six cases sont remplies ou barré
 rule-T21 = Les rangées se jouent strictement de haut en bas ; les joueurs peuvent en être à des rangées différentes.
 
 heading-twentyone-end = La fin
-rule-T22 = La partie se termine avec le tour où un joueur complète la cinquième rangée. Tous les joueurs jouent ce tour en entier (règle maison).
+rule-T22 = La partie se termine à la fin du tour où un joueur complète la cinquième rangée. Tous les joueurs jouent ce tour en entier (règle maison).
 rule-T23 = Les autres comptent alors la rangée inachevée où ils en sont : somme et bonus (règle maison : le bonus compte). Les rangées non commencées ne rapportent rien.
 rule-T24 = Le joueur qui totalise le plus de points sur toutes ses rangées gagne. En cas d’égalité, la victoire est partagée (règle maison).
 
 heading-twentyone-examples = Exemples
 rule-TE1 = Premier lancer : 6, 4, 3, 3, 1, 1. Le joueur actif relance : les deux 1 restent, les quatre autres dés sont relancés.
 illustration-TE1 = Les deux 1 munis d’une coche restent, les quatre autres dés sont relancés.
-rule-TE2 = Dés : noir 1, bleu 3, jaune 4, rouge 1, vert 2, blanc 4. Un joueur inscrit le 1 noir dans la case noire qui montre 1 (une réussite), le 3 bleu dans la case bleue qui montre 3 (une réussite), le 4 jaune dans la case jaune (qui montre plus que 4 : pas de réussite), et laisse le 1 rouge et le 2 vert, qui iraient. Le 4 blanc ne va pas : la case blanche montre moins.
-illustration-TE2 = En haut : trois nombres, dont deux réussites avec leur petite croix. En bas : le 4 blanc ne va pas.
-rule-TE3 = Un joueur a rempli quatre cases de la première rangée ; la case blanche du 5 et la case verte sont libres. Le dé vert montre 5, le dé blanc 6 : aucun des deux ne va. Le 5 blanc, la case libre la plus à gauche, doit être barré.
-illustration-TE3 = Rien ne va, le 5 blanc est donc barré.
-rule-TE4 = La première rangée est complète avec 5, barrée, 4, 2, 2, 1 : 14 points et 3 réussites (le 4, le second 2 et le 1), donc un bonus de 6. La rangée rapporte 20.
+rule-TE2 = Dés : noir 1, bleu 3, jaune 4, rouge 1, vert 2, blanc 4. Un joueur inscrit le 1 noir dans la case noire qui montre 1 (une réussite), le 3 bleu dans la case bleue qui montre 3 (une réussite), le 4 jaune dans la case jaune (qui montre plus que 4 : pas de réussite), et laisse de côté le 1 rouge et le 2 vert, qui conviendraient. Le 4 blanc ne convient pas : la case blanche montre moins.
+illustration-TE2 = En haut : trois nombres, dont deux réussites avec leur petite croix. En bas : le 4 blanc ne convient pas.
+rule-TE3 = Un joueur a rempli quatre cases de la première rangée ; la case blanche du 5 et la case verte sont libres. Le dé vert montre 5, le dé blanc 6 : aucun des deux ne convient. Le 5 blanc, la case libre la plus à gauche, doit être barré.
+illustration-TE3 = Aucun nombre ne convient, le 5 blanc est donc barré.
+rule-TE4 = La première rangée est complète avec 5, une case barrée, 4, 2, 2, 1 : 14 points et 3 réussites (le 4, le second 2 et le 1), donc un bonus de 6. La rangée rapporte 20.
 illustration-TE4 = 14 points et un bonus de 6 pour trois réussites : 20.
-rule-TE5 = Un joueur complète la cinquième rangée ; la partie se termine avec ce tour ; les cinq rangées totalisent 88.
+rule-TE5 = Un joueur complète la cinquième rangée ; la partie se termine à la fin de ce tour ; les cinq rangées totalisent 88.
 illustration-TE5 = La cinquième rangée complète la feuille : 88 points.
 
 heading-twentyone-ours = Nos ajouts
 rule-T30 = En solitaire : un seul joueur, toujours actif, cherche le meilleur score sur une feuille. On peut calculer exactement la meilleure façon de jouer.
 rule-T31 = Variante inversée : les cinq rangées se jouent de bas en haut, si bien que les nombres grandissent au fil de la partie.
-rule-T32 = Les feuilles sont enregistrées dans des fichiers que chacun peut écrire. Un fichier est jouable s’il a cinq rangées de six cases, avec dans chaque rangée une case de chaque couleur et des nombres de 1 à 6 ; un jeu de feuilles est standard s’il respecte entièrement T5 à T7.
+rule-T32 = Les feuilles sont enregistrées dans des fichiers que chacun peut écrire. Un fichier est jouable s’il a cinq rangées de six cases, avec dans chaque rangée une case de chaque couleur et des nombres de 1 à 6 ; un lot de feuilles est standard s’il respecte entièrement T5 à T7.
 rule-T33 = Copies (règle maison) : chaque place a une feuille différente (T3), à moins que la mise en place n’autorise les copies ; comme B41 dans The Border.

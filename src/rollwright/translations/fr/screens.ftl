@@ -30,8 +30,8 @@ page-pace-live = en direct
 page-pace-days = sans se presser (plusieurs jours)
 page-dice = Dés
 page-dice-proven = du serveur, vérifiables
-page-dice-typed = vrais dés, à taper
-page-patience = Secondes d’absence avant qu’un bot puisse jouer à sa place
+page-dice-typed = vrais dés, saisis à la main
+page-patience = Secondes d’absence avant qu’un bot puisse remplacer un joueur
 page-open = Ouvrir la table
 page-my-data = Mes données
 page-my-data-what = Le serveur reconnaît ce navigateur à un cookie. Il conserve tes tables, les noms que tu y as pris, tes coups et les dates de ta première et de ta dernière visite. Rien d’autre.
@@ -54,7 +54,7 @@ page-faces = Ce que montrent les dés
 page-keep = Garder les dés
 page-undo = Annuler
 page-pass = Passer
-page-pass-no = Continuer
+page-pass-no = Continuer à jouer
 page-pass-rolls = { $left ->
     [one] Il te reste { $left } lancer.
    *[other] Il te reste { $left } lancers.
@@ -69,7 +69,7 @@ page-keep-hint = Touche un dé pour le garder
 page-take-back = Modifier
 page-cross-off = barrer une case
 page-area = Zone
-page-worth-now = Vaut maintenant
+page-worth-now = Valeur actuelle
 page-you = toi
 page-left = a quitté la table
 page-away = pas là
@@ -77,17 +77,17 @@ page-has-chosen = a choisi
 page-come-back = Revenir
 page-leave = Quitter
 page-leave-sure = Quitter la table ? Tu pourras revenir plus tard.
-page-hand-over = Vers un autre appareil
+page-hand-over = Changer d’appareil
 page-let-bot-play = Laisser un bot continuer
-page-seat-bot = Installer un bot
+page-seat-bot = Ajouter un bot
 page-free-seat = Libérer la place
 page-free-seat-sure = Retirer cette place à son joueur ?
 page-remove-guest = Exclure pour de bon
 page-remove-guest-sure = Exclure ce joueur de la table pour de bon ? Aucun lien ne le laissera revenir. De nouveaux liens sont créés ; les anciens ne seront plus valables.
 page-say = Dire quelque chose
-page-news = Ce qui s’est passé
-page-invitation = Pour jouer
-page-watching = Pour regarder
+page-news = Journal de la partie
+page-invitation = Lien pour jouer
+page-watching = Lien pour regarder
 page-qr = Afficher le QR code
 page-new-links = Nouveaux liens
 page-new-links-sure = Créer de nouveaux liens ? Les anciens ne seront plus valables.
@@ -102,13 +102,13 @@ page-rematch = Revanche
 page-to-the-rematch = Vers la revanche
 page-accept-rematch = Accepter
 page-series = Victoires jusqu’ici
-page-at-rematch = attend à la revanche
+page-at-rematch = attend pour la revanche
 page-invited = invitation envoyée
 page-replay = Revoir la partie
 page-record = Enregistrement
 page-record-json = Enregistrement (JSON)
 page-proof = Vérifier les dés
-page-proof-commitment = Connu dès le début
+page-proof-commitment = Empreinte (connue dès le début)
 page-proof-secret = Secret
 page-proof-words = Mots
 
@@ -116,24 +116,24 @@ page-proof-words = Mots
 
 page-home = Accueil
 page-people = Participants
-page-as-text = En texte
+page-as-text = Vue texte
 page-round-number = Tour { $round }
-page-over = La partie est terminée
+page-over = Partie terminée
 page-dice-count = { $dice ->
     [0] aucun dé
     [one] { $dice } dé
    *[other] { $dice } dés
   }
 page-ask-done = Confirme avec « Valider ».
-page-skip = Passer à l’instant présent
+page-skip = Revenir à la partie en cours
 page-last-round = Dernier tour
 page-maybe-last-round = Peut-être le dernier tour
 page-missed = Tu as manqué { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }.
-page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left }), ou complète un segment.
-page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left }).
+page-border-ask-reroll = Ton tour : touche les dés à garder et relance (encore { $left } fois), ou complète un segment.
+page-border-ask-reroll-only = Ton tour : aucun segment possible pour l’instant. Touche les dés à garder et relance (encore { $left } fois).
 page-border-ask-complete = Ton tour : complète un segment avec tes dés.
 page-border-ask-nothing = Ton tour : aucun segment possible avec ces dés. Passe.
 page-border-ask-more = Coche encore, ou touche « Valider ».
@@ -186,18 +186,18 @@ page-players-here = Sur cet appareil
 
 ## Keys
 
-page-keys = Touches
+page-keys = Raccourcis clavier
 page-keys-off = Tu peux les désactiver dans les réglages.
 page-key-roll = lancer
-page-key-dice = garder un dé, ou le libérer
+page-key-dice = garder ou relâcher un dé
 page-key-keep = garder tous les dés
 page-key-walk = changer de case
 page-key-lit = aller à la prochaine case en surbrillance
 page-key-mark = cocher ou remplir la case sélectionnée
 page-key-undo = annuler
 page-key-done = valider, ou revenir sur son choix
-page-key-text = l’état de la partie en texte
-page-key-help = ces touches
+page-key-text = vue texte
+page-key-help = cette liste
 
 ## Opening a table
 
@@ -205,15 +205,15 @@ page-new-with-friends = Une table entre amis
 page-new-here = Une table sur un seul appareil
 page-new-here-how = Tout le monde joue sur cet appareil et se le passe.
 page-who-plays = Qui joue ?
-page-sitter = Qui prend la place { $seat }
+page-sitter = Joueur à la place { $seat }
 page-sitter-here = sur cet appareil
 page-sitter-link = arrive par un lien
 page-sitter-bot = bot : { $bot }
-page-bots-missing = Non installés sur ce serveur : { $bots }. L’administrateur du serveur les obtient avec : { $command }
+page-bots-missing = Non installés sur ce serveur : { $bots }. L’administrateur du serveur peut les installer avec : { $command }
 page-name-of-seat = Nom à la place { $seat }
 page-player-number = Joueur { $seat }
 page-hidden-choices = Choisir en secret
-page-hidden-choices-hint = L’appareil change de mains à chaque choix. Sinon, tout le monde coche sur le même écran.
+page-hidden-choices-hint = L’appareil change de mains à chaque choix. Sinon, tout le monde choisit sur le même écran.
 page-add-seat = Ajouter une place
 page-remove-seat = Supprimer la place { $seat }
 page-no-person = Au moins une place doit être pour une personne.
@@ -240,14 +240,14 @@ page-pace-days-hint = Chacun joue quand il a le temps. La table attend.
 
 ## My tables
 
-page-no-tables-yet = Pas encore de table. Elles apparaissent ici dès que tu t’y installes.
+page-no-tables-yet = Pas encore de table. Tes tables apparaîtront ici.
 page-running-tables = En cours
 page-finished-tables = Terminées
 page-watch-replay = Revoir la partie
 
 ## Settings
 
-page-settings-kept = Tout cela est enregistré dans ce navigateur.
+page-settings-kept = Ces réglages sont enregistrés dans ce navigateur.
 page-your-name-hint = Les autres le voient à la table.
 page-theme = Thème
 page-theme-system = celui du système
@@ -267,7 +267,7 @@ page-speed-normal = normale
 page-speed-fast = rapide
 page-speed-instant = immédiate
 page-key-shortcuts = Raccourcis clavier
-page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés ; à une table, « ? » les montre tous.
+page-key-shortcuts-hint = R lance, D valide, les chiffres gardent des dés. À une table, « ? » affiche la liste complète.
 page-confirm-pass = Demander avant de passer
 page-confirm-pass-hint = Seulement si tu peux faire autre chose.
 
@@ -292,7 +292,7 @@ page-lobby-wait = { $seats ->
     [one] { $seats } place est encore libre
    *[other] { $seats } places sont encore libres
   }
-page-get-up = Se lever
+page-get-up = Quitter la place
 page-lobby-begins = Tout le monde est là. C’est parti.
 page-invite = Inviter les autres
 page-invite-how = Toute personne qui ouvre ce lien peut s’installer.
@@ -371,10 +371,10 @@ page-die-pips = Dé { $colour } : { $pips }{ $used ->
 page-die-waiting = Dé { $number }, pas encore lancé
 page-die-waiting-colour = Dé { $colour }, pas encore lancé
 page-die-stays = Dé { $colour } : { $pips }, reste
-page-die-empty = Dé { $number } : rien d’indiqué
-page-die-empty-colour = Dé { $colour } : rien d’indiqué
+page-die-empty = Dé { $number } : pas encore saisi
+page-die-empty-colour = Dé { $colour } : pas encore saisi
 page-faces-how = Lance tes propres dés, puis touche ce qu’ils montrent. Touche un dé pour le corriger.
-page-faces-palette = Faces
+page-faces-palette = Choisir une face
 page-face-colour = { $colour }
 page-face-pips = { $pips }
 page-faces-enter = Valider les dés
@@ -471,12 +471,12 @@ page-proof-wrong = { $roll ->
    *[other] Le lancer { $roll } ne découle pas
   } du secret et des mots.
 page-proof-details = Ce qui a été vérifié
-page-proof-means = Ton navigateur a calculé cela lui-même. Cela montre que les dés n’ont pas été modifiés une fois les mots donnés. Cela ne peut pas montrer que personne ne connaissait le secret avant.
-page-proof-typed = C’étaient de vrais dés, tapés à la main : il n’y a rien à vérifier.
+page-proof-means = C’est ton propre navigateur qui a fait cette vérification. Elle prouve que les dés n’ont pas été modifiés une fois les mots donnés. Elle ne peut pas prouver que personne ne connaissait le secret avant.
+page-proof-typed = C’étaient de vrais dés : il n’y a rien à vérifier.
 
 ## The rulebook
 
-page-rules-which = Quelles règles
+page-rules-which = Choisir les règles
 page-rules-both = Les deux
 page-rules-search = Chercher dans les règles
 page-rules-found = { $count ->
@@ -522,11 +522,11 @@ page-replay-step = Étape de la partie
 page-replay-where = Tour { $round } · étape { $step } sur { $steps }
 page-replay-where-draw = Le tirage au sort · étape { $step } sur { $steps }
 page-replay-draw = Le tirage au sort
-page-replay-back = Une étape en arrière
-page-replay-on = Une étape en avant
+page-replay-back = Étape précédente
+page-replay-on = Étape suivante
 page-replay-round-back = Retour au début du tour
-page-replay-round-on = Au tour suivant
-page-replay-speed = Vitesse : { $times } fois
+page-replay-round-on = Tour suivant
+page-replay-speed = Vitesse : ×{ $times }
 page-replay-share = Partager
 page-replay-link = Lien vers cette étape
 # Beside the buttons of the replay.

@@ -6,15 +6,15 @@ help-serve = Ouvrir des tables sur cette machine ou sur le réseau.
 help-host = Adresse d’écoute. Par défaut, cette machine seulement.
 help-lan = Écouter sur tout le réseau local, et montrer un QR code pour les téléphones.
 help-port = Écouter sur ce port ; 0 prend n’importe quel port libre.
-help-database = La base de données : un fichier ou une adresse. Sans elle, une base dans ton dossier de données.
-help-root-path = Le chemin sous lequel un proxy montre le serveur.
+help-database = La base de données : un fichier ou une adresse. Sans cette option, un fichier dans ton dossier de données.
+help-root-path = Le chemin sous lequel un proxy publie Rollwright.
 help-browser = Ouvrir la page dans le navigateur.
 help-trusted-proxies = Adresses, séparées par des virgules, des proxys dont les en-têtes de transfert font foi.
 help-allowed-host = Répondre aussi sous ce nom d’hôte, tel qu’un proxy le transmet ; « * » désigne tous les noms. Peut être répété.
 help-limit = Changer une limite : NOM=NOMBRE. Peut être répété.
 help-extra-bot = Proposer un bot de plus : ID=MODULE:CLASSE. Peut être répété.
-help-bot-workers = Processus dans lesquels les bots réfléchissent ; par défaut, un pour deux cœurs.
-help-log = Écrire le journal dans ce fichier ; « - » est la sortie d’erreur.
+help-bot-workers = Nombre de processus pour les bots ; par défaut, un pour deux cœurs.
+help-log = Écrire le journal dans ce fichier ; « - » est la sortie d’erreur standard.
 help-check = Démarrer le serveur, vérifier que tout fonctionne, et l’arrêter.
 help-backup = Copier la base de données dans un fichier, même pendant qu’un serveur s’en sert.
 help-backup-file = Le fichier de la copie.
@@ -25,7 +25,7 @@ help-archive = Archiver les tables terminées. Écrit leurs parties dans des fic
 help-older-than = Seulement les tables où rien ne s’est passé depuis ce nombre de jours.
 help-archive-folder = Le dossier des parties. Sans cette option, « archive » à côté de la base de données.
 help-dry-run = Montrer seulement ce qui serait fait.
-help-forget = Supprimer une table ou les données d’un invité, même pendant qu’un serveur tourne.
+help-forget = Supprimer une table, ou tout ce qui identifie un invité, même pendant qu’un serveur tourne.
 help-forget-what = L’identifiant d’une table (la fin de son lien) ou d’un invité (« guest » dans l’export de ses données).
 help-forget-seat = Supprimer l’invité assis à cette place de la table, et non la table.
 help-yes = Ne pas demander de confirmation.
@@ -36,7 +36,7 @@ serve-how-to-stop = Appuie sur Ctrl-C pour arrêter le serveur.
 serve-stopped = Le serveur est arrêté. Toutes les parties sont enregistrées.
 check-done = Tout fonctionne.
 backup-done = La copie est dans { $file }.
-restore-done = La base de données vient maintenant de { $file }.
+restore-done = La base de données a été remplacée par { $file }.
 archive-progress = Archivage des tables
 archive-would = { $count ->
     [0] Il n’y a rien à archiver.
@@ -71,14 +71,14 @@ forget-guest-done = L’invité a été supprimé. Noms retirés : { $names }�
 forget-erased-later = Un autre programme lit encore la base de données. Dès qu’il aura fini, le serveur effacera le reste des fichiers.
 forget-unknown = « { $text } » n’est ni une table ni un invité de cette base de données.
 forget-seat-empty = La place { $seat } de cette table n’est à aucun invité.
-forget-needs-yes = Ici, personne ne peut confirmer. Ajoute --yes.
+forget-needs-yes = Il n’y a pas de terminal où demander confirmation : ajoute --yes.
 forget-not-confirmed = Pas de confirmation. Rien n’a été supprimé.
 
 host-and-lan = --host et --lan ne vont pas ensemble : choisis l’un des deux.
 cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reason }. Un autre serveur y tourne-t-il déjà ? Essaie --port.
-check-failed = Le serveur ne répond pas comme il devrait : { $reason }
+check-failed = Le serveur ne fonctionne pas comme il devrait : { $reason }
 limit-unknown = « { $text } » n’est pas une limite. Écris NOM=NOMBRE ; les noms sont { $known }.
-root-path-unusable = « { $text } » ne peut pas faire partie d’une adresse.
+root-path-unusable = « { $text } » ne peut pas servir de chemin.
 bot-option-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:CLASSE.
 
 ## Errors, by their code
@@ -88,22 +88,22 @@ error-stale = La partie a avancé entre-temps. Regarde où elle en est et réess
 error-not-your-seat = La place { $seat } n’est pas la tienne.
 error-not-allowed = Tu ne peux pas faire cela ici.
 error-not-found = Il n’y a rien ici.
-error-wrong-origin = Ceci a été envoyé par la page d’un autre site, et c’est refusé.
+error-wrong-origin = Cette requête vient d’un autre site : elle a été refusée.
 error-wrong-host = Le serveur ne répond pas sous le nom « { $host } ». Si ce nom est le bon, son administrateur doit lancer le serveur avec { $option } et ce nom.
-error-hello-first = Le premier message doit être une salutation.
+error-hello-first = Le premier message doit être « hello ».
 error-other-protocol = Le serveur utilise la version { $protocol } du protocole. Recharge la page.
-error-too-large = C’est trop long.
+error-too-large = C’est trop volumineux.
 error-head-too-large = La requête a trop d’en-têtes, ou ils sont trop longs.
-error-too-fast = C’est trop rapide. Attends un instant.
+error-too-fast = Trop de requêtes. Attends un instant.
 error-too-many = Trop de connexions. Fermes-en quelques-unes.
 error-too-slow = Ta connexion avait pris trop de retard. Reconnexion…
 error-request-too-slow = La requête a mis trop de temps à arriver. Réessaie.
 error-server-full = Le serveur a trop de connexions en ce moment. Réessaie dans un instant.
 error-too-many-offences = Trop de messages illisibles. La connexion est fermée.
 error-stopping = Le serveur s’arrête. Toutes les parties sont enregistrées.
-error-internal = Quelque chose a mal tourné dans le serveur. Ce n’est pas ta faute.
-message-not-text = Le serveur ne lit que du texte.
-hello-twice = Tu as déjà dit bonjour.
+error-internal = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.
+message-not-text = Le serveur n’accepte que des messages de texte.
+hello-twice = Le message « hello » a déjà été envoyé.
 
 ## The store
 
@@ -111,7 +111,7 @@ database-says = { $database } : { $said }
 store-disk-full = Rien n’a été enregistré : le disque du serveur est plein.
 store-read-only = Rien n’a été enregistré : on ne peut pas écrire dans la base de données.
 store-unavailable = Rien n’a été enregistré : la base de données est injoignable.
-store-busy = Trop de joueurs écrivent à la fois à cette table. Réessaie.
+store-busy = Trop de requêtes sont en cours d’enregistrement pour cette table. Réessaie.
 store-newer-database = Cette base de données vient d’une version plus récente de Rollwright. Utilise cette version.
 store-foreign-database = Ce n’est pas une base de données de Rollwright.
 store-database-in-use = Un autre programme se sert de la base de données. Arrête-le d’abord.
@@ -132,7 +132,7 @@ too-fast-wait = C’est trop rapide. Tu pourras recommencer dans { $seconds ->
    *[other] { $seconds } secondes.
   }
 table-removed = Cette table a été supprimée.
-guest-forgotten = Les données de ce navigateur ont été supprimées. Il n’appartient plus à cette table.
+guest-forgotten = Les données de ce navigateur ont été supprimées : il n’a plus sa place à cette table.
 exports-busy = Un autre export de données est en cours. Réessaie dans un instant.
 seats-no-person = Au moins une place doit être pour une personne.
 sheets-and-set = Choisis soit des plateaux ou feuilles par leur nom, soit un numéro à partir duquel les créer, mais pas les deux.
@@ -140,10 +140,10 @@ bot-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }.
 link-used-up = Ce lien n’est plus valable.
 removed-from-table = L’hôte t’a exclu de cette table.
 host-stays = L’hôte ne peut pas être exclu de sa propre table.
-watchers-do-not-sit = Ce lien permet de regarder. Pour jouer, demande une invitation à l’hôte.
+watchers-do-not-sit = Ce lien permet seulement de regarder. Pour jouer, demande une invitation à l’hôte.
 bot-plays-here = Un bot joue à la place { $seat }. Reprends d’abord ta place.
 player-is-here = Le joueur de la place { $seat } est là.
-table-waits-for-days = Cette table se joue sur plusieurs jours. L’hôte peut libérer la place { $seat }.
+table-waits-for-days = Cette table se joue sur plusieurs jours : elle attend les absents. L’hôte peut libérer la place { $seat }.
 not-away-long-enough = Un bot pourra jouer à la place { $seat } dans { $seconds ->
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.

@@ -21,7 +21,7 @@ wrong-number-of-dice = Należy rzucić { $due ->
   }
 no-such-face = Żadna kość nie ma takiej ścianki.
 not-the-active-player = Teraz wybiera tylko aktywny gracz (miejsce { $active }).
-marks-together = Wszystkich zaznaczeń w tej akcji dokonuje się razem.
+marks-together = Tutaj wszyscy gracze zaznaczają jednocześnie.
 marks-of-all = Potrzebne są zaznaczenia z każdego miejsca, na które czeka gra, w kolejności miejsc.
 move-of-another-game = To nie jest ruch z tej gry.
 no-such-seat = Przy tym stole nie ma miejsca nr { $seat }.
@@ -47,9 +47,9 @@ not-enough-dice = Za mało kości tego koloru ({ $colour }): potrzeba { $needed 
 second-action-of-the-others = Aktywny gracz ma już za sobą pierwszą akcję; druga należy do pozostałych.
 reroll-in-second-action = W drugiej akcji nikt nie przerzuca kości.
 no-second-action-yet = Aktywny gracz nie zakończył jeszcze pierwszej akcji.
-one-die-only = Użyto wszystkich pięciu kości: wybierz jedną z nich, na jedno pole.
+one-die-only = Aktywny gracz użył wszystkich pięciu kości, więc możesz użyć tylko jednej z nich, na jedno pole.
 not-one-of-the-five = Wśród pięciu kości nie ma tego koloru ({ $colour }).
-no-leftover-die = Nie ma już na to kości tego koloru ({ $colour }).
+no-leftover-die = Nie została na to żadna kość tego koloru ({ $colour }).
 not-adjacent = Pole { $space } nie sąsiaduje z żadnym wykreślonym polem.
 white-space = Pole { $space } jest białe: jego wykreślenie jest nadrukowane.
 no-such-space = Nie ma pola { $space }; ostatnie ma numer { $most }.
@@ -68,14 +68,14 @@ no-second-roll-left = Kośćmi można rzucić { $rolls ->
    *[other] najwyżej { $rolls } raza.
   }
 mark-nothing = Wpisz co najmniej jedną liczbę albo wykreśl kratkę.
-enter-and-cross-off = Gracz, który wpisuje liczbę, niczego nie wykreśla.
+enter-and-cross-off = W jednej rundzie nie możesz i wpisać liczby, i wykreślić kratki.
 no-such-box = Nie ma takiej kratki.
-not-the-current-row = Bieżący rząd to { $current }, a nie { $row }.
-two-rows = Gracz nie może pisać w dwóch rzędach w jednej rundzie.
+not-the-current-row = Twój bieżący rząd to { $current }, a nie { $row }.
+two-rows = Nie możesz pisać w dwóch rzędach w jednej rundzie.
 box-not-free = Rząd { $row }, kolor { $colour }: ta kratka nie jest wolna.
 number-too-high = Rząd { $row }, kolor { $colour }: liczba { $number } się nie zmieści, kratka przyjmuje najwyżej { $most }.
-already-marked-box = To jest już zaznaczone.
-no-marks-yet = Wynik rzutu nie jest jeszcze ostateczny.
+already-marked-box = Ta kratka jest już zaznaczona.
+no-marks-yet = Jeszcze nie możesz zaznaczać: możliwy jest drugi rzut.
 
 ## Setting up a table
 
@@ -115,8 +115,8 @@ seats-empty = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych.
    *[other] { $count } miejsca jest jeszcze wolne.
   }
-bot-unusable = „{ $text }” nie może być identyfikatorem bota: małe litery, cyfry i łączniki.
-word-unusable = Tego słowa nie można użyć: od 1 do { $most } znaków, bez znaków sterujących.
+bot-unusable = „{ $text }” nie może być identyfikatorem bota. Dozwolone są małe litery, cyfry i łączniki.
+word-unusable = Tego słowa nie można użyć. Powinno mieć od 1 do { $most } znaków, bez znaków sterujących.
 nothing-owed = Miejsce { $seat } nie ma teraz niczego do wyboru.
 words-closed = Rzucono już kośćmi: słów nie można zmienić.
 no-dice-due = Teraz nie rzuca się kośćmi.
@@ -155,7 +155,7 @@ space-unreadable = „{ $text }” to nie numer pola.
 box-unreadable = „{ $text }” to nie kratka: podaj jej rząd i literę ({ $letters }), na przykład 2r, albo x, aby wykreślić.
 box-letter-unknown = „{ $text }” to nie litera kratki ({ $letters }) ani x, czyli wykreślenie.
 pips-unreadable = „{ $text }” to nie liczba od 1 do 6.
-picture-space = „{ $text }” stoi tam, gdzie pole { $space } powinno być oznaczone „{ $wanted }” albo wykreślone.
+picture-space = Pole { $space } pokazuje „{ $text }” zamiast „{ $wanted }” lub wykreślenia.
 picture-box = Rząd { $row }, kratka { $box }: zapis powinien zaczynać się jak „{ $wanted }”.
 
 ## Records
@@ -173,14 +173,14 @@ header-line = „{ $text }” to nie wiersz nagłówka: powinien mieć postać �
 header-key-twice = „{ $key }” występuje w nagłówku dwa razy.
 header-key-missing = W nagłówku brakuje „{ $key }”.
 header-key-unknown = „{ $key }” nie należy do nagłówka.
-header-value = „{ $text }” to nie jest możliwa wartość dla „{ $key }”.
+header-value = „{ $text }” nie jest prawidłową wartością klucza „{ $key }”.
 header-words = Każde miejsce dodaje do kości jedno słowo; liczba miejsc: { $seats }, liczba słów: { $words }.
-not-json = To nie jest JSON: { $reason }
+not-json = To nie jest prawidłowy JSON: { $reason }
 json-header = Nagłówek powinien być obiektem, którego wartości są tekstami.
 json-events = Zdarzenia powinny być listą tekstów.
 deal-unreadable = „{ $text }” to nie rozdanie; przykład rozdania: „deal first 2, sheets 3 1”.
-deal-not-as-announced = Rozdanie nie losuje tego, co według nagłówka jest losowane.
-deal-of-missing-sheet = Rozdanie wymienia planszetkę lub arkusz spoza nagłówka albo coś dwa razy.
+deal-not-as-announced = Rozdanie nie odpowiada temu, co według nagłówka jest losowane.
+deal-of-missing-sheet = Rozdanie wymienia planszetkę lub arkusz spoza nagłówka albo wymienia coś dwa razy.
 event-unknown = „{ $text }” to nie zdarzenie.
 sheet-not-found = Planszetka lub arkusz { $name } ({ $hash }…) nie należy do zestawu Rollwright: podaj plik opcją --sheet.
 secret-not-published = W zapisie nie ma sekretu kości: partia nie była zakończona.
@@ -203,7 +203,7 @@ file-too-long = Plik ma więcej niż { $most ->
    *[other] { $most } znaku.
   }
 file-line-too-deep = W wierszu { $number } jest za dużo kropek.
-file-not-toml = To nie jest TOML: { $reason }
+file-not-toml = To nie jest prawidłowy TOML: { $reason }
 file-unreadable = Nie można odczytać pliku { $name }: { $reason }
 network-damaged = Plik { $name } jest uszkodzony albo go brakuje. Zainstaluj Rollwright ponownie.
 kind-unknown = „{ $text }” to nie rodzaj pliku; znane rodzaje: { $kinds }.
@@ -263,12 +263,12 @@ not-86-spaces = Standardowa mapa ma 86 pól; ta ma { $count }.
 space-of-no-area = Pole { $space } nie należy do granicy żadnego obszaru.
 values-not-standard = Standardowe wartości to 12, 11, 10, 9, 8, 7, 6, 5, 4; tutaj są to { $values }.
 low-not-half = Na standardowej mapie niższa wartość obszaru „{ $area }” to { $half }: połowa wyższej, zaokrąglona w dół.
-name-of-area-not-ours = „{ $area }” to nie jest nasza nazwa: będzie pokazywana bez zmian.
+name-of-area-not-ours = „{ $area }” nie jest jedną z naszych nazw obszarów, więc będzie pokazywana bez tłumaczenia.
 value-of-area-not-standard = Na standardowej mapie obszar „{ $area }” jest wart { $value }.
 villa-not-at-top = Na standardowej mapie willa leży u góry.
 larger-worth-less = Obszar „{ $area }” jest wart mniej niż obszar „{ $than }”, a nie jest od niego mniejszy.
 not-two-white = Standardowa mapa ma dwa białe pola; ta ma { $count }.
-white-not-in-its-corner = Białe pola leżą w lewej górnej i w prawej dolnej części mapy, a pole { $space } gdzie indziej.
+white-not-in-its-corner = Na standardowej mapie białe pola leżą w lewej górnej i w prawej dolnej części, a pole { $space } leży gdzie indziej.
 not-the-four-segments = Na standardowej planszetce każdy kolor ma po jednym segmencie z 2, 3, 4 i 5 pól; tutaj długości to { $lengths }.
 segments-touch = Segmenty przy polach { $one } i { $other } mają ten sam kolor i się stykają.
 maps-differ = Te planszetki nie mają tej samej mapy: nie można nimi grać przy jednym stole.
@@ -285,6 +285,6 @@ colour-missing = W tym rzędzie nie ma kratki tego koloru: { $colour }.
 numbers-rise = W standardowym rzędzie liczby nigdy nie rosną od lewej do prawej.
 first-row-not-standard = Pierwszy rząd standardowego arkusza to { $numbers }.
 row-not-ours = Na naszych arkuszach ten rząd to { $numbers }.
-colour-twice-in-column = Kolor { $colour } stoi na pozycji { $column } więcej niż raz.
+colour-twice-in-column = Kolor { $colour } zajmuje pozycję { $column } w więcej niż jednym rzędzie.
 numbers-differ = Te arkusze nie pokazują tych samych liczb: nie można nimi grać przy jednym stole.
 colours-alike = Rząd { $row }: oba arkusze mają ten sam kolor na pozycji { $column }.

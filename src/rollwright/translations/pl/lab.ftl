@@ -6,8 +6,8 @@ lab-title = { $game }: { $games ->
     [one] { $games } partia
     [few] { $games } partie
    *[other] { $games } partii
-  }, ziarno { $seed }. W nawiasach: przedziały 95%.
-lab-playing = Gramy
+  }, ziarno { $seed }. W nawiasach: przedziały ufności 95%.
+lab-playing = Rozgrywanie
 lab-player = Gracz
 lab-seat = Miejsce
 lab-turn = Kolejność
@@ -28,7 +28,7 @@ lab-per-cent-of-games = Procent partii
 
 ## `rollwright arena`
 
-arena-title = { $game }, liczba miejsc: { $seats }, { $milliseconds } ms na decyzję, ziarno { $seed }. W nawiasach: przedziały ufności 95%, ważne w każdej chwili zatrzymania.
+arena-title = { $game }, liczba miejsc: { $seats }, { $milliseconds } ms na decyzję, ziarno { $seed }. W nawiasach: przedziały ufności 95%, ważne niezależnie od tego, kiedy test się zatrzyma.
 arena-pairing = Para
 arena-verdict = Werdykt
 arena-open = nierozstrzygnięte
@@ -44,19 +44,19 @@ arena-slowest = Najdłużej, ms
 
 needs-bots = Bot „{ $text }” potrzebuje pakietu numba. Zainstaluj go: pip install 'rollwright[bots]'
 entrant-cheats = Bot „{ $text }” chce zagrać „{ $move }”, czego zabrania zasada { $rule }.
-form-unknown = { $name }: nazwa musi kończyć się jednym z: { $forms }.
-entrant-unknown = Nie ma bota „{ $text }”; są { $bots } albo własny jako MODUŁ:KLASA.
+form-unknown = { $name }: nazwa pliku musi mieć jedną z końcówek: { $forms }.
+entrant-unknown = Nie ma bota „{ $text }”; dostępne boty: { $bots }; własny podaj jako MODUŁ:KLASA.
 entrant-not-found = Nie można wczytać bota „{ $text }”: { $reason }
 entrant-no-bot = „{ $text }” nie jest botem: nie ma metody choose(state, seat, rng, deadline).
 number-too-small = { $option } musi wynosić co najmniej { $least }.
-arena-bots = Turniej wymaga co najmniej dwóch botów, każdego podanego raz.
+arena-bots = Turniej wymaga co najmniej dwóch różnych botów.
 arena-share = --share to część zwycięstw między 0 a 1, na przykład 0.6.
 
 ## Help of the command line
 
 help-bots = Pokaż boty danej gry, od najsłabszego: ich identyfikatory, styl gry i siłę.
-help-simulate = Niech boty rozegrają wiele partii. Punkty, rundy, wygrane według miejsca i planszetki lub arkusza.
-help-arena = Niech boty walczą ze sobą. Kończy się, gdy jeden jest lepszy z ufnością 95%.
+help-simulate = Niech boty rozegrają wiele partii. Pokazuje punkty, rundy oraz wygrane według miejsca i planszetki lub arkusza.
+help-arena = Niech boty rywalizują ze sobą. Kończy się, gdy jeden jest lepszy z ufnością 95%.
 help-lab-game = border, twentyone
 help-players = Bot dla każdego miejsca, na przykład greedy,random; albo liczba botów greedy.
 help-games = Liczba partii.
@@ -69,7 +69,7 @@ help-overwrite-files = Zastąp istniejące pliki.
 help-jobs = Liczba procesów; domyślnie jeden na rdzeń.
 help-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
 help-arena-bots = Boty według id, na przykład greedy random; własny jako MODUŁ:KLASA.
-help-arena-seats = Miejsca przy stole; każda strona ma połowę, na zmianę.
+help-arena-seats = Liczba miejsc. Każdy bot zajmuje połowę z nich, na przemian.
 help-games-at-most = Największa liczba partii w jednej parze; kończy się wcześniej, gdy wiadomo, który bot jest lepszy.
 help-share = Część zwycięstw do wykazania dla pierwszego z dwóch botów, na przykład 0.8; 0.5 rozstrzyga, który jest lepszy.
 help-play-all = Rozegraj wszystkie partie, nawet gdy wynik jest już pewny, dla dokładniejszej oceny.

@@ -35,10 +35,10 @@ bot-searcher = Poszukiwacz
 bot-master = Mistrz
 
 # What kind of player each bot is, in one line.
-bot-random-character = Dowolny dozwolony ruch, wybrany losowo.
+bot-random-character = Wykonuje dowolny dozwolony ruch, wybrany losowo.
 bot-beginner-character = Ma plan, ale często źle ocenia ruch.
 bot-greedy-character = Bierze to, co da się wziąć teraz, i nigdy nie patrzy naprzód.
-bot-planner-character = Zna szanse każdego rzutu i planuje następną rundę.
+bot-planner-character = Zna szanse każdego rzutu i planuje o jedną rundę naprzód.
 bot-builder-character = Zbiera punkty i nigdzie się nie spieszy.
 bot-sprinter-character = Spieszy się do końca partii.
 bot-spoiler-character = Zostawia innym jak najmniej.
@@ -47,9 +47,9 @@ bot-searcher-character = Z ogromnej liczby partii nauczył się, ile jest warta 
 bot-master-character = Najsilniejszy: wie, kiedy zbierać punkty, a kiedy pędzić do końca.
 
 # How strong a bot is, as measured: about this many of this many games.
-bot-strength-never = Prawie nigdy nie wygrywa z niedzielnym graczem.
-bot-strength = Wygrywa około { $wins } z { $games } partii z niedzielnym graczem.
-bot-strength-always = Prawie zawsze wygrywa z niedzielnym graczem.
+bot-strength-never = Prawie nigdy nie wygrywa z okazjonalnym graczem.
+bot-strength = Wygrywa około { $wins } z { $games } partii z okazjonalnym graczem.
+bot-strength-always = Prawie zawsze wygrywa z okazjonalnym graczem.
 
 reason-sixth-area = ukończono szósty obszar
 reason-nothing-crossed-off = przez dziesięć rund nikt niczego nie wykreślił
@@ -58,8 +58,8 @@ reason-abandoned = partię przerwano przed końcem
 reason-closed = stół zamknięto przed końcem
 reason-expired = partii nie rozpoczęto
 tie-most-valuable-area = remis punktowy rozstrzygnięty najcenniejszym obszarem (B31)
-tie-most-valuable-area-shared = remis punktowy: zdecydował najcenniejszy obszar, a nadal remisujący dzielą zwycięstwo (B31)
-tie-shared = remis: wspólne zwycięstwo
+tie-most-valuable-area-shared = remis punktowy, którego najcenniejszy obszar nie rozstrzygnął do końca, więc zwycięstwo jest wspólne (B31)
+tie-shared = remis, więc zwycięstwo jest wspólne
 
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.
 phrase-hello = Cześć!

@@ -80,7 +80,7 @@ tell-moved = { $name } gra dalej na innym urządzeniu.
 tell-said = { $name }: { $said }
 tell-rematched = Będzie rewanż.
 tell-invited-to-rematch = { $name } zaprasza na rewanż.
-tell-at-rematch = { $name } czeka przy stole z rewanżem.
+tell-at-rematch = { $name } czeka na rewanż przy nowym stole.
 
 ## Every game
 

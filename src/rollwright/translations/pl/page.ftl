@@ -9,7 +9,7 @@ page-close = Zamknij
 
 ## The start page
 
-page-welcome = Rzucajcie i wykreślajcie razem
+page-welcome = Rzucaj i wykreślaj ze znajomymi
 page-my-tables = Moje stoły
 page-status-waiting = czeka na graczy
 page-status-playing = w trakcie
@@ -39,7 +39,7 @@ page-play-against = z botem
 page-with-friends = Ze znajomymi
 page-on-this-device = Na 1 urządzeniu
 page-opponent = Twój przeciwnik
-page-promise = Bez konta, bez reklam, nikt nie zagląda ci przez ramię.
+page-promise = Bez konta, bez reklam, bez śledzenia.
 page-go-on = Graj dalej
 page-all-my-tables = Wszystkie moje stoły
 

@@ -21,10 +21,10 @@ heading-border = The Border
 heading-border-overview = W skrócie
 overview-border-about = Twoja planszetka to mapa z dziewięcioma obszarami. Wykreśl wszystkie pola granicy wokół obszaru, a dostaniesz za niego punkty. Pospiesz się: kto ukończy obszar jako pierwszy, zdobywa mniej więcej dwa razy tyle, co następni.
 overview-border-step-1 = Aktywny gracz rzuca wszystkimi pięcioma kośćmi i może najwyżej dwa razy przerzucić dowolne z nich.
-overview-border-step-2 = Pierwsza akcja: każda kość wykreśla jedno pole w swoim kolorze, ale aktywny gracz może w ten sposób tylko ukończyć całe segmenty, w dowolnym miejscu planszetki.
+overview-border-step-2 = Pierwsza akcja: każda kość wykreśla jedno pole w swoim kolorze, ale aktywny gracz może tylko kończyć całe segmenty, w dowolnym miejscu planszetki.
 overview-border-step-3 = Druga akcja: wszyscy inni jednocześnie korzystają z kości, które zostały; każdy ma do dyspozycji wszystkie. Każde nowe wykreślenie musi sąsiadować z wykreślonym polem; segmentów nie trzeba kończyć. Jeśli nie została żadna kość, każdy wybiera jedną z pięciu.
 overview-border-step-4 = Aktywny staje się następny gracz zgodnie z ruchem wskazówek zegara.
-overview-border-scoring = Punktacja: obszar liczy się, gdy tylko cała jego granica jest wykreślona. Kto zamknie go pierwszy, bierze wyższą wartość, wszyscy następni niższą.
+overview-border-scoring = Punktacja: obszar liczy się, gdy tylko cała jego granica zostanie wykreślona. Kto zamknie go pierwszy, bierze wyższą wartość, wszyscy następni niższą.
 overview-border-end = Koniec: gra kończy się po rundzie, w której ktoś ukończy szósty obszar. Wygrywa gracz z największą liczbą punktów.
 
 heading-border-material = Elementy gry
@@ -45,7 +45,7 @@ rule-B9 = Runda składa się z pierwszej akcji, którą wykonuje tylko aktywny g
 
 heading-border-first-action-roll = Pierwsza akcja: rzut
 rule-B10 = Rundę otwiera rzut wszystkimi pięcioma kośćmi, który wykonuje aktywny gracz; nie można go pominąć.
-rule-B11 = Po pierwszym i po drugim rzucie może poprzestać na wyniku albo przerzucić dowolnie wybrane kości, od jednej do pięciu. Rzutów jest najwyżej trzy.
+rule-B11 = Po pierwszym i po drugim rzucie aktywny gracz może poprzestać na wyniku albo przerzucić dowolnie wybrane kości, od jednej do pięciu. Rzutów jest najwyżej trzy.
 illustration-B11 = Trzy rzuty. Zaznaczone kości zostają, pozostałe są przerzucane.
 rule-B12 = Kość odłożoną po jednym rzucie można przerzucić po następnym: za każdym razem wybór jest dowolny.
 
@@ -60,7 +60,7 @@ rule-B17 = Kości można rozdzielić na kilka segmentów, w tym samym kolorze lu
 rule-B18 = Użycie kości nigdy nie jest obowiązkowe: aktywny gracz może ukończyć mniej segmentów, niż byłoby to możliwe, albo żadnego.
 
 heading-border-second-action = Druga akcja
-rule-B19 = Każdy nieaktywny gracz może teraz użyć każdej kości, której nie użył aktywny gracz: te same pozostałe kości służą wszystkim w całości. Jedna kość to jedno niewykreślone jeszcze pole w jej kolorze; można użyć dowolnej liczby tych kości albo żadnej.
+rule-B19 = Każdy nieaktywny gracz może teraz użyć każdej kości, której nie użył aktywny gracz: wszyscy mają do dyspozycji ten sam pełny zestaw pozostałych kości. Jedna kość to jedno niewykreślone jeszcze pole w jej kolorze; można użyć dowolnej liczby tych kości albo żadnej.
 rule-B20 = Każde wykreślane pole musi sąsiadować (mieć wspólny bok sześciokąta) z polem już wykreślonym. Pole wykreślone wcześniej w tej samej akcji też się liczy (zasada domowa: wykreśleń dokonuje się jedno po drugim). Na początku gry wykreślone są tylko białe pola (B6), więc pierwsze wykreślenia w drugiej akcji mogą powstać tylko obok nich.
 illustration-B20 = Po lewej: każde wykreślenie sąsiaduje z innym, począwszy od białego pola. Po prawej: te dwa nie sąsiadują z żadnym.
 rule-B21 = Segmenty wolno otwierać, powiększać i kończyć: nie trzeba ich ukończyć.
@@ -85,20 +85,20 @@ rule-B33 = Wszystkie planszetki są przez cały czas widoczne dla wszystkich (za
 heading-border-examples = Przykłady
 rule-BE1 = Willa: gracz wykreśla ostatnie pole granicy willi, robi to jako pierwszy i zdobywa 9 punktów.
 illustration-BE1 = Nowe wykreślenie zamyka granicę willi: 9 punktów.
-rule-BE2 = Trzeci rzut: 3 szare, 1 żółta, 1 niebieska. Gracz kończy szary segment z 3 pól; zamiast tego mógłby użyć dwóch z trzech szarych kości na szary segment z 2 pól leżący dalej na prawo. Żółtej i niebieskiej kości nie można użyć: niczego nie kończą.
-illustration-BE2 = Trzy szare kości idą na segment z 3 pól. Segment z 2 pól, który też był możliwy, jest obramowany.
+rule-BE2 = Trzeci rzut: 3 szare, 1 żółta, 1 niebieska. Gracz kończy szary segment z 3 pól; zamiast tego mógłby dwiema z trzech szarych kości ukończyć szary segment z 2 pól leżący dalej na prawo. Żółtej i niebieskiej kości nie można użyć: niczego nie kończą.
+illustration-BE2 = Trzech szarych kości użyto do segmentu z 3 pól. Segment z 2 pól, który też był możliwy, jest obramowany.
 rule-BE3 = Po BE2 pozostają 1 żółta i 1 niebieska kość. Dwóch graczy na swoich początkowych planszetkach wykreśla po jednym żółtym i jednym niebieskim polu obok swoich białych pól; trzeci może wykreślić tylko niebieskie, bo na jego planszetce żadne żółte pole nie sąsiaduje z białym.
 illustration-BE3 = Te same dwie kości na trzech planszetkach. Na ostatniej żadne żółte pole nie sąsiaduje z białym.
 rule-BE4 = Drugi rzut: 4 żółte, 1 czerwona; gracz poprzestaje na tym wyniku. Wszystkich pięciu kości używa do ukończenia trzech segmentów: żółtego z 5 pól po lewej oraz żółtego z 4 i czerwonego z 3 pól po prawej (każdy był już częściowo wykreślony). Każdy z pozostałych graczy wybiera potem jedną z pięciu kości: dwóch wykreśla pole czerwone, jeden żółte.
 illustration-BE4 = Pięć nowych wykreśleń kończy trzy segmenty.
-illustration-BE4-others = Każdy z pozostałych używa jednej z pięciu kości: dwóch czerwonej, jeden żółtej.
+illustration-BE4-others = Każdy z pozostałych używa jednej z pięciu kości: dwaj gracze czerwonej, jeden żółtej.
 rule-BE5 = Studnia: kto ukończy ją jako pierwszy, zdobywa 4 punkty; kto ukończy ją w późniejszej akcji lub rundzie, zdobywa 2.
 illustration-BE5 = Po lewej: aktywny gracz jest pierwszy i zdobywa 4. Po prawej: w drugiej akcji zostają już tylko 2.
 rule-BE6 = Aktywny gracz kończy szósty obszar w pierwszej akcji. Pozostali wykonują jeszcze swoją drugą akcję i na tym koniec gry. Gracz ten był pierwszy w trzech obszarach, w pozostałych trzech nie: razem 33 punkty.
 illustration-BE6 = Zielony segment kończy miasto, szósty obszar. Tor punktacji daje razem 33.
 
 heading-border-ours = Nasze dodatki
-rule-B40 = Planszetki przechowuje się w plikach, które może napisać każdy. Plik jest grywalny, jeśli ma dziewięć otoczonych pierścieniem obszarów z dwiema wartościami każdy, segmenty po 2 do 5 połączonych pól, na które w najwyżej sześciu kolorach dzielą się wszystkie kolorowe pola, oraz co najmniej jedno białe pole; jest standardowy, jeśli w pełni spełnia B3 do B7. Właściciel drukowanej gry może więc ją wprowadzić, niezależnie od jej liczb.
+rule-B40 = Planszetki przechowuje się w plikach, które może napisać każdy. Plik jest grywalny, jeśli ma dziewięć otoczonych pierścieniem obszarów, każdy z dwiema wartościami, co najmniej jedno białe pole oraz segmenty po 2 do 5 połączonych pól, w najwyżej sześciu kolorach, między które są rozdzielone wszystkie kolorowe pola; jest standardowy, jeśli jest w pełni zgodny z zasadami od B3 do B7. Właściciel drukowanej gry może więc ją wprowadzić bez względu na to, jakie ma liczby.
 rule-B41 = Kopie (zasada domowa): każde miejsce ma inną planszetkę (B2), chyba że przy przygotowaniu gry dopuszczono kopie (dla właściciela gry, który wprowadził tylko jedną planszetkę); mówi o tym nagłówek zapisu. Zapisy starsze niż ta zasada czyta się tak, jakby dopuszczały kopie.
 
 heading-twentyone = Twenty One
@@ -130,7 +130,7 @@ rule-T11 = W drugim rzucie biorą udział wszystkie kości, które nie pokazują
 rule-T12 = Potem wszyscy gracze, także aktywny, korzystają z tych samych kości, jednocześnie (zasada domowa). Wybory ujawnia się razem, gdy ostatni gracz jest gotowy (zasada domowa).
 rule-T13 = W każdej rundzie każdy gracz musi albo wpisać co najmniej jedną liczbę, albo wykreślić jedną kratkę (T18).
 rule-T14 = Liczbę wpisuje się tylko w swoim bieżącym rzędzie, w kratkę w kolorze kości, jeśli kratka jest wolna, a liczba nie jest większa od liczby w kratce.
-illustration-T14 = Liczby z kropek pasują. Biała 4 jest większa niż 2 w białej kratce.
+illustration-T14 = Wykropkowane liczby pasują. Biała 4 jest większa niż 2 w białej kratce.
 rule-T15 = W jednej rundzie, w tym jednym rzędzie, można wpisać wyniki dowolnie wielu z sześciu kości. Gracz sam wybiera których.
 rule-T16 = Liczba równa liczbie w kratce to trafienie; oznacza się je małym krzyżykiem.
 rule-T17 = Rząd wypełniony w tej rundzie jest w niej zamknięty: następny rząd zaczyna się w następnej rundzie. Żaden gracz nie pisze w dwóch rzędach w jednej rundzie.
@@ -144,11 +144,11 @@ rule-T21 = Rzędy rozgrywa się ściśle od góry do dołu; gracze mogą być w 
 
 heading-twentyone-end = Koniec gry
 rule-T22 = Gra kończy się wraz z rundą, w której któryś z graczy ukończy piąty rząd. W tej rundzie wszyscy gracze biorą pełny udział (zasada domowa).
-rule-T23 = Pozostali punktują wtedy nieukończony rząd, w którym są, w jego obecnym stanie: sumę i bonus (zasada domowa: bonus się liczy). Nierozpoczęte rzędy nie dają nic.
+rule-T23 = Pozostali punktują wtedy swój bieżący, nieukończony rząd: sumę i bonus (zasada domowa: bonus się liczy). Nierozpoczęte rzędy nie dają nic.
 rule-T24 = Wygrywa gracz z największą liczbą punktów ze wszystkich rzędów. Remis to wspólne zwycięstwo (zasada domowa).
 
 heading-twentyone-examples = Przykłady
-rule-TE1 = Pierwszy rzut: 6, 4, 3, 3, 1, 1. Aktywny gracz rzuca ponownie: dwie jedynki zostają, a pozostałymi czterema kośćmi się rzuca.
+rule-TE1 = Pierwszy rzut: 6, 4, 3, 3, 1, 1. Aktywny gracz rzuca ponownie: dwie jedynki zostają, a pozostałe cztery kości są przerzucane.
 illustration-TE1 = Dwie zaznaczone jedynki zostają, pozostałymi czterema kośćmi rzuca się ponownie.
 rule-TE2 = Kości: czarna 1, niebieska 3, żółta 4, czerwona 1, zielona 2, biała 4. Gracz wpisuje czarną 1 w czarną kratkę z liczbą 1 (trafienie), niebieską 3 w niebieską kratkę z liczbą 3 (trafienie) i żółtą 4 w żółtą kratkę (z liczbą większą niż 4, więc bez trafienia), a rezygnuje z czerwonej 1 i zielonej 2, które by pasowały. Biała 4 nie pasuje: w białej kratce jest mniejsza liczba.
 illustration-TE2 = U góry: trzy liczby, w tym dwa trafienia z małym krzyżykiem. U dołu: biała 4 nie pasuje.
@@ -162,5 +162,5 @@ illustration-TE5 = Piąty rząd dopełnia arkusz: 88 punktów.
 heading-twentyone-ours = Nasze dodatki
 rule-T30 = W pojedynkę: jeden gracz, zawsze aktywny, gra o najlepszy wynik na arkuszu. Najlepszą grę można dokładnie obliczyć.
 rule-T31 = Wariant odwrócony: pięć rzędów od dołu do góry, tak że w trakcie gry liczby rosną.
-rule-T32 = Arkusze przechowuje się w plikach, które może napisać każdy. Plik jest grywalny, jeśli ma pięć rzędów po sześć kratek, w każdym rzędzie po jednej kratce każdego koloru, z liczbami od 1 do 6; zestaw arkuszy jest standardowy, jeśli w pełni spełnia T5 do T7.
+rule-T32 = Arkusze przechowuje się w plikach, które może napisać każdy. Plik jest grywalny, jeśli ma pięć rzędów po sześć kratek, w każdym rzędzie po jednej kratce każdego koloru, z liczbami od 1 do 6; zestaw arkuszy jest standardowy, jeśli jest w pełni zgodny z zasadami od T5 do T7.
 rule-T33 = Kopie (zasada domowa): każde miejsce ma inny arkusz (T3), chyba że przy przygotowaniu gry dopuszczono kopie; jak B41 w The Border.

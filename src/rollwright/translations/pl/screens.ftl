@@ -7,16 +7,16 @@ page-points = punkty
 page-nothing-here = Pod tym adresem niczego nie ma
 page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo wybierz coś poniżej.
 page-no-table = Nie ma takiego stołu
-page-no-table-how = Mógł zostać usunięty albo brakuje części linku. Poproś o link jeszcze raz.
-page-no-way-in = Do tego stołu wchodzi się tylko przez link
-page-no-way-in-how = Poproś o link do gry lub do oglądania.
-page-no-way-in-ask = O link do gry lub oglądania poproś tę osobę: { $name }.
-page-no-way-in-later = Po zakończeniu gry pod tym adresem obejrzysz powtórkę.
+page-no-table-how = Mógł zostać usunięty albo brakuje części linku. Poproś gospodarza o link jeszcze raz.
+page-no-way-in = Ten stół jest dostępny tylko dla osób z linkiem
+page-no-way-in-how = Poproś gospodarza o link do gry lub do oglądania.
+page-no-way-in-ask = Poproś gospodarza ({ $name }) o link do gry lub do oglądania.
+page-no-way-in-later = Po zakończeniu partii obejrzysz pod tym adresem powtórkę.
 page-old-page = Ta strona jest starsza niż serwer
 page-old-page-how = Odśwież ją. Jeśli to nie pomoże, zamknij wszystkie jej karty i otwórz ją ponownie.
 page-reload = Odśwież
 page-replay-empty-how = Stół zamknięto przed pierwszym rzutem. Nowy możesz otworzyć w każdej chwili.
-page-still-playing = Ta gra jeszcze trwa
+page-still-playing = Ta partia jeszcze trwa
 page-still-playing-how = Gdy się skończy, obejrzysz tu powtórkę.
 page-your-name = Twoje imię
 
@@ -29,12 +29,12 @@ page-pace = Tempo
 page-pace-live = na żywo
 page-pace-days = bez pośpiechu (kilka dni)
 page-dice = Kości
-page-dice-proven = sprawdzalne, z serwera
+page-dice-proven = sprawdzalne, rzuca serwer
 page-dice-typed = prawdziwe, wpisywane ręcznie
 page-patience = Po ilu sekundach nieobecności może zagrać bot
 page-open = Otwórz stół
 page-my-data = Moje dane
-page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku i zna jej stoły, twoje imiona przy nich, twoje ruchy oraz czas twojej pierwszej i ostatniej wizyty. Nic więcej.
+page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku. Przechowuje twoje stoły, imiona, których przy nich używasz, twoje ruchy oraz czas twojej pierwszej i ostatniej wizyty. Nic więcej.
 page-my-data-forever = Zakończone stoły są przechowywane, dopóki nie usunie ich administrator serwera.
 page-my-data-days = { $days ->
     [one] Zakończone stoły są usuwane po jednym dniu.
@@ -63,7 +63,7 @@ page-pass-rolls = { $left ->
     [many] Zostało ci { $left } rzutów.
    *[other] Zostało ci { $left } rzutu.
   }
-page-pass-could = Możesz jeszcze coś wpisać.
+page-pass-could = Możesz jeszcze coś zaznaczyć.
 page-border-could-complete = { $count ->
     [one] Możesz ukończyć jeden segment.
     [few] Możesz ukończyć { $count } segmenty.
@@ -75,7 +75,7 @@ page-keep-hint = Dotknij kości, aby ją zostawić
 page-take-back = Wycofaj
 page-cross-off = wykreśl kratkę
 page-area = Obszar
-page-worth-now = Teraz wart
+page-worth-now = Wartość teraz
 page-you = ty
 page-left = poza grą
 page-away = offline
@@ -89,11 +89,11 @@ page-seat-bot = Posadź bota
 page-free-seat = Zwolnij miejsce
 page-free-seat-sure = Odebrać to miejsce graczowi?
 page-remove-guest = Usuń na stałe
-page-remove-guest-sure = Usunąć tego gracza od stołu na stałe? Żaden link go już nie wpuści. Powstaną nowe linki, a stare przestaną działać.
+page-remove-guest-sure = Usunąć tego gracza na stałe? Żaden link go już nie wpuści. Powstaną nowe linki, a stare przestaną działać.
 page-say = Powiedz coś
 page-news = Co się wydarzyło
-page-invitation = Do gry
-page-watching = Do oglądania
+page-invitation = Link do gry
+page-watching = Link do oglądania
 page-qr = Pokaż kod QR
 page-new-links = Nowe linki
 page-new-links-sure = Utworzyć nowe linki? Stare przestaną działać.
@@ -114,14 +114,14 @@ page-replay = Zobacz powtórkę
 page-record = Zapis
 page-record-json = Zapis (JSON)
 page-proof = Sprawdź kości
-page-proof-commitment = Znane od początku
+page-proof-commitment = Zobowiązanie (znane od początku)
 page-proof-secret = Sekret
 page-proof-words = Słowa
 
 ## The table: turns, dice and marks
 
 page-home = Strona główna
-page-people = Osoby
+page-people = Gracze
 page-as-text = Jako tekst
 page-round-number = Runda { $round }
 page-over = Koniec gry
@@ -149,7 +149,7 @@ page-border-ask-nothing = Twoja runda: tymi kośćmi nie ukończysz żadnego seg
 page-border-ask-more = Wykreślaj dalej albo wybierz „Gotowe”.
 page-border-ask-second = { $name } zostawia: { $dice }. Wykreśl pola obok już wykreślonych.
 page-border-ask-one-die = { $name } wykorzystuje wszystkie kości: wybierz jedną z nich i wykreśl jedno pole obok wykreślonego.
-page-border-ask-no-die = Żadnej kości nie da się użyć obok wykreślonego pola: pasuj.
+page-border-ask-no-die = Żadną kością nie wykreślisz pola obok już wykreślonego: pasuj.
 page-twentyone-ask-again = Twoja runda: zostaw kości albo przerzuć { $dice ->
     [one] jedyną kość
     [few] wszystkie { $dice } kości
@@ -196,7 +196,7 @@ page-players-here = Gracze na tym urządzeniu
 
 ## Keys
 
-page-keys = Klawisze
+page-keys = Skróty klawiszowe
 page-keys-off = Można je wyłączyć w ustawieniach.
 page-key-roll = rzuć
 page-key-dice = zostaw kość albo ją zwolnij
@@ -207,12 +207,12 @@ page-key-mark = zaznacz wskazane pole
 page-key-undo = cofnij
 page-key-done = gotowe albo wycofaj
 page-key-text = stan gry jako tekst
-page-key-help = te klawisze
+page-key-help = ta lista
 
 ## Opening a table
 
-page-new-with-friends = Stół dla znajomych
-page-new-here = Stół na jednym urządzeniu
+page-new-with-friends = Nowy stół ze znajomymi
+page-new-here = Nowy stół na tym urządzeniu
 page-new-here-how = Wszyscy grają na tym urządzeniu i podają je sobie.
 page-who-plays = Kto gra?
 page-sitter = Kto siedzi na miejscu { $seat }
@@ -232,7 +232,7 @@ page-sheets = Arkusze
 page-drawn = losowane
 page-chosen-by-seat = wybrane
 page-new-boards = nowe
-page-new-boards-hint = Cztery nowe planszetki na tę partię, żadna nie jest lepsza od innych. Ten sam numer daje znów te same planszetki.
+page-new-boards-hint = Cztery nowe planszetki na tę partię; żadna nie jest lepsza od innych. Ten sam numer daje znów te same planszetki.
 page-set-number = Numer planszetek
 page-other-number = Inny numer
 page-made-from = Planszetki utworzone z numeru { $number }
@@ -257,16 +257,16 @@ page-watch-replay = Zobacz powtórkę
 
 ## Settings
 
-page-settings-kept = Wszystko to jest zapisane w tej przeglądarce.
+page-settings-kept = Te ustawienia są zapisane w tej przeglądarce.
 page-your-name-hint = Widzą je inni przy stole.
 page-theme = Motyw
 page-theme-system = systemowy
 page-theme-light = jasny
 page-theme-dark = ciemny
-page-symbols = Symbole na kolorach
+page-symbols = Symbole kolorów
 page-symbols-hint = Każdy kolor ma własny symbol, więc nie trzeba rozróżniać kolorów.
 page-sounds = Dźwięki
-page-sounds-hint = Kości, marker i sygnał, gdy jest twoja kolej.
+page-sounds-hint = Kości, marker i sygnał, gdy przychodzi twoja kolej.
 page-motion = Animacje
 page-motion-system = systemowe
 page-motion-full = pełne
@@ -277,7 +277,7 @@ page-speed-normal = normalne
 page-speed-fast = szybkie
 page-speed-instant = natychmiastowe
 page-key-shortcuts = Skróty klawiszowe
-page-key-shortcuts-hint = R rzuca, D to „gotowe”, cyfry zostawiają kości; ? przy stole pokazuje wszystkie.
+page-key-shortcuts-hint = R rzuca, D to „gotowe”, cyfry zostawiają kości. Przy stole klawisz ? pokazuje pełną listę.
 page-confirm-pass = Pytaj przed pasowaniem
 page-confirm-pass-hint = Tylko gdy możesz zrobić coś innego.
 
@@ -289,7 +289,7 @@ page-copied = Skopiowano.
 page-copy-selected = Link jest zaznaczony: teraz go skopiuj.
 page-share = Udostępnij
 page-qr-of = Kod QR: { $label }
-page-link-local = Ten link działa tylko na tym komputerze. Dla telefonów w twojej sieci uruchom serwer z --lan.
+page-link-local = Ten link działa tylko na tym komputerze. Aby działał na telefonach w twojej sieci, uruchom serwer z opcją --lan.
 
 ## Before the first roll
 
@@ -309,8 +309,8 @@ page-lobby-begins = Wszyscy już są. Zaczynamy.
 page-invite = Zaproś innych
 page-invite-how = Każdy, kto otworzy ten link, może usiąść do stołu.
 page-invite-lost = Linki były widoczne przy otwarciu stołu. Możesz utworzyć nowe.
-page-your-word-how = Trafia do liczb losowych, od których zależą kości, więc nikt nie może ich przewidzieć. Losowe słowo wystarczy.
-page-watch-only = Oglądasz ten stół.
+page-your-word-how = Współtworzy liczby losowe, od których zależą rzuty, więc nikt nie może ich przewidzieć. Wystarczy przypadkowe słowo.
+page-watch-only = Oglądasz tę partię.
 
 ## People at the table
 
@@ -362,10 +362,10 @@ page-space-touch = { $count ->
    *[other] Można wykreślić razem { $count } pola
 }{ $points ->
     [0] .
-    [one] , za { $points } punkt.
-    [few] , za { $points } punkty.
-    [many] , za { $points } punktów.
-   *[other] , za { $points } punktu.
+    [one] , co daje { $points } punkt.
+    [few] , co daje { $points } punkty.
+    [many] , co daje { $points } punktów.
+   *[other] , co daje { $points } punktu.
 }
 page-space-not-now = Teraz nie można.
 page-space-points = +{ $points }
@@ -391,15 +391,15 @@ page-die-stays = Kość, kolor { $colour }: { $pips }, zostaje
 page-die-empty = Kość { $number }: nic nie wpisano
 page-die-empty-colour = Kość, kolor { $colour }: nic nie wpisano
 page-faces-how = Rzuć własnymi kośćmi, a potem dotknij tego, co pokazują. Dotknij kości, aby ją poprawić.
-page-faces-palette = Ścianki
+page-faces-palette = Wybierz ściankę
 page-face-colour = { $colour }
 page-face-pips = { $pips }
-page-faces-enter = Wpisz wynik
+page-faces-enter = Zatwierdź kości
 
 ## The sheet of Twenty One
 
 # $state: one of the messages page-box-... below.
-page-box = Rząd { $row }, kratka { $number }, kolor { $colour }: { $state }
+page-box = Rząd { $row }, kratka z liczbą { $number }, kolor { $colour }: { $state }
 page-box-free = wolna
 page-box-holds = wpisano { $entry }
 page-box-hit = wpisano { $entry }, trafienie
@@ -493,8 +493,8 @@ page-hits = { $hits ->
   }
 page-proof-proven = Potwierdzone: tych kości nikt nie zmienił.
 page-proof-not-proven = Sprawdzenie się nie powiodło: coś się nie zgadza.
-page-proof-promised = To ten sekret, do którego zobowiązano się przed pierwszym rzutem.
-page-proof-not-promised = To nie ten sekret, do którego zobowiązano się przed pierwszym rzutem.
+page-proof-promised = Sekret odpowiada zobowiązaniu podanemu przed pierwszym rzutem.
+page-proof-not-promised = Sekret nie odpowiada zobowiązaniu podanemu przed pierwszym rzutem.
 page-proof-heard = To te słowa, które podano przy tym stole.
 page-proof-not-heard = To nie te słowa, które podano przy tym stole.
 page-proof-follow = { $rolls ->
@@ -506,12 +506,12 @@ page-proof-wrong = { $roll ->
    *[other] Rzut { $roll } nie wynika
   } z sekretu i słów.
 page-proof-details = Co sprawdzono
-page-proof-means = Twoja przeglądarka obliczyła to sama. Wynik pokazuje, że kości nie zmieniono po podaniu słów. Nie może pokazać, że nikt wcześniej nie znał sekretu.
-page-proof-typed = To były prawdziwe kości, z wpisywanymi wynikami: nie ma czego sprawdzać.
+page-proof-means = Sprawdziła to twoja własna przeglądarka. Wynik dowodzi, że po podaniu słów nie zmieniono kości. Nie dowodzi, że nikt wcześniej nie znał sekretu.
+page-proof-typed = To były prawdziwe kości, więc nie ma czego sprawdzać.
 
 ## The rulebook
 
-page-rules-which = Które zasady
+page-rules-which = Wybierz zasady
 page-rules-both = Obie gry
 page-rules-search = Szukaj w zasadach
 page-rules-found = { $count ->
@@ -553,7 +553,7 @@ page-text-free = wolna
 ## Looking at a finished game again
 
 page-replay-title = Zakończona partia
-page-replay-empty = Przy tym stole niczego nie rozegrano.
+page-replay-empty = Przy tym stole nie wykonano żadnego ruchu.
 page-replay-step = Krok partii
 page-replay-where = Runda { $round } · krok { $step } z { $steps }
 page-replay-where-draw = Losowanie · krok { $step } z { $steps }

@@ -7,14 +7,14 @@ help-host = Adres, pod którym serwer nasłuchuje. Domyślnie tylko ten komputer
 help-lan = Nasłuchuj w całej sieci lokalnej i pokaż kod QR dla telefonów.
 help-port = Nasłuchuj na tym porcie; 0 wybiera dowolny wolny.
 help-database = Baza danych: plik albo adres. Domyślnie w twoim folderze danych.
-help-root-path = Ścieżka, pod którą proxy pokazuje serwer.
+help-root-path = Ścieżka, pod którą proxy udostępnia Rollwright.
 help-browser = Otwórz stronę w przeglądarce.
-help-trusted-proxies = Adresy zaufanych serwerów proxy, rozdzielone przecinkami; ich nagłówki przekazania są przyjmowane.
+help-trusted-proxies = Adresy serwerów proxy, których nagłówkom przekazywania (forwarded) serwer ufa; rozdzielone przecinkami.
 help-allowed-host = Odpowiadaj także pod tą nazwą hosta, tak jak przekazuje ją proxy; „*” to dowolna nazwa. Można podać kilka razy.
 help-limit = Zmień limit: NAZWA=LICZBA. Można podać kilka razy.
 help-extra-bot = Dodaj jeszcze jednego bota: ID=MODUŁ:KLASA. Można podać kilka razy.
 help-bot-workers = Liczba procesów, w których myślą boty; domyślnie jeden na dwa rdzenie.
-help-log = Pisz dziennik do tego pliku; „-” to strumień błędów.
+help-log = Pisz dziennik do tego pliku; „-” to standardowy strumień błędów.
 help-check = Uruchom serwer, sprawdź, czy wszystko działa, i zatrzymaj go.
 help-backup = Skopiuj bazę danych do pliku, także gdy używa jej serwer.
 help-backup-file = Plik kopii.
@@ -63,10 +63,10 @@ forget-table = Stół { $table }: { $game }, otwarty { $day }, { $status }
 forget-seat = Miejsce { $seat }: { $name }
 forget-seat-guest = Miejsce { $seat }: { $name }, gość { $guest }
 forget-guest = { $count ->
-    [one] Gość { $guest } należy do jednego stołu.
-    [few] Gość { $guest } należy do { $count } stołów.
-    [many] Gość { $guest } należy do { $count } stołów.
-   *[other] Gość { $guest } należy do { $count } stołu.
+    [one] Gość { $guest } figuruje przy jednym stole.
+    [few] Gość { $guest } figuruje przy { $count } stołach.
+    [many] Gość { $guest } figuruje przy { $count } stołach.
+   *[other] Gość { $guest } figuruje przy { $count } stołu.
   }
 forget-table-sure = Usunąć ten stół na zawsze? Wpisz „{ $yes }”, aby potwierdzić.
 forget-guest-sure = Usunąć na zawsze imiona i identyfikator tego gościa ze wszystkich stołów? Wpisz „{ $yes }”, aby potwierdzić.
@@ -81,12 +81,12 @@ forget-guest-done = Usunięto gościa. Usunięte imiona: { $names }; wpisy już 
 forget-erased-later = Inny program jeszcze czyta bazę danych. Gdy skończy, serwer usunie resztę z plików.
 forget-unknown = „{ $text }” to ani stół, ani gość w tej bazie danych.
 forget-seat-empty = Miejsce { $seat } przy tym stole nie należy do żadnego gościa.
-forget-needs-yes = Nie ma tu kogo zapytać o potwierdzenie: dodaj --yes.
+forget-needs-yes = Bez terminala nie można zapytać o potwierdzenie: dodaj --yes.
 forget-not-confirmed = Brak potwierdzenia. Niczego nie usunięto.
 
 host-and-lan = --host i --lan wykluczają się: wybierz jedno z nich.
 cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: { $reason }. Może działa tam inny serwer? Spróbuj z --port.
-check-failed = Serwer nie odpowiada jak należy: { $reason }
+check-failed = Serwer nie działa jak należy: { $reason }
 limit-unknown = „{ $text }” to nie limit. Napisz NAZWA=LICZBA; nazwy to { $known }.
 root-path-unusable = „{ $text }” nie może być częścią adresu.
 bot-option-unreadable = „{ $text }” to nie bot. Napisz ID=MODUŁ:KLASA.
@@ -97,13 +97,13 @@ error-bad-message = Serwer nie mógł odczytać tej wiadomości ({ $where }: { $
 error-stale = Sytuacja w grze tymczasem się zmieniła. Sprawdź ją i spróbuj ponownie.
 error-not-your-seat = Miejsce { $seat } nie jest twoje.
 error-not-allowed = Tutaj tego nie możesz zrobić.
-error-not-found = Tu niczego nie ma.
-error-wrong-origin = To wysłała strona z innej witryny, więc zostało odrzucone.
+error-not-found = Pod tym adresem niczego nie ma.
+error-wrong-origin = To żądanie pochodzi z innej witryny i zostało odrzucone.
 error-wrong-host = Serwer nie odpowiada pod nazwą „{ $host }”. Jeśli jest właściwa, administrator powinien uruchomić serwer z opcją { $option } i tą nazwą.
-error-hello-first = Pierwsza wiadomość musi być powitaniem.
-error-other-protocol = Serwer używa wersji { $protocol } protokołu. Wczytaj stronę ponownie.
-error-too-large = To jest za długie.
-error-head-too-large = Żądanie ma za dużo nagłówków albo są za długie.
+error-hello-first = Pierwszą wiadomością musi być „hello”.
+error-other-protocol = Serwer używa wersji { $protocol } protokołu. Odśwież stronę.
+error-too-large = To jest za duże.
+error-head-too-large = Nagłówki żądania są za duże.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-too-many = Za dużo połączeń. Zamknij któreś z nich.
 error-too-slow = Połączenie nie nadążało. Łączę ponownie…
@@ -112,7 +112,7 @@ error-server-full = Serwer ma teraz za dużo połączeń. Spróbuj ponownie za c
 error-too-many-offences = Za dużo nieczytelnych wiadomości. Połączenie zostaje zamknięte.
 error-stopping = Serwer się zatrzymuje. Wszystkie partie są zapisane.
 error-internal = Coś poszło nie tak na serwerze. To nie twoja wina.
-message-not-text = Serwer czyta tylko tekst.
+message-not-text = Serwer przyjmuje tylko wiadomości tekstowe.
 hello-twice = Powitanie już było.
 
 ## The store
@@ -121,7 +121,7 @@ database-says = { $database }: { $said }
 store-disk-full = Niczego nie zapisano: dysk serwera jest pełny.
 store-read-only = Niczego nie zapisano: baza danych jest tylko do odczytu.
 store-unavailable = Niczego nie zapisano: baza danych jest nieosiągalna.
-store-busy = Zbyt wielu graczy zapisuje naraz przy tym stole. Spróbuj jeszcze raz.
+store-busy = Przy tym stole trwa naraz za dużo zapisów. Spróbuj jeszcze raz.
 store-newer-database = Tę bazę danych zapisała nowsza wersja Rollwright: użyj tamtej wersji.
 store-foreign-database = To nie jest baza danych Rollwright.
 store-database-in-use = Inny program używa bazy danych: najpierw go zatrzymaj.
@@ -149,15 +149,15 @@ guest-forgotten = Dane tej przeglądarki zostały usunięte, więc nie należy j
 exports-busy = Trwa inny eksport danych. Spróbuj ponownie za chwilę.
 seats-no-person = Przynajmniej jedno miejsce musi być dla człowieka.
 sheets-and-set = Podaj albo nazwy planszetek lub arkuszy, albo numer, z którego mają powstać, ale nie jedno i drugie.
-bot-unknown = Nie ma bota „{ $text }”; są { $bots }.
+bot-unknown = Nie ma bota „{ $text }”; dostępne boty: { $bots }.
 link-used-up = Ten link już nie działa.
-removed-from-table = Gospodarz usunął cię od tego stołu.
-host-stays = Gospodarza nie można usunąć od jego własnego stołu.
-watchers-do-not-sit = Z tym linkiem możesz oglądać. Aby grać, poproś gospodarza o zaproszenie.
+removed-from-table = Gospodarz usunął cię z tego stołu.
+host-stays = Gospodarza nie można usunąć z jego własnego stołu.
+watchers-do-not-sit = Ten link pozwala tylko oglądać. Aby grać, poproś gospodarza o zaproszenie.
 bot-plays-here = Na miejscu { $seat } gra bot. Najpierw wróć na to miejsce.
 player-is-here = Gracz z miejsca { $seat } jest przy stole.
-table-waits-for-days = Przy tym stole gra się przez wiele dni. Gospodarz może zwolnić miejsce { $seat }.
-not-away-long-enough = Bot będzie mógł grać dalej na miejscu { $seat } za { $seconds ->
+table-waits-for-days = Przy tym stole gra się przez kilka dni, więc czeka on na nieobecnych. Gospodarz może zwolnić miejsce { $seat }.
+not-away-long-enough = Bot będzie mógł przejąć miejsce { $seat } za { $seconds ->
     [one] sekundę.
     [few] { $seconds } sekundy.
     [many] { $seconds } sekund.
@@ -167,4 +167,4 @@ not-away-long-enough = Bot będzie mógł grać dalej na miejscu { $seat } za { 
 ## In the page, before its script runs
 
 page-needs-script = Ta strona wymaga JavaScriptu.
-page-description = Dwie gry kościane typu roll-and-write, The Border i Twenty One: ze znajomymi z dowolnego miejsca, na jednym urządzeniu albo z botami.
+page-description = Dwie gry kościane typu roll-and-write: The Border i Twenty One. Graj ze znajomymi na odległość, na jednym urządzeniu albo z botami.

@@ -55,15 +55,15 @@ prompt-back = Naciśnij Enter, aby wrócić.
 prompt-step = Enter: dalej · b: wstecz · q: wyjście
 pass-with-marks = Masz zaznaczenia: najpierw je cofnij albo wpisz gotowe, żeby je zatwierdzić.
 roll-with-marks = Masz zaznaczenia: cofnij je przed kolejnym rzutem albo wpisz gotowe, żeby je zatwierdzić.
-not-possible = „{ $text }” nie jest tu możliwe.
+not-possible = „{ $text }” nie jest teraz możliwe.
 screen-small = Ten ekran ma { $width } x { $height } znaków; żeby widzieć wszystko, potrzeba 80 x 24.
 nothing-marked-yet = Nic nie jest zaznaczone. Wpisz pas, aby niczego nie wykreślać.
 nothing-to-undo = Nie ma czego cofnąć.
 may-be-touched = { $place } można teraz zaznaczyć.
 not-understood = Nie rozumiem tu „{ $text }”. Wpisz pomoc.
 no-such-rule = Nie ma zasady { $rule }.
-forced-pass = { $name }: żadna kość nie pasuje, więc to pas.
-forced-cross-off = { $name }: żadna kość nie pasuje, więc trzeba wykreślić kratkę.
+forced-pass = { $name }: żadnej kości nie da się użyć, więc pasujesz.
+forced-cross-off = { $name }: żadna liczba nie pasuje, więc kratka zostaje wykreślona.
 
 ## Real dice
 
@@ -119,7 +119,7 @@ name-away = { $name } (brak połączenia)
 name-left = { $name } (poza grą)
 name-bot = { $name } (bot)
 seat-lost = Miejsce { $seat } nie należy już do ciebie. Możesz dalej oglądać.
-bot-may-play = { $name }: gracz jest nieobecny. Wpisz bot { $seat }, aby dalej grał bot.
+bot-may-play = { $name }: brak połączenia. Wpisz bot { $seat }, aby dalej grał bot.
 phrases-known = Można powiedzieć: { $phrases }
 connection-lost = Utracono połączenie. Łączę ponownie…
 connection-back = Połączenie wróciło.
@@ -129,13 +129,13 @@ link-unreadable = „{ $text }” nie jest linkiem do stołu.
 server-unreachable = Nie można połączyć się z { $server }: { $reason }
 server-strange = { $server } nie jest serwerem Rollwright albo działa w innej wersji.
 server-refuses = Serwer odmawia: { $code }
-at-no-terminal = Aby usiąść do stołu, ktoś musi siedzieć przy klawiaturze.
-at-excludes = Przy stole w sieci wszystko jest już ustalone: pomiń { $option }.
+at-no-terminal = Aby usiąść do stołu, potrzebujesz terminala.
+at-excludes = Gospodarz przygotował już ten stół, więc pomiń { $option }.
 seat-without-at = --seat działa tylko razem z --at.
 help-table-commands =
-    Przy stole w sieci: cofnij po gotowe wycofuje twój wybór, dopóki inni jeszcze wybierają. „powiedz cześć” mówi coś
-    innym; samo powiedz pokazuje, co można powiedzieć. „bot 2” pozwala botowi grać za nieobecnego gracza. Tutaj wyjdź
-    zamyka tylko terminal: miejsce zostaje twoje.
+    Przy stole w sieci: „cofnij” wycofuje twój wybór, dopóki inni jeszcze wybierają.
+    „powiedz cześć” wysyła zwrot; samo „powiedz” pokazuje wszystkie zwroty. „bot 2” oddaje
+    botowi grę za nieobecnego gracza. „wyjdź” zamyka tylko terminal: miejsce zostaje twoje.
 
 ## Help in the game
 
@@ -151,9 +151,9 @@ help-twentyone =
     wykreślić jego pierwszą od lewej wolną kratkę. Liczba równa liczbie w kratce
     to trafienie.
 help-commands =
-    cofnij usuwa ostatnie zaznaczenie, gotowe zatwierdza wszystkie. czemu { $place } mówi,
-    która zasada zabrania zaznaczyć to miejsce. planszetka 2 pokazuje planszetkę
-    lub arkusz miejsca 2. zasada { $rule } pokazuje zasadę. wyjdź kończy partię przed
+    „cofnij” usuwa ostatnie zaznaczenie, „gotowe” zatwierdza wszystkie. „czemu { $place }” mówi,
+    która zasada zabrania zaznaczyć to miejsce. „planszetka 2” pokazuje planszetkę
+    lub arkusz miejsca 2. „zasada { $rule }” pokazuje zasadę. „wyjdź” kończy partię przed
     czasem i zachowuje zapis.
 help-letters = Litery: { $letters }
 
@@ -181,7 +181,7 @@ verify-ok-seeded = ok: { $count ->
     [few] sprawdzono { $count } rzuty, wszystkie wynikają
     [many] sprawdzono { $count } rzutów, wszystkie wynikają
    *[other] sprawdzono { $count } rzutu, wszystkie wynikają
-  } z ziarna { $seed }. Ziarno niczego nie dowodzi: każdy, kto je znał, znał też kości.
+  } z ziarna { $seed }. To niczego nie dowodzi: każdy, kto znał ziarno, znał też kości.
 check-together = Wszystkie razem
 check-standard = ok: standardowe
 check-playable = ok: grywalne, ale niestandardowe:
@@ -205,10 +205,10 @@ set-unknown = Planszetki można utworzyć z numerów od { $least } do { $most },
 boards-made = Aby zagrać na tych planszetkach, z plikami lub bez nich: { $command }
 sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
 names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
-name-unusable = „{ $text }” nie może być imieniem: od 1 do { $most } znaków, bez znaków sterujących.
+name-unusable = „{ $text }” nie może być imieniem. Imię powinno mieć od 1 do { $most } znaków, bez znaków sterujących.
 bot-not-installed = „{ $text }” nie jest tu zainstalowany. Zainstalujesz go poleceniem: pip install "rollwright[bots]"
 needs-extra = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip install 'rollwright[{ $extra }]'
-seats-unreadable = „{ $text }”: podaj liczbę miejsc albo to, kto na nich siedzi, na przykład person,greedy,random.
+seats-unreadable = „{ $text }” to nie gracz: podaj liczbę miejsc albo listę graczy, na przykład person,greedy,random.
 seed-too-long = Ziarno może mieć najwyżej { $most } cyfr.
 seed-and-real-dice = --seed i --real-dice wykluczają się: prawdziwe kości nie mają ziarna.
 language-unknown = Nie ma jeszcze języka „{ $text }”; dostępne języki: { $languages }.
@@ -235,7 +235,7 @@ help-play = Graj w terminalu z ludźmi przy jednej klawiaturze i z botami.
 help-at = Usiądź do stołu w sieci, korzystając z linku od gospodarza.
 help-seat = Z --at: numer miejsca do zajęcia; domyślnie pierwsze wolne.
 help-game = border albo twentyone; jeśli brak, program zapyta.
-help-seats = Ile jest miejsc albo kto na nich siedzi: person,greedy,random. Sama liczba daje jedną osobę i boty greedy.
+help-seats = Liczba miejsc albo gracze: person,greedy,random. Sama liczba daje jedną osobę i boty greedy.
 help-names = Imiona w kolejności miejsc: Ana,Bruno. Miejsce z imieniem i bez bota należy do człowieka.
 help-seed = Ziarno kości i botów. To samo ziarno daje tę samą partię.
 help-real-dice = Rzucaj prawdziwymi kośćmi i wpisuj, co pokazują.
@@ -251,24 +251,24 @@ help-replay = Sprawdź zapis partii według zasad. Sprawdza każde zdarzenie i w
 help-step = Przejdź przez partię krok po kroku, z obrazami.
 help-json = Wypisz wynik jako JSON.
 help-record-file = Zapis partii, jako tekst lub JSON.
-help-sheet-file = Plik planszetki lub arkusza, który zapis wymienia, a którego nie ma w zestawie Rollwright.
+help-sheet-file = Plik planszetki lub arkusza, który zapis wymienia, a którego nie ma w zestawie Rollwright. Można podać kilka razy.
 help-verify = Sprawdź kości zapisu partii. Oblicza na nowo każdy rzut z sekretu kości.
 help-check-board = Sprawdź pliki planszetek lub arkuszy: czy są grywalne (B40, T32) i standardowe.
-help-board-files = Pliki planszetek, map lub arkuszy; kilka arkuszy sprawdza się też jako zestaw.
+help-board-files = Pliki planszetek, map lub arkuszy; kilka plików sprawdza się też jako zestaw.
 help-make-boards = Zapisz pliki zestawu równie dobrych planszetek: te same segmenty w czterech wersjach kolorystycznych. Z tego samego numeru powstają zawsze te same planszetki, a do gry wystarczą ich nazwy: 4711-1 to pierwsza planszetka zestawu 4711.
 help-make-boards-seed = Numer zestawu, od 0 do 999999. Domyślnie jest losowany.
 help-make-boards-folder = Folder na pliki. Jeśli nie istnieje, zostanie utworzony.
-help-solve = Rozwiąż Twenty One w pojedynkę (T30). Podaje najlepszy oczekiwany wynik każdego rzędu i arkusza.
+help-solve = Rozwiąż Twenty One dla jednej osoby (T30). Podaje najlepszy oczekiwany wynik każdego rzędu i arkusza.
 help-solve-game = twentyone: gra, którą można rozwiązać.
 help-solve-sheet = Arkusz: nazwa (od A do F) albo plik własnego arkusza; domyślnie A.
-help-no-reroll = Jakby nie było drugiego rzutu.
-help-position = Uporządkuj możliwości w rzędzie: jego numer, dwukropek i sześć kratek od lewej do prawej, każda jako . gdy wolna, x gdy wykreślona, albo wpisana liczba. 2:5..x2. to pozycja w rzędzie 2. Przy każdej możliwości podane są punkty, których można oczekiwać z rzędu.
+help-no-reroll = Rozwiąż grę bez drugich rzutów.
+help-position = Uporządkuj możliwości w rzędzie. Podaj numer rzędu, dwukropek i jego sześć kratek od lewej do prawej: . to wolna kratka, x wykreślona, a cyfra to wpisana liczba. Przykład: 2:5..x2. to pozycja w rzędzie 2. Przy każdej możliwości widać oczekiwany wynik rzędu.
 help-dice = Z --position: wyniki kości, na przykład "w2 k1 r6 b3 y4 g5", albo sześć liczb w tej kolejności kolorów.
 help-second-roll = Z --position: kośćmi rzucono już dwa razy.
 help-rules = Pokaż zasady albo jedną z nich.
-help-rule = Numer, na przykład B14; wszystkie zasady gry: border lub twentyone.
+help-rule = Zasada, na przykład B14, albo wszystkie zasady gry border lub twentyone.
 help-export = Zamień zapis z tekstu na JSON albo z JSON na tekst.
-help-export-form = Którą postać wypisać.
+help-export-form = W jakiej postaci wypisać zapis.
 help-version = Wypisz wersję.
 
 ## Lessons
@@ -276,8 +276,8 @@ help-version = Wypisz wersję.
 learn-listed = { $name }: rollwright learn { $game }
 learn-no-lesson = Ta gra nie ma lekcji. Lekcje mają: { $games }.
 learn-no-step = Liczba kroków tej lekcji: { $steps }.
-learn-no-terminal = Lekcja potrzebuje terminala, w którym można pisać.
+learn-no-terminal = Lekcja wymaga terminala, w którym można pisać.
 learn-left = Aby wrócić później: rollwright learn { $game } --step { $step }
-help-learn = Nauka gry przez granie. Bez nazwy gry wyświetla listę lekcji.
+help-learn = Naucz się gry, grając w nią. Bez nazwy gry wyświetla listę lekcji.
 help-learn-game = border lub twentyone.
 help-learn-step = Numer kroku, od którego zaczyna się lekcja.

@@ -10,7 +10,7 @@ usage-default = domyślnie: { $value }
 usage-required = wymagane
 help-help = Pokaż tę pomoc i zakończ.
 summary-play = Graj w terminalu z ludźmi i z botami.
-summary-learn = Nauka gry przez granie.
+summary-learn = Naucz się gry, grając w nią.
 summary-serve = Udostępnij stoły przeglądarkom.
 summary-backup = Skopiuj bazę danych, także gdy serwer działa.
 summary-restore = Zastąp bazę danych kopią zapasową.
@@ -23,7 +23,7 @@ summary-check-board = Sprawdź pliki planszetek i arkuszy.
 summary-make-boards = Zapisz zestaw planszetek utworzony z numeru.
 summary-solve = Rozwiąż dokładnie Twenty One dla jednej osoby.
 summary-bots = Pokaż boty i ich siłę.
-summary-simulate = Niech boty rozegrają wiele partii: statystyki.
+summary-simulate = Rozegraj wiele partii botów i pokaż statystyki.
 summary-arena = Sprawdź, który bot jest lepszy.
 summary-rules = Pokaż zasady.
 
@@ -66,7 +66,7 @@ usage-invalid-value = Niewłaściwa wartość { $option }: { $reason }
 file-missing = Nie ma pliku { $name }.
 file-forbidden = Nie masz uprawnień, żeby otworzyć { $name }.
 file-is-folder = { $name } to folder, a nie plik.
-folder-missing = Nie można zapisać { $name }: ten folder nie istnieje.
+folder-missing = Nie można zapisać pliku { $name }: jego folder nie istnieje.
 
 ## Numbers
 

@@ -16,9 +16,11 @@ already-marked = Você já assinalou o espaço { $space }.
 ## Twenty One
 
 mark-nothing = Anote pelo menos um número ou risque uma casa.
+enter-and-cross-off = Você não pode anotar um número e riscar uma casa na mesma rodada.
 not-the-current-row = Você está na linha { $current }, não na linha { $row }.
-two-rows = Um jogador não pode escrever em duas linhas na mesma rodada.
-already-marked-box = Você já assinalou isso.
+two-rows = Você não pode escrever em duas linhas na mesma rodada.
+already-marked-box = Você já assinalou essa casa.
+no-marks-yet = Você ainda não pode anotar nada: os dados ainda podem ser lançados de novo.
 
 ## Setting up a table
 
@@ -36,8 +38,8 @@ sheet-twice = { $name } aparece duas vezes. Cada jogador tem um tabuleiro ou uma
 
 ## At the table
 
-bot-unusable = “{ $text }” não pode ser o id de um bot: minúsculas, algarismos e hifens.
-word-unusable = Esta palavra não serve: de 1 a { $most } caracteres, sem caracteres de controle.
+bot-unusable = “{ $text }” não pode ser o id de um bot. Use só minúsculas, algarismos e hifens.
+word-unusable = Esta palavra não serve. Use de 1 a { $most } caracteres, sem caracteres de controle.
 rematch-already = A revanche já tem mesa.
 chosen-already = Você já escolheu; desfaça essa escolha primeiro.
 nothing-to-take-back = Não há nenhuma escolha para desfazer.
@@ -123,6 +125,6 @@ low-not-half = Num mapa padrão, o valor mais baixo da área “{ $area }” é 
 name-of-area-not-ours = “{ $area }” não é um dos nossos nomes: será mostrado tal como está.
 value-of-area-not-standard = Num mapa padrão, a área “{ $area }” vale { $value }.
 larger-worth-less = A área “{ $area }” vale menos do que a área “{ $than }”, mas não é menor.
-white-not-in-its-corner = Os espaços brancos ficam em cima à esquerda e embaixo à direita; não é o caso do espaço { $space }.
+white-not-in-its-corner = Num mapa padrão, os espaços brancos ficam em cima à esquerda e embaixo à direita; não é o caso do espaço { $space }.
 segments-touch = Os segmentos em { $one } e { $other } são da mesma cor e se tocam.
 network-damaged = O arquivo { $name } está danificado ou não existe. Instale o Rollwright de novo.

@@ -8,10 +8,13 @@ bot-spoiler = Estraga-prazeres
 
 bot-beginner-character = Tem um plano, mas se engana muitas vezes.
 bot-planner-character = Conhece as probabilidades de cada lançamento e planeja a rodada seguinte.
-bot-gambler-character = Gosta de rolar de novo.
+bot-gambler-character = Gosta de lançar de novo.
+bot-strength-never = Quase nunca ganha de um jogador casual.
+bot-strength = Ganha cerca de { $wins } em cada { $games } partidas contra um jogador casual.
+bot-strength-always = Quase sempre ganha de um jogador casual.
 
 reason-nothing-crossed-off = ninguém traçou nada durante dez rodadas
-tie-most-valuable-area-shared = empate em pontos: decidiu a área mais valiosa, e quem continua empatado divide a vitória (B31)
+tie-most-valuable-area-shared = empate em pontos e também na área mais valiosa: a vitória é dividida (B31)
 tie-shared = empate: a vitória é dividida
 
 phrase-nice = Mandou bem!

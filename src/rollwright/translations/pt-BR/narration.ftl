@@ -20,7 +20,7 @@ tell-here = { $name } se reconectou.
 tell-moved = { $name } continua em outro dispositivo.
 tell-rematched = Vai ter revanche.
 tell-invited-to-rematch = { $name } convida você para a revanche.
-tell-at-rematch = { $name } espera na revanche.
+tell-at-rematch = { $name } está esperando na mesa da revanche.
 
 ## Every game
 
@@ -35,5 +35,5 @@ tell-win-together = { $names } dividem a vitória, cada um com { $points ->
 ## Twenty One
 
 tell-twentyone-rolls-again = { $name } lança de novo.
-tell-border-last-round = { $name } completou uma sexta área: esta é a última rodada.
+tell-border-last-round = { $name } completou a sexta área: esta é a última rodada.
 tell-twentyone-fifth-row = { $name } começa a quinta linha: agora qualquer rodada pode ser a última.

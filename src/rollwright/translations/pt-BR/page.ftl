@@ -9,6 +9,7 @@ page-broken = Algo deu errado nesta página. Recarregue: nada se perde.
 
 page-welcome = Lance e escreva com amigos
 page-status-waiting = esperando jogadores
+page-status-playing = em andamento
 
 ## At a table
 
@@ -23,7 +24,7 @@ page-settings = Configurações
 page-tagline-border = Trace fronteiras, conquiste terras.
 page-tagline-twentyone = Seis dados, cinco linhas: preencha todas antes dos outros.
 page-play = Jogar agora
-page-on-this-device = Em um dispositivo
+page-on-this-device = Em um só dispositivo
 page-opponent = Seu adversário
 page-promise = Sem conta, sem publicidade e sem ninguém espiando.
 

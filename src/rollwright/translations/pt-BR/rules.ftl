@@ -4,13 +4,14 @@ rulebook-marks = “(regra da casa)” indica uma interpretação ou um acrésci
 
 rule-B2 = Um tabuleiro e um marcador apagável por jogador, com quatro tabuleiros diferentes; 5 dados iguais, cada um com seis faces coloridas: cinza, verde, azul, vermelho, amarelo e laranja (conhecido). Nenhuma face é um curinga (conhecido).
 rule-B3 = Cada tabuleiro é um mapa de hexágonos (conhecido) com 9 áreas. Cada área é cercada por um anel de espaços de fronteira, com a espessura de um hexágono. As áreas vizinhas compartilham espaços de fronteira: um espaço pode pertencer à fronteira de uma, duas ou três áreas.
+rule-B5 = Um segmento é um grupo de 2 a 5 espaços de fronteira da mesma cor, ligados entre si. Em todos os tabuleiros, cada uma das seis cores tem exatamente quatro segmentos: um de 2, um de 3, um de 4 e um de 5 espaços (conhecido). Ao todo são 24 segmentos e 84 espaços coloridos; com os dois brancos (B6), um tabuleiro tem 86 espaços de fronteira. Dois segmentos da mesma cor nunca se tocam (regra da casa), então basta olhar para o desenho para reconhecer cada segmento.
 rule-B6 = Dois espaços de fronteira são brancos: um em cima à esquerda, o outro embaixo à direita. Eles trazem uma cruz impressa: contam como traçados desde o início, tanto para as fronteiras quanto para a adjacência, e não pertencem a nenhum segmento.
 
 heading-border-round = Uma rodada
 rule-B8 = O primeiro jogador ativo é escolhido ao acaso. Depois, de rodada em rodada, o papel passa no sentido horário.
 rule-B9 = Uma rodada é composta da primeira ação, que cabe só ao jogador ativo, e da segunda ação, que cabe a todos os outros.
 
-rule-B10 = A rodada começa com um lançamento dos cinco dados pelo jogador ativo, que não pode pular essa etapa.
+rule-B10 = A rodada começa com o lançamento dos cinco dados pelo jogador ativo; este lançamento é obrigatório.
 
 rule-B13 = Com um dado se traça um espaço da cor desse dado que ainda não esteja traçado. Cada dado é usado uma só vez.
 
@@ -57,6 +58,7 @@ rule-T24 = Ganha quem tiver mais pontos no conjunto das linhas. Em caso de empat
 
 rule-TE4 = A primeira linha está completa com 5, riscada, 4, 2, 2, 1: 14 pontos e 3 acertos (o 4, o segundo 2 e o 1), bônus de 6: a linha vale 20.
 rule-TE5 = Um jogador completa a quinta linha; o jogo termina com essa rodada; as cinco linhas somam 88.
+rule-T30 = Solo: um único jogador, sempre ativo, em busca da melhor pontuação numa folha. Tem solução exata.
 
 rule-T32 = As folhas são guardadas em arquivos que qualquer pessoa pode escrever. Um arquivo é jogável se tiver cinco linhas de seis casas, em cada linha uma casa de cada cor, com números de 1 a 6; um conjunto de folhas é padrão se cumprir por inteiro as regras T5 a T7.
 rule-T33 = Cópias (regra da casa): cada lugar tem uma folha diferente (T3), a menos que a preparação da mesa permita cópias; como B41 em The Border.
@@ -66,7 +68,7 @@ overview-border-step-3 = Segunda ação: todos os outros usam ao mesmo tempo os 
 overview-border-step-4 = O papel de jogador ativo passa ao seguinte, no sentido horário.
 overview-border-end = Fim: o jogo acaba depois da rodada em que alguém completa a sexta área. Ganha quem tiver mais pontos.
 illustration-B11 = Três lançamentos. Os dados com um sinal de visto ficam, os outros são relançados.
-illustration-B14 = À esquerda: três dados cinza completam o segmento cinza. À direita: duas cruzes o deixariam incompleto.
+illustration-B14 = À esquerda: três dados cinza completam o segmento cinza. À direita: com duas cruzes, ficaria incompleto.
 illustration-B20 = À esquerda: cada cruz está ao lado de outra, começando pelo espaço branco. À direita: estas duas não tocam nenhuma cruz.
 illustration-B26 = O primeiro jogador faz um círculo no 9 da vivenda, o outro o risca.
 illustration-BE2 = Os três dados cinza servem para o segmento de 3. O segmento de 2, que também era possível, está emoldurado.
@@ -79,6 +81,7 @@ overview-twentyone-step-3 = Se você não puder ou não quiser anotar nada, risc
 overview-twentyone-step-4 = Quando uma linha fica cheia, você continua na seguinte na próxima rodada. O papel de jogador ativo passa ao seguinte, no sentido horário.
 overview-twentyone-scoring = Pontuação: uma linha completa vale a soma dos seus números, mais um bônus pelos acertos, ou seja, os números iguais ao da sua casa.
 overview-twentyone-end = Fim: o jogo acaba depois da rodada em que alguém completa a quinta linha. Ganha quem tiver mais pontos.
+rule-T1 = De 2 a 6 jogadores, a partir dos 8 anos, cerca de 15 minutos (conhecido). (O jogo solo é uma extensão nossa: T30.)
 illustration-T14 = Os números pontilhados cabem. O 4 branco é maior que o 2 da casa branca.
 illustration-T17 = A primeira linha está completa. A segunda começa na rodada seguinte.
 illustration-TE1 = Os dois 1 com um sinal de visto ficam, os outros quatro dados são relançados.

@@ -3,14 +3,13 @@
 ## Everywhere
 
 page-nothing-here-how = Talvez falte uma parte do link. Peça-o de novo ou continue a partir daqui.
-page-no-table-how = Ela pode ter sido excluída, ou falta uma parte do link. Peça o link de novo.
-page-no-way-in = Só entra nesta mesa quem tem o link
-page-no-way-in-how = Peça o link para jogar ou para assistir.
-page-no-way-in-ask = Peça a { $name } o link para jogar ou para assistir.
+page-no-table-how = Ela pode ter sido excluída, ou falta uma parte do link. Peça o link de novo a quem abriu a mesa.
+page-no-way-in-how = Peça o link a quem abriu a mesa, para jogar ou para assistir.
+page-no-way-in-ask = Peça o link a { $name }, para jogar ou para assistir.
 page-no-way-in-later = Quando a partida acabar, você poderá ver a repetição neste endereço.
 page-old-page = Esta página é mais antiga que o servidor
 page-old-page-how = Recarregue-a. Se não bastar, feche todas as suas abas e abra-a de novo.
-page-replay-empty-how = A mesa foi fechada antes do primeiro lançamento. Você pode abrir outra quando quiser.
+page-replay-empty-how = A mesa foi encerrada antes do primeiro lançamento. Você pode abrir outra quando quiser.
 page-still-playing = Esta partida ainda não acabou
 page-still-playing-how = Assim que ela acabar, você poderá ver aqui a repetição.
 page-your-name = Seu nome
@@ -19,7 +18,7 @@ page-your-name = Seu nome
 
 page-pace-live = ao vivo
 page-dice-typed = reais, digitados
-page-my-data = Meus dados
+page-my-data = Meus dados pessoais
 page-my-data-what = O servidor reconhece este navegador por um cookie. Ele guarda suas mesas, os nomes que você usou nelas, suas jogadas e quando você veio pela primeira e pela última vez. Mais nada.
 page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as exclua.
 page-my-data-days = { $days ->
@@ -53,11 +52,10 @@ page-border-could-cross = Você ainda pode traçar um espaço.
 page-keep-hint = Toque em um dado para mantê-lo
 page-take-back = Desfazer escolha
 page-you = você
-page-leave = Levantar
-page-leave-sure = Levantar da mesa? Você pode voltar mais tarde.
-page-hand-over = Em outro dispositivo
+page-leave-sure = Sair da mesa? Você pode voltar mais tarde.
 page-let-bot-play = Deixar um bot jogar
 page-free-seat = Liberar o lugar
+page-free-seat-sure = Tirar este lugar de quem o ocupa?
 page-remove-guest-sure = Remover de vez desta mesa quem ocupa o lugar? Nenhum link permitirá que volte. São criados novos links; os antigos deixam de funcionar.
 page-close-table-sure = Terminar o jogo para todo mundo?
 
@@ -65,7 +63,7 @@ page-close-table-sure = Terminar o jogo para todo mundo?
 
 page-rematch = Revanche
 page-to-the-rematch = Ir para a revanche
-page-at-rematch = espera na revanche
+page-at-rematch = esperando na revanche
 page-record = Registro
 page-record-json = Registro (JSON)
 
@@ -73,36 +71,46 @@ page-record-json = Registro (JSON)
 
 page-round-number = Rodada { $round }
 page-ask-done = Confirme com “Pronto”.
-page-border-ask-reroll = Sua rodada: toque nos dados a manter e lance de novo (restantes: { $left }), ou complete um segmento.
-page-border-ask-reroll-only = Sua rodada: você ainda não pode completar nenhum segmento. Toque nos dados a manter e lance de novo (restantes: { $left }).
-page-border-ask-complete = Sua rodada: complete um segmento com seus dados.
-page-border-ask-nothing = Sua rodada: estes dados não completam nenhum segmento. Passe.
-page-border-ask-more = Continue a traçar, ou toque em “Pronto”.
-page-border-ask-second = { $name } deixa { $dice }: trace espaços ao lado de uma cruz.
+page-border-ask-reroll = É a sua vez: toque nos dados a manter e lance de novo ({ $left ->
+    [0] zero vezes
+    [one] uma vez
+   *[other] até { $left } vezes
+  }), ou complete um segmento.
+page-border-ask-reroll-only = É a sua vez: você ainda não pode completar nenhum segmento. Toque nos dados a manter e lance de novo ({ $left ->
+    [0] zero vezes
+    [one] uma vez
+   *[other] até { $left } vezes
+  }).
+page-border-ask-complete = É a sua vez: complete um segmento com seus dados.
+page-border-ask-nothing = É a sua vez, mas estes dados não completam nenhum segmento. Passe.
+page-border-ask-more = Continue traçando, ou toque em “Pronto”.
+page-border-ask-second = { $name } deixou { $dice }: trace espaços ao lado de uma cruz.
 page-border-ask-one-die = { $name } usou todos os dados: escolha um deles e trace um espaço ao lado de uma cruz.
 page-border-ask-no-die = Nenhum dado serve ao lado de uma cruz: passe.
-page-twentyone-ask-again = Sua rodada: mantenha os dados, ou lance de novo { $dice ->
-    [0] os dados
-    [one] o único dado
-   *[other] os { $dice } dados
-  } sem um 1.
+page-twentyone-ask-again = É a sua vez: mantenha os dados, ou lance de novo { $dice ->
+    [0] os dados que não mostram 1.
+    [one] o único dado que não mostra 1.
+   *[other] os { $dice } dados que não mostram 1.
+  }
 page-twentyone-ask-enter = Anote dados na linha { $row }: mesma cor e não mais que o número da casa.
 page-twentyone-ask-more = Anote mais dados, ou toque em “Pronto”.
 page-twentyone-ask-cross = Nenhum dado serve na linha { $row }: risque a casa livre mais à esquerda.
 page-waiting-for-names = Esperando { $names }
 page-connection-lost = Conexão perdida. Tentando de novo…
 page-chosen-waiting = Pronto. Esperando os outros.
+page-rolls-now = lançando
+page-chooses-now = escolhendo
 page-pass-to = Passe o dispositivo para { $name }
 
 ## Keys
 
-page-keys-off = Elas podem ser desativadas nas configurações.
+page-keys-off = Eles podem ser desativados nas configurações.
 page-key-dice = manter um dado ou soltar
 page-key-done = pronto, ou desfazer a escolha
 
 ## Opening a table
 
-page-new-here = Uma mesa em um só dispositivo
+page-new-here = Nova mesa em um só dispositivo
 page-new-here-how = Todo mundo joga neste dispositivo e passa adiante.
 page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalar com: { $command }
 page-hidden-choices-hint = O dispositivo troca de mãos a cada escolha. Senão, todos escolhem na mesma tela.
@@ -113,6 +121,7 @@ page-pace-live-hint = Todo mundo está presente. Se alguém ficar muito tempo au
 ## My tables
 
 page-no-tables-yet = Ainda não há mesas. Elas aparecem aqui assim que você se sentar em uma.
+page-running-tables = Em andamento
 
 ## Settings
 
@@ -172,7 +181,7 @@ page-box-pencilled = { $entry }, a confirmar
 page-box-crossing = para riscar, a confirmar
 page-bonus = Bônus: { $table }
 page-twentyone-bonus = Bônus por acertos
-page-connected-again = A conexão voltou.
+page-connected-again = Conexão restabelecida.
 
 ## The result and the proof of the dice
 
@@ -182,12 +191,11 @@ page-names-win = { $count ->
    *[other] { $names } dividem a vitória
   }
 page-proof-not-proven = A verificação falhou: algo não confere.
-page-proof-means = Seu navegador fez este cálculo sozinho. O resultado mostra que os dados não foram alterados depois de dadas as palavras. Não pode mostrar que ninguém conhecia o segredo antes.
+page-proof-means = Seu próprio navegador verificou isto. Fica provado que os dados não foram alterados depois de dadas as palavras. Não fica provado que ninguém conhecia o segredo antes.
 page-proof-typed = Eram dados reais, digitados: não há nada para comprovar.
 
 ## The rulebook
 
-page-rules-which = Quais regras
 page-rules-found = { $count ->
     [0] Nenhuma regra fala disso.
     [one] Uma regra.
@@ -217,9 +225,9 @@ page-replay-share = Compartilhar
 page-replay-keys = Teclas: ← → um passo, ↑ ↓ uma rodada, Espaço reproduz
 page-last-round = Última rodada
 page-maybe-last-round = Talvez a última rodada
-page-missed = Você perdeu { $moves ->
-    [0] zero jogadas
-    [one] uma jogada
-   *[other] { $moves } jogadas
-  }.
+page-missed = { $moves ->
+    [0] Você não perdeu nenhuma jogada.
+    [one] Houve uma jogada que você não viu.
+   *[other] Houve { $moves } jogadas que você não viu.
+  }
 page-learn = Aprender jogando

@@ -48,7 +48,7 @@ forget-unknown = “{ $text }” não é nem uma mesa nem um convidado deste ban
 forget-needs-yes = Aqui não há a quem pedir confirmação: acrescente --yes.
 forget-not-confirmed = Sem confirmação. Nada foi excluído.
 
-host-and-lan = --host e --lan não combinam: escolha um dos dois.
+host-and-lan = --host e --lan não podem ser usados juntos: escolha um dos dois.
 cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reason }. Há outro servidor em execução ali? Tente com --port.
 limit-unknown = “{ $text }” não é um limite. Digite NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = “{ $text }” não pode fazer parte de um endereço.
@@ -56,16 +56,18 @@ bot-option-unreadable = “{ $text }” não é um bot. Digite ID=MÓDULO:CLASSE
 
 ## Errors, by their code
 
-error-stale = O jogo avançou nesse meio-tempo. Veja a situação e tente de novo.
+error-stale = O jogo avançou nesse meio-tempo. Veja como está a mesa e tente de novo.
 error-not-your-seat = O lugar { $seat } não é seu.
 error-not-allowed = Você não pode fazer isso aqui.
+error-wrong-origin = Esta solicitação veio de outro site e foi recusada.
 error-wrong-host = O servidor não responde pelo nome “{ $host }”. Se for o nome certo, quem o administra deve iniciá-lo com { $option } e este nome.
+error-hello-first = A primeira mensagem deve ser “hello”.
 error-other-protocol = O servidor usa a versão { $protocol } do protocolo. Recarregue a página.
-error-too-large = Isto é longo demais.
+error-too-large = Isto é grande demais.
 error-head-too-large = A solicitação tem cabeçalhos demais, ou eles são longos demais.
 error-too-fast = Você está indo rápido demais. Espere um momento.
 error-too-many = Conexões demais. Feche algumas.
-error-too-slow = Sua conexão ficou para trás. Conectando de novo…
+error-too-slow = Sua conexão estava lenta demais. Conectando de novo…
 error-request-too-slow = A solicitação demorou demais para chegar. Tente de novo.
 error-server-full = O servidor está com conexões demais no momento. Tente de novo daqui a pouco.
 error-too-many-offences = Mensagens ilegíveis demais. A conexão foi fechada.
@@ -77,11 +79,11 @@ error-internal = Algo deu errado no servidor. A culpa não é sua.
 store-disk-full = Nada foi salvo: o disco do servidor está cheio.
 store-read-only = Nada foi salvo: não é possível escrever no banco de dados.
 store-unavailable = Nada foi salvo: não é possível acessar o banco de dados.
-store-busy = Há jogadores demais escrevendo ao mesmo tempo nesta mesa. Tente de novo.
+store-busy = Há solicitações demais esperando para serem salvas nesta mesa. Tente de novo.
 store-newer-database = Este banco de dados foi escrito por uma versão mais recente do Rollwright: use essa versão.
 store-foreign-database = Isto não é um banco de dados do Rollwright.
 store-database-in-use = Outro programa está usando o banco de dados: encerre-o antes.
-store-file-exists = Já existe um arquivo assim: escolha outro nome.
+store-file-exists = Este arquivo já existe: escolha outro nome.
 store-no-such-file = Não existe esse arquivo.
 store-damaged-database = O banco de dados está danificado.
 store-unsupported = Isso não funciona com este tipo de banco de dados.
@@ -89,11 +91,15 @@ store-unsupported = Isso não funciona com este tipo de banco de dados.
 ## Tables
 
 too-many-tables = { $most ->
-    [0] Você não pode ter mesas não terminadas.
-    [one] Você tem uma mesa não terminada. Feche-a primeiro.
-   *[other] Você tem { $most } mesas não terminadas. Feche uma delas primeiro.
+    [0] Você não pode ter mesas abertas.
+    [one] Você tem uma mesa aberta. Encerre-a primeiro.
+   *[other] Você tem { $most } mesas abertas. Encerre uma delas primeiro.
   }
-phrases-used-up = Você já disse { $most } frases nesta mesa: é o máximo por jogador.
+phrases-used-up = { $most ->
+    [0] Nesta mesa não é possível dizer frases.
+    [one] Você já disse uma frase nesta mesa: é o máximo por jogador.
+   *[other] Você já disse { $most } frases nesta mesa: é o máximo por jogador.
+  }
 too-fast-wait = Você está indo rápido demais. Pode repetir daqui a { $seconds ->
     [0] instantes.
     [one] um segundo.
@@ -106,9 +112,9 @@ sheets-and-set = Indique tabuleiros ou folhas pelo nome ou um número a partir d
 bot-unknown = Não existe nenhum bot “{ $text }”; existem { $bots }.
 link-used-up = Este link não funciona mais.
 removed-from-table = Quem abriu esta mesa removeu você dela.
-watchers-do-not-sit = Com este link você pode assistir. Para jogar, peça um convite a quem abriu a mesa.
+watchers-do-not-sit = Com este link você só pode assistir. Para jogar, peça um convite a quem abriu a mesa.
 bot-plays-here = No lugar { $seat } joga um bot. Primeiro, volte ao seu lugar.
-table-waits-for-days = Nesta mesa se joga ao longo de vários dias. Quem a abriu pode liberar o lugar { $seat }.
+table-waits-for-days = Nesta mesa se joga ao longo de vários dias, por isso ela espera por quem está ausente. Quem a abriu pode liberar o lugar { $seat }.
 
 ## In the page, before its script runs
 

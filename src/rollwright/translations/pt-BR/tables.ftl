@@ -5,5 +5,4 @@ page-result-shared = Vitória compartilhada
 page-totals = Meus resultados
 page-totals-note = Partidas terminadas em que você ocupou um só lugar.
 page-totals-none = Termine uma partida, e seus resultados aparecem aqui.
-page-column-played = Partidas
 page-save-list = Salvar a lista (CSV)

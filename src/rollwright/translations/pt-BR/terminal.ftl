@@ -11,6 +11,7 @@ command-rematch = revanche
 
 table-header = { $game } · rodada { $round } · jogador ativo: { $active }
 table-header-rolls = { $game } · rodada { $round } · jogador ativo: { $active } · lançamento { $roll } de { $rolls }
+others-label = Na mesa
 bonus-label = bônus por acertos:
 options-segments = Você pode completar: { $options }
 options-spaces = Você pode traçar: { $options }
@@ -26,7 +27,7 @@ prompt-back = Pressione Enter para voltar.
 prompt-step = Enter: próximo · b: anterior · q: sair
 pass-with-marks = Você tem espaços assinalados: desfaça primeiro, ou digite pronto para confirmar.
 roll-with-marks = Você tem espaços assinalados: desfaça antes de relançar, ou digite pronto para confirmar.
-not-possible = “{ $text }” não é possível aqui.
+not-possible = “{ $text }” não é possível agora.
 screen-small = Esta tela tem { $width } x { $height } caracteres; são necessários 80 x 24 para ver tudo.
 nothing-marked-yet = Você ainda não assinalou nada. Digite “passar” se não quiser traçar nada.
 nothing-to-undo = Não há nada para desfazer.
@@ -74,31 +75,31 @@ seat-lost = O lugar { $seat } não é mais seu. Você pode continuar assistindo.
 bot-may-play = { $name } está ausente. Digite bot { $seat } para um bot jogar em seu lugar.
 phrases-known = Você pode dizer: { $phrases }
 connection-lost = Conexão perdida. Tentando de novo…
-connection-back = A conexão voltou.
+connection-back = Conexão restabelecida.
 come-back-how = Seu lugar continua sendo seu. Volte com: rollwright play --at { $link }
 link-unreadable = “{ $text }” não é o link de uma mesa.
 server-unreachable = Não é possível conectar a { $server }: { $reason }
-at-no-terminal = Para se sentar em uma mesa, alguém tem que estar no teclado.
+at-no-terminal = Para se sentar em uma mesa, você precisa de um terminal.
 at-excludes = Em uma mesa da rede já está tudo definido: retire { $option }.
 help-table-commands =
     Em uma mesa da rede: “desfazer” depois de “pronto” desfaz sua escolha enquanto outros ainda escolhem. “dizer olá”
-    diz alguma coisa; “dizer” sozinho mostra o que se pode dizer. “bot 2” faz um bot jogar por quem saiu. Aqui “sair”
-    só fecha o terminal: seu lugar continua sendo seu.
+    diz alguma coisa; “dizer” sozinho mostra o que se pode dizer. “bot 2” faz um bot jogar por quem está ausente. Aqui
+    “sair” só fecha o terminal: seu lugar continua sendo seu.
 
 ## Help in the game
 
 help-border =
-    Primeira ação: o jogador ativo lança os dados até três vezes. “manter a a” mantém os dois dados cinza e relança os
-    outros; “relançar r b” relança um vermelho e um azul. Depois, digite um espaço qualquer de um segmento: todos os
-    seus espaços ainda não traçados são assinalados juntos. Segunda ação: digite, um a um, espaços das cores dos dados
-    que sobraram e que toquem uma cruz.
+    Primeira ação: o jogador ativo lança os dados até três vezes. “manter a a” mantém dois dados cinza (“a” vem do
+    inglês “ash”, cinza) e relança os outros; “relançar r b” relança um vermelho e um azul. Depois, digite um espaço
+    qualquer de um segmento: todos os seus espaços ainda não traçados são assinalados juntos. Segunda ação: digite, um
+    a um, espaços das cores dos dados que sobraram e que toquem uma cruz.
 help-twentyone =
     Lance uma vez e, se quiser, outra: cada 1 fica como está. Depois digite as letras dos dados que quer anotar na sua
     linha atual, ou x para riscar a casa livre mais à esquerda. Um número igual ao da sua casa é um acerto.
 help-commands =
-    “desfazer” desfaz o último passo, “pronto” confirma o que você assinalou. “motivo { $place }” diz qual regra proíbe um
-    espaço ou uma casa. “ver 2” mostra o tabuleiro ou a folha do lugar 2. “regra { $rule }” mostra uma regra. “sair”
-    deixa o jogo e guarda o registro.
+    “desfazer” desfaz o último passo, “pronto” confirma o que você assinalou. “motivo { $place }” diz qual regra proíbe
+    um espaço ou uma casa. “ver 2” mostra o tabuleiro ou a folha do lugar 2. “regra { $rule }” mostra uma regra. “sair”
+    deixa o jogo e salva o registro.
 
 ## Choosing a game
 
@@ -114,11 +115,11 @@ game-unknown = Não existe nenhum jogo chamado “{ $text }”; existem { $games
 sheet-unknown = Não existe nenhum tabuleiro ou folha com o nome “{ $text }”: indique um destes ({ $names }) ou o caminho de um arquivo.
 boards-made = Para jogar com estes tabuleiros, com ou sem os arquivos: { $command }
 sheet-is-map = { $name } é um mapa, não um tabuleiro: indique o arquivo do tabuleiro.
-name-unusable = “{ $text }” não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controle.
+name-unusable = “{ $text }” não pode ser usado como nome. Use de 1 a { $most } caracteres, sem caracteres de controle.
 bot-not-installed = “{ $text }” não está instalado aqui. Instale com: pip install "rollwright[bots]"
 needs-extra = Para isto é preciso { $package }. Instale com: pip install 'rollwright[{ $extra }]'
 seats-unreadable = “{ $text }”: indique o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
-seed-and-real-dice = --seed e --real-dice não combinam: os dados reais não têm semente.
+seed-and-real-dice = --seed e --real-dice não podem ser usados juntos: os dados reais não têm semente.
 language-unknown = Ainda não há o idioma “{ $text }”; existem { $languages }.
 real-dice-no-terminal = Os dados reais precisam de alguém no teclado.
 
@@ -141,14 +142,14 @@ help-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um arquivo: 1,4
 help-first = O lugar que começa; se omitido, é sorteado.
 help-replay = Verificar um registro pelas regras. Verifica cada evento e mostra o resultado.
 help-record-file = O registro, em texto ou JSON.
-help-sheet-file = Um arquivo de tabuleiro ou folha que o registro indica e que não vem com o Rollwright.
+help-sheet-file = Um arquivo de tabuleiro ou folha que o registro indica e que não vem com o Rollwright. Pode ser indicado várias vezes.
 help-verify = Verificar os dados de um registro. Recalcula cada lançamento a partir do segredo.
 help-check-board = Verificar arquivos de tabuleiros ou folhas. Diz se são jogáveis (B40, T32) e padrão.
-help-board-files = Arquivos de tabuleiros, mapas ou folhas; várias folhas são verificadas também como conjunto.
+help-board-files = Arquivos de tabuleiros, mapas ou folhas; vários arquivos são verificados também em conjunto.
 help-make-boards = Escrever os arquivos de um conjunto de tabuleiros igualmente bons: os mesmos segmentos com quatro distribuições de cores. O mesmo número dá sempre os mesmos tabuleiros, e os nomes bastam para jogar com eles: 4711-1 é o primeiro tabuleiro do conjunto 4711.
 help-make-boards-folder = A pasta para os arquivos. Se não existir, é criada.
+help-solve = Resolver Twenty One solo (T30). Dá a melhor pontuação esperada de cada linha e da folha.
 help-solve-sheet = A folha: o nome (de A a F) ou o arquivo de uma folha sua; se omitido, A.
 help-export = Converter um registro entre texto e JSON.
-help-export-form = Em que forma mostrar o registro.
+help-export-form = O formato em que mostrar o registro.
 learn-no-terminal = Uma lição precisa de um terminal em que você possa digitar.
-help-learn = Aprender um jogo jogando. Sem jogo, mostra a lista das lições.

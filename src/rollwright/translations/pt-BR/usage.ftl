@@ -7,6 +7,8 @@ summary-export = Converter um registro entre texto e JSON.
 summary-check-board = Verificar arquivos de tabuleiros e folhas.
 summary-backup = Copiar o banco de dados, mesmo em uso.
 summary-restore = Substituir o banco de dados por uma cópia.
+summary-archive = Arquivar partidas antigas e excluir as mesas.
+summary-forget = Excluir uma mesa ou os dados de um convidado.
 summary-solve = Resolver com exatidão Twenty One solo.
 
 metavar-file = ARQUIVO
@@ -20,4 +22,4 @@ file-missing = O arquivo { $name } não existe.
 file-forbidden = Você não tem permissão para abrir { $name }.
 file-is-folder = { $name } é uma pasta, não um arquivo.
 folder-missing = Não é possível gravar { $name }: a pasta não existe.
-summary-learn = Aprender um jogo jogando.
+per-cent = { $number }%

@@ -21,7 +21,7 @@ not-the-active-player = Agora só escolhe o jogador ativo (lugar { $active }).
 marks-together = Aqui, todos os jogadores jogam ao mesmo tempo.
 marks-of-all = É precisa uma jogada de cada lugar que tem de jogar, pela ordem dos lugares.
 move-of-another-game = Essa jogada não é deste jogo.
-no-such-seat = Esta mesa não tem nenhum lugar { $seat }.
+no-such-seat = Esta mesa não tem o lugar { $seat }.
 
 ## The Border
 
@@ -37,7 +37,7 @@ not-enough-dice = { $needed ->
     [0] Não é preciso nenhum dado
     [one] É preciso um dado
    *[other] São precisos { $needed } dados
-  } desta cor ({ $colour }), e { $there ->
+  } desta cor ({ $colour }), mas { $there ->
     [0] não há nenhum.
     [one] só há um.
    *[other] só há { $there }.
@@ -50,7 +50,7 @@ not-one-of-the-five = Entre os cinco dados não há nenhum desta cor: { $colour 
 no-leftover-die = Não sobra nenhum dado desta cor ({ $colour }).
 not-adjacent = O espaço { $space } não toca em nenhum espaço traçado.
 white-space = O espaço { $space } é branco: a sua cruz já vem impressa.
-no-such-space = Não há nenhum espaço { $space }; o último é o { $most }.
+no-such-space = O espaço { $space } não existe; o último é o { $most }.
 already-crossed = O espaço { $space } já está traçado.
 already-marked = Já assinalaste o espaço { $space }.
 
@@ -58,21 +58,21 @@ already-marked = Já assinalaste o espaço { $space }.
 
 again-or-keep-first = Primeiro, o jogador ativo decide se lança outra vez.
 dice-are-kept = O jogador ativo manteve o primeiro lançamento.
-six-ones = Com seis uns não há segundo lançamento.
+six-ones = Com seis 1 não há segundo lançamento.
 no-second-roll-left = Os dados podem ser lançados { $rolls ->
     [0] zero vezes.
     [one] uma única vez.
    *[other] { $rolls } vezes, no máximo.
   }
 mark-nothing = Anota pelo menos um número ou risca uma casa.
-enter-and-cross-off = Um jogador que anota um número não risca nada.
+enter-and-cross-off = Não podes anotar um número e riscar uma casa na mesma ronda.
 no-such-box = Essa casa não existe.
 not-the-current-row = Estás na linha { $current }, não na linha { $row }.
-two-rows = Um jogador não pode escrever em duas linhas na mesma ronda.
+two-rows = Não podes escrever em duas linhas na mesma ronda.
 box-not-free = Linha { $row }, { $colour }: esta casa não está livre.
-number-too-high = Linha { $row }, { $colour }: um { $number } não cabe, o máximo é { $most }.
-already-marked-box = Já assinalaste isso.
-no-marks-yet = Os dados ainda não são definitivos.
+number-too-high = Linha { $row }, { $colour }: um { $number } não cabe; o máximo é { $most }.
+already-marked-box = Já assinalaste essa casa.
+no-marks-yet = Ainda não podes anotar nada: os dados ainda podem ser lançados de novo.
 
 ## Setting up a table
 
@@ -80,9 +80,9 @@ seats-out-of-range = Não é possível jogar com { $seats ->
     [0] zero lugares:
     [one] um só lugar:
    *[other] { $seats } lugares:
-  } o jogo é para { $least } a { $most }.
+  } o jogo é para { $least } a { $most } jogadores.
 variant-unknown = Não existe nenhuma variante chamada «{ $variant }».
-first-seat-unknown = Não há nenhum lugar { $seat } que possa começar.
+first-seat-unknown = O lugar { $seat } não pode começar, porque não existe.
 too-few-sheets = { $seats ->
     [0] Sem lugares não é preciso nenhum tabuleiro ou folha,
     [one] É preciso um tabuleiro ou uma folha para um lugar,
@@ -93,8 +93,8 @@ too-few-sheets = { $seats ->
    *[other] só foram indicados { $sheets }.
   } Indica um ficheiro para cada lugar.
 sheet-of-another-game = Um dos tabuleiros ou uma das folhas pertence a outro jogo.
-boards-of-two-maps = Todos os tabuleiros de uma mesa têm o mesmo mapa; não é o caso de { $one } e { $other }.
-sheets-of-two-kinds = Todas as folhas de uma mesa mostram os mesmos números; não é o caso de { $one } e { $other }.
+boards-of-two-maps = Todos os tabuleiros de uma mesa devem ter o mesmo mapa; não é o caso de { $one } e { $other }.
+sheets-of-two-kinds = Todas as folhas de uma mesa devem mostrar os mesmos números; não é o caso de { $one } e { $other }.
 sheet-twice = { $name } aparece duas vezes. Cada jogador tem um tabuleiro ou uma folha diferente, a não ser que se permitam cópias.
 
 ## At the table
@@ -107,8 +107,8 @@ seats-empty = { $count ->
     [one] Ainda há um lugar vazio.
    *[other] Ainda há { $count } lugares vazios.
   }
-bot-unusable = «{ $text }» não pode ser o id de um bot: minúsculas, algarismos e hífenes.
-word-unusable = Esta palavra não serve: de 1 a { $most } caracteres, sem caracteres de controlo.
+bot-unusable = «{ $text }» não pode ser o id de um bot. Usa só minúsculas, algarismos e hífenes.
+word-unusable = Esta palavra não serve. Usa de 1 a { $most } caracteres, sem caracteres de controlo.
 nothing-owed = Agora não se espera nenhuma escolha do lugar { $seat }.
 words-closed = Os dados já foram lançados: agora não é possível mudar as palavras.
 no-dice-due = Agora não há dados para lançar.
@@ -209,7 +209,7 @@ hex-of-two-numbers = Um hexágono indica-se com dois números, q e r.
 hex-twice = Há dois espaços no mesmo hexágono, { $q }, { $r }.
 too-many-spaces = Um mapa pode ter { $most } espaços, no máximo.
 no-white-space = Pelo menos um espaço tem de ser branco.
-space-not-on-map = Não há nenhum espaço { $space } no mapa.
+space-not-on-map = O espaço { $space } não existe no mapa.
 not-nine-areas = Um mapa tem nove áreas; aqui { $count ->
     [0] não há nenhuma.
     [one] só há uma.
@@ -239,7 +239,7 @@ value-of-area-not-standard = Num mapa padrão, a área «{ $area }» vale { $val
 villa-not-at-top = Num mapa padrão, a vivenda fica no topo.
 larger-worth-less = A área «{ $area }» vale menos do que a área «{ $than }», mas não é mais pequena.
 not-two-white = Um mapa padrão tem dois espaços brancos; este tem { $count }.
-white-not-in-its-corner = Os espaços brancos ficam em cima à esquerda e em baixo à direita; não é o caso do espaço { $space }.
+white-not-in-its-corner = Num mapa padrão, os espaços brancos ficam em cima à esquerda e em baixo à direita; não é o caso do espaço { $space }.
 not-the-four-segments = Num tabuleiro padrão, cada cor tem um segmento de 2, um de 3, um de 4 e um de 5 espaços; aqui os comprimentos são { $lengths }.
 segments-touch = Os segmentos em { $one } e { $other } são da mesma cor e tocam-se.
 maps-differ = Estes tabuleiros não são do mesmo mapa: não podem ser usados na mesma mesa.

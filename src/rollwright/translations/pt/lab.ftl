@@ -6,7 +6,7 @@ lab-title = { $game }: { $games ->
     [0] zero partidas
     [one] uma partida
    *[other] { $games } partidas
-  }, semente { $seed }. Entre parênteses: intervalos de 95 %.
+  }, semente { $seed }. Entre parênteses: intervalos de confiança de 95 %.
 lab-playing = A jogar
 lab-player = Jogador
 lab-seat = Lugar
@@ -45,7 +45,7 @@ arena-slowest = Máximo, ms
 needs-bots = O bot «{ $text }» precisa de numba. Instala-o com: pip install 'rollwright[bots]'
 entrant-cheats = O bot «{ $text }» quer «{ $move }», mas a regra { $rule } proíbe-o.
 form-unknown = { $name }: o nome tem de acabar num destes: { $forms }.
-entrant-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }, ou um teu como MÓDULO:CLASSE.
+entrant-unknown = Não existe nenhum bot «{ $text }». Escolhe entre { $bots }, ou indica um teu como MÓDULO:CLASSE.
 entrant-not-found = Não é possível carregar o bot «{ $text }»: { $reason }
 entrant-no-bot = «{ $text }» não é um bot: não tem o método choose(state, seat, rng, deadline).
 number-too-small = { $option } tem de ser pelo menos { $least }.
@@ -66,11 +66,11 @@ help-milliseconds = Limite de tempo por decisão, em milissegundos. As decisões
 help-out = Escrever as partidas neste ficheiro, uma linha por lugar: .csv ou .parquet.
 help-picture = Desenhar a distribuição de pontos, áreas, linhas e acertos: .svg ou .png.
 help-overwrite-files = Substituir os ficheiros que já existam.
-help-jobs = Número de processos; senão, um por núcleo.
-help-ray = Jogar no cluster Ray deste endereço; local inicia um aqui.
+help-jobs = Número de processos; por predefinição, um por núcleo.
+help-ray = Jogar no cluster Ray deste endereço; «local» inicia um aqui.
 help-arena-bots = Bots pelo id, como greedy random; um teu, como MÓDULO:CLASSE.
-help-arena-seats = Lugares à mesa; cada lado tem metade, à vez.
-help-games-at-most = Número máximo de partidas por duelo; acaba antes, assim que se sabe que bot é melhor.
+help-arena-seats = Número de lugares. Cada bot ocupa metade, alternadamente.
+help-games-at-most = Número máximo de partidas por duelo; acaba antes, se um bot for melhor com 95 % de confiança.
 help-share = Proporção de vitórias a demonstrar para o primeiro de dois bots, por exemplo 0.8; com 0.5 apura-se qual é melhor.
 help-play-all = Jogar todas as partidas mesmo que já esteja decidido, para estimar melhor.
 help-gauntlet = O primeiro bot contra cada um dos outros, em vez de todos contra todos.

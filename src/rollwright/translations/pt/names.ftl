@@ -51,14 +51,14 @@ bot-strength-never = Quase nunca ganha a um jogador ocasional.
 bot-strength = Ganha cerca de { $wins } em cada { $games } partidas a um jogador ocasional.
 bot-strength-always = Quase sempre ganha a um jogador ocasional.
 
-reason-sixth-area = foi completada uma sexta área
+reason-sixth-area = um jogador completou a sexta área
 reason-nothing-crossed-off = ninguém traçou nada durante dez rondas
-reason-fifth-row = foi completada uma quinta linha
+reason-fifth-row = um jogador completou a quinta linha
 reason-abandoned = abandono antes do fim
 reason-closed = a mesa foi encerrada antes do fim
 reason-expired = a partida não chegou a começar
 tie-most-valuable-area = empate em pontos, decidido pela área mais valiosa (B31)
-tie-most-valuable-area-shared = empate em pontos: decidiu a área mais valiosa, e quem continua empatado partilha a vitória (B31)
+tie-most-valuable-area-shared = empate em pontos e também na área mais valiosa: a vitória é partilhada (B31)
 tie-shared = empate: a vitória é partilhada
 
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.

@@ -33,7 +33,7 @@ tell-moved = { $name } continua noutro dispositivo.
 tell-said = { $name }: { $said }
 tell-rematched = Vai haver desforra.
 tell-invited-to-rematch = { $name } convida-te para a desforra.
-tell-at-rematch = { $name } espera na desforra.
+tell-at-rematch = { $name } está à espera na mesa da desforra.
 
 ## Every game
 
@@ -74,7 +74,7 @@ tell-border-completes = { $name } completa uma área ({ $area }): { $points ->
    *[other] { $points } pontos
   }.
 tell-border-higher = { $name } fica com o valor mais alto.
-tell-border-last-round = { $name } completou uma sexta área: esta é a última ronda.
+tell-border-last-round = { $name } completou a sexta área: esta é a última ronda.
 tell-border-leftover = Sobram para os outros: { $dice }.
 
 ## Twenty One

@@ -5,17 +5,17 @@
 page-language = Idioma
 page-points = pontos
 page-nothing-here = Não há nada neste endereço
-page-nothing-here-how = Talvez falte uma parte da ligação. Pede-a outra vez ou continua a partir daqui.
+page-nothing-here-how = Talvez falte uma parte do link. Pede-o outra vez ou continua a partir daqui.
 page-no-table = Esta mesa não existe
-page-no-table-how = Pode ter sido eliminada, ou falta uma parte da ligação. Pede a ligação outra vez.
-page-no-way-in = Só entra nesta mesa quem tem a ligação
-page-no-way-in-how = Pede a ligação para jogar ou para assistir.
-page-no-way-in-ask = Pede a { $name } a ligação para jogar ou para assistir.
+page-no-table-how = Pode ter sido apagada, ou falta uma parte do link. Pede outra vez o link a quem abriu a mesa.
+page-no-way-in = Só entra nesta mesa quem tem o link
+page-no-way-in-how = Pede o link a quem abriu a mesa, para jogar ou para assistir.
+page-no-way-in-ask = Pede o link a { $name }, para jogar ou para assistir.
 page-no-way-in-later = Quando o jogo acabar, podes ver a repetição neste endereço.
 page-old-page = Esta página é mais antiga do que o servidor
-page-old-page-how = Volta a carregá-la. Se não bastar, fecha todos os seus separadores e abre-a outra vez.
+page-old-page-how = Recarrega-a. Se não bastar, fecha todos os seus separadores e abre-a outra vez.
 page-reload = Recarregar
-page-replay-empty-how = A mesa foi fechada antes do primeiro lançamento. Podes abrir outra quando quiseres.
+page-replay-empty-how = A mesa foi encerrada antes do primeiro lançamento. Podes abrir outra quando quiseres.
 page-still-playing = Este jogo ainda não acabou
 page-still-playing-how = Assim que acabar, podes ver aqui a repetição.
 page-your-name = O teu nome
@@ -29,11 +29,11 @@ page-pace = Ritmo
 page-pace-live = em direto
 page-pace-days = sem pressa (vários dias)
 page-dice = Dados
-page-dice-proven = comprováveis, do servidor
+page-dice-proven = do servidor, comprováveis
 page-dice-typed = reais, introduzidos à mão
-page-patience = Segundos de ausência até um bot poder jogar em seu lugar
+page-patience = Segundos até um bot poder jogar por quem se ausentou
 page-open = Abrir a mesa
-page-my-data = Os meus dados
+page-my-data = Os meus dados pessoais
 page-my-data-what = O servidor reconhece este navegador por um cookie. Guarda as tuas mesas, os nomes que usaste nelas, as tuas jogadas e quando vieste pela primeira e pela última vez. Mais nada.
 page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as apague.
 page-my-data-days = { $days ->
@@ -78,9 +78,9 @@ page-left = saiu
 page-away = ausente
 page-has-chosen = já escolheu
 page-come-back = Voltar
-page-leave = Levantar-se
-page-leave-sure = Levantar-te da mesa? Podes voltar mais tarde.
-page-hand-over = Para outro dispositivo
+page-leave = Sair da mesa
+page-leave-sure = Sair da mesa? Podes voltar mais tarde.
+page-hand-over = Mudar de dispositivo
 page-let-bot-play = Pôr um bot a jogar
 page-seat-bot = Sentar um bot
 page-free-seat = Libertar o lugar
@@ -102,23 +102,23 @@ page-close-table-sure = Terminar o jogo para toda a gente?
 
 page-result = Resultado
 page-rematch = Desforra
-page-to-the-rematch = Para a desforra
+page-to-the-rematch = Ir para a desforra
 page-accept-rematch = Aceitar
 page-series = Vitórias até agora
-page-at-rematch = espera na desforra
-page-invited = com convite
+page-at-rematch = à espera na desforra
+page-invited = convite enviado
 page-replay = Ver a repetição
 page-record = Registo
 page-record-json = Registo (JSON)
 page-proof = Comprovar os dados
-page-proof-commitment = Conhecido desde o início
+page-proof-commitment = Compromisso (conhecido desde o início)
 page-proof-secret = Segredo
 page-proof-words = Palavras
 
 ## The table: turns, dice and marks
 
 page-home = Início
-page-people = Pessoas
+page-people = Jogadores
 page-as-text = Como texto
 page-round-number = Ronda { $round }
 page-over = O jogo terminou
@@ -128,27 +128,35 @@ page-dice-count = { $dice ->
    *[other] { $dice } dados
   }
 page-ask-done = Confirma com «Pronto».
-page-skip = Saltar para o momento atual
+page-skip = Ir para o momento atual
 page-last-round = Última ronda
 page-maybe-last-round = Talvez a última ronda
-page-missed = Perdeste { $moves ->
-    [0] zero jogadas
-    [one] uma jogada
-   *[other] { $moves } jogadas
-  }.
-page-border-ask-reroll = A tua ronda: toca nos dados a manter e lança de novo (restantes: { $left }), ou completa um segmento.
-page-border-ask-reroll-only = A tua ronda: ainda não podes completar nenhum segmento. Toca nos dados a manter e lança de novo (restantes: { $left }).
-page-border-ask-complete = A tua ronda: completa um segmento com os teus dados.
-page-border-ask-nothing = A tua ronda: estes dados não completam nenhum segmento. Passa.
+page-missed = { $moves ->
+    [0] Não perdeste nenhuma jogada.
+    [one] Houve uma jogada que não viste.
+   *[other] Houve { $moves } jogadas que não viste.
+  }
+page-border-ask-reroll = É a tua vez: toca nos dados a manter e lança de novo ({ $left ->
+    [0] zero vezes
+    [one] uma vez
+   *[other] até { $left } vezes
+  }), ou completa um segmento.
+page-border-ask-reroll-only = É a tua vez: ainda não podes completar nenhum segmento. Toca nos dados a manter e lança de novo ({ $left ->
+    [0] zero vezes
+    [one] uma vez
+   *[other] até { $left } vezes
+  }).
+page-border-ask-complete = É a tua vez: completa um segmento com os teus dados.
+page-border-ask-nothing = É a tua vez, mas estes dados não completam nenhum segmento. Passa.
 page-border-ask-more = Continua a traçar, ou toca em «Pronto».
-page-border-ask-second = { $name } deixa { $dice }: traça espaços junto de uma cruz.
-page-border-ask-one-die = { $name } usou todos os dados: escolhe um deles e traça um espaço junto de uma cruz.
+page-border-ask-second = { $name } deixou { $dice }: podes traçar espaços junto de uma cruz.
+page-border-ask-one-die = { $name } usou todos os dados: podes escolher um deles e traçar um espaço junto de uma cruz.
 page-border-ask-no-die = Nenhum dado serve junto de uma cruz: passa.
-page-twentyone-ask-again = A tua ronda: mantém os dados, ou lança de novo { $dice ->
-    [0] os dados
-    [one] o único dado
-   *[other] os { $dice } dados
-  } sem um 1.
+page-twentyone-ask-again = É a tua vez: mantém os dados, ou lança de novo { $dice ->
+    [0] os dados que não mostram 1.
+    [one] o único dado que não mostra 1.
+   *[other] os { $dice } dados que não mostram 1.
+  }
 page-twentyone-ask-enter = Anota dados na linha { $row }: mesma cor e não mais do que o número da casa.
 page-twentyone-ask-more = Anota mais dados, ou toca em «Pronto».
 page-twentyone-ask-cross = Nenhum dado serve na linha { $row }: risca a casa livre mais à esquerda.
@@ -172,8 +180,8 @@ page-score = { $score ->
     [one] um ponto
    *[other] { $score } pontos
   }
-page-rolls-now = lança
-page-chooses-now = escolhe
+page-rolls-now = a lançar
+page-chooses-now = a escolher
 page-scores = Pontuações
 page-leads = à frente
 page-active = ativo
@@ -187,23 +195,23 @@ page-players-here = Neste dispositivo
 
 ## Keys
 
-page-keys = Teclas
-page-keys-off = Podem ser desligadas nas definições.
+page-keys = Atalhos de teclado
+page-keys-off = Podem ser desligados nas definições.
 page-key-roll = lançar
 page-key-dice = manter um dado ou soltá-lo
 page-key-keep = manter todos os dados
-page-key-walk = mover o foco
-page-key-lit = para o próximo espaço destacado
-page-key-mark = assinalar o que tem o foco
+page-key-walk = mover a seleção
+page-key-lit = ir para o próximo destaque
+page-key-mark = assinalar a seleção
 page-key-undo = desfazer
 page-key-done = pronto, ou anular a escolha
 page-key-text = a posição como texto
-page-key-help = estas teclas
+page-key-help = esta lista
 
 ## Opening a table
 
-page-new-with-friends = Uma mesa com amigos
-page-new-here = Uma mesa num só dispositivo
+page-new-with-friends = Nova mesa com amigos
+page-new-here = Nova mesa num só dispositivo
 page-new-here-how = Toda a gente joga neste dispositivo e passa-o ao seguinte.
 page-who-plays = Quem joga?
 page-sitter = Quem se senta no lugar { $seat }
@@ -295,7 +303,7 @@ page-lobby-wait = { $seats ->
    *[other] Ainda há { $seats } lugares livres
   }
 page-get-up = Levantar-se
-page-lobby-begins = Já está toda a gente. O jogo vai começar.
+page-lobby-begins = Já estão todos. O jogo vai começar.
 page-invite = Convidar os outros
 page-invite-how = Qualquer pessoa que abra este link pode sentar-se.
 page-invite-lost = Os links foram mostrados ao abrir a mesa. Podes criar novos.
@@ -341,11 +349,11 @@ page-space-border = Fronteira: { $areas }.
 page-space-touch = { $count ->
     [one] Pode ser traçado
    *[other] Podem ser traçados { $count } espaços de uma vez
-}{ $points ->
+  }{ $points ->
     [0] .
-    [one] , por { $points } ponto.
-   *[other] , por { $points } pontos.
-}
+    [one] , o que dá { $points } ponto.
+   *[other] , o que dá { $points } pontos.
+  }
 page-space-not-now = Agora não.
 page-space-points = +{ $points }
 page-scoring-row = Faixa de pontuação
@@ -377,7 +385,7 @@ page-faces-how = Lança os teus próprios dados e toca no que mostram. Toca num 
 page-faces-palette = Faces
 page-face-colour = { $colour }
 page-face-pips = { $pips }
-page-faces-enter = Confirmar dados
+page-faces-enter = Confirmar os dados
 
 ## The sheet of Twenty One
 
@@ -427,7 +435,7 @@ page-cross-off-box = Riscar a casa livre mais à esquerda
 ## What happened: each in a sentence, read out by screen readers and listed in the history and the replay
 
 # Dice and spaces by colour: “2 red”, “red 5”, “grey 16, 23”.
-page-connected-again = A ligação voltou.
+page-connected-again = Ligação restabelecida.
 page-text-dice = Os dados mostram { $dice }.
 
 ## The result and the proof of the dice
@@ -445,14 +453,16 @@ page-solo-score = { $score ->
 page-no-winner = Desta vez ninguém ganha
 page-total = Total
 page-border-left = { $count ->
+    [0] não falta nenhum espaço
     [one] falta um espaço
    *[other] faltam { $count } espaços
   }
 page-twentyone-bonus = Bónus por acertos
 page-twentyone-next-hit = próximo acerto: +{ $points }
-page-past = Olhar para trás
+page-past = Momento anterior
 page-past-back = Voltar ao jogo
 page-past-news = { $count ->
+    [0] nenhuma jogada nova
     [one] uma jogada nova
    *[other] { $count } jogadas novas
   }
@@ -478,12 +488,12 @@ page-proof-wrong = { $roll ->
    *[other] O lançamento { $roll } não resulta
   } do segredo e das palavras.
 page-proof-details = O que foi verificado
-page-proof-means = O teu navegador calculou isto por si mesmo. O resultado mostra que os dados não foram alterados depois de dadas as palavras. Não pode mostrar que ninguém conhecia antes o segredo.
+page-proof-means = O teu próprio navegador verificou isto. Fica provado que os dados não foram alterados depois de dadas as palavras. Não fica provado que ninguém conhecia o segredo antes.
 page-proof-typed = Eram dados reais, introduzidos à mão: não há nada para comprovar.
 
 ## The rulebook
 
-page-rules-which = Que regras
+page-rules-which = Escolher as regras
 page-rules-both = Ambos
 page-rules-search = Procurar nas regras
 page-rules-found = { $count ->
@@ -530,7 +540,7 @@ page-replay-back = Um passo atrás
 page-replay-on = Um passo em frente
 page-replay-round-back = Voltar ao início da ronda
 page-replay-round-on = Avançar para a ronda seguinte
-page-replay-speed = Velocidade: vezes { $times }
+page-replay-speed = Velocidade: { $times }×
 page-replay-share = Partilhar
 page-replay-link = Link para este passo
 # Beside the buttons of the replay.

@@ -2,28 +2,28 @@
 
 ## Commands and their options
 
-help-serve = Oferecer mesas neste computador ou na rede.
-help-host = Endereço em que escutar. Senão, só este computador.
+help-serve = Oferecer mesas aos navegadores, neste computador ou na rede.
+help-host = Endereço em que escutar. Por predefinição, só este computador.
 help-lan = Escutar em toda a rede local e mostrar um código QR para os telemóveis.
 help-port = Escutar nesta porta; com 0, numa qualquer que esteja livre.
-help-database = A base de dados: um ficheiro ou um endereço. Senão, uma na tua pasta de dados de aplicações.
+help-database = A base de dados: um ficheiro ou um endereço. Por predefinição, um ficheiro na tua pasta de dados de aplicações.
 help-root-path = O caminho sob o qual um proxy mostra o servidor.
 help-browser = Abrir a página no navegador.
 help-trusted-proxies = Endereços, separados por vírgulas, dos proxies em cujos cabeçalhos de encaminhamento se confia.
 help-allowed-host = Responder também a este nome de servidor, tal como um proxy o transmite; «*» é qualquer nome. Pode ser indicado várias vezes.
 help-limit = Mudar um limite: NOME=NÚMERO. Pode ser indicado várias vezes.
 help-extra-bot = Oferecer mais um bot: ID=MÓDULO:CLASSE. Pode ser indicado várias vezes.
-help-bot-workers = Processos em que os bots pensam; por omissão, um por cada dois núcleos.
+help-bot-workers = Processos em que os bots pensam; por predefinição, um por cada dois núcleos.
 help-log = Escrever o histórico neste ficheiro; «-» é a saída de erros.
 help-check = Iniciar o servidor, verificar se tudo funciona e parar.
 help-backup = Copiar a base de dados para um ficheiro, mesmo enquanto um servidor a usa.
 help-backup-file = O ficheiro da cópia.
 help-restore = Substituir a base de dados por uma cópia. Termina primeiro o servidor.
 help-overwrite-database = Substituir a base de dados que já existe.
-help-keep-finished = Apagar as mesas terminadas ao fim deste número de dias. Senão, ficam guardadas para sempre.
+help-keep-finished = Apagar as mesas terminadas ao fim deste número de dias. Sem esta opção, ficam guardadas para sempre.
 help-archive = Arquivar as mesas terminadas. Escreve os registos em ficheiros e apaga essas mesas, mesmo com um servidor a funcionar.
 help-older-than = Só as mesas em que nada acontece há este número de dias.
-help-archive-folder = A pasta dos registos. Senão, «archive» ao lado da base de dados.
+help-archive-folder = A pasta dos registos. Por predefinição, «archive» ao lado da base de dados.
 help-dry-run = Mostrar apenas o que seria feito.
 help-forget = Apagar uma mesa ou os dados de um convidado, mesmo com um servidor a funcionar.
 help-forget-what = O id de uma mesa (o fim do seu link) ou de um convidado («guest» na exportação dos seus dados).
@@ -87,19 +87,19 @@ bot-option-unreadable = «{ $text }» não é um bot. Escreve ID=MÓDULO:CLASSE.
 ## Errors, by their code
 
 error-bad-message = O servidor não conseguiu ler esta mensagem ({ $where }: { $reason }).
-error-stale = Entretanto, o jogo avançou. Vê a situação e tenta outra vez.
+error-stale = Entretanto, o jogo avançou. Vê como está a mesa e tenta outra vez.
 error-not-your-seat = O lugar { $seat } não é teu.
 error-not-allowed = Aqui não podes fazer isto.
 error-not-found = Não há nada aqui.
-error-wrong-origin = Isto foi enviado pela página de outro site e é recusado.
+error-wrong-origin = Este pedido veio de outro site e foi recusado.
 error-wrong-host = O servidor não responde pelo nome «{ $host }». Se for o nome certo, quem o administra deve iniciá-lo com { $option } e este nome.
-error-hello-first = A primeira mensagem tem de ser uma saudação.
+error-hello-first = A primeira mensagem tem de ser «hello».
 error-other-protocol = O servidor usa a versão { $protocol } do protocolo. Recarrega a página.
-error-too-large = Isto é demasiado longo.
+error-too-large = Isto é demasiado grande.
 error-head-too-large = O pedido tem demasiados cabeçalhos, ou são demasiado longos.
 error-too-fast = Estás a ir demasiado depressa. Espera um momento.
 error-too-many = Demasiadas ligações. Fecha algumas.
-error-too-slow = A tua ligação ficou para trás. A ligar de novo…
+error-too-slow = A tua ligação era demasiado lenta. A ligar de novo…
 error-request-too-slow = O pedido demorou demasiado a chegar. Tenta outra vez.
 error-server-full = O servidor tem neste momento demasiadas ligações. Tenta outra vez daqui a pouco.
 error-too-many-offences = Demasiadas mensagens ilegíveis. A ligação é fechada.
@@ -114,11 +114,11 @@ database-says = { $database }: { $said }
 store-disk-full = Nada foi guardado: o disco do servidor está cheio.
 store-read-only = Nada foi guardado: não é possível escrever na base de dados.
 store-unavailable = Nada foi guardado: não é possível aceder à base de dados.
-store-busy = Há demasiados jogadores a escrever ao mesmo tempo nesta mesa. Tenta outra vez.
+store-busy = Há demasiados pedidos à espera de serem guardados nesta mesa. Tenta outra vez.
 store-newer-database = Esta base de dados foi escrita por uma versão mais recente do Rollwright: usa essa versão.
 store-foreign-database = Isto não é uma base de dados do Rollwright.
 store-database-in-use = Outro programa está a usar a base de dados: termina-o primeiro.
-store-file-exists = Já existe um ficheiro assim: escolhe outro nome.
+store-file-exists = Este ficheiro já existe: escolhe outro nome.
 store-no-such-file = Não existe esse ficheiro.
 store-damaged-database = A base de dados está danificada.
 store-unsupported = Isso não funciona com este tipo de base de dados.
@@ -126,11 +126,15 @@ store-unsupported = Isso não funciona com este tipo de base de dados.
 ## Tables
 
 too-many-tables = { $most ->
-    [0] Não podes ter mesas por terminar.
-    [one] Tens uma mesa por terminar. Fecha-a primeiro.
-   *[other] Tens { $most } mesas por terminar. Fecha uma delas primeiro.
+    [0] Não podes ter mesas abertas.
+    [one] Tens uma mesa aberta. Encerra-a primeiro.
+   *[other] Tens { $most } mesas abertas. Encerra uma delas primeiro.
   }
-phrases-used-up = Já disseste { $most } frases nesta mesa: é o máximo por jogador.
+phrases-used-up = { $most ->
+    [0] Nesta mesa não se podem dizer frases.
+    [one] Já disseste uma frase nesta mesa: é o máximo por jogador.
+   *[other] Já disseste { $most } frases nesta mesa: é o máximo por jogador.
+  }
 too-fast-wait = Estás a ir demasiado depressa. Podes repetir daqui a { $seconds ->
     [0] instantes.
     [one] um segundo.
@@ -145,10 +149,10 @@ bot-unknown = Não existe nenhum bot «{ $text }»; existem { $bots }.
 link-used-up = Este link já não funciona.
 removed-from-table = Quem abriu esta mesa removeu-te dela.
 host-stays = Quem abriu a mesa não pode ser removido dela.
-watchers-do-not-sit = Com este link podes assistir. Para jogar, pede um convite a quem abriu a mesa.
+watchers-do-not-sit = Com este link só podes assistir. Para jogar, pede um convite a quem abriu a mesa.
 bot-plays-here = No lugar { $seat } joga um bot. Primeiro, volta ao teu lugar.
 player-is-here = O jogador do lugar { $seat } está aqui.
-table-waits-for-days = Nesta mesa joga-se ao longo de vários dias. Quem a abriu pode libertar o lugar { $seat }.
+table-waits-for-days = Nesta mesa joga-se ao longo de vários dias, por isso ela espera por quem está ausente. Quem a abriu pode libertar o lugar { $seat }.
 not-away-long-enough = Um bot pode jogar no lugar { $seat } daqui a { $seconds ->
     [0] instantes.
     [one] um segundo.

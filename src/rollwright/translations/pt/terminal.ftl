@@ -55,7 +55,7 @@ prompt-back = Carrega em Enter para voltar.
 prompt-step = Enter: seguinte · b: anterior · q: sair
 pass-with-marks = Tens espaços assinalados: anula-os primeiro, ou escreve pronto para os confirmar.
 roll-with-marks = Tens espaços assinalados: anula-os antes de relançar, ou escreve pronto para os confirmar.
-not-possible = «{ $text }» não é possível aqui.
+not-possible = «{ $text }» não é possível agora.
 screen-small = Este ecrã tem { $width } x { $height } caracteres; são precisos 80 x 24 para ver tudo.
 nothing-marked-yet = Ainda não assinalaste nada. Escreve «passar» se não queres traçar nada.
 nothing-to-undo = Não há nada para anular.
@@ -63,7 +63,7 @@ may-be-touched = Agora podes assinalar { $place }.
 not-understood = Não se entende «{ $text }» aqui. Escreve «ajuda».
 no-such-rule = Não existe a regra { $rule }.
 forced-pass = { $name }: nenhum dado serve, por isso passa.
-forced-cross-off = { $name }: nenhum dado cabe, por isso risca uma casa.
+forced-cross-off = { $name }: nenhum número cabe, por isso risca uma casa.
 
 ## Real dice
 
@@ -116,28 +116,28 @@ seat-lost = O lugar { $seat } já não é teu. Podes continuar a assistir.
 bot-may-play = { $name } está ausente. Escreve bot { $seat } para um bot jogar em seu lugar.
 phrases-known = Podes dizer: { $phrases }
 connection-lost = Perdeu-se a ligação. A tentar de novo…
-connection-back = A ligação voltou.
+connection-back = Ligação restabelecida.
 come-back-how = O teu lugar continua a ser teu. Volta com: rollwright play --at { $link }
 table-full = Todos os lugares desta mesa estão ocupados.
 link-unreadable = «{ $text }» não é o link de uma mesa.
 server-unreachable = Não é possível ligar a { $server }: { $reason }
 server-strange = { $server } não é um servidor Rollwright, ou é de outra versão.
 server-refuses = O servidor recusa: { $code }
-at-no-terminal = Para se sentar a uma mesa, alguém tem de estar ao teclado.
+at-no-terminal = Para te sentares a uma mesa, precisas de um terminal.
 at-excludes = Numa mesa da rede já está tudo definido: retira { $option }.
 seat-without-at = --seat só serve com --at.
 help-table-commands =
     Numa mesa da rede: «anular» depois de «pronto» anula a tua escolha enquanto outros ainda escolhem. «dizer olá» diz
-    alguma coisa; «dizer» sozinho mostra o que se pode dizer. «bot 2» põe um bot a jogar por quem saiu. Aqui «sair»
-    fecha só o terminal: o teu lugar continua a ser teu.
+    alguma coisa; «dizer» sozinho mostra o que se pode dizer. «bot 2» põe um bot a jogar por quem está ausente. Aqui
+    «sair» fecha só o terminal: o teu lugar continua a ser teu.
 
 ## Help in the game
 
 help-border =
-    Primeira ação: o jogador ativo lança os dados até três vezes. «manter a a» mantém os dois dados cinzentos e
-    relança os outros; «relançar r b» relança um vermelho e um azul. Depois, escreve um espaço qualquer de um
-    segmento: todos os seus espaços por traçar são assinalados em conjunto. Segunda ação: escreve, um a um, espaços
-    das cores dos dados que sobraram e que toquem numa cruz.
+    Primeira ação: o jogador ativo lança os dados até três vezes. «manter a a» mantém dois dados cinzentos («a» vem do
+    inglês «ash», cinza) e relança os outros; «relançar r b» relança um vermelho e um azul. Depois, escreve um espaço
+    qualquer de um segmento: todos os seus espaços por traçar são assinalados em conjunto. Segunda ação: escreve, um a
+    um, espaços das cores dos dados que sobraram e que toquem numa cruz.
 help-twentyone =
     Lança uma vez e, se quiseres, outra: cada 1 fica como está. Depois escreve as letras dos dados que queres anotar
     na tua linha atual, ou x para riscar a casa livre mais à esquerda. Um número igual ao da sua casa é um acerto.
@@ -187,7 +187,7 @@ set-unknown = É possível criar tabuleiros a partir dos números { $least } a {
 boards-made = Para jogar com estes tabuleiros, com ou sem os ficheiros: { $command }
 sheet-is-map = { $name } é um mapa, não um tabuleiro: indica o ficheiro do tabuleiro.
 names-too-many = Há mais nomes ({ $names }) do que lugares ({ $seats }).
-name-unusable = «{ $text }» não pode ser usado como nome: de 1 a { $most } caracteres, sem caracteres de controlo.
+name-unusable = «{ $text }» não pode ser usado como nome. Usa de 1 a { $most } caracteres, sem caracteres de controlo.
 bot-not-installed = «{ $text }» não está instalado aqui. Instala-o com: pip install "rollwright[bots]"
 needs-extra = Para isto é preciso { $package }. Instala-o com: pip install 'rollwright[{ $extra }]'
 seats-unreadable = «{ $text }»: indica o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
@@ -215,42 +215,42 @@ solve-dice-unreadable = «{ $text }» não são seis dados: indica "w2 k1 r6 b3 
 help-app = The Border e Twenty One: dois jogos de dados de lançar e escrever.
 help-play = Jogar no terminal, com pessoas num só teclado e com bots.
 help-at = Sentar-se a uma mesa da rede, com o link dado por quem abriu a mesa.
-help-seat = Com --at: o número do lugar a ocupar; senão, o primeiro livre.
+help-seat = Com --at: o número do lugar a ocupar; por predefinição, o primeiro livre.
 help-game = border ou twentyone; se faltar, o programa pergunta.
 help-seats = Quantos lugares há, ou quem os ocupa: person,greedy,random. Um número sozinho dá uma pessoa e bots greedy.
 help-names = Nomes pela ordem dos lugares: Ana,Bruno. Um lugar com nome e sem bot é de uma pessoa.
 help-seed = Semente dos dados e dos bots. A mesma semente dá sempre a mesma partida.
 help-real-dice = Lançar dados reais e escrever o que mostram.
-help-record = Onde escrever o registo; senão, vai para a tua pasta de dados de aplicações.
+help-record = Onde escrever o registo; por predefinição, na tua pasta de dados de aplicações.
 help-overwrite = Substituir o registo se o ficheiro já existir.
-help-language = de, en, es, fr, pl, pt ou pt-BR; senão, o idioma do teu sistema.
+help-language = de, en, es, fr, pl, pt ou pt-BR; por predefinição, o idioma do teu sistema.
 help-sheets = Tabuleiros ou folhas, pelo nome ou pelo caminho de um ficheiro: 1,4711-2,meu-tabuleiro.toml. Os lugares recebem-nos por esta ordem.
 help-copies = Permitir que vários lugares tenham o mesmo tabuleiro ou a mesma folha (B41, T33).
-help-first = O lugar que começa; senão, é sorteado.
+help-first = O lugar que começa; por predefinição, é sorteado.
 help-variant = O nome de uma variante do jogo.
 help-inverted = Twenty One da linha de baixo para a de cima (T31).
 help-replay = Verificar um registo pelas regras. Verifica cada evento e mostra o resultado.
 help-step = Percorrer o jogo passo a passo, com imagens.
 help-json = Mostrar o resultado em JSON.
 help-record-file = O registo, em texto ou JSON.
-help-sheet-file = Um ficheiro de tabuleiro ou folha que o registo indica e que não vem com o Rollwright.
+help-sheet-file = Um ficheiro de tabuleiro ou folha que o registo indica e que não vem com o Rollwright. Pode ser indicado várias vezes.
 help-verify = Verificar os dados de um registo. Recalcula cada lançamento a partir do segredo.
 help-check-board = Verificar ficheiros de tabuleiros ou folhas. Diz se são jogáveis (B40, T32) e padrão.
-help-board-files = Ficheiros de tabuleiros, mapas ou folhas; várias folhas são verificadas também como conjunto.
+help-board-files = Ficheiros de tabuleiros, mapas ou folhas; vários ficheiros são verificados também em conjunto.
 help-make-boards = Escrever os ficheiros de um conjunto de tabuleiros igualmente bons: os mesmos segmentos com quatro distribuições de cores. O mesmo número dá sempre os mesmos tabuleiros, e os nomes bastam para jogar com eles: 4711-1 é o primeiro tabuleiro do conjunto 4711.
 help-make-boards-seed = O número do conjunto, de 0 a 999999. Se faltar, é sorteado.
 help-make-boards-folder = A pasta para os ficheiros. Se não existir, é criada.
 help-solve = Resolver Twenty One a solo (T30). Dá a melhor pontuação esperada de cada linha e da folha.
 help-solve-game = twentyone: o jogo que pode ser resolvido.
-help-solve-sheet = A folha: o nome (de A a F) ou o ficheiro de uma folha tua; senão, A.
-help-no-reroll = Como se não houvesse segundo lançamento.
+help-solve-sheet = A folha: o nome (de A a F) ou o ficheiro de uma folha tua; por predefinição, A.
+help-no-reroll = Resolver o jogo sem segundos lançamentos.
 help-position = Ordenar as opções numa linha: o seu número, dois pontos e as suas seis casas da esquerda para a direita, cada uma . se estiver livre, x se estiver riscada, ou o número anotado. 2:5..x2. é uma posição na linha 2. Cada opção traz os pontos que se podem esperar da linha.
 help-dice = Com --position: o que os dados mostram, por exemplo "w2 k1 r6 b3 y4 g5", ou seis números nesta ordem de cores.
 help-second-roll = Com --position: os dados já foram lançados duas vezes.
 help-rules = Mostrar as regras, ou uma delas.
 help-rule = Um número como B14; todas as regras de um jogo com border ou twentyone.
 help-export = Converter um registo entre texto e JSON.
-help-export-form = Em que forma mostrar o registo.
+help-export-form = O formato em que mostrar o registo.
 help-version = Mostrar a versão.
 
 ## Lessons
@@ -260,6 +260,6 @@ learn-no-lesson = Este jogo não tem lição. Há lições de { $games }.
 learn-no-step = Esta lição tem { $steps } passos.
 learn-no-terminal = Uma lição precisa de um terminal onde possas escrever.
 learn-left = Para continuar mais tarde: rollwright learn { $game } --step { $step }
-help-learn = Aprender um jogo a jogar. Sem jogo, mostra a lista das lições.
+help-learn = Aprender um jogo jogando. Se não for indicado um jogo, mostra a lista das lições.
 help-learn-game = border ou twentyone.
-help-learn-step = Número do passo com que a lição começa.
+help-learn-step = Número do passo em que a lição começa.

@@ -10,7 +10,7 @@ usage-default = predefinição: { $value }
 usage-required = obrigatório
 help-help = Mostrar esta ajuda e sair.
 summary-play = Jogar no terminal com pessoas e bots.
-summary-learn = Aprender um jogo a jogar.
+summary-learn = Aprender um jogo jogando.
 summary-serve = Oferecer mesas aos navegadores.
 summary-backup = Copiar a base de dados, mesmo em uso.
 summary-restore = Substituir a base de dados por uma cópia.
@@ -24,7 +24,7 @@ summary-make-boards = Escrever tabuleiros criados a partir de um número.
 summary-solve = Resolver com exatidão Twenty One a solo.
 summary-bots = Mostrar os bots e a sua força.
 summary-simulate = Simular muitas partidas de bots: estatísticas.
-summary-arena = Descobrir qual bot é melhor.
+summary-arena = Descobrir qual dos bots é melhor.
 summary-rules = Mostrar as regras.
 
 ## Placeholders: capital letters, no spaces.
@@ -49,7 +49,7 @@ metavar-table-or-guest = MESA|CONVIDADO
 
 usage-try-help = Para ver a ajuda: { $command }
 usage-did-you-mean = Querias dizer { $suggestions }?
-usage-no-such-option = Não existe nenhuma opção { $option }.
+usage-no-such-option = A opção { $option } não existe.
 usage-no-such-command = Não existe nenhum comando «{ $command }».
 usage-missing-command = Falta um comando.
 usage-missing-argument = Falta o argumento { $name }.
