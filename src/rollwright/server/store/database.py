@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from rollwright.server.store import reads, writes
 from rollwright.server.store.cluster import Cluster
-from rollwright.server.store.copies import back_up
+from rollwright.server.store.copies import back_up, back_up_database
 from rollwright.server.store.engines import (
     BYTES_AHEAD,
     READERS,
@@ -239,7 +239,11 @@ class Database(Store):
         return changed
 
     async def backup(self, file: Path) -> None:
-        await self._read(partial(back_up, file=file))
+        if self._file is None:
+            address = self._reading.url.render_as_string(hide_password=False)
+            await asyncio.to_thread(back_up_database, address, file)
+        else:
+            await self._read(partial(back_up, file=file))
 
     async def key(self, name: str) -> bytes:
         return await self._writer.run(partial(writes.key, name=name, new=secrets.token_bytes(KEY_BYTES)))

@@ -27,6 +27,10 @@ class FailureReason(StrEnum):
     FILE_EXISTS = "file-exists"
     NO_FILE = "no-such-file"
     DAMAGED = "damaged-database"
+    NOT_EMPTY = "database-not-empty"
+    """There are rows in it already, which would have to be overwritten."""
+    COPY_DIFFERS = "copy-differs"
+    """The copy is not equal to the original, and was not committed."""
     UNSUPPORTED = "unsupported"
     """This kind of database does not support the operation."""
 
