@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
 
 from rollwright.server.store.appends import Append, Logs
 from rollwright.server.store.engines import driver_of
@@ -169,7 +169,9 @@ class Writer:
         try:
             with connection.begin():
                 yield connection
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, OperationalError | InternalError) and connection.dialect.name == "postgresql":
+                connection.invalidate()  # a new session may be writable again
             self._let_go()
             raise
 
