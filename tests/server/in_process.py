@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ from rollwright.protocol.codec import from_json, to_data
 from rollwright.protocol.rest import MyData, NewTable, Sitting
 from rollwright.server.http import me, tables
 from rollwright.server.http.access import AccessControl
-from rollwright.server.live.room import dice_of
+from rollwright.server.live.stored_table import dice_of
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.viewer import Viewer
 from rollwright.server.live.wire_json import CLIENT_MESSAGE, read_entry
@@ -52,6 +52,20 @@ async def table_servers(
     finally:
         for table_server in built:
             await table_server.close()
+
+
+@asynccontextmanager
+async def nodes(url: str, *, count: int = 2, slow: bool = False, **settings: Any) -> AsyncIterator[list[TableServer]]:
+    """Table servers that are nodes of one PostgreSQL database, each with a slow store if that is wanted."""
+    async with AsyncExitStack() as stack:
+        started: list[TableServer] = []
+        for number in range(count):
+            database = await Database.open(url, exclusive=True)
+            store: Store = SlowStore(database, Random(number)) if slow else database
+            started.append(TableServer(Settings(database="", **settings), store))
+            stack.push_async_callback(started[-1].close)
+            await started[-1].start()
+        yield started
 
 
 def with_table_servers(
@@ -167,6 +181,8 @@ async def looking(table_server: TableServer, table: TableId, guest: GuestId) -> 
     async with table_server.room(table) as room:
         await room.enter(onlooker.viewer, 0)
         try:
+            while onlooker.viewer._line:
+                await asyncio.sleep(0)
             yield onlooker
             while onlooker.viewer._line:
                 await asyncio.sleep(0)
@@ -269,6 +285,8 @@ async def play_at_once(people: list[Person], random: Random, *others: TableServe
         where = [people[seat].at(random.choice((people[0].table_server, *others))) for seat, _ in due]
         await asyncio.gather(*(act(person, *one, view) for person, one in zip(where, due, strict=True)))
         for table_server in (people[0].table_server, *others) if others else ():
+            if table_server.store.shared:  # it has been told already
+                continue
             async with table_server.room(people[0].table) as room:
                 await room.reload()  # as a notice of the other table server would cause
     return stale

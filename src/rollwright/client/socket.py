@@ -82,8 +82,9 @@ class TableSocket:
                     self._lose()
                 except (OSError, WebSocketException):
                     self._lose()
-                if not self.connection.refused:
+                if not self.connection.refused and not self.connection.sent_away:
                     await self._pause(self._backoff.next())
+                self.connection.sent_away = False
         finally:
             self.abandon()
 

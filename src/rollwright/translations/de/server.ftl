@@ -20,6 +20,9 @@ help-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie
 help-backup-file = Die Datei der Sicherung.
 help-restore = Die Datenbank durch eine Sicherung ersetzen. Beende vorher den Server.
 help-overwrite-database = Die vorhandene Datenbank ersetzen.
+help-migrate-database = Alles in eine andere, leere Datenbank kopieren. Beende vorher den Server.
+help-migrate-from = Die Datenbank, die kopiert wird: eine Datei oder eine Adresse.
+help-migrate-to = Die neue Datenbank: eine Datei oder eine Adresse.
 help-keep-finished = Beendete Tische nach dieser Zahl von Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
 help-archive = Beendete Tische archivieren. Schreibt ihre Aufzeichnungen in Dateien und löscht diese Tische, auch während ein Server läuft.
 help-older-than = Nur Tische, an denen seit dieser Zahl von Tagen nichts geschehen ist.
@@ -37,6 +40,11 @@ serve-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 check-done = Alles funktioniert.
 backup-done = Die Sicherung liegt in { $file }.
 restore-done = Die Datenbank stammt jetzt aus { $file }.
+migrate-progress = Kopieren und vergleichen
+migrate-done = Kopiert und verglichen: { $count ->
+    [one] ein Eintrag
+   *[other] { $count } Einträge
+}.
 archive-progress = Tische werden archiviert
 archive-would = { $count ->
     [0] Es gibt nichts zu archivieren.
@@ -118,6 +126,8 @@ store-database-in-use = Ein anderes Programm nutzt die Datenbank: Beende es zuer
 store-file-exists = So eine Datei gibt es schon: Wähle einen anderen Namen.
 store-no-such-file = So eine Datei gibt es nicht.
 store-damaged-database = Die Datenbank ist beschädigt.
+store-database-not-empty = Diese Datenbank ist nicht leer.
+store-copy-differs = Die Kopie ist nicht gleich dem Original. Nichts wurde gespeichert.
 store-unsupported = Das geht mit dieser Art von Datenbank nicht.
 
 ## Tables

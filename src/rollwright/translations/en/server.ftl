@@ -20,6 +20,9 @@ help-backup = Copy the database to a file. Works while a server is running.
 help-backup-file = The file of the backup.
 help-restore = Replace the database with a backup. Stop the server first.
 help-overwrite-database = Replace the existing database.
+help-migrate-database = Copy everything to another database, which must be empty. Stop the server first.
+help-migrate-from = The database to copy: a file or an address.
+help-migrate-to = The new database: a file or an address.
 help-keep-finished = Delete finished tables after this many days. Without it they are stored forever.
 help-archive = Write the records of finished tables to files and delete these tables. Works while a server is running.
 help-older-than = Only tables in which nothing has happened for this many days.
@@ -37,6 +40,11 @@ serve-stopped = The server has stopped. All games are saved.
 check-done = Everything works.
 backup-done = The backup is in { $file }.
 restore-done = The database has been replaced with { $file }.
+migrate-progress = Copying and comparing
+migrate-done = Copied and compared: { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}.
 archive-progress = Archiving tables
 archive-would = { $count ->
     [0] There is nothing to archive.
@@ -119,6 +127,8 @@ store-database-in-use = Another program is using the database. Stop it first.
 store-file-exists = This file already exists. Choose another name.
 store-no-such-file = There is no such file.
 store-damaged-database = The database is damaged.
+store-database-not-empty = This database is not empty.
+store-copy-differs = The copy is not the same as the original. Nothing was saved.
 store-unsupported = This does not work with this kind of database.
 
 ## Tables

@@ -20,6 +20,9 @@ help-backup = Copiar la base de datos en un archivo, también mientras un servid
 help-backup-file = El archivo de la copia.
 help-restore = Sustituir la base de datos por una copia. Antes hay que detener el servidor.
 help-overwrite-database = Sustituir la base de datos que ya existe.
+help-migrate-database = Copiar todo a otra base de datos, que debe estar vacía. Antes hay que detener el servidor.
+help-migrate-from = La base de datos que se copia: un archivo o una dirección.
+help-migrate-to = La base de datos nueva: un archivo o una dirección.
 help-keep-finished = Borrar las mesas terminadas al cabo de este número de días. Si no se indica, se guardan para siempre.
 help-archive = Archivar las mesas terminadas. Escribe sus registros en archivos y las borra, también con un servidor en marcha.
 help-older-than = Solo las mesas en las que no ha pasado nada desde hace este número de días.
@@ -37,6 +40,11 @@ serve-stopped = El servidor se ha detenido. Todas las partidas están guardadas.
 check-done = Todo funciona.
 backup-done = La copia está en { $file }.
 restore-done = La base de datos es ahora la de { $file }.
+migrate-progress = Copiando y comparando
+migrate-done = Se han copiado y comparado: { $count ->
+    [one] una entrada
+   *[other] { $count } entradas
+}.
 archive-progress = Archivando mesas
 archive-would = { $count ->
     [0] No hay nada que archivar.
@@ -118,6 +126,8 @@ store-database-in-use = Otro programa está usando la base de datos: detenlo pri
 store-file-exists = Este archivo ya existe: elige otro nombre.
 store-no-such-file = No existe ese archivo.
 store-damaged-database = La base de datos está dañada.
+store-database-not-empty = Esta base de datos no está vacía.
+store-copy-differs = La copia no es igual al original: no se ha guardado nada.
 store-unsupported = Eso no funciona con este tipo de base de datos.
 
 ## Tables

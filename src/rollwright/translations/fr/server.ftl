@@ -20,6 +20,9 @@ help-backup = Copier la base de données dans un fichier, même pendant qu’un 
 help-backup-file = Le fichier de la copie.
 help-restore = Remplacer la base de données par une copie. Arrête d’abord le serveur.
 help-overwrite-database = Remplacer la base de données existante.
+help-migrate-database = Tout copier dans une autre base de données, qui doit être vide. Arrête d’abord le serveur.
+help-migrate-from = La base de données à copier : un fichier ou une adresse.
+help-migrate-to = La nouvelle base de données : un fichier ou une adresse.
 help-keep-finished = Supprimer les tables terminées après ce nombre de jours. Sans cette option, elles sont conservées pour toujours.
 help-archive = Archiver les tables terminées. Écrit leurs parties dans des fichiers et supprime ces tables, même pendant qu’un serveur tourne.
 help-older-than = Seulement les tables où rien ne s’est passé depuis ce nombre de jours.
@@ -37,6 +40,11 @@ serve-stopped = Le serveur est arrêté. Toutes les parties sont enregistrées.
 check-done = Tout fonctionne.
 backup-done = La copie est dans { $file }.
 restore-done = La base de données a été remplacée par { $file }.
+migrate-progress = Copie et comparaison
+migrate-done = Copié et comparé : { $count ->
+    [one] une entrée
+   *[other] { $count } entrées
+}.
 archive-progress = Archivage des tables
 archive-would = { $count ->
     [0] Il n’y a rien à archiver.
@@ -118,6 +126,8 @@ store-database-in-use = Un autre programme se sert de la base de données. Arrê
 store-file-exists = Ce fichier existe déjà. Choisis un autre nom.
 store-no-such-file = Ce fichier n’existe pas.
 store-damaged-database = La base de données est endommagée.
+store-database-not-empty = Cette base de données n’est pas vide.
+store-copy-differs = La copie n’est pas identique à l’original. Rien n’a été enregistré.
 store-unsupported = Cela ne fonctionne pas avec ce type de base de données.
 
 ## Tables

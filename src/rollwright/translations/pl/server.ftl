@@ -20,6 +20,9 @@ help-backup = Skopiuj bazę danych do pliku, także gdy używa jej serwer.
 help-backup-file = Plik kopii.
 help-restore = Zastąp bazę danych kopią. Najpierw zatrzymaj serwer.
 help-overwrite-database = Zastąp istniejącą bazę danych.
+help-migrate-database = Skopiuj wszystko do innej, pustej bazy danych. Najpierw zatrzymaj serwer.
+help-migrate-from = Baza danych do skopiowania: plik albo adres.
+help-migrate-to = Nowa baza danych: plik albo adres.
 help-keep-finished = Usuwaj zakończone stoły po tej liczbie dni. Domyślnie są przechowywane bez końca.
 help-archive = Zarchiwizuj zakończone stoły. Zapisuje ich partie w plikach i usuwa te stoły, także gdy działa serwer.
 help-older-than = Tylko stoły, przy których od tej liczby dni nic się nie działo.
@@ -37,6 +40,13 @@ serve-stopped = Serwer się zatrzymał. Wszystkie partie są zapisane.
 check-done = Wszystko działa.
 backup-done = Kopia jest w pliku { $file }.
 restore-done = Baza danych pochodzi teraz z pliku { $file }.
+migrate-progress = Kopiowanie i porównywanie
+migrate-done = Skopiowano i porównano: { $count ->
+    [one] jeden wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}.
 archive-progress = Archiwizacja stołów
 archive-would = { $count ->
     [0] Nie ma nic do zarchiwizowania.
@@ -128,6 +138,8 @@ store-database-in-use = Inny program używa bazy danych: najpierw go zatrzymaj.
 store-file-exists = Taki plik już istnieje: wybierz inną nazwę.
 store-no-such-file = Nie ma takiego pliku.
 store-damaged-database = Baza danych jest uszkodzona.
+store-database-not-empty = Ta baza danych nie jest pusta.
+store-copy-differs = Kopia różni się od oryginału: nic nie zapisano.
 store-unsupported = Z takim rodzajem bazy danych to nie działa.
 
 ## Tables

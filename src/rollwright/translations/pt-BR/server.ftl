@@ -12,6 +12,9 @@ help-backup = Copiar o banco de dados para um arquivo, mesmo enquanto um servido
 help-backup-file = O arquivo da cópia.
 help-restore = Substituir o banco de dados por uma cópia. Encerre o servidor antes.
 help-overwrite-database = Substituir o banco de dados que já existe.
+help-migrate-database = Copiar tudo para outro banco de dados, que precisa estar vazio. Encerre o servidor antes.
+help-migrate-from = O banco de dados a copiar: um arquivo ou um endereço.
+help-migrate-to = O novo banco de dados: um arquivo ou um endereço.
 help-keep-finished = Excluir as mesas terminadas depois deste número de dias. Se omitido, ficam guardadas para sempre.
 help-archive = Arquivar as mesas terminadas. Escreve os registros em arquivos e exclui essas mesas, mesmo com um servidor em execução.
 help-archive-folder = A pasta dos registros. Se omitida, “archive” ao lado do banco de dados.
@@ -23,6 +26,7 @@ serve-phones = Para celulares na mesma rede:
 serve-how-to-stop = Pressione Ctrl-C para encerrar o servidor.
 serve-stopped = O servidor foi encerrado. Todas as partidas estão salvas.
 restore-done = O banco de dados agora é o de { $file }.
+migrate-progress = Copiando e comparando
 archive-progress = Arquivando mesas
 archive-not-played = { $count ->
     [0] Nenhuma mesa sem jogo foi excluída.
@@ -87,6 +91,8 @@ store-database-in-use = Outro programa está usando o banco de dados: encerre-o 
 store-file-exists = Este arquivo já existe: escolha outro nome.
 store-no-such-file = Não existe esse arquivo.
 store-damaged-database = O banco de dados está danificado.
+store-database-not-empty = Este banco de dados não está vazio.
+store-copy-differs = A cópia não é igual ao original: nada foi salvo.
 store-unsupported = Isso não funciona com este tipo de banco de dados.
 
 ## Tables

@@ -20,6 +20,9 @@ help-backup = Copiar a base de dados para um ficheiro, mesmo enquanto um servido
 help-backup-file = O ficheiro da cópia.
 help-restore = Substituir a base de dados por uma cópia. Termina primeiro o servidor.
 help-overwrite-database = Substituir a base de dados que já existe.
+help-migrate-database = Copiar tudo para outra base de dados, que tem de estar vazia. Termina primeiro o servidor.
+help-migrate-from = A base de dados a copiar: um ficheiro ou um endereço.
+help-migrate-to = A nova base de dados: um ficheiro ou um endereço.
 help-keep-finished = Apagar as mesas terminadas ao fim deste número de dias. Sem esta opção, ficam guardadas para sempre.
 help-archive = Arquivar as mesas terminadas. Escreve os registos em ficheiros e apaga essas mesas, mesmo com um servidor a funcionar.
 help-older-than = Só as mesas em que nada acontece há este número de dias.
@@ -37,6 +40,11 @@ serve-stopped = O servidor terminou. Todas as partidas estão guardadas.
 check-done = Tudo funciona.
 backup-done = A cópia está em { $file }.
 restore-done = A base de dados é agora a de { $file }.
+migrate-progress = A copiar e a comparar
+migrate-done = Copiado e comparado: { $count ->
+    [one] uma entrada
+   *[other] { $count } entradas
+}.
 archive-progress = A arquivar mesas
 archive-would = { $count ->
     [0] Não há nada para arquivar.
@@ -121,6 +129,8 @@ store-database-in-use = Outro programa está a usar a base de dados: termina-o p
 store-file-exists = Este ficheiro já existe: escolhe outro nome.
 store-no-such-file = Não existe esse ficheiro.
 store-damaged-database = A base de dados está danificada.
+store-database-not-empty = Esta base de dados não está vazia.
+store-copy-differs = A cópia não é igual ao original: nada foi guardado.
 store-unsupported = Isso não funciona com este tipo de base de dados.
 
 ## Tables
