@@ -266,7 +266,7 @@ class Room:
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
     ) -> None:
         table, now = session.table, clock_reading()
-        first, before = table.entries, status_of(table)
+        first, before, waits_before = table.entries, status_of(table), session.watched_waits()
         session.carry_out(request, guest, now, host=host)
         log = session.attributed(guest, cause, now)
         if not log:
@@ -276,7 +276,8 @@ class Room:
             if isinstance(one.entry, Freed):  # the next player in the seat must not see these marks
                 await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
-        await self._store.append(self.stored.id, first, rows, status if status != before else None)
+        waits = session.waits_since(waits_before, request, log, self._limits.notice_seconds * 1000)
+        await self._store.append(self.stored.id, first, rows, status if status != before else None, waits)
         self._writer.remember(first, log, rows)
         self._send(session.commit(log, now))
         self._told = table.entries
@@ -303,6 +304,16 @@ class Room:
         for client, message in deliveries:
             if isinstance(client, Viewer):
                 client.send(self._writer.json(message))
+
+    async def waits_for(self, guest: GuestId) -> bool:
+        """Whether the game waits for a guest."""
+        async with self._lock:
+            return guest in (await self._current()).waited_for
+
+    async def is_absent(self, guest: GuestId) -> bool:
+        """Whether a guest who has a seat is not connected."""
+        async with self._lock:
+            return guest in (await self._current()).absent
 
     # Viewers
 
@@ -336,8 +347,13 @@ class Room:
 
     async def leave(self, viewer: Viewer) -> None:
         """Disconnect a viewer; the other viewers are informed immediately."""
-        self._send(self.audience.leave(viewer, clock_reading()))
+        now = clock_reading()
+        self._send(self.audience.leave(viewer, now))
         self._report(viewer.guest)
+        waits = [] if self._session is None else self._session.waits_of(viewer.guest, now)
+        if waits:
+            with suppress(Complaint):  # the store failed; the guest sees the table when they return
+                await self._store.note_waits(self.stored.id, waits)
 
     def _report(self, guest: GuestId) -> None:
         """Tell the other nodes how many sockets a guest has here."""

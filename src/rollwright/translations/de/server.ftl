@@ -24,6 +24,10 @@ help-migrate-database = Alles in eine andere, leere Datenbank kopieren. Beende v
 help-migrate-from = Die Datenbank, die kopiert wird: eine Datei oder eine Adresse.
 help-migrate-to = Die neue Datenbank: eine Datei oder eine Adresse.
 help-keep-finished = Beendete Tische nach dieser Zahl von Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
+help-public-url = Adresse, unter der die Spieler den Server erreichen, für Links in Benachrichtigungen: https://…
+help-smtp = Mailserver für Benachrichtigungen: smtps://NAME:PASSWORT@HOST:PORT. Besser in der Variablen ROLLWRIGHT_SMTP, die andere Benutzer nicht sehen.
+help-mail-from = Absender der E-Mails.
+help-allow-private-addresses = Private Adressen und einfaches http für Webhooks und Push-Dienste erlauben.
 help-archive = Beendete Tische archivieren. Schreibt ihre Aufzeichnungen in Dateien und löscht diese Tische, auch während ein Server läuft.
 help-older-than = Nur Tische, an denen seit dieser Zahl von Tagen nichts geschehen ist.
 help-archive-folder = Der Ordner der Aufzeichnungen. Ohne Angabe „archive“ neben der Datenbank.
@@ -87,6 +91,10 @@ cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { 
 check-failed = Der Server funktioniert nicht, wie er soll: { $reason }
 limit-unknown = „{ $text }“ ist kein Limit. Schreib NAME=ZAHL; die Namen sind { $known }.
 root-path-unusable = „{ $text }“ lässt sich nicht als Pfad verwenden.
+public-url-unusable = „{ $text }“ ist keine Adresse wie https://….
+smtp-unreadable = Schreib den Mailserver als smtps://NAME:PASSWORT@HOST:PORT oder smtp://HOST.
+smtp-needs-more = E-Mails brauchen auch --mail-from und --public-url.
+mail-from-unusable = „{ $text }“ ist keine E-Mail-Adresse.
 bot-option-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
 
 ## Errors, by their code
@@ -161,6 +169,19 @@ not-away-long-enough = Auf Platz { $seat } darf ein Bot in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   } weiterspielen.
+
+## Notifications
+
+address-unusable = Diese Adresse kann nicht verwendet werden.
+address-not-https = Die Adresse muss mit https:// beginnen.
+address-not-public = Diese Adresse liegt nicht im öffentlichen Internet.
+push-keys-unusable = Die Schlüssel des Browsers für Benachrichtigungen sind unbrauchbar. Schalte die Benachrichtigungen aus und wieder ein.
+push-unavailable = Dieser Server bietet keine Benachrichtigungen im Browser an.
+mail-unavailable = Dieser Server verschickt keine E-Mails.
+mail-address-unusable = Diese E-Mail-Adresse kann nicht verwendet werden.
+mail-failed = Die E-Mail konnte nicht verschickt werden. Versuch es später noch einmal.
+too-many-channels = Du wirst schon auf { $most } Wegen benachrichtigt. Entferne erst einen davon.
+time-zone-unknown = Der Server kennt die Zeitzone „{ $text }“ nicht.
 
 ## In the page, before its script runs
 

@@ -24,6 +24,10 @@ help-migrate-database = Tout copier dans une autre base de données, qui doit ê
 help-migrate-from = La base de données à copier : un fichier ou une adresse.
 help-migrate-to = La nouvelle base de données : un fichier ou une adresse.
 help-keep-finished = Supprimer les tables terminées après ce nombre de jours. Sans cette option, elles sont conservées pour toujours.
+help-public-url = Adresse sous laquelle les joueurs atteignent le serveur, pour les liens des notifications : https://…
+help-smtp = Serveur de messagerie pour les notifications : smtps://NOM:MOTDEPASSE@HÔTE:PORT. Plutôt dans la variable ROLLWRIGHT_SMTP, que les autres utilisateurs ne voient pas.
+help-mail-from = Expéditeur des e-mails.
+help-allow-private-addresses = Autoriser les adresses privées et le http simple pour les webhooks et les services push.
 help-archive = Archiver les tables terminées. Écrit leurs parties dans des fichiers et supprime ces tables, même pendant qu’un serveur tourne.
 help-older-than = Seulement les tables où rien ne s’est passé depuis ce nombre de jours.
 help-archive-folder = Le dossier des parties. Sans cette option, « archive » à côté de la base de données.
@@ -87,6 +91,10 @@ cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reas
 check-failed = Le serveur ne fonctionne pas comme il devrait : { $reason }
 limit-unknown = « { $text } » n’est pas une limite. Écris NOM=NOMBRE ; les noms sont { $known }.
 root-path-unusable = « { $text } » ne peut pas servir de chemin.
+public-url-unusable = « { $text } » n’est pas une adresse comme https://….
+smtp-unreadable = Écris le serveur de messagerie ainsi : smtps://NOM:MOTDEPASSE@HÔTE:PORT ou smtp://HÔTE.
+smtp-needs-more = Les e-mails demandent aussi --mail-from et --public-url.
+mail-from-unusable = « { $text } » n’est pas une adresse e-mail.
 bot-option-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:CLASSE.
 
 ## Errors, by their code
@@ -161,6 +169,19 @@ not-away-long-enough = Un bot pourra jouer à la place { $seat } dans { $seconds
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
   }
+
+## Notifications
+
+address-unusable = Cette adresse ne peut pas être utilisée.
+address-not-https = L’adresse doit commencer par https://
+address-not-public = Cette adresse n’est pas sur l’internet public.
+push-keys-unusable = Les clés du navigateur pour les notifications sont inutilisables. Désactive les notifications, puis réactive-les.
+push-unavailable = Ce serveur ne propose pas de notifications dans le navigateur.
+mail-unavailable = Ce serveur n’envoie pas d’e-mails.
+mail-address-unusable = Cette adresse e-mail ne peut pas être utilisée.
+mail-failed = L’e-mail n’a pas pu être envoyé. Réessaie plus tard.
+too-many-channels = Tu reçois déjà des notifications par { $most } voies. Retires-en d’abord une.
+time-zone-unknown = Le serveur ne connaît pas le fuseau horaire « { $text } ».
 
 ## In the page, before its script runs
 
