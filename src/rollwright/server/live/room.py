@@ -29,14 +29,7 @@ from rollwright.server.live.wire_json import MessageWriter, to_json
 from rollwright.server.log import log_entries
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import (
-    LostRace,
-    Role,
-    Store,
-    StoredDraft,
-    StoredTable,
-    TableRemoved,
-)
+from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, TableRemoved
 from rollwright.session.audience import Audience, Delivery, seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
