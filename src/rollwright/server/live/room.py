@@ -298,15 +298,11 @@ class Room:
             if isinstance(client, Viewer):
                 client.send(self._writer.json(message))
 
-    async def waits_for(self, guest: GuestId) -> bool:
-        """Whether the game waits for a guest."""
+    async def is_absent(self, guest: GuestId) -> bool | None:
+        """Whether a guest for whom the game waits is not connected; None if it does not wait for the guest."""
         async with self._lock:
-            return guest in (await self._current()).waited_for
-
-    async def is_absent(self, guest: GuestId) -> bool:
-        """Whether a guest who has a seat is not connected."""
-        async with self._lock:
-            return guest in (await self._current()).absent
+            session = await self._newest()
+            return guest in session.absent if guest in session.waited_for else None
 
     # Viewers
 
