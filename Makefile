@@ -76,6 +76,8 @@ fuzz: $(VENV)/.test
 
 kills: $(VENV)/.test
 	$(BIN)/python tools/kill_server.py --kills 100
+	$(BIN)/python tools/kill_server.py --kills 100 --nodes 2
+	$(BIN)/python tools/kill_server.py --kills 100 --nodes 2 --database
 
 # The attacks of the security review; Linux only. `--before COMMIT` compares.
 attacks: $(VENV)/.test web

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from itertools import count
@@ -27,6 +26,7 @@ from rollwright.server.store.store import Role, Store, TableId
 from rollwright.session.guests import GuestId
 from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
+from rollwright.testing.server.audit import reading
 from rollwright.testing.server.table_client import as_sent, random_offered_move
 from tests.server.store.slow import SlowStore
 
@@ -68,6 +68,17 @@ async def nodes(url: str, *, count: int = 2, slow: bool = False, **settings: Any
         yield started
 
 
+@asynccontextmanager
+async def spread_nodes(url: str) -> AsyncIterator[TableServer]:
+    """The first of two slow nodes; the requests of persons go to any of them."""
+    async with nodes(url, slow=True) as started:
+        SPREAD[started[0]] = Spread(started)
+        try:
+            yield started[0]
+        finally:
+            del SPREAD[started[0]]
+
+
 def with_table_servers(
     folder: Path,
     promise: Callable[..., Awaitable[Result]],
@@ -85,15 +96,33 @@ def with_table_servers(
     return asyncio.run(main())
 
 
+class Spread(list[TableServer]):
+    """Nodes among which each request of a person goes to any."""
+
+    def __init__(self, nodes: Sequence[TableServer]) -> None:
+        super().__init__(nodes)
+        self.random = Random(1)
+
+
+SPREAD: dict[TableServer, Spread] = {}
+"""By its first node, the nodes that serve the persons there."""
+
+
 class Person:
     """A guest at a table of a table server, without a socket."""
 
     def __init__(self, table_server: TableServer, table: TableId, name: str, role: Role = Role.INVITED) -> None:
-        self.table_server = table_server
+        self._table_server = table_server
         self.table = table
         self.name = name
         self.guest = GuestId(f"guest {name}")
         self.role = role
+
+    @property
+    def table_server(self) -> TableServer:
+        """The table server of the next request."""
+        spread = SPREAD.get(self._table_server)
+        return self._table_server if spread is None else spread.random.choice(spread)
 
     def at(self, table_server: TableServer) -> "Person":
         """Return the same guest at another table server."""
@@ -292,9 +321,9 @@ async def play_at_once(people: list[Person], random: Random, *others: TableServe
     return stale
 
 
-def check_sequences(folder: Path) -> None:
+def check_sequences(folder: Path, url: str | None = None) -> None:
     """Check that every log in the database starts at 0 and has no gap."""
-    with closing(sqlite3.connect(folder / "tables.db")) as database:
+    with closing(reading(folder / "tables.db" if url is None else url)) as database:
         found = database.execute('SELECT "table", count(*), min(sequence), max(sequence) FROM entries GROUP BY 1')
         for table, entries, first, last in found.fetchall():
             assert (first, last) == (0, entries - 1), table

@@ -10,7 +10,7 @@ import pytest
 
 from rollwright.games import GAMES
 from rollwright.testing.server.crashes import CrashFigures, kill_repeatedly
-from rollwright.testing.server.nodes import Nodes, running_nodes
+from rollwright.testing.server.nodes import KilledDatabase, Nodes, running_nodes
 from rollwright.testing.server.postgresql import PostgresqlServer, postgresql_server
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.testing.server.seated_table import seated_table
@@ -145,16 +145,6 @@ def test_nodes_that_are_killed_again_and_again_lose_nothing_and_leave_no_table_s
 ) -> None:
     with running_nodes(postgresql.new_database(), tmp_path) as nodes:
         check(asyncio.run(kill_repeatedly(nodes, kills=5, seed=5, lanes=3)), kills=5)
-
-
-class KilledDatabase:
-    """Nodes whose database is killed instead of them."""
-
-    def __init__(self, nodes: Nodes, postgresql: PostgresqlServer) -> None:
-        self.url = nodes.url
-        self.stored_in = nodes.stored_in
-        self.kill = postgresql.kill
-        self.start = postgresql.start
 
 
 def test_a_database_that_is_killed_again_and_again_loses_nothing_and_the_nodes_recover(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from rollwright.testing.server.balancer import Balancer, balanced
+from rollwright.testing.server.postgresql import PostgresqlServer
 from rollwright.testing.server.running import Running, running
 
 
@@ -33,6 +34,16 @@ class Nodes:
         for server in self.servers:
             if server.process is None:
                 server.start()
+
+
+class KilledDatabase:
+    """Nodes whose database is killed instead of them."""
+
+    def __init__(self, nodes: Nodes, postgresql: PostgresqlServer) -> None:
+        self.url = nodes.url
+        self.stored_in = nodes.stored_in
+        self.kill = postgresql.kill
+        self.start = postgresql.start
 
 
 @contextmanager
