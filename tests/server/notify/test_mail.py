@@ -46,7 +46,7 @@ async def test_an_email_has_a_link_to_the_table_and_the_ways_to_end_it(
     assert message["Subject"] == "Your turn: Twenty One"
     assert "Bruno has played. It is your turn in Twenty One.\nhttps://play.example/table/" in text_of(message)
     assert f"{PUBLIC_URL}/table/{ana.table}\n" in text_of(message)
-    assert f"{PUBLIC_URL}/settings\n" in text_of(message)
+    assert f"{PUBLIC_URL}/notifications\n" in text_of(message)
     token = token_in(message, "unsubscribe")
     assert message["List-Unsubscribe"] == f"<{PUBLIC_URL}/mail/unsubscribe?token={token}>"
     assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"

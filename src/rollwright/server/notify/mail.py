@@ -125,7 +125,7 @@ def turns_mail(
     parts = [f"{line_of(words, notice)}\n{public_url}/table/{notice.table}" for notice in notices[:MOST_TABLES]]
     if len(notices) > MOST_TABLES:
         parts.append(f"{words.say('mail-more-tables')}\n{public_url}/tables")
-    parts.append(f"{words.say('mail-settings')}\n{public_url}/settings")
+    parts.append(f"{words.say('mail-settings')}\n{public_url}/notifications")
     parts.append(f"{words.say('mail-unsubscribe')}\n{public_url}/mail#unsubscribe={unsubscribe_token}")
     message.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
     return message

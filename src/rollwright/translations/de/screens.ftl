@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Sprache
+page-notifications = Benachrichtigungen
 page-points = Punkte
 page-nothing-here = Unter dieser Adresse ist nichts
 page-nothing-here-how = Vielleicht fehlt ein Teil des Links. Lass ihn dir noch einmal schicken oder geh von hier aus weiter.
@@ -34,7 +35,7 @@ page-dice-typed = echte Würfel, eingetippt
 page-patience = Sekunden, bis ein Bot für Abwesende spielen darf
 page-open = Tisch eröffnen
 page-my-data = Meine Daten
-page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er speichert deine Tische, die Namen, die du dort benutzt hast, deine Züge und wann du zum ersten und zum letzten Mal hier warst. Sonst nichts.
+page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er speichert deine Tische, die Namen, die du dort benutzt hast, deine Züge und wann du zum ersten und zum letzten Mal hier warst. Wenn du Benachrichtigungen einschaltest, auch wohin und wann sie geschickt werden. Sonst nichts.
 page-my-data-forever = Beendete Tische bleiben gespeichert, bis der Betreiber des Servers sie löscht.
 page-my-data-days = { $days ->
     [one] Beendete Tische werden nach einem Tag gelöscht.

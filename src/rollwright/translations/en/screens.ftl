@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Language
+page-notifications = Notifications
 page-points = points
 page-nothing-here = There is nothing at this address
 page-nothing-here-how = Part of the link may be missing. Ask for it again, or continue from here.
@@ -34,7 +35,7 @@ page-dice-typed = real dice, entered by hand
 page-patience = Seconds before a bot may take over for an absent player
 page-open = Open the table
 page-my-data = My data
-page-my-data-what = The server recognises this browser by a cookie. It stores your tables, the names you used there, your moves, and when you first and last visited. Nothing else.
+page-my-data-what = The server recognises this browser by a cookie. It stores your tables, the names you used there, your moves, and when you first and last visited. If you turn on notifications, also where they are sent and when. Nothing else.
 page-my-data-forever = Finished tables are stored until the operator of the server deletes them.
 page-my-data-days = { $days ->
     [one] Finished tables are deleted after one day.

@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Idioma
+page-notifications = Avisos
 page-points = puntos
 page-nothing-here = No hay nada en esta dirección
 page-nothing-here-how = Quizá falte una parte del enlace. Pídelo otra vez o sigue desde aquí.
@@ -34,7 +35,7 @@ page-dice-typed = reales, introducidos a mano
 page-patience = Segundos hasta que un bot pueda sustituir a un jugador ausente
 page-open = Abrir la mesa
 page-my-data = Mis datos
-page-my-data-what = El servidor reconoce este navegador por una cookie. Guarda tus mesas, los nombres que has usado en ellas, tus jugadas y cuándo entraste por primera y por última vez. Nada más.
+page-my-data-what = El servidor reconoce este navegador por una cookie. Guarda tus mesas, los nombres que has usado en ellas, tus jugadas y cuándo entraste por primera y por última vez. Si activas los avisos, también adónde y cuándo se envían. Nada más.
 page-my-data-forever = Las mesas terminadas se guardan hasta que las borre quien administra el servidor.
 page-my-data-days = { $days ->
     [one] Las mesas terminadas se borran al cabo de un día.

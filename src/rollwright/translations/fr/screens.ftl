@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Langue
+page-notifications = Notifications
 page-points = points
 page-nothing-here = Il n’y a rien à cette adresse
 page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou repars d’ici.
@@ -34,7 +35,7 @@ page-dice-typed = vrais dés, saisis à la main
 page-patience = Secondes d’absence avant qu’un bot puisse remplacer un joueur
 page-open = Ouvrir la table
 page-my-data = Mes données
-page-my-data-what = Le serveur reconnaît ce navigateur à un cookie. Il conserve tes tables, les noms que tu y as pris, tes coups et les dates de ta première et de ta dernière visite. Rien d’autre.
+page-my-data-what = Le serveur reconnaît ce navigateur à un cookie. Il conserve tes tables, les noms que tu y as pris, tes coups et les dates de ta première et de ta dernière visite. Si tu actives les notifications, aussi où et quand elles sont envoyées. Rien d’autre.
 page-my-data-forever = Les tables terminées sont conservées jusqu’à ce que l’administrateur du serveur les supprime.
 page-my-data-days = { $days ->
     [one] Les tables terminées sont supprimées après { $days } jour.

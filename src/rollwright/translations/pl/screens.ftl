@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Język
+page-notifications = Powiadomienia
 page-points = punkty
 page-nothing-here = Pod tym adresem niczego nie ma
 page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo wybierz coś poniżej.
@@ -34,7 +35,7 @@ page-dice-typed = prawdziwe, wpisywane ręcznie
 page-patience = Po ilu sekundach nieobecności może zagrać bot
 page-open = Otwórz stół
 page-my-data = Moje dane
-page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku. Przechowuje twoje stoły, imiona, których przy nich używasz, twoje ruchy oraz czas twojej pierwszej i ostatniej wizyty. Nic więcej.
+page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku. Przechowuje twoje stoły, imiona, których przy nich używasz, twoje ruchy oraz czas twojej pierwszej i ostatniej wizyty. Po włączeniu powiadomień także to, dokąd i kiedy są wysyłane. Nic więcej.
 page-my-data-forever = Zakończone stoły są przechowywane, dopóki nie usunie ich administrator serwera.
 page-my-data-days = { $days ->
     [one] Zakończone stoły są usuwane po jednym dniu.
