@@ -72,11 +72,14 @@ class Keyboard(LocalisedPage):
                 return
         raise AssertionError("the arrows do not lead there")
 
-    def mark_first(self) -> None:
-        """Walk to what is lit first, and mark it."""
+    def mark_first(self, *, leap: bool = False) -> None:
+        """Walk to what is lit first, or leap to what is lit next, and mark it."""
         marks = self.pencilled.count()
-        self.tab_to_sheet()
-        self.walk_to(self.lit.first)
+        if leap:
+            self.press("PageDown")
+        else:
+            self.tab_to_sheet()
+            self.walk_to(self.lit.first)
         self.press("Enter")
         expect(self.pencilled.nth(marks)).to_be_visible()
 
