@@ -3,6 +3,7 @@ window, and nothing moves over a whole game."""
 
 import time
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -49,17 +50,23 @@ BEYOND_BUTTONS = """(labels) => Object.entries(labels).flatMap(([selector, all])
 # A source whose rectangle begins where it began has not moved: other words in the same place are no shift. A refusal is
 # over the page and takes no room, and a new line moves the others of the log.
 WATCH_SHIFTS = """() => {
-  window.shifts = [];
+  [window.shifts, window.since] = [[], 0];
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries())
+    for (const { value, sources, startTime } of list.getEntries())
       for (const { node, previousRect: from, currentRect: to } of sources)
         if (from.x !== to.x || from.y !== to.y) {
           const one = node instanceof Element ? node : node?.parentElement;
           const shift = [value, one?.outerHTML.slice(0, 90), from.x, from.y, "to", to.x, to.y].join(" ");
-          if (!one?.closest("[role=alert], .lines")) window.shifts.push(shift);
+          if (startTime >= window.since && !one?.closest("[role=alert], .lines")) window.shifts.push(shift);
         }
   }).observe({ type: "layout-shift", buffered: false });
 }"""
+# In another size of the window everything is in another place; when that is painted, nothing may move.
+FROM_NOW_ON = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  window.since = performance.now();
+  done();
+})))"""
+ACTS_PER_SIZE = 12
 # Nothing once the dice are gone: the end of the game is another picture.
 BOXES = """() => document.querySelector(".hand") && Object.fromEntries([["shifts", window.shifts.join()], ...[
   ".board svg", ".hand", ".tray, .entry", ".acts", ".bar > li:first-child", ".bar > li:last-child", ".latest", ".log",
@@ -260,22 +267,32 @@ def test_board_and_dice_are_side_by_side_in_a_low_window(
     assert too_small(ana.page) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), [("border", PHONE), ("twentyone", PHONE), ("border", SIDEWAYS), ("twentyone", DESKTOP)]
-)
-def test_nothing_moves_over_a_whole_game(windows: Windows, server: Running, game: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_over_a_whole_game(windows: Windows, server: Running, game: str) -> None:
+    """The window takes one size after the other, so that each of them sees the beginning, the middle and the end."""
     seated = SignedInTable(server, game, [None, "greedy"], first=0)
-    ana = window(windows, seated, size, reduced_motion="reduce")
+    ana = window(windows, seated, PHONE, reduced_motion="reduce")
     expect(ana.page.locator(".acts button").first).to_be_visible()
     wait_until_drawn(ana.page)
     ana.page.evaluate(WATCH_SHIFTS)
-    seen: dict[str, set[str]] = {}
-    for _ in played_acts(Player(ana.page, "Ana")):
+    sizes = cycle({"stacked": PHONE, "sideways": SIDEWAYS, "desktop": DESKTOP}.items())
+    seen: dict[tuple[int, int], dict[str, set[str]]] = {}
+    size = PHONE
+    for number, _ in enumerate(played_acts(Player(ana.page, "Ana"))):
+        if number % ACTS_PER_SIZE == 0:
+            layout, size = next(sizes)
+            ana.page.evaluate("window.since = Infinity")
+            ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(ana.page.locator(f".area.{layout}")).to_be_visible()
+            wait_until_drawn(ana.page)
+            ana.page.evaluate(FROM_NOW_ON)
         for name, box in (ana.page.evaluate(BOXES) or {}).items():
-            seen.setdefault(name, set()).add(box)
-    assert seen.pop("shifts") == {""}
-    assert {name: boxes for name, boxes in seen.items() if len(boxes) > 1} == {}
-    assert len(seen) >= 6
+            seen.setdefault(size, {}).setdefault(name, set()).add(box)
+    assert len(seen) == 3
+    for boxes in seen.values():
+        assert boxes.pop("shifts") == {""}
+        assert {name: places for name, places in boxes.items() if len(places) > 1} == {}
+        assert len(boxes) >= 6
 
 
 def test_names_that_are_cut_off_keep_their_number(windows: Windows, server: Running) -> None:
