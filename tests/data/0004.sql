@@ -19,6 +19,14 @@ CREATE TABLE channels (
 	CONSTRAINT pk_channels PRIMARY KEY (id), 
 	CONSTRAINT uq_channels_guest_address UNIQUE (guest, address)
 );
+CREATE TABLE connections (
+	"table" TEXT NOT NULL, 
+	node TEXT NOT NULL, 
+	guest TEXT NOT NULL, 
+	sockets INTEGER NOT NULL, 
+	changed BIGINT NOT NULL, 
+	CONSTRAINT pk_connections PRIMARY KEY ("table", node, guest)
+);
 CREATE TABLE drafts (
 	"table" TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -66,6 +74,11 @@ CREATE TABLE keys (
 	"key" BLOB NOT NULL, 
 	CONSTRAINT pk_keys PRIMARY KEY (name)
 );
+CREATE TABLE leases (
+	"table" TEXT NOT NULL, 
+	node TEXT NOT NULL, 
+	CONSTRAINT pk_leases PRIMARY KEY ("table")
+);
 CREATE TABLE members (
 	"table" TEXT NOT NULL, 
 	guest TEXT NOT NULL, 
@@ -82,6 +95,12 @@ CREATE TABLE mutes (
 	guest TEXT NOT NULL, 
 	CONSTRAINT pk_mutes PRIMARY KEY ("table", guest), 
 	CONSTRAINT fk_mutes_table_tables FOREIGN KEY("table") REFERENCES tables (id)
+);
+CREATE TABLE nodes (
+	id TEXT NOT NULL, 
+	started BIGINT NOT NULL, 
+	heartbeat BIGINT NOT NULL, 
+	CONSTRAINT pk_nodes PRIMARY KEY (id)
 );
 CREATE TABLE notification_settings (
 	guest TEXT NOT NULL, 
@@ -121,8 +140,9 @@ CREATE TABLE tables (
 );
 INSERT INTO "tables" VALUES('first','border',1,'over','ana','5ec2e7','invitation-first','watching-first');
 INSERT INTO "tables" VALUES('second','border',2,'waiting','bruno','5ec2e7','invitation-second','watching-second');
-CREATE INDEX ix_tables_host ON tables (host);
 CREATE INDEX ix_tables_status ON tables (status);
+CREATE INDEX ix_tables_host ON tables (host);
+CREATE INDEX ix_connections_guest ON connections (guest);
 CREATE INDEX ix_channels_guest ON channels (guest);
 CREATE INDEX ix_members_guest ON members (guest);
 CREATE INDEX ix_mutes_guest ON mutes (guest);

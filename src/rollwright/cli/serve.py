@@ -19,6 +19,7 @@ from rich.text import Text
 
 from rollwright.cli.extras import require_server
 from rollwright.cli.files import unwritable
+from rollwright.cli.progress import watched
 from rollwright.core.errors import Complaint
 from rollwright.record.header import IDENTIFIER
 from rollwright.translations import Words
@@ -152,7 +153,7 @@ def open_browser(url: str) -> None:
 
 
 def tell_address(url: str, words: Words, console: Console, *, qr: bool) -> None:
-    """Print the address of the server; for phones in the same network also as a QR code."""
+    """Print the address of the server; for phones on the same network also as a QR code."""
     console.print(Text(words.say("serve-address", url=url)), soft_wrap=True)
     if qr:
         import segno
@@ -286,3 +287,21 @@ def restore(file: Path, database: str | None, words: Words, console: Console, *,
         )
         raise database_complaint(failed, str(file) if about_the_copy else url, words) from None
     console.print(Text(words.say("restore-done", file=str(file))), soft_wrap=True)
+
+
+def migrate(source: str, target: str, words: Words, console: Console) -> None:
+    """Copy a database that no server uses to an empty one, and compare both."""
+    from rollwright.server.store.copies import move
+    from rollwright.server.store.store import FailureReason, StoreFailed
+
+    there, here = database_address(source), database_address(target)
+    try:
+        steps = move(there, here)
+        total = next(steps)
+        rows = (row for step in steps for row in range(step))
+        for _ in watched(rows, total, words.say("migrate-progress")):
+            continue
+    except StoreFailed as failed:
+        about_target = failed.reason in (FailureReason.FILE_EXISTS, FailureReason.NOT_EMPTY)
+        raise database_complaint(failed, here if about_target else there, words) from None
+    console.print(Text(words.say("migrate-done", count=total // 2)), soft_wrap=True)

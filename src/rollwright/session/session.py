@@ -142,6 +142,12 @@ class Session:
             return [*self.updates(first, log), *self.audience.tell_presence(self.audience.clients)]
         return self.updates(first, log)
 
+    def follow(self, log: Sequence[AttributedEntry]) -> list[AttributedEntry]:
+        """Apply entries that another server has written; returns them with their narration, for `commit`."""
+        for one in log:
+            self.table.follow(one.entry)
+        return [one._replace(told=told) for one, told in zip(log, self.table.told, strict=True)]
+
     def updates(self, first: int, log: Sequence[AttributedEntry]) -> list[Delivery]:
         """The messages about the last entries of the log for every client; `first` is the number of the first of
         them."""

@@ -1,6 +1,7 @@
 """A store that takes its time and shares nothing, so that races happen."""
 
 import asyncio
+import inspect
 from collections.abc import Sequence
 from copy import deepcopy
 from random import Random
@@ -21,6 +22,8 @@ class SlowStore:
 
     def __getattr__(self, name: str) -> Any:
         call = getattr(self._store, name)
+        if not inspect.iscoroutinefunction(call):
+            return call
 
         async def slowly(*args: Any, **kwargs: Any) -> Any:
             copies = deepcopy(args)

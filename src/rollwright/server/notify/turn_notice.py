@@ -44,9 +44,9 @@ async def turn_notice(server: TableServer, notice: Notice, guest: GuestId) -> Tu
     """The content of a notification; None if the table no longer waits for the guest."""
     try:
         async with server.room(notice.table) as room:
-            if not await room.waits_for(guest):
-                return None
             absent = await room.is_absent(guest)
+            if absent is None:
+                return None
             return content(await room.look(), notice, room.seats_of(guest), absent=absent)
     except TableRemoved:
         return None

@@ -85,6 +85,8 @@ class Logs:
         if len(self._ends) > MOST_ENDS:
             self._ends.clear()
         self._look_up(connection, [append.table for append in appends if self._ends.get(append.table) != append.first])
+        if not connection.dialect.positional:  # in one order, so that two nodes do not wait for each other's rows
+            appends = sorted(appends, key=lambda append: append.table)
         winners: list[Append] = []
         for append in appends:
             if self._ends[append.table] == append.first:

@@ -27,6 +27,7 @@ def bring_to_newest(engine: Engine) -> None:
     """
     with failures_told(), engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take long
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
         version = version_of(connection)
         if version is None:

@@ -101,6 +101,34 @@ keys = Table(
 )
 """Secret keys of the server, shared by all nodes on this database."""
 
+nodes = Table(
+    "nodes",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("heartbeat", BigInteger, nullable=False),
+)
+"""The servers that use this PostgreSQL database now, with times of the database's clock."""
+
+# No foreign keys in the next two: their rows are written and removed by nodes, which may find the table removed.
+connections = Table(
+    "connections",
+    SCHEMA,
+    Column("table", Text, primary_key=True),
+    Column("node", Text, primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+    Column("sockets", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""The number of sockets that a guest has at a table on a node, and when it changed; 0 after the guest has left."""
+
+leases = Table(
+    "leases",
+    SCHEMA,
+    Column("table", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+)
+"""The node that runs the bots of a table. A lease ends with its node."""
 # No foreign key to the guests, for the same reason as in `members`.
 channels = Table(
     "channels",

@@ -31,6 +31,10 @@ class FailureReason(StrEnum):
     FILE_EXISTS = "file-exists"
     NO_FILE = "no-such-file"
     DAMAGED = "damaged-database"
+    NOT_EMPTY = "database-not-empty"
+    """There are rows in it already, which would have to be overwritten."""
+    COPY_DIFFERS = "copy-differs"
+    """The copy is not equal to the original, and was not committed."""
     UNSUPPORTED = "unsupported"
     """This kind of database does not support the operation."""
 
@@ -148,6 +152,27 @@ class Traces:
     """Numbers of entries, and their bodies without the guest's name."""
     seats: Sequence[int] = ()
     """The seats whose draft and handover link are the guest's."""
+
+
+class GuestConnection(NamedTuple):
+    """A guest who is or was connected to a table."""
+
+    guest: GuestId
+    sockets: int
+    """The sockets of the guest on other nodes; 0 if the guest is connected to none of them."""
+    quiet: int
+    """Milliseconds since the guest last connected or disconnected."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableNews:
+    """Everything about a table that other nodes may have changed."""
+
+    rows: Sequence[Row]
+    """The entries that this node does not know."""
+    drafts: Sequence[StoredDraft]
+    removed: Collection[GuestId]
+    connections: Sequence[GuestConnection]
 
 
 FindTraces: TypeAlias = Callable[[GuestId, Sequence[NumberedRow]], Traces]
@@ -319,6 +344,42 @@ class Store(Protocol):
 
     async def key(self, name: str) -> bytes:
         """The server's secret key of this name, the same for every node; it is generated when it is first needed."""
+        ...
+
+    # Several nodes on one database
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may write to the same tables."""
+        ...
+
+    @property
+    def leads(self) -> bool:
+        """Whether this node does the periodic work, which only one node should do."""
+        ...
+
+    async def changes(self) -> frozenset[TableId] | None:
+        """Wait until other nodes have changed tables; None if any tables may have been changed."""
+        ...
+
+    async def news(self, table: TableId, first: int) -> TableNews:
+        """The entries of a table from the number `first`, and everything else that other nodes may have changed."""
+        ...
+
+    async def connections(self, table: TableId) -> Sequence[GuestConnection]:
+        """The guests who are or were connected to a table on any node; nothing if there is only one node."""
+        ...
+
+    def report(self, table: TableId, guest: GuestId, sockets: int) -> None:
+        """Tell the other nodes how many sockets a guest has at a table on this node."""
+        ...
+
+    async def take_lease(self, table: TableId) -> bool:
+        """Take the right to run the bots of a table; False if another node has it."""
+        ...
+
+    def end_lease(self, table: TableId) -> None:
+        """End that right."""
         ...
 
     async def probe(self) -> None:

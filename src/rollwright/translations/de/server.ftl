@@ -20,6 +20,9 @@ help-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie
 help-backup-file = Die Datei der Sicherung.
 help-restore = Die Datenbank durch eine Sicherung ersetzen. Beende vorher den Server.
 help-overwrite-database = Die vorhandene Datenbank ersetzen.
+help-migrate-database = Alles in eine andere, leere Datenbank kopieren. Beende vorher den Server.
+help-migrate-from = Die Datenbank, die kopiert wird: eine Datei oder eine Adresse.
+help-migrate-to = Die neue Datenbank: eine Datei oder eine Adresse.
 help-keep-finished = Beendete Tische nach dieser Zahl von Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
 help-public-url = Adresse, unter der die Spieler den Server erreichen, für Links in Benachrichtigungen: https://…
 help-smtp = Mailserver für Benachrichtigungen: smtps://NAME:PASSWORT@HOST:PORT. Besser in der Variablen ROLLWRIGHT_SMTP, die andere Benutzer nicht sehen.
@@ -41,6 +44,11 @@ serve-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 check-done = Alles funktioniert.
 backup-done = Die Sicherung liegt in { $file }.
 restore-done = Die Datenbank stammt jetzt aus { $file }.
+migrate-progress = Kopieren und vergleichen
+migrate-done = Kopiert und verglichen: { $count ->
+    [one] ein Eintrag
+   *[other] { $count } Einträge
+}.
 archive-progress = Tische werden archiviert
 archive-would = { $count ->
     [0] Es gibt nichts zu archivieren.
@@ -100,7 +108,7 @@ error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde abgel
 error-wrong-host = Der Server antwortet nicht unter dem Namen „{ $host }“. Wenn der Name stimmt, muss der Betreiber den Server mit { $option } und diesem Namen starten.
 error-hello-first = Die erste Nachricht muss „hello“ sein.
 error-other-protocol = Der Server verwendet Version { $protocol } des Protokolls. Lade die Seite neu.
-error-too-large = Das ist zu groß.
+error-too-large = Die Anfrage ist zu groß.
 error-head-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
 error-too-fast = Zu viele Anfragen. Warte einen Moment.
 error-too-many = Zu viele Verbindungen. Schließ ein paar davon.
@@ -111,7 +119,7 @@ error-too-many-offences = Zu viele unlesbare Nachrichten. Die Verbindung wird ge
 error-stopping = Der Server wird beendet. Alle Partien sind gespeichert.
 error-internal = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
 message-not-text = Der Server nimmt nur Textnachrichten an.
-hello-twice = „hello“ wurde schon gesendet.
+hello-twice = Die Nachricht „hello“ kann nur einmal gesendet werden.
 
 ## The store
 
@@ -126,6 +134,8 @@ store-database-in-use = Ein anderes Programm nutzt die Datenbank: Beende es zuer
 store-file-exists = So eine Datei gibt es schon: Wähle einen anderen Namen.
 store-no-such-file = So eine Datei gibt es nicht.
 store-damaged-database = Die Datenbank ist beschädigt.
+store-database-not-empty = Diese Datenbank ist nicht leer.
+store-copy-differs = Die Kopie ist nicht gleich dem Original. Nichts wurde gespeichert.
 store-unsupported = Das geht mit dieser Art von Datenbank nicht.
 
 ## Tables
@@ -134,7 +144,10 @@ too-many-tables = Du hast { $most ->
     [one] schon einen offenen Tisch. Schließ ihn zuerst.
    *[other] schon { $most } offene Tische. Schließ zuerst einen davon.
   }
-phrases-used-up = Du hast an diesem Tisch schon { $most } Sätze gesagt; mehr sind nicht erlaubt.
+phrases-used-up = Du hast an diesem Tisch schon { $most ->
+    [one] einen Satz gesagt.
+   *[other] { $most } Sätze gesagt.
+  } Mehr sind nicht erlaubt.
 too-fast-wait = Das ist zu schnell. Versuch es wieder in { $seconds ->
     [one] einer Sekunde.
    *[other] { $seconds } Sekunden.

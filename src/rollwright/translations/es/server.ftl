@@ -20,6 +20,9 @@ help-backup = Copiar la base de datos en un archivo, también mientras un servid
 help-backup-file = El archivo de la copia.
 help-restore = Sustituir la base de datos por una copia. Antes hay que detener el servidor.
 help-overwrite-database = Sustituir la base de datos que ya existe.
+help-migrate-database = Copiar todo a otra base de datos, que debe estar vacía. Antes hay que detener el servidor.
+help-migrate-from = La base de datos que se copia: un archivo o una dirección.
+help-migrate-to = La base de datos nueva: un archivo o una dirección.
 help-keep-finished = Borrar las mesas terminadas al cabo de este número de días. Si no se indica, se guardan para siempre.
 help-public-url = Dirección con la que los jugadores llegan al servidor, para los enlaces de los avisos: https://…
 help-smtp = Servidor de correo para los avisos: smtps://USUARIO:CONTRASEÑA@HOST:PUERTO. Mejor en la variable ROLLWRIGHT_SMTP, que otros usuarios no ven.
@@ -41,6 +44,11 @@ serve-stopped = El servidor se ha detenido. Todas las partidas están guardadas.
 check-done = Todo funciona.
 backup-done = La copia está en { $file }.
 restore-done = La base de datos es ahora la de { $file }.
+migrate-progress = Copiando y comparando
+migrate-done = Se han copiado y comparado: { $count ->
+    [one] una entrada
+   *[other] { $count } entradas
+}.
 archive-progress = Archivando mesas
 archive-would = { $count ->
     [0] No hay nada que archivar.
@@ -100,7 +108,7 @@ error-wrong-origin = Esta petición viene de otro sitio web y se ha rechazado.
 error-wrong-host = El servidor no responde con el nombre «{ $host }». Si es el correcto, quien lo administra debe iniciarlo con { $option } y ese nombre.
 error-hello-first = El primer mensaje tiene que ser «hello».
 error-other-protocol = El servidor usa la versión { $protocol } del protocolo. Vuelve a cargar la página.
-error-too-large = Esto es demasiado grande.
+error-too-large = La petición es demasiado grande.
 error-head-too-large = La petición tiene demasiadas cabeceras, o son demasiado largas.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-too-many = Demasiadas conexiones. Cierra alguna.
@@ -111,7 +119,7 @@ error-too-many-offences = Demasiados mensajes ilegibles. Se cierra la conexión.
 error-stopping = El servidor se detiene. Todas las partidas están guardadas.
 error-internal = Algo ha fallado en el servidor. No es culpa tuya.
 message-not-text = El servidor solo lee texto.
-hello-twice = Ya has saludado.
+hello-twice = El mensaje «hello» solo se puede enviar una vez.
 
 ## The store
 
@@ -126,6 +134,8 @@ store-database-in-use = Otro programa está usando la base de datos: detenlo pri
 store-file-exists = Este archivo ya existe: elige otro nombre.
 store-no-such-file = No existe ese archivo.
 store-damaged-database = La base de datos está dañada.
+store-database-not-empty = Esta base de datos no está vacía.
+store-copy-differs = La copia no es igual al original: no se ha guardado nada.
 store-unsupported = Eso no funciona con este tipo de base de datos.
 
 ## Tables
@@ -134,7 +144,10 @@ too-many-tables = { $most ->
     [one] Tienes una mesa que no ha terminado. Ciérrala primero.
    *[other] Tienes { $most } mesas que no han terminado. Cierra una primero.
   }
-phrases-used-up = Ya has dicho { $most } frases en esta mesa: es el máximo por jugador.
+phrases-used-up = Ya has dicho { $most ->
+    [one] una frase
+   *[other] { $most } frases
+  } en esta mesa: es el máximo por jugador.
 too-fast-wait = Vas demasiado rápido. Podrás repetirlo dentro de { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.

@@ -20,6 +20,9 @@ help-backup = Copier la base de données dans un fichier, même pendant qu’un 
 help-backup-file = Le fichier de la copie.
 help-restore = Remplacer la base de données par une copie. Arrête d’abord le serveur.
 help-overwrite-database = Remplacer la base de données existante.
+help-migrate-database = Tout copier dans une autre base de données, qui doit être vide. Arrête d’abord le serveur.
+help-migrate-from = La base de données à copier : un fichier ou une adresse.
+help-migrate-to = La nouvelle base de données : un fichier ou une adresse.
 help-keep-finished = Supprimer les tables terminées après ce nombre de jours. Sans cette option, elles sont conservées pour toujours.
 help-public-url = Adresse sous laquelle les joueurs atteignent le serveur, pour les liens des notifications : https://…
 help-smtp = Serveur de messagerie pour les notifications : smtps://NOM:MOTDEPASSE@HÔTE:PORT. Plutôt dans la variable ROLLWRIGHT_SMTP, que les autres utilisateurs ne voient pas.
@@ -41,6 +44,11 @@ serve-stopped = Le serveur est arrêté. Toutes les parties sont enregistrées.
 check-done = Tout fonctionne.
 backup-done = La copie est dans { $file }.
 restore-done = La base de données a été remplacée par { $file }.
+migrate-progress = Copie et comparaison
+migrate-done = Copié et comparé : { $count ->
+    [one] une entrée
+   *[other] { $count } entrées
+}.
 archive-progress = Archivage des tables
 archive-would = { $count ->
     [0] Il n’y a rien à archiver.
@@ -100,7 +108,7 @@ error-wrong-origin = Cette requête vient d’un autre site : elle a été ref
 error-wrong-host = Le serveur ne répond pas sous le nom « { $host } ». Si ce nom est le bon, son administrateur doit lancer le serveur avec { $option } et ce nom.
 error-hello-first = Le premier message doit être « hello ».
 error-other-protocol = Le serveur utilise la version { $protocol } du protocole. Recharge la page.
-error-too-large = C’est trop volumineux.
+error-too-large = La requête est trop volumineuse.
 error-head-too-large = La requête a trop d’en-têtes, ou ils sont trop longs.
 error-too-fast = Trop de requêtes. Attends un instant.
 error-too-many = Trop de connexions. Fermes-en quelques-unes.
@@ -111,7 +119,7 @@ error-too-many-offences = Trop de messages illisibles. La connexion est fermée.
 error-stopping = Le serveur s’arrête. Toutes les parties sont enregistrées.
 error-internal = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.
 message-not-text = Le serveur n’accepte que des messages de texte.
-hello-twice = Le message « hello » a déjà été envoyé.
+hello-twice = Le message « hello » ne peut être envoyé qu’une fois.
 
 ## The store
 
@@ -126,6 +134,8 @@ store-database-in-use = Un autre programme se sert de la base de données. Arrê
 store-file-exists = Ce fichier existe déjà. Choisis un autre nom.
 store-no-such-file = Ce fichier n’existe pas.
 store-damaged-database = La base de données est endommagée.
+store-database-not-empty = Cette base de données n’est pas vide.
+store-copy-differs = La copie n’est pas identique à l’original. Rien n’a été enregistré.
 store-unsupported = Cela ne fonctionne pas avec ce type de base de données.
 
 ## Tables
@@ -134,7 +144,10 @@ too-many-tables = { $most ->
     [one] Tu as { $most } table non terminée. Ferme-la d’abord.
    *[other] Tu as { $most } tables non terminées. Ferme d’abord l’une d’elles.
   }
-phrases-used-up = Tu as déjà dit { $most } phrases à cette table : c’est le maximum par joueur.
+phrases-used-up = Tu as déjà dit { $most ->
+    [one] { $most } phrase
+   *[other] { $most } phrases
+  } à cette table : c’est le maximum par joueur.
 too-fast-wait = C’est trop rapide. Tu pourras recommencer dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.

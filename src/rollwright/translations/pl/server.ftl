@@ -20,6 +20,9 @@ help-backup = Skopiuj bazę danych do pliku, także gdy używa jej serwer.
 help-backup-file = Plik kopii.
 help-restore = Zastąp bazę danych kopią. Najpierw zatrzymaj serwer.
 help-overwrite-database = Zastąp istniejącą bazę danych.
+help-migrate-database = Skopiuj wszystko do innej, pustej bazy danych. Najpierw zatrzymaj serwer.
+help-migrate-from = Baza danych do skopiowania: plik albo adres.
+help-migrate-to = Nowa baza danych: plik albo adres.
 help-keep-finished = Usuwaj zakończone stoły po tej liczbie dni. Domyślnie są przechowywane bez końca.
 help-public-url = Adres, pod którym gracze otwierają serwer, do linków w powiadomieniach: https://…
 help-smtp = Serwer poczty do powiadomień: smtps://NAZWA:HASŁO@HOST:PORT. Lepiej w zmiennej ROLLWRIGHT_SMTP, której nie widzą inni użytkownicy.
@@ -41,6 +44,13 @@ serve-stopped = Serwer się zatrzymał. Wszystkie partie są zapisane.
 check-done = Wszystko działa.
 backup-done = Kopia jest w pliku { $file }.
 restore-done = Baza danych pochodzi teraz z pliku { $file }.
+migrate-progress = Kopiowanie i porównywanie
+migrate-done = Skopiowano i porównano: { $count ->
+    [one] jeden wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}.
 archive-progress = Archiwizacja stołów
 archive-would = { $count ->
     [0] Nie ma nic do zarchiwizowania.
@@ -110,7 +120,7 @@ error-wrong-origin = To żądanie pochodzi z innej witryny i zostało odrzucone.
 error-wrong-host = Serwer nie odpowiada pod nazwą „{ $host }”. Jeśli jest właściwa, administrator powinien uruchomić serwer z opcją { $option } i tą nazwą.
 error-hello-first = Pierwszą wiadomością musi być „hello”.
 error-other-protocol = Serwer używa wersji { $protocol } protokołu. Odśwież stronę.
-error-too-large = To jest za duże.
+error-too-large = Żądanie jest za duże.
 error-head-too-large = Nagłówki żądania są za duże.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-too-many = Za dużo połączeń. Zamknij któreś z nich.
@@ -121,7 +131,7 @@ error-too-many-offences = Za dużo nieczytelnych wiadomości. Połączenie zosta
 error-stopping = Serwer się zatrzymuje. Wszystkie partie są zapisane.
 error-internal = Coś poszło nie tak na serwerze. To nie twoja wina.
 message-not-text = Serwer przyjmuje tylko wiadomości tekstowe.
-hello-twice = Powitanie już było.
+hello-twice = Wiadomość „hello” można wysłać tylko raz.
 
 ## The store
 
@@ -136,6 +146,8 @@ store-database-in-use = Inny program używa bazy danych: najpierw go zatrzymaj.
 store-file-exists = Taki plik już istnieje: wybierz inną nazwę.
 store-no-such-file = Nie ma takiego pliku.
 store-damaged-database = Baza danych jest uszkodzona.
+store-database-not-empty = Ta baza danych nie jest pusta.
+store-copy-differs = Kopia różni się od oryginału: nic nie zapisano.
 store-unsupported = Z takim rodzajem bazy danych to nie działa.
 
 ## Tables

@@ -20,6 +20,9 @@ help-backup = Copiar a base de dados para um ficheiro, mesmo enquanto um servido
 help-backup-file = O ficheiro da cópia.
 help-restore = Substituir a base de dados por uma cópia. Termina primeiro o servidor.
 help-overwrite-database = Substituir a base de dados que já existe.
+help-migrate-database = Copiar tudo para outra base de dados, que tem de estar vazia. Termina primeiro o servidor.
+help-migrate-from = A base de dados a copiar: um ficheiro ou um endereço.
+help-migrate-to = A nova base de dados: um ficheiro ou um endereço.
 help-keep-finished = Apagar as mesas terminadas ao fim deste número de dias. Sem esta opção, ficam guardadas para sempre.
 help-public-url = Endereço em que os jogadores abrem o servidor, para os links das notificações: https://…
 help-smtp = Servidor de correio para as notificações: smtps://NOME:SENHA@HOST:PORTA. De preferência na variável ROLLWRIGHT_SMTP, que os outros utilizadores não veem.
@@ -41,6 +44,11 @@ serve-stopped = O servidor terminou. Todas as partidas estão guardadas.
 check-done = Tudo funciona.
 backup-done = A cópia está em { $file }.
 restore-done = A base de dados é agora a de { $file }.
+migrate-progress = A copiar e a comparar
+migrate-done = Copiado e comparado: { $count ->
+    [one] uma entrada
+   *[other] { $count } entradas
+}.
 archive-progress = A arquivar mesas
 archive-would = { $count ->
     [0] Não há nada para arquivar.
@@ -103,7 +111,7 @@ error-wrong-origin = Este pedido veio de outro site e foi recusado.
 error-wrong-host = O servidor não responde pelo nome «{ $host }». Se for o nome certo, quem o administra deve iniciá-lo com { $option } e este nome.
 error-hello-first = A primeira mensagem tem de ser «hello».
 error-other-protocol = O servidor usa a versão { $protocol } do protocolo. Recarrega a página.
-error-too-large = Isto é demasiado grande.
+error-too-large = O pedido é demasiado grande.
 error-head-too-large = O pedido tem demasiados cabeçalhos, ou são demasiado longos.
 error-too-fast = Estás a ir demasiado depressa. Espera um momento.
 error-too-many = Demasiadas ligações. Fecha algumas.
@@ -114,7 +122,7 @@ error-too-many-offences = Demasiadas mensagens ilegíveis. A ligação é fechad
 error-stopping = O servidor vai parar. Todas as partidas estão guardadas.
 error-internal = Alguma coisa falhou no servidor. A culpa não é tua.
 message-not-text = O servidor só lê texto.
-hello-twice = A saudação já foi feita.
+hello-twice = A mensagem «hello» só pode ser enviada uma vez.
 
 ## The store
 
@@ -129,6 +137,8 @@ store-database-in-use = Outro programa está a usar a base de dados: termina-o p
 store-file-exists = Este ficheiro já existe: escolhe outro nome.
 store-no-such-file = Não existe esse ficheiro.
 store-damaged-database = A base de dados está danificada.
+store-database-not-empty = Esta base de dados não está vazia.
+store-copy-differs = A cópia não é igual ao original: nada foi guardado.
 store-unsupported = Isso não funciona com este tipo de base de dados.
 
 ## Tables
