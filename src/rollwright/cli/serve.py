@@ -12,6 +12,7 @@ from http.client import HTTPException
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
+from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, build_opener
 
 from rich.console import Console
@@ -75,7 +76,7 @@ def serve(options: ServeOptions, words: Words, console: Console) -> int:
     settings = Settings(
         database=database_address(options.database),
         root_path=root_path(options.root_path),
-        allowed_hosts=options.allowed_hosts if host in EVERYWHERE else (*options.allowed_hosts, host),
+        allowed_hosts=allowed_hosts(options, host),
         limits=Limits().changed(list(options.limits)),
         extra_bots=extra_bots(options.bots),
         bot_workers=options.bot_workers or default_bot_workers(),
@@ -208,6 +209,13 @@ def root_path(given: str) -> str:
     if any(sign.isspace() or sign in "?#" for sign in path):
         raise Complaint("root-path-unusable", text=given)
     return path
+
+
+def allowed_hosts(options: ServeOptions, host: str) -> tuple[str, ...]:
+    """The host names that are served in addition to this machine's own: also that of the public address."""
+    public = urlsplit(options.public_url or "").hostname
+    names = (public, None if host in EVERYWHERE else host)
+    return (*options.allowed_hosts, *(name for name in names if name))
 
 
 def public_url(given: str | None) -> str | None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 from tests.server.in_process import LONGEST
 from tests.server.notify.receivers import Receiver, receiving
@@ -51,6 +52,11 @@ def test_the_key_for_push_subscriptions_is_the_same_after_a_restart(tmp_path: Pa
         server.stop()
         server.start()
         assert state(Browser(server.url))["push_key"] == key
+
+
+def test_the_host_of_the_public_address_is_served(notifying: Running) -> None:
+    assert ask(notifying, "GET", "/notifications", Host="play.example").status == 200
+    assert ask(notifying, "GET", "/notifications", Host="other.example").status == 421
 
 
 def test_without_a_public_address_the_host_is_told_why_there_is_no_push(server: Running) -> None:

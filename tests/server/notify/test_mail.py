@@ -6,10 +6,20 @@ import pytest
 
 from rollwright.core.errors import Complaint
 from rollwright.server.live.table_server import TableServer
-from rollwright.server.notify.mail import MailFailed, MailRefused, MailServer, confirmation, usable_address
+from rollwright.server.notify.mail import (
+    MOST_TABLES,
+    MailFailed,
+    MailRefused,
+    MailServer,
+    confirmation,
+    turns_mail,
+    usable_address,
+)
 from rollwright.server.notify.sender import MAIL_INTERVAL, MAIL_RETRY
+from rollwright.server.notify.turn_notice import TurnNotice
 from rollwright.server.settings import Settings
 from rollwright.server.store.channels import Channel, ChannelKind
+from rollwright.server.store.store import TableId
 from rollwright.testing.server.raw_http import ask
 from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 from rollwright.translations import LANGUAGES, Words
@@ -74,6 +84,14 @@ async def test_several_tables_are_told_in_one_email(table_server: TableServer, m
     (message,) = mailbox.messages
     assert message["Subject"] == "3 tables are waiting for you"
     assert all(f"/table/{table}\n" in text_of(message) for table in tables)
+
+
+async def test_a_long_list_is_cut_and_leads_to_all_tables() -> None:
+    notices = [TurnNotice(TableId(f"t{number}"), "border", 1, 0, None, (), True) for number in range(MOST_TABLES + 1)]
+    server = MailServer.of("smtp://mail.example", "host@play.example")
+    text = text_of(turns_mail(Words("en"), server, ADDRESS, notices, PUBLIC_URL, "token", "key"))
+    assert text.count("/table/") == MOST_TABLES
+    assert f"{PUBLIC_URL}/tables\n" in text
 
 
 async def test_emails_to_an_address_keep_a_distance(table_server: TableServer, mailbox: Mailbox) -> None:

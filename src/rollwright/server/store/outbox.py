@@ -87,8 +87,13 @@ class Outbox:
 
     async def claim(self, now: int, until: int, most: int) -> list[str]:
         """The channels on which something is due. No other node gets them until this one has sent or `until`."""
-        due = exists().where(outbox.c.channel == channels.c.id, outbox.c.due <= now)
-        ready = select(channels.c.id).where(channels.c.not_before <= now, *USABLE, due).limit(most)
+        ready = (
+            select(channels.c.id)
+            .join(outbox, outbox.c.channel == channels.c.id)
+            .where(outbox.c.due <= now, channels.c.not_before <= now, *USABLE)
+            .distinct()
+            .limit(most)
+        )
         found = await self._store.read(lambda connection: list(connection.scalars(ready)))
         if not found:
             return []
