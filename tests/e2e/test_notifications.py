@@ -119,6 +119,16 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
   .map(({ title, body, tag }) => [title, body, tag])"""
 
 
+CLICK = """async () => {
+  const opened = [];
+  self.clients.openWindow = async (url) => void opened.push(url);  // a browser allows it only after a real tap
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+  while (!opened.length) await new Promise((done) => setTimeout(done, 20));
+  return opened;
+}"""
+
+
 def deliver(page: Page, origin: str, message: str) -> None:
     """Deliver a push message to the service worker, as a push service does through the browser."""
     session = page.context.new_cdp_session(page)
@@ -147,3 +157,6 @@ def test_a_push_message_is_shown_also_without_an_answer_of_the_server(windows: W
     deliver(page, notifying.url, message)
     wait_until(page, f"({SHOWN})().then((shown) => shown.length === 1)")
     assert page.evaluate(SHOWN) == [["Your turn: Twenty One", "Bruno has played.", "AbC"]]
+    (worker,) = page.context.service_workers
+    assert worker.evaluate(CLICK) == [f"{notifying.url}/table/AbC"]
+    wait_until(page, f"({SHOWN})().then((shown) => shown.length === 0)")

@@ -61,6 +61,8 @@ class Limits:
 
     channels: int = 10
     """Channels for notifications per guest."""
+    new_channels: int = 30
+    """Channels that are added per hour from one client, whatever number of guests it is."""
     confirmation_mails: int = 5
     """E-mails that ask to confirm an address, per hour, from one client and to one address."""
     notice_seconds: int = 20

@@ -100,6 +100,14 @@ def test_a_guest_has_only_a_few_channels(notifying: Running) -> None:
     assert refusal(browser, "POST", "/api/me/notifications/webhooks", one_more) == (429, "too-many-channels")
 
 
+def test_a_client_adds_only_some_channels_per_hour_whatever_guest_it_is(tmp_path: Path) -> None:
+    with running(tmp_path / "t.db", limits=("new-channels=2",)) as server:
+        for number in range(2):
+            Browser(server.url).ask("POST", "/api/me/notifications/webhooks", {"url": f"{WEBHOOK}/{number}"})
+        answer = refusal(Browser(server.url), "POST", "/api/me/notifications/webhooks", {"url": WEBHOOK})
+        assert answer == (429, "error-too-fast")
+
+
 @pytest.mark.parametrize(
     ("url", "reason"),
     [

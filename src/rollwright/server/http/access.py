@@ -22,6 +22,7 @@ class AccessControl:
         self._sockets = Connections(limits.client_connections, limits.connections)
         self._requests = Rates(limits.requests)
         self._new_tables = Rates(limits.new_tables / 3600, limits.new_tables)
+        self._new_channels = Rates(limits.new_channels / 3600, limits.new_channels)
         self._mails = Rates(limits.confirmation_mails / 3600, limits.confirmation_mails)
         self._hosts = AllowedHosts(settings.allowed_hosts, self.reports)
 
@@ -39,6 +40,11 @@ class AccessControl:
         """Count a new table of a client."""
         if not self._new_tables.allow(client, time.monotonic()):
             raise RequestError(ErrorCode.TOO_FAST, most=self.limits.new_tables)
+
+    def check_new_channel(self, client: str) -> None:
+        """Count a new channel of a client, because cookies are free and each channel makes the server send requests."""
+        if not self._new_channels.allow(client, time.monotonic()):
+            raise RequestError(ErrorCode.TOO_FAST)
 
     def check_confirmation_mail(self, client: str, address: str) -> None:
         """Count an e-mail to an address that is not confirmed, for the client and for the address."""

@@ -57,6 +57,13 @@ async def notification_services(request: Request) -> Services:
     return services
 
 
+async def new_channel(request: Request, access: AccessDependency) -> None:
+    """Raise RequestError if the client has added too many channels."""
+    access.check_new_channel(client_of(request))
+
+
+COUNTED = [Depends(new_channel)]
+"""The dependencies of routes that add a channel."""
 ServicesDependency = Annotated[Services, Depends(notification_services)]
 ChannelInPath = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
@@ -85,7 +92,7 @@ async def set_preferences(services: ServicesDependency, guest: Guest, body: Noti
     await services.channels.set(guest, NotificationSettings(**asdict(body)))
 
 
-@routes.post("/me/notifications/push", status_code=201)
+@routes.post("/me/notifications/push", status_code=201, dependencies=COUNTED)
 async def add_push(
     server: ServerDependency, services: ServicesDependency, guest: Guest, body: NewPushChannel
 ) -> AddedChannel:
@@ -98,7 +105,7 @@ async def add_push(
     return await add(server, services, guest, ChannelKind.PUSH, body.endpoint, keys)
 
 
-@routes.post("/me/notifications/email", status_code=201)
+@routes.post("/me/notifications/email", status_code=201, dependencies=COUNTED)
 async def add_mail(
     request: Request,
     server: ServerDependency,
@@ -130,7 +137,7 @@ async def add_mail(
     return added
 
 
-@routes.post("/me/notifications/webhooks", status_code=201)
+@routes.post("/me/notifications/webhooks", status_code=201, dependencies=COUNTED)
 async def add_webhook(
     server: ServerDependency, services: ServicesDependency, guest: Guest, body: NewWebhook
 ) -> AddedChannel:
