@@ -70,6 +70,7 @@ def test_an_address_is_added_confirmed_by_its_link_and_removed(
     expect(page.get_by_text(reader.say("page-notify-unconfirmed"))).to_be_visible()
     link = f"{notifying.url}/mail#confirm={token_in(mailbox.messages[-1], 'confirm')}"
     mail = LocalisedPage(windows.open(link))
+    expect(mail.page.get_by_role("heading", level=1)).to_have_text(mail.say("page-mail-confirm"))
     assert violations(mail.page) == []
     mail.page.get_by_role("button", name=mail.say("page-mail-confirm-do")).click()
     expect(mail.page.get_by_text(mail.say("page-mail-confirmed"))).to_be_visible()

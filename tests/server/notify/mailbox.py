@@ -70,29 +70,23 @@ def tokens_of(server: Running) -> Tokens:
 
 @contextmanager
 def receiving_mail() -> Iterator[Mailbox]:
-    """A mail server in a thread."""
-    mailbox, loop = Mailbox(), asyncio.new_event_loop()
-
-    async def listen() -> asyncio.Server:
-        return await loop.create_server(lambda: SMTP(mailbox, hostname="localhost", loop=loop), "127.0.0.1", 0)
-
-    server = loop.run_until_complete(listen())
-    mailbox.port = server.sockets[0].getsockname()[1]
-    thread = threading.Thread(target=loop.run_forever)
+    """A mail server in a thread of its own, because the thread of a test may have an event loop already."""
+    mailbox, listening, stop = Mailbox(), threading.Event(), threading.Event()
+    thread = threading.Thread(target=lambda: asyncio.run(serve(mailbox, listening, stop)))
     thread.start()
+    listening.wait()
     try:
         yield mailbox
     finally:
-        loop.call_soon_threadsafe(loop.stop)
+        stop.set()
         thread.join()
-        server.close()
-        loop.run_until_complete(ended(loop))
-        loop.close()
 
 
-async def ended(loop: asyncio.AbstractEventLoop) -> None:
-    """Cancel the tasks of connections that are still open."""
-    tasks = [task for task in asyncio.all_tasks(loop) if task is not asyncio.current_task()]
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+async def serve(mailbox: Mailbox, listening: threading.Event, stop: threading.Event) -> None:
+    """Accept connections until the test is over; those that are open then are cancelled."""
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: SMTP(mailbox, hostname="localhost", loop=loop), "127.0.0.1", 0)
+    mailbox.port = server.sockets[0].getsockname()[1]
+    listening.set()
+    await asyncio.to_thread(stop.wait)
+    server.close()
