@@ -112,3 +112,39 @@ def test_a_status_that_may_pass_is_tried_again_and_another_is_not() -> None:
     with pytest.raises(InvalidStatus):
         asyncio.run(at_server(handler, lambda socket: socket.stay(), [], process_request=refuse))
     assert list(statuses) == []
+
+
+def test_a_client_whose_server_stops_reconnects_without_a_pause_once() -> None:
+    connections: list[str] = []
+    bye = json.dumps({"type": "bye", "problem": {"code": "stopping"}})
+    heard: list[SocketEvent] = []
+
+    class Counted(Backoff):
+        def next(self) -> float:
+            connections.append("pause")
+            return super().next()
+
+    async def handler(server: ServerConnection) -> None:
+        connections.append("connection")
+        await server.recv()
+        if connections.count("connection") == 1:
+            await server.send(welcome(3))
+        if connections.count("connection") < 3:
+            await server.send(bye)
+            return
+        await server.send(welcome(3))
+        await server.wait_closed()
+
+    async def main() -> None:
+        async with serve(handler, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            backoff = Counted(Random(1), shortest=0.001, longest=0.01)
+            socket = TableSocket(f"ws://127.0.0.1:{port}/", None, TableConnection("ana"), heard.append, backoff)
+            staying = asyncio.create_task(socket.stay())
+            while connections.count("connection") < 3 or not socket.connection.online:
+                await asyncio.sleep(0.001)
+            await socket.close()
+            await staying
+
+    asyncio.run(main())
+    assert connections[:4] == ["connection", "connection", "pause", "connection"]

@@ -328,6 +328,6 @@ def test_the_menu_of_the_start_page_is_whole_at_twice_the_text_size(
     reader = LocalisedPage(page, language)
     expect(reader.link("page-settings")).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '32px'")
-    for name in ("page-my-tables", "page-rules", "page-settings"):
+    for name in ("page-menu-tables", "page-rules", "page-settings"):
         expect(reader.link(name)).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -10,13 +10,21 @@ from pathlib import Path
 import pytest
 
 from rollwright.server.live.table_server import TableServer
+from rollwright.testing.server.postgresql import PostgresqlServer, postgresql_server
 from rollwright.testing.server.running import Running, running
-from tests.server.in_process import LONGEST, table_servers
+from tests.server.in_process import LONGEST, nodes, table_servers
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("server") / "tables.db", "--allowed-host", "play.example") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgresqlServer]:
+    """A real PostgreSQL, in which each test makes a database of its own."""
+    with postgresql_server() as server:
         yield server
 
 
@@ -43,6 +51,14 @@ def table_server(runner: asyncio.Runner, tmp_path: Path) -> Iterator[TableServer
 def slow_table_server(runner: asyncio.Runner, tmp_path: Path) -> Iterator[TableServer]:
     """A table server whose store sleeps, so that races happen."""
     yield from served(runner, table_servers(tmp_path))
+
+
+@pytest.fixture
+def two_nodes(runner: asyncio.Runner, postgresql: PostgresqlServer) -> Iterator[list[TableServer]]:
+    """Two table servers on one PostgreSQL database."""
+    serving = nodes(postgresql.new_database())
+    yield runner.run(serving.__aenter__())
+    runner.run(serving.__aexit__(None, None, None))
 
 
 @pytest.hookimpl(tryfirst=True)

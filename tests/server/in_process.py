@@ -2,9 +2,8 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -17,7 +16,7 @@ from rollwright.protocol.codec import from_json, to_data
 from rollwright.protocol.rest import MyData, NewTable, Sitting
 from rollwright.server.http import me, tables
 from rollwright.server.http.access import AccessControl
-from rollwright.server.live.room import dice_of
+from rollwright.server.live.stored_table import dice_of
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.viewer import Viewer
 from rollwright.server.live.wire_json import CLIENT_MESSAGE, read_entry
@@ -27,6 +26,7 @@ from rollwright.server.store.store import Role, Store, TableId
 from rollwright.session.guests import GuestId
 from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
+from rollwright.testing.server.audit import reading
 from rollwright.testing.server.table_client import as_sent, random_offered_move
 from tests.server.store.slow import SlowStore
 
@@ -54,6 +54,31 @@ async def table_servers(
             await table_server.close()
 
 
+@asynccontextmanager
+async def nodes(url: str, *, count: int = 2, slow: bool = False, **settings: Any) -> AsyncIterator[list[TableServer]]:
+    """Table servers that are nodes of one PostgreSQL database, each with a slow store if that is wanted."""
+    async with AsyncExitStack() as stack:
+        started: list[TableServer] = []
+        for number in range(count):
+            database = await Database.open(url, exclusive=True)
+            store: Store = SlowStore(database, Random(number)) if slow else database
+            started.append(TableServer(Settings(database="", **settings), store))
+            stack.push_async_callback(started[-1].close)
+            await started[-1].start()
+        yield started
+
+
+@asynccontextmanager
+async def spread_nodes(url: str) -> AsyncIterator[TableServer]:
+    """The first of two slow nodes; the requests of persons go to any of them."""
+    async with nodes(url, slow=True) as started:
+        SPREAD[started[0]] = Spread(started)
+        try:
+            yield started[0]
+        finally:
+            del SPREAD[started[0]]
+
+
 def with_table_servers(
     folder: Path,
     promise: Callable[..., Awaitable[Result]],
@@ -71,15 +96,33 @@ def with_table_servers(
     return asyncio.run(main())
 
 
+class Spread(list[TableServer]):
+    """Nodes among which each request of a person goes to any."""
+
+    def __init__(self, nodes: Sequence[TableServer]) -> None:
+        super().__init__(nodes)
+        self.random = Random(1)
+
+
+SPREAD: dict[TableServer, Spread] = {}
+"""By its first node, the nodes that serve the persons there."""
+
+
 class Person:
     """A guest at a table of a table server, without a socket."""
 
     def __init__(self, table_server: TableServer, table: TableId, name: str, role: Role = Role.INVITED) -> None:
-        self.table_server = table_server
+        self._table_server = table_server
         self.table = table
         self.name = name
         self.guest = GuestId(f"guest {name}")
         self.role = role
+
+    @property
+    def table_server(self) -> TableServer:
+        """The table server of the next request."""
+        spread = SPREAD.get(self._table_server)
+        return self._table_server if spread is None else spread.random.choice(spread)
 
     def at(self, table_server: TableServer) -> "Person":
         """Return the same guest at another table server."""
@@ -167,6 +210,8 @@ async def looking(table_server: TableServer, table: TableId, guest: GuestId) -> 
     async with table_server.room(table) as room:
         await room.enter(onlooker.viewer, 0)
         try:
+            while onlooker.viewer._line:
+                await asyncio.sleep(0)
             yield onlooker
             while onlooker.viewer._line:
                 await asyncio.sleep(0)
@@ -269,14 +314,16 @@ async def play_at_once(people: list[Person], random: Random, *others: TableServe
         where = [people[seat].at(random.choice((people[0].table_server, *others))) for seat, _ in due]
         await asyncio.gather(*(act(person, *one, view) for person, one in zip(where, due, strict=True)))
         for table_server in (people[0].table_server, *others) if others else ():
+            if table_server.store.shared:  # it has been told already
+                continue
             async with table_server.room(people[0].table) as room:
                 await room.reload()  # as a notice of the other table server would cause
     return stale
 
 
-def check_sequences(folder: Path) -> None:
+def check_sequences(folder: Path, url: str | None = None) -> None:
     """Check that every log in the database starts at 0 and has no gap."""
-    with closing(sqlite3.connect(folder / "tables.db")) as database:
+    with closing(reading(folder / "tables.db" if url is None else url)) as database:
         found = database.execute('SELECT "table", count(*), min(sequence), max(sequence) FROM entries GROUP BY 1')
         for table, entries, first, last in found.fetchall():
             assert (first, last) == (0, entries - 1), table

@@ -61,11 +61,11 @@ async def test_after_a_jump_of_the_clock_no_table_is_closed_before_it_was_really
     waiting = await opened(table_server, "border", [None, None])
     ana, _ = await marking(table_server, "border", 2)
     move_clock(days * 24 * HOUR)
-    table_server.notice_clock(clock_reading())
+    table_server._clock.check()
     assert await table_server.sweep(now_ms() + 100 * DAY) == 0
     assert "closed" not in [*await types(table_server, waiting), *await types(table_server, ana.table)]
     now = clock_reading()
-    table_server._clock_changed = ClockReading(now.at, now.elapsed - 8 * 24 * HOUR)
+    table_server._clock.moved = ClockReading(now.at, now.elapsed - 8 * 24 * HOUR)
     assert await table_server.sweep(now_ms() + 100 * DAY) == 1
     assert "closed" in await types(table_server, waiting)
     assert "closed" not in await types(table_server, ana.table)

@@ -4,7 +4,7 @@ import asyncio
 import base64
 import hashlib
 import json
-import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
@@ -14,7 +14,10 @@ import pytest
 
 from rollwright.games import GAMES
 from rollwright.server.live.guests import token_in
-from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.audit import reading
+from rollwright.testing.server.nodes import Nodes, running_nodes
+from rollwright.testing.server.postgresql import PostgresqlServer
+from rollwright.testing.server.running import Browser, HttpRefused, Running, Served
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
 
 SEATS: list[list[str | None]] = [[None, None, None], [None, "greedy", None]]
@@ -67,15 +70,26 @@ async def pry(told: Told, stranger: Browser, browser: Browser) -> None:
         told.strangers.append(answer)
 
 
+@pytest.fixture(scope="module", params=["one server", "two nodes"])
+def leaky(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running | Nodes]:
+    """A server, or two nodes behind a load balancer that passes each connection to another of them."""
+    if request.param == "one server":
+        yield request.getfixturevalue("server")
+        return
+    postgresql: PostgresqlServer = request.getfixturevalue("postgresql")
+    with running_nodes(postgresql.new_database(), tmp_path_factory.mktemp("nodes")) as nodes:
+        yield nodes
+
+
 @pytest.fixture(scope="module")
-def told(server: Running) -> list[Told]:
+def told(leaky: Running | Nodes) -> list[Told]:
     async def all_of_them() -> list[Told]:
-        return list(await asyncio.gather(*(listen(server, *table, seed) for seed, table in enumerate(TABLES))))
+        return list(await asyncio.gather(*(listen(leaky, *table, seed) for seed, table in enumerate(TABLES))))
 
     return asyncio.run(all_of_them())
 
 
-async def listen(server: Running, game: str, seats: list[str | None], seed: int) -> Told:
+async def listen(server: Served, game: str, seats: list[str | None], seed: int) -> Told:
     async with seated_table(server, game, seats) as here:
         told = Told(here, here.links)
         browsers = [viewer.browser for viewer in here.viewers]
@@ -89,8 +103,8 @@ async def listen(server: Running, game: str, seats: list[str | None], seed: int)
         return told
 
 
-def secrets_of(server: Running) -> dict[str, str]:
-    with closing(sqlite3.connect(server.database)) as database:
+def secrets_of(server: Running | Nodes) -> dict[str, str]:
+    with closing(reading(server.stored_in)) as database:
         return dict(database.execute("SELECT id, secret FROM tables").fetchall())
 
 
@@ -106,8 +120,9 @@ def everything(game: Told) -> list[str]:
     return [*sent, *game.strangers, *(text for texts in game.beside.values() for text in texts)]
 
 
-def test_nobody_is_told_the_secret_of_the_dice_before_the_end(server: Running, told: list[Told]) -> None:
-    secrets, log = secrets_of(server), server.log.read_text(encoding="utf-8")
+def test_nobody_is_told_the_secret_of_the_dice_before_the_end(leaky: Running | Nodes, told: list[Told]) -> None:
+    servers = leaky.servers if isinstance(leaky, Nodes) else [leaky]
+    secrets, log = secrets_of(leaky), "".join(server.log.read_text(encoding="utf-8") for server in servers)
     for game in told:
         secret = secrets[game.here.table]
         assert len(secret) == 64

@@ -41,7 +41,8 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--decay", type=float, default=0.9, help="lambda; 1 learns from the outcomes alone")
     parser.add_argument("--explore", type=int, default=15, help="random first actions in a thousand")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--seats", type=int, nargs="+", default=list(SHARES), help="only these numbers of seats")
+    parser.add_argument("--workers", type=int, default=2, help="processes that play, and threads that fit")
     parser.add_argument("--device", default="cpu", help="where PyTorch fits the network: cpu or cuda")
     parser.add_argument("--rate", type=float, default=RATES[0], help="the first learning rate of self-play")
     return parser.parse_args()
@@ -64,27 +65,28 @@ def first_set(generation: int, seats: int) -> int:
 def main() -> None:
     """Train; prints a line per generation."""
     options = parsed()
-    torch.set_num_threads(options.threads)
+    torch.set_num_threads(options.workers)
     model = Model(options.seed, options.device)
     if options.network is not None:
         model.begin_with(options.network)
     run = Run(options.folder, model)
     window: list[list[Sample]] = []
+    whole = sum(SHARES[seats] for seats in options.seats)
     for generation in run.generations(options.generations):
         taught = generation < options.taught
         games = TAUGHT_GAMES if taught else options.games
         rng = np.random.default_rng([options.seed, generation])
         clock = [time.time()]
         made, figures = [], {}
-        for seats, share in SHARES.items():
+        for seats in options.seats:
             sample, figures[seats] = self_play(
                 model.layers(),
                 seats,
-                round(games * share),
+                round(games * SHARES[seats] / whole),
                 shipped_boards if options.shipped_boards else boards_from(first_set(generation, seats)),
                 int(rng.integers(1 << 62)),
                 options.explore,
-                options.threads,
+                options.workers,
                 by_network=not taught,
             )
             if not taught:
@@ -104,8 +106,9 @@ def main() -> None:
             "figures": figures,
             "losses": losses,
             "against level 4's evaluation": {
-                seats: match(layers, None, on, seats, deals, 10, generation, options.threads)
+                seats: match(layers, None, on, seats, deals, 10, generation, options.workers)
                 for seats, deals in ((2, 50), (4, 25))
+                if seats in options.seats
             },
             "seconds": np.diff([*clock, time.time()]).round().tolist(),
         }

@@ -1,8 +1,10 @@
 """Games of The Border for training: self-play on boards that are new in every generation, and matches."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache, partial
+from multiprocessing import get_context
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -183,6 +185,42 @@ class Worker:
         return shares
 
 
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """Deals that one process plays, all with the same number of seats."""
+
+    numbers: Sequence[int]
+    boards: npt.NDArray[np.void]
+    starts: Sequence[Position]
+    seeds: Sequence[int]
+
+
+@cache
+def processes(number: int) -> ProcessPoolExecutor:
+    """Return a pool that stays: in threads, all kernels would count the references to the same arrays."""
+    return ProcessPoolExecutor(number, get_context("spawn"))
+
+
+def record_games(
+    layers: Layers, seats: int, explore: int, policy: int, deals: Deals
+) -> list[tuple[npt.NDArray[Any], ...]]:
+    """Play games against oneself; return the columns of a sample and the results, per deal."""
+    worker = Worker(GAMES_PER_DEAL)
+    found: list[tuple[npt.NDArray[Any], ...]] = []
+    policies = [policy] * SEATS_AT_MOST
+    for number, boards, start, game_seed in zip(deals.numbers, deals.boards, deals.starts, deals.seeds, strict=True):
+        here = worker.play((layers, layers), policies, boards, start, game_seed, explore, record=True)
+        rows, owners = worker.positions[:here, :seats], worker.owners[:here]
+        areas = rows[:, :, COMPLETE] | rows[:, :, FIRSTS] << np.uint64(16)
+        packed = np.stack([rows[:, :, LOW], rows[:, :, HIGH], areas], axis=2)
+        table = worker.positions[:here, TABLE][:, [ACTIVE, IDLE]].astype(np.int64)
+        points = worker.results[owners, :seats].astype(np.float32)
+        shares = worker.shares(seats)[owners]
+        games = number * GAMES_PER_DEAL + owners
+        found.append((np.full(here, number), packed, table, shares, points, games, worker.results.copy()))
+    return found
+
+
 def self_play(
     layers: Layers,
     seats: int,
@@ -190,40 +228,26 @@ def self_play(
     boards: BoardsOfDeal,
     seed: int,
     explore: int,
-    threads: int,
+    workers: int,
     *,
     by_network: bool,
 ) -> tuple[Sample, dict[str, float]]:
     """Play games against oneself; return positions and figures."""
     rng = np.random.default_rng(seed)
-    count = max(threads, round(games / GAMES_PER_DEAL))
+    count = max(workers, round(games / GAMES_PER_DEAL))
     deals = np.zeros(count, BOARDS)
-    starts, seeds = [], rng.integers(1 << 62, size=count)
+    starts, seeds = [], rng.integers(1 << 62, size=count).tolist()
     for number in range(count):
         made = boards(number)
         dealt = tuple(made[place] for place in rng.permutation(len(made))[:seats])
         deals[number] = boards_of(dealt)
         starts.append(opening(dealt, int(rng.integers(seats))))
-
-    def work(thread: int) -> list[tuple[npt.NDArray[Any], ...]]:
-        worker = Worker(GAMES_PER_DEAL)
-        found: list[tuple[npt.NDArray[Any], ...]] = []
-        policies = [ONE_NETWORK if by_network else EVALUATION] * SEATS_AT_MOST
-        for number in range(thread, count, threads):
-            start, game_seed = starts[number], int(seeds[number])
-            here = worker.play((layers, layers), policies, deals[number], start, game_seed, explore, record=True)
-            rows, owners = worker.positions[:here, :seats], worker.owners[:here]
-            areas = rows[:, :, COMPLETE] | rows[:, :, FIRSTS] << np.uint64(16)
-            packed = np.stack([rows[:, :, LOW], rows[:, :, HIGH], areas], axis=2)
-            table = worker.positions[:here, TABLE][:, [ACTIVE, IDLE]].astype(np.int64)
-            points = worker.results[owners, :seats].astype(np.float32)
-            shares = worker.shares(seats)[owners]
-            games = number * GAMES_PER_DEAL + owners
-            found.append((np.full(here, number), packed, table, shares, points, games, worker.results.copy()))
-        return found
-
-    with ThreadPoolExecutor(threads) as executor:
-        parts = [part for found in executor.map(work, range(threads)) for part in found]
+    shared = [
+        Deals(range(count)[nth::workers], deals[nth::workers], starts[nth::workers], seeds[nth::workers])
+        for nth in range(workers)
+    ]
+    play = partial(record_games, layers, seats, explore, ONE_NETWORK if by_network else EVALUATION)
+    parts = [part for found in processes(workers).map(play, shared) for part in found]
     *columns, results = (np.concatenate(column) for column in zip(*parts, strict=True))
     figures = {
         "games": len(results),
@@ -235,25 +259,29 @@ def self_play(
 
 
 def match(
-    one: Layers, other: Layers | None, boards: BoardsOfDeal, seats: int, deals: int, games: int, seed: int, threads: int
+    one: Layers, other: Layers | None, boards: BoardsOfDeal, seats: int, deals: int, games: int, seed: int, workers: int
 ) -> list[float]:
     """Return the share of wins of a network against another one, or against the evaluation of level 4, and its
     standard error; with the same dice after the seats are exchanged."""
-
-    def work(thread: int) -> list[Floats]:
-        worker, shares = Worker(games), []
-        for number in range(thread, deals, threads):
-            rng = np.random.default_rng([seed, number])
-            made = boards(number)
-            dealt = tuple(made[place] for place in rng.permutation(len(made))[:seats])
-            start, game_seed = opening(dealt, int(rng.integers(seats))), int(rng.integers(1 << 62))
-            rival = EVALUATION if other is None else OTHER_NETWORK
-            for half in range(2):
-                policies = [ONE_NETWORK if (seat + half) % 2 == 0 else rival for seat in range(SEATS_AT_MOST)]
-                worker.play((one, other or one), policies, boards_of(dealt), start, game_seed)
-                shares.append(worker.shares(seats)[:, half::2].sum(axis=1))
-        return shares
-
-    with ThreadPoolExecutor(threads) as executor:
-        shares = np.concatenate([share for found in executor.map(work, range(threads)) for share in found])
+    numbers = [range(deals)[nth::workers] for nth in range(workers)]
+    play = partial(play_pairs, one, other, boards, seats, games, seed)
+    shares = np.concatenate([share for found in processes(workers).map(play, numbers) for share in found])
     return [round(float(shares.mean()), 4), round(float(shares.std() / len(shares) ** 0.5), 4)]
+
+
+def play_pairs(
+    one: Layers, other: Layers | None, boards: BoardsOfDeal, seats: int, games: int, seed: int, numbers: Sequence[int]
+) -> list[Floats]:
+    """Return the shares of the wins of the first network in the games of these deals."""
+    worker, shares = Worker(games), []
+    for number in numbers:
+        rng = np.random.default_rng([seed, number])
+        made = boards(number)
+        dealt = tuple(made[place] for place in rng.permutation(len(made))[:seats])
+        start, game_seed = opening(dealt, int(rng.integers(seats))), int(rng.integers(1 << 62))
+        rival = EVALUATION if other is None else OTHER_NETWORK
+        for half in range(2):
+            policies = [ONE_NETWORK if (seat + half) % 2 == 0 else rival for seat in range(SEATS_AT_MOST)]
+            worker.play((one, other or one), policies, boards_of(dealt), start, game_seed)
+            shares.append(worker.shares(seats)[:, half::2].sum(axis=1))
+    return shares

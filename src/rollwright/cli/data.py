@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from rollwright.cli.extras import require_server
-from rollwright.cli.serve import backup, restore
+from rollwright.cli.serve import backup, migrate, restore
 from rollwright.translations import Words
 
 
@@ -48,6 +48,15 @@ def add_data_commands(
     ) -> None:
         with server_installed(language):
             restore(file, database, words, console, overwrite=overwrite)
+
+    @command("migrate-database")
+    def migrate_command(
+        source: Annotated[str, typer.Argument(metavar=words.say("metavar-from"), help=words.say("help-migrate-from"))],
+        target: Annotated[str, typer.Argument(metavar=words.say("metavar-to"), help=words.say("help-migrate-to"))],
+        language: language_option = None,
+    ) -> None:
+        with server_installed(language):
+            migrate(source, target, words, console)
 
     @command("archive")
     def archive_command(

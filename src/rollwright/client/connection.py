@@ -39,6 +39,8 @@ class TableConnection:
         """Whether the server has welcomed the client on the current connection."""
         self.refused = False
         """Whether the server ended the connection for a reason that a new one would not remove."""
+        self.sent_away = False
+        """Whether the server ended the connection because it stops, so that another may be there already."""
         self._sender = sender
         self._numbers = count(1)
         self._unanswered: dict[str, str] = {}
@@ -70,6 +72,7 @@ class TableConnection:
                 self.known = known
             case {"type": "bye", "problem": {"code": code}}:
                 self.refused = code not in PASSING_TROUBLE
+                self.sent_away = self.online and code == ErrorCode.STOPPING
             case {"type": str(), "id": str(name)}:
                 self.withdraw(name)
             case {"type": "presence"} | {"type": "error", "id": None}:

@@ -82,7 +82,9 @@ class TableSocket:
                     self._lose()
                 except (OSError, WebSocketException):
                     self._lose()
-                if not self.connection.refused:
+                if self.connection.sent_away:
+                    self.connection.sent_away = False
+                elif not self.connection.refused:
                     await self._pause(self._backoff.next())
         finally:
             self.abandon()

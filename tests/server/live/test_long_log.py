@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rollwright.core.seats import Seat
-from rollwright.server.live.room import SLICE
+from rollwright.server.live.stored_table import SLICE
 from rollwright.server.live.table_server import LONG_LOG, MOST_LONG, TableServer
 from rollwright.server.live.wire_json import read_entry, to_json
 from rollwright.server.store.store import Row
@@ -22,7 +22,7 @@ class Reads:
         self.all = 0
         self.together = 0
         self.most_together = 0
-        for module in ("live.room", "http.me", "http.tables"):
+        for module in ("live.stored_table", "http.me", "http.tables"):
             monkeypatch.setattr(f"rollwright.server.{module}.read_entry", self.read)
 
     def read(self, body: str) -> Entry:

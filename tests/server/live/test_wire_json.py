@@ -8,7 +8,7 @@ from rollwright.protocol import codec
 from rollwright.protocol.messages import Drafted, Update, Welcome
 from rollwright.protocol.rest import MyEntry
 from rollwright.record import Player
-from rollwright.server.live.room import rows_of
+from rollwright.server.live.stored_table import rows_of
 from rollwright.server.live.wire_json import MessageWriter, export_entry, to_json, without_move
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import TableId

@@ -18,6 +18,8 @@ Result = TypeVar("Result")
 ANA, BRUNO, CELIA = GuestId("ana"), GuestId("bruno"), GuestId("celia")
 FIRST, SECOND, THIRD = TableId("first"), TableId("second"), TableId("third")
 
+KINDS = ("sqlite", "postgresql")
+"""The kinds of databases that keep the same promises."""
 
 SAT_DOWN = '{"type":"sat-down","seat":0,"name":"Ana Maria"}'
 

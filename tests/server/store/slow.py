@@ -1,12 +1,14 @@
 """A store that takes its time and shares nothing, so that races happen."""
 
 import asyncio
+import inspect
 from collections.abc import Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any
 
 from rollwright.server.store.store import Row, Status, Store, TableId
+from rollwright.session.waiting import Wait
 
 LONGEST = 0.005
 
@@ -20,6 +22,8 @@ class SlowStore:
 
     def __getattr__(self, name: str) -> Any:
         call = getattr(self._store, name)
+        if not inspect.iscoroutinefunction(call):
+            return call
 
         async def slowly(*args: Any, **kwargs: Any) -> Any:
             copies = deepcopy(args)
@@ -30,9 +34,16 @@ class SlowStore:
 
         return slowly
 
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
+    async def append(
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None = None,
+        waits: Sequence[Wait] = (),
+    ) -> None:
         """Add entries; subclasses fail here."""
-        await self.__getattr__("append")(table, first, rows, status)
+        await self.__getattr__("append")(table, first, rows, status, waits)
 
     async def close(self) -> None:
         await self._store.close()

@@ -1,7 +1,5 @@
 """Of several who add to a log at the same place one wins, and nobody else is harmed."""
 
-from pathlib import Path
-
 import pytest
 
 from rollwright.server.store import appends
@@ -10,14 +8,16 @@ from rollwright.server.store.store import LostRace, Row, Status, StoreFailed, Ta
 from tests.server.store.databases import (
     ANA,
     FIRST,
+    KINDS,
     SECOND,
     THIRD,
     bodies,
     in_one_batch,
     lay,
     rows,
-    url_of,
 )
+
+pytestmark = pytest.mark.parametrize("kind", KINDS, indirect=True)
 
 
 async def test_what_was_appended_is_read_in_order(store: Database) -> None:
@@ -105,10 +105,10 @@ async def test_only_the_first_row_of_an_append_may_have_a_cause(store: Database,
         await store.append(FIRST, 1, wrong)
 
 
-async def test_a_store_finds_the_end_of_a_log_that_another_has_written_to(store: Database, tmp_path: Path) -> None:
+async def test_a_store_finds_the_end_of_a_log_that_another_has_written_to(store: Database, url: str) -> None:
     await lay(store, FIRST)
     await store.append(FIRST, 1, rows("one"))
-    other = await Database.open(url_of(tmp_path))
+    other = await Database.open(url)
     await other.append(FIRST, 2, rows("two", "three"))
     await other.close()
     with pytest.raises(LostRace):

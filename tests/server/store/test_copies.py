@@ -203,9 +203,3 @@ def test_a_damaged_backup_is_not_put_back(tmp_path: Path) -> None:
     content[8192:-4096] = bytes(len(content) - 8192 - 4096)
     backup.write_bytes(content)
     assert refused(backup, tmp_path / "new") in (FailureReason.DAMAGED, FailureReason.UNAVAILABLE)
-
-
-def test_postgresql_has_tools_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rollwright.server.store.engines.find_spec", lambda _name: "there")
-    with pytest.raises(StoreFailed, match="pg_restore"):
-        restore(tmp_path / "backup.db", "postgresql://host/database")

@@ -3,7 +3,6 @@
 import asyncio
 import threading
 from functools import partial
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, event
@@ -15,6 +14,7 @@ from rollwright.server.store.store import FailureReason, Role, StoredDraft, Stor
 from tests.server.store.databases import (
     ANA,
     FIRST,
+    KINDS,
     SECOND,
     THIRD,
     bodies,
@@ -22,9 +22,10 @@ from tests.server.store.databases import (
     kept,
     lay,
     rows,
-    url_of,
     writer_busy,
 )
+
+pytestmark = pytest.mark.parametrize("kind", KINDS, indirect=True)
 
 
 async def test_a_hundred_appends_that_wait_together_are_one_commit(store: Database) -> None:
@@ -113,14 +114,14 @@ async def test_whoever_stops_waiting_does_not_stop_the_writing(store: Database) 
     assert await bodies(store, FIRST) == ["laid", "one", "two"]
 
 
-async def test_closing_finishes_what_waits(store: Database, tmp_path: Path) -> None:
+async def test_closing_finishes_what_waits(store: Database, url: str) -> None:
     await lay(store, FIRST)
     waiting = [asyncio.ensure_future(store.append(FIRST, place, rows("more"))) for place in range(1, 30)]
     await asyncio.sleep(0)
     await store.close()
     assert all(append.done() for append in waiting)
     await asyncio.gather(*waiting)
-    again = await Database.open(url_of(tmp_path))
+    again = await Database.open(url)
     assert len(await again.log(FIRST)) == 30
     await again.close()
 
@@ -134,11 +135,11 @@ async def test_a_closed_store_takes_and_gives_nothing(store: Database) -> None:
     await store.close()
 
 
-def test_the_writer_ends_in_peace_when_the_loop_is_gone(tmp_path: Path) -> None:
+def test_the_writer_ends_in_peace_when_the_loop_is_gone(url: str) -> None:
     go_on = threading.Event()
 
     async def leave() -> Database:
-        store = await Database.open(url_of(tmp_path))
+        store = await Database.open(url)
         await lay(store, FIRST)
         store._writer.run(lambda _connection: go_on.wait())
         return store

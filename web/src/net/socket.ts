@@ -101,9 +101,15 @@ export class TableSocket implements Connection {
     };
     socket.onclose = () => {
       if (this.#socket !== socket || this.#closed) return;
+      const sentAway = this.#online && goodbye?.code === "stopping";
       this.#setOnline(false);
       if (goodbye && FATAL.has(goodbye.code)) {
         this.#listener.refused(goodbye);
+        return;
+      }
+      if (sentAway) {
+        // Another server may be there already.
+        this.#connect();
         return;
       }
       this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.5 + Math.random()));

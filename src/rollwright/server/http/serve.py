@@ -77,7 +77,14 @@ class Server(uvicorn.Server):
             self._tell_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send a last message to all sockets before they are closed."""
+        """Accept no more connections, and send a last message to all sockets before they are closed.
+
+        A client that reconnects immediately reaches another node, if there is one.
+        """
+        for server in self.servers:
+            server.close()
+        for listener in sockets or []:
+            listener.close()
         await self._server.say_goodbye()
         await super().shutdown(sockets)
 

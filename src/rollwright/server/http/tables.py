@@ -54,8 +54,9 @@ from rollwright.server.http.dependencies import (
 from rollwright.server.http.origin import client_of
 from rollwright.server.live.archive import day_of
 from rollwright.server.live.guests import hash_of, new_token, same
-from rollwright.server.live.room import Room, dice_of
+from rollwright.server.live.room import Room
 from rollwright.server.live.seating import SEAT_ENTRIES, seating
+from rollwright.server.live.stored_table import dice_of
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.wire_json import read_entry
 from rollwright.server.store.store import Handover, Role, Row, TableId

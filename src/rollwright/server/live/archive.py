@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rollwright.core.errors import Complaint
 from rollwright.record.record import Record
-from rollwright.server.live.room import dice_of
+from rollwright.server.live.stored_table import dice_of
 from rollwright.server.live.wire_json import read_entry
 from rollwright.server.store.copies import unfinished
 from rollwright.server.store.failures import failures_told

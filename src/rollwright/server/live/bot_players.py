@@ -13,6 +13,8 @@ from rollwright.session.requests import BotMove
 from rollwright.table import Table
 
 RETRY_SECONDS = 5.0
+LEASE_SECONDS = 1.0
+"""Seconds until the right to run the bots is asked for again, after another node had it."""
 
 
 class BotWorkers(Protocol):
@@ -39,6 +41,14 @@ class BotTable(Protocol):
 
     async def act(self, request: BotMove) -> int:
         """Make the move of a bot."""
+        ...
+
+    async def take_lease(self) -> bool:
+        """Take the right to run the bots of the table; False if another node has it."""
+        ...
+
+    def end_lease(self) -> None:
+        """End that right."""
         ...
 
 
@@ -80,6 +90,9 @@ class BotPlayers:
                     table = await self._table.look()
                     if seat not in table.bots or seat not in table.waiting_for:
                         return
+                    if not await self._table.take_lease():
+                        await asyncio.sleep(LEASE_SECONDS)
+                        continue
                     bot, client = table.bots[seat], self._table.client
                     request = BotRequest(*client, self._identity, table.turn, bot, table.game, table.state, seat)
                     self._requests[seat] = request
@@ -92,6 +105,8 @@ class BotPlayers:
         finally:
             del self._tasks[seat]
             self._requests.pop(seat, None)
+            if not self._tasks:
+                self._table.end_lease()
 
 
 def needs(table: Table, request: BotRequest) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from rollwright.protocol.messages import LogEntry
 from rollwright.protocol.rest import Replay, ReplayStep, TableMoment
-from rollwright.server.live.room import dice_of
+from rollwright.server.live.stored_table import dice_of
 from rollwright.server.live.wire_json import read_entry, to_json
 from rollwright.server.store.store import Row, StoredTable
 from rollwright.table import Happened, Table

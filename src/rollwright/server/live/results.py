@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 
 from rollwright.core.errors import ErrorCode, RequestError
-from rollwright.server.live.room import dice_of
+from rollwright.server.live.stored_table import dice_of
 from rollwright.server.live.wire_json import read_entry
 from rollwright.server.store.store import Status, Store, StoredTable, TableId
 from rollwright.table import Table

@@ -10,39 +10,37 @@ from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
-from rollwright.core.game import Place
 from rollwright.core.seats import Seat
-from rollwright.protocol.messages import Acknowledged, ClientMessage, Draft, Failed, Hello, ServerMessage, WhyNot
+from rollwright.protocol.messages import (
+    Acknowledged,
+    ClientMessage,
+    Draft,
+    Failed,
+    Hello,
+    Presence,
+    ServerMessage,
+    WhyNot,
+)
 from rollwright.server.clock import clock_reading
 from rollwright.server.live.bot_players import BotPlayers, BotWorkers
+from rollwright.server.live.stored_table import note_connections, read_rows, rows_of, set_drafts, status_of, table_of
 from rollwright.server.live.viewer import Viewer
-from rollwright.server.live.wire_json import MessageWriter, read_entry, to_json
+from rollwright.server.live.wire_json import MessageWriter, to_json
 from rollwright.server.log import log_entries
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import (
-    LostRace,
-    Role,
-    Row,
-    Status,
-    Store,
-    StoredDraft,
-    StoredTable,
-    TableRemoved,
-)
+from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, TableRemoved
 from rollwright.session.audience import Audience, Delivery, seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
-from rollwright.session.session import Session
-from rollwright.table import DiceSource, Freed, ProvenDice, Table, TableError, TypedDice
+from rollwright.session.session import REMOVED, Session
+from rollwright.table import Freed, Table, TableError
 from rollwright.table.outcome import OutcomeView, outcome_view
 
 CLIENT: ContextVar[str] = ContextVar("client", default="")
 """The address of the client whose request or socket is being served. It is never stored."""
 TRIES = 5
 """How often a request is retried after another node has written first."""
-SLICE = 200
-"""Entries of a log that are read without a pause, so that a long log does not delay other tables."""
 
 
 class Room:
@@ -109,7 +107,13 @@ class Room:
     async def look(self) -> Table:
         """The table as it is on disk; only to be read, and only until the next await."""
         async with self._lock:
-            return (await self._current()).table
+            return (await self._newest()).table
+
+    async def catch_up(self) -> None:
+        """Read everything that other nodes have changed, and tell the viewers of it."""
+        async with self._lock:
+            session = await self._newest()
+            self._bots.think(session.table)
 
     async def reload(self) -> None:
         """Drop the session from memory, because the log was changed in the database."""
@@ -136,31 +140,48 @@ class Room:
             return await self._load()
         return self._session
 
+    async def _newest(self) -> Session:
+        """The session with everything that other nodes have changed."""
+        if self._session is not None and self._store.shared:
+            await self._follow(self._session)
+        return await self._current()
+
+    async def _follow(self, session: Session) -> bool:
+        """Read everything that other nodes have changed; returns whether there were new entries."""
+        news, first = await self._store.news(self.stored.id, session.table.entries), session.table.entries
+        log, before = await read_rows(news.rows), self.audience.presence()
+        self._session = None  # until it is consistent again
+        followed = session.follow(log)
+        set_drafts(session.table, news.drafts)
+        session.removed = set(news.removed)
+        note_connections(self.audience, news.connections)
+        self._session = session
+        self._writer.remember(first, followed, news.rows)
+        self._send(session.commit(followed, clock_reading()))
+        self._told = session.table.entries
+        self._tell_others(session, before)
+        return bool(log)
+
+    def _tell_others(self, session: Session, before: Presence) -> None:
+        """Tell the viewers of changed presence, and disconnect those who were removed."""
+        self._send(self.audience.tell_changes(before))
+        for guest in session.removed:
+            self.disconnect(guest, RequestError(ErrorCode.NOT_ALLOWED, REMOVED).problem)
+
     async def _load(self) -> Session:
         rows = await self._store.log(self.stored.id)
         if not rows:
             raise TableRemoved
         drafts = await self._store.drafts(self.stored.id)
         removed = await self._store.removed(self.stored.id)
-        log = await self._read(rows)
-        table = Table.from_log(dice_of(self.stored), [log[0].entry])
-        for number, one in enumerate(log[1:], 1):
-            if number % SLICE == 0:
-                await asyncio.sleep(0)
-            table.follow(one.entry)
-        for draft in drafts:
-            if draft.turn == table.turn and draft.seat in table.waiting_for:
-                table.drafts[Seat(draft.seat)] = frozenset(map(Place, draft.marks))
-        return self.begin(table, log, removed)
-
-    async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
-        """Parse the entries of these rows in slices."""
-        log = []
-        for number, row in enumerate(rows, 1):
-            log.append(AttributedEntry(read_entry(row.body), row.at, row.guest, row.cause))
-            if number % SLICE == 0:
-                await asyncio.sleep(0)
-        return log
+        connections = await self._store.connections(self.stored.id)
+        log, before = await read_rows(rows), self.audience.presence()
+        table = await table_of(self.stored, log)
+        set_drafts(table, drafts)
+        note_connections(self.audience, connections)
+        session = self.begin(table, log, removed)
+        self._tell_others(session, before)
+        return session
 
     def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
         """Build the session of a table from its log."""
@@ -206,13 +227,20 @@ class Room:
         async with self._lock:
             for _ in range(TRIES):
                 session = await self._current()
-                session.check_member(guest)
-                if guest is not None and cause is not None and await self._done_before(session, guest, cause):
-                    return session.table.entries
                 try:
+                    session.check_member(guest)
+                    if guest is not None and cause is not None and await self._done_before(session, guest, cause):
+                        return session.table.entries
                     await self._write(session, request, guest, cause, host=host)
                 except LostRace:
                     self._session = None
+                except Complaint:
+                    if session.pending:  # the store failed, perhaps after writing
+                        self._session = None
+                        raise
+                    if not self._store.shared or not await self._follow(session):
+                        raise
+                    # it was refused in a position that another node has changed meanwhile
                 except BaseException:
                     if session.pending:  # changed in memory, and perhaps on disk
                         self._session = None
@@ -231,7 +259,7 @@ class Room:
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
     ) -> None:
         table, now = session.table, clock_reading()
-        first, before = table.entries, status_of(table)
+        first, before, waits_before = table.entries, status_of(table), session.watched_waits()
         session.carry_out(request, guest, now, host=host)
         log = session.attributed(guest, cause, now)
         if not log:
@@ -241,7 +269,8 @@ class Room:
             if isinstance(one.entry, Freed):  # the next player in the seat must not see these marks
                 await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
-        await self._store.append(self.stored.id, first, rows, status if status != before else None)
+        waits = session.waits_since(waits_before, request, log, self._limits.notice_seconds * 1000)
+        await self._store.append(self.stored.id, first, rows, status if status != before else None, waits)
         self._writer.remember(first, log, rows)
         self._send(session.commit(log, now))
         self._told = table.entries
@@ -269,6 +298,12 @@ class Room:
             if isinstance(client, Viewer):
                 client.send(self._writer.json(message))
 
+    async def is_absent(self, guest: GuestId) -> bool | None:
+        """Whether a guest for whom the game waits is not connected; None if it does not wait for the guest."""
+        async with self._lock:
+            session = await self._newest()
+            return guest in session.absent if guest in session.waited_for else None
+
     # Viewers
 
     @property
@@ -286,7 +321,7 @@ class Room:
     async def enter(self, viewer: Viewer, known: int) -> None:
         """Connect a viewer: first send what it missed, then everything that is written."""
         async with self._lock:
-            session = await self._current()
+            session = await self._newest()
             session.check_member(viewer.guest)
             entries = session.table.entries
             if known > entries:  # the client knows another log, because an older backup was restored
@@ -295,12 +330,23 @@ class Room:
             welcome, others = session.enter(viewer, self.stored.id)
             viewer.send(self._writer.welcome(welcome, rows, viewer.guest))
             self._send(others)
+            self._report(viewer.guest)
             if viewer.seats:  # a spectator must not charge the table's bots to another client
                 self.client = CLIENT.get(), viewer.guest
 
     async def leave(self, viewer: Viewer) -> None:
         """Disconnect a viewer; the other viewers are informed immediately."""
-        self._send(self.audience.leave(viewer, clock_reading()))
+        now = clock_reading()
+        self._send(self.audience.leave(viewer, now))
+        self._report(viewer.guest)
+        waits = [] if self._session is None else self._session.waits_of(viewer.guest, now)
+        if waits:
+            with suppress(Complaint):  # the store failed; the guest sees the table when they return
+                await self._store.note_waits(self.stored.id, waits)
+
+    def _report(self, guest: GuestId) -> None:
+        """Tell the other nodes how many sockets a guest has here."""
+        self._store.report(self.stored.id, guest, sum(viewer.guest == guest for viewer in self.viewers))
 
     async def remove(self, guest: GuestId, problem: Problem) -> None:
         """Remove a guest permanently: end the membership, free the guest's seats, close the guest's sockets.
@@ -344,19 +390,10 @@ class Room:
         """Stop every bot."""
         await self._bots.close()
 
+    async def take_lease(self) -> bool:
+        """Take the right to run the bots of the table."""
+        return await self._store.take_lease(self.stored.id)
 
-def rows_of(log: Iterable[AttributedEntry]) -> list[Row]:
-    """The entries of a log as they are stored."""
-    return [Row(to_json(one.entry), one.at, one.guest, one.cause) for one in log]
-
-
-def status_of(table: Table) -> Status:
-    """Whether a table waits for players, is being played, or is over."""
-    if table.outcome is not None:
-        return Status.OVER
-    return Status.PLAYING if table.turn else Status.WAITING
-
-
-def dice_of(stored: StoredTable) -> DiceSource:
-    """The dice of a table."""
-    return TypedDice() if stored.secret is None else ProvenDice(bytes.fromhex(stored.secret))
+    def end_lease(self) -> None:
+        """End that right."""
+        self._store.end_lease(self.stored.id)

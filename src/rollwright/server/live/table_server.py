@@ -10,35 +10,33 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
 from rollwright.bots import available_bots
-from rollwright.core.deal import Setup, Sheet
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games import GAMES
-from rollwright.games.material import all_shipped, sheet_named, sheet_set
 from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
-from rollwright.server.clock import clock_reading, now_ms
+from rollwright.server.clock import WatchedClock, now_ms
+from rollwright.server.live.follower import Follower
 from rollwright.server.live.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
 from rollwright.server.live.removal import ALL_TABLES, leave_seats
 from rollwright.server.live.replays import Replays
 from rollwright.server.live.results import Results
-from rollwright.server.live.room import Room, rows_of, status_of
+from rollwright.server.live.room import Room
 from rollwright.server.live.seating import SEAT_ENTRIES, traces
+from rollwright.server.live.setups import setup_for
+from rollwright.server.live.stored_table import rows_of, status_of
 from rollwright.server.live.workers import Workers
 from rollwright.server.log import log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import Removed, Role, Status, Store, StoredTable, TableId
-from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import check_bot, run_automatic_steps, seat_bot
 from rollwright.session.requests import CloseTable, NoteRematch
 from rollwright.table import ProvenDice, SatDown, Table, TableError, TypedDice
 
 DAY = 24 * 3600 * 1000
-CLOCK_TOLERANCE = 600.0
-"""Seconds by which the wall clock may be moved between two sweeps before it is no longer trusted."""
 LONG_LOG = 1_000
 """Entries from which a log counts as long. Reading it is expensive, so some of these tables stay in memory when they
 are no longer used."""
@@ -71,12 +69,11 @@ class TableServer:
         """The guests whose data is being exported now."""
         self.stopping = False
         self._background: list[asyncio.Task[None]] = []
-        self._last_sweep = clock_reading()
-        self._clock_changed: ClockReading | None = None
-        """When a change of the wall clock was last noticed."""
+        self._clock = WatchedClock()
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
         """Actors of tables with a long log that are not in use, least recently used first."""
-        self._rematch_of: dict[str, TableId] = {}
+        self._follower = Follower(self.catch_up)
+        self._rematch_of: dict[TableId, TableId] = {}
         """By the id of a rematch, the table before it, while that one is in memory."""
 
     def bots_for(self, game: str) -> list[str]:
@@ -188,7 +185,7 @@ class TableServer:
                 async with self.room(identity) as ours:
                     await ours.act(CloseTable(TableEnd.EXPIRED), host=True)
                 return TableId((await room.look()).rematch or identity)
-            self.tell_presence_at_rematch(room)
+            await self.tell_presence_at_rematch(room)
             return identity
 
     async def _open_rematch(self, room: Room, old: Table, asker: GuestId) -> TableId:
@@ -208,29 +205,39 @@ class TableServer:
         people = [*members, (host, Role.HOST)]
         return await self._keep(table, host, new_token(), new_token(), owners, people)
 
-    def tell_presence_at_rematch(self, room: Room) -> None:
+    async def tell_presence_at_rematch(self, room: Room) -> None:
         """Tell the players of a finished table who is connected to its rematch; the room is that of either table."""
         if room.rematch is not None:
-            self._rematch_of[room.rematch] = room.stored.id
+            self._rematch_of[TableId(room.rematch)] = room.stored.id
         for table in (room.stored.id, room.rematch):
-            before = self.rooms.get(self._rematch_of.get(table or "", TableId("")))
-            if before is not None:
-                there = self.rooms.get(TableId(table or ""))
-                before.note_at_rematch({viewer.guest for viewer in there.viewers} if there else ())
+            if table is not None:
+                await self._note_rematch(TableId(table))
+
+    async def _note_rematch(self, table: TableId) -> None:
+        """Tell the players of the table before this one who is connected to this one, on any node."""
+        before = self.rooms.get(self._rematch_of.get(table, TableId("")))
+        if before is None:
+            return
+        elsewhere = await self.store.connections(table)
+        there = self.rooms.get(table)
+        here = {viewer.guest for viewer in there.viewers} if there else set[GuestId]()
+        before.note_at_rematch(here.union(one.guest for one in elsewhere if one.sockets))
 
     # Periodic tasks
 
     async def start(self) -> None:
         """Read the key of the cookies, and start the periodic tasks."""
         self.cookies = Cookies(await self.store.key("cookies"))
-        self._background = [asyncio.create_task(self._sweep_on()), asyncio.create_task(self._watch())]
+        steps = (self._sweep_on, self._watch, self._follow)
+        self._background = [asyncio.create_task(step()) for step in steps]
 
     async def _sweep_on(self) -> None:
         while True:
             try:
-                await self.prune(now_ms())
+                if self.store.leads:
+                    await self.prune(now_ms())
                 await asyncio.sleep(self.settings.sweep_seconds)
-                self.notice_clock(clock_reading())
+                self._clock.check()
                 await self.sweep(now_ms())
             except Complaint as error:
                 log_event("sweep-failed", level="warning", error=str(error))
@@ -244,17 +251,25 @@ class TableServer:
             except Complaint as error:
                 log_event("watch-failed", level="warning", error=str(error))
 
-    def notice_clock(self, now: ClockReading) -> None:
-        """Notice whether the wall clock was moved since the last sweep."""
-        change = self._last_sweep.clock_change(now)
-        if abs(change) > CLOCK_TOLERANCE:
-            self._clock_changed = now
-            log_event("clock-changed", level="warning", seconds=round(change))
-        self._last_sweep = now
+    async def _follow(self) -> None:
+        """Read tables again that other nodes have changed."""
+        while True:
+            changed = await self.store.changes()
+            known = self.rooms.keys() | self._rematch_of.keys()
+            self._follower.wake(known if changed is None else known & changed)
 
-    def _clock_trusted(self, days: int) -> bool:
+    def clock_trusted(self, days: int) -> bool:
         """Whether a table can have been idle for this many days, as the wall clock says."""
-        return self._clock_changed is None or self._clock_changed.seconds_until(clock_reading()) >= days * DAY / 1000
+        return self._clock.trusted(days * DAY / 1000)
+
+    async def catch_up(self, table: TableId) -> None:
+        """Bring what is in memory about a table to the state of the database."""
+        if table in self.rooms:
+            async with self.room(table) as room:
+                await room.catch_up()
+                await self.tell_presence_at_rematch(room)
+        else:
+            await self._note_rematch(table)
 
     async def sweep(self, now: int) -> int:
         """End the tables that are no longer used; returns their number.
@@ -266,7 +281,7 @@ class TableServer:
             (Status.WAITING, self.settings.waiting_days, TableEnd.EXPIRED),
             (Status.PLAYING, self.settings.playing_days, TableEnd.ABANDONED),
         ):
-            if not self._clock_trusted(days):
+            if not self.store.leads or not self.clock_trusted(days):
                 continue
             for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
                 async with self.room(table) as room:
@@ -316,7 +331,7 @@ class TableServer:
         """Remove the tables that ended long enough ago, and the guests who were members only of these."""
         removed = Removed()
         days = self.settings.keep_finished
-        if days is None or not self._clock_trusted(days):
+        if days is None or not self.clock_trusted(days):
             return removed
         before = now - days * DAY
         while tables := await self.store.idle_since(Status.OVER, before, SWEPT_AT_ONCE):
@@ -368,32 +383,8 @@ class TableServer:
         """Finish the running tasks, and close the store."""
         for task in self._background:
             task.cancel()
+        self._follower.close()
         for room in list(self.rooms.values()):
             await room.close()
         await self.workers.close()
         await self.store.close()
-
-
-def setup_for(new_table: NewTable) -> Setup:
-    """The setup that a guest asks for. Raises Complaint if there is no such game, board or sheet."""
-    if new_table.game not in GAMES:
-        raise Complaint("game-unknown", text=new_table.game, games=", ".join(GAMES))
-    if None not in new_table.seats:
-        raise Complaint("seats-no-person")
-    first = None if new_table.first is None else Seat(new_table.first)
-    as_listed = new_table.sheets is not None
-    if new_table.dice == "typed":  # with typed dice, the deal is typed in as well
-        first, as_listed = first or Seat(0), True
-    seats, sheets = len(new_table.seats), sheets_for(new_table)
-    return Setup(seats, sheets, as_listed, first, new_table.variant, new_table.copies)
-
-
-def sheets_for(new_table: NewTable) -> tuple[Sheet, ...]:
-    """The boards or sheets of a new table: those that are named, those of a set, or all that are shipped."""
-    if new_table.sheets is not None:
-        if new_table.sheet_set is not None:
-            raise Complaint("sheets-and-set")
-        return tuple(sheet_named(new_table.game, name) for name in new_table.sheets)
-    if new_table.sheet_set is not None:
-        return sheet_set(new_table.game, new_table.sheet_set)
-    return all_shipped(new_table.game)

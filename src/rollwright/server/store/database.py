@@ -12,10 +12,11 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from rollwright.server.store import reads, writes
-from rollwright.server.store.copies import back_up
+from rollwright.server.store.cluster import Cluster
+from rollwright.server.store.copies import back_up, back_up_database
 from rollwright.server.store.engines import (
     BYTES_AHEAD,
     READERS,
@@ -29,9 +30,12 @@ from rollwright.server.store.erasure import Eraser, data_version, truncate_log_o
 from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, lengthen, make_file, make_folder
 from rollwright.server.store.migrate import bring_to_newest, check_newest
+from rollwright.server.store.nodes import at_table
+from rollwright.server.store.outbox import note_waits
 from rollwright.server.store.store import (
     FailureReason,
     FindTraces,
+    GuestConnection,
     Handover,
     NumberedRow,
     Removed,
@@ -44,21 +48,28 @@ from rollwright.server.store.store import (
     StoredTable,
     StoreFailed,
     TableId,
+    TableNews,
     TableRemoved,
 )
+from rollwright.server.store.wakeups import REMOVALS, announce
 from rollwright.server.store.writer import Writer
 from rollwright.session.guests import GuestId
+from rollwright.session.waiting import Wait
 
 Result = TypeVar("Result")
 
 KEY_BYTES = 32
+NODE_BYTES = 9
 
 
 class Database(Store):
     """An open database. It belongs to the event loop that opened it."""
 
-    def __init__(self, writer: Writer, reading: Engine, loop: asyncio.AbstractEventLoop, held: ExitStack) -> None:
+    def __init__(
+        self, writer: Writer, reading: Engine, loop: asyncio.AbstractEventLoop, node: str, held: ExitStack
+    ) -> None:
         self._reading = reading
+        self._node = node
         self._loop = loop
         self._held = held
         self._writer = writer
@@ -68,6 +79,7 @@ class Database(Store):
         self._version: int | None = None
         self._preparation: asyncio.Task[None] | None = None
         self._eraser: Eraser | None = None
+        self._cluster: Cluster | None = None
         if self._file is not None:
             self._eraser = Eraser(self._file, self._read_driver, writer.maintain)
 
@@ -76,13 +88,13 @@ class Database(Store):
         """Open `sqlite:///FILE` or `postgresql://...`; creates the database or migrates it to the newest version if
         necessary.
 
-        With `exclusive`, raises StoreFailed if another program has the file open. With `while_served`, a server may
-        have opened
-        the file with `alone`, and the file must exist.
+        With `exclusive`, as for a server, raises StoreFailed if another program has the file open; on PostgreSQL, this
+        program becomes one of its nodes. With `while_served`, a server may have opened the file with `exclusive`, and
+        the file must exist.
         """
         opened = await asyncio.to_thread(cls._open, address(url), asyncio.get_running_loop(), exclusive, while_served)
         if exclusive:
-            opened._prepare()  # noqa: SLF001 - its own
+            await opened._serve(address(url))  # noqa: SLF001 - its own
         return opened
 
     @classmethod
@@ -110,13 +122,45 @@ class Database(Store):
             # find out now, and not at the first move, whether the database can be written
             with writing.begin() as connection:
                 writes.beat(connection)
-            return cls(Writer(writing, loop), reading, loop, hold.pop_all())
+            node = secrets.token_urlsafe(NODE_BYTES)
+            announcing = None if file else partial(announce, sender=node)
+            return cls(Writer(writing, loop, announcing), reading, loop, node, hold.pop_all())
+
+    async def _serve(self, url: URL) -> None:
+        if self._file is not None:
+            self._prepare()
+            return
+        self._cluster = Cluster(self._writer, url, self._node)
+        try:
+            await self._cluster.start()
+        except StoreFailed:
+            await self.close()
+            raise
 
     async def create(self, table: StoredTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
         await self._writer.run(partial(writes.create, table=table, rows=rows, people=members))
 
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
-        await self._writer.append(table, first, rows, status)
+    async def append(
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None = None,
+        waits: Sequence[Wait] = (),
+    ) -> None:
+        await self._writer.append(table, first, rows, status, waits)
+
+    async def note_waits(self, table: TableId, waits: Sequence[Wait]) -> None:
+        await self._write_to(None, partial(note_waits, table=table, waits=waits))
+
+    async def run(self, write: Callable[[Connection], Result], *removed: str) -> Result:
+        result = await self._writer.run(write)
+        if removed and self._eraser is not None:
+            self._eraser.start(*removed)
+        return result
+
+    async def read(self, read: Callable[[Connection], Result]) -> Result:
+        return await self._read(read)
 
     async def table(self, table: TableId) -> StoredTable | None:
         return await self._read(partial(reads.table, table=table))
@@ -125,7 +169,7 @@ class Database(Store):
         return await self._read(partial(reads.log, table=table, first=first, most=most))
 
     async def keep_draft(self, table: TableId, draft: StoredDraft) -> None:
-        await self._write_to(partial(writes.keep_draft, table=table, draft=draft))
+        await self._write_to(table, partial(writes.keep_draft, table=table, draft=draft))
 
     async def drafts(self, table: TableId) -> list[StoredDraft]:
         return await self._read(partial(reads.all_drafts, table=table))
@@ -134,7 +178,7 @@ class Database(Store):
         await self._writer.run(partial(writes.greet, guest=guest, now=now))
 
     async def join(self, table: TableId, guest: GuestId, role: Role) -> None:
-        await self._write_to(partial(writes.join, table=table, guest=guest, role=role))
+        await self._write_to(table, partial(writes.join, table=table, guest=guest, role=role))
 
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
         return await self._read(partial(reads.role, table=table, guest=guest))
@@ -169,7 +213,7 @@ class Database(Store):
         return await self._read(partial(reads.count_open_tables, host=host))
 
     async def offer(self, token_hash: str, handover: Handover) -> None:
-        await self._write_to(partial(writes.offer, token_hash=token_hash, handover=handover))
+        await self._write_to(None, partial(writes.offer, token_hash=token_hash, handover=handover))
 
     async def redeem(self, token_hash: str, now: int) -> Handover | None:
         return await self._writer.run(partial(writes.redeem, token_hash=token_hash, now=now))
@@ -178,12 +222,13 @@ class Database(Store):
         return await self._read(partial(reads.idle_since, status=status, before=before, most=most))
 
     async def forget_guest(self, guest: GuestId, kinds: Sequence[str], traces: FindTraces) -> Removed:
-        removed = await self._writer.run(partial(writes.forget_guest, guest=guest, kinds=kinds, traces=traces))
+        forget = partial(writes.forget_guest, guest=guest, kinds=kinds, traces=traces)
+        removed = await self._writer.run(forget, REMOVALS)
         self._erase(removed, guest)
         return removed
 
     async def remove_table(self, table: TableId) -> Removed:
-        removed = await self._writer.run(partial(writes.remove_table, table=table))
+        removed = await self._writer.run(partial(writes.remove_table, table=table), REMOVALS)
         self._erase(removed, table)
         return removed
 
@@ -202,6 +247,9 @@ class Database(Store):
             await self._eraser.finish()
 
     async def changed_elsewhere(self) -> bool:
+        if self._cluster is not None:
+            removals, self._cluster.removals = self._cluster.removals, False
+            return removals
         if self._eraser is None:
             return True
         version = await self._writer.maintain(data_version)
@@ -212,15 +260,57 @@ class Database(Store):
         return changed
 
     async def backup(self, file: Path) -> None:
-        await self._read(partial(back_up, file=file))
+        if self._file is None:
+            address = self._reading.url.render_as_string(hide_password=False)
+            await asyncio.to_thread(back_up_database, address, file)
+        else:
+            await self._read(partial(back_up, file=file))
 
     async def key(self, name: str) -> bytes:
         return await self._writer.run(partial(writes.key, name=name, new=secrets.token_bytes(KEY_BYTES)))
+
+    # Several nodes on one database
+
+    @property
+    def shared(self) -> bool:
+        return self._file is None
+
+    @property
+    def leads(self) -> bool:
+        return self._cluster is None or self._cluster.leads
+
+    async def changes(self) -> frozenset[TableId] | None:
+        if self._cluster is None:
+            await asyncio.Event().wait()  # until it is cancelled, because there are no other nodes
+            return None
+        return await self._cluster.changes()
+
+    async def news(self, table: TableId, first: int) -> TableNews:
+        return await self._read(partial(reads.news, table=table, first=first, node=self._node))
+
+    async def connections(self, table: TableId) -> Sequence[GuestConnection]:
+        if self._file is not None:
+            return ()
+        return await self._read(partial(at_table, table=table, node=self._node))
+
+    def report(self, table: TableId, guest: GuestId, sockets: int) -> None:
+        if self._cluster is not None:
+            self._cluster.report(table, guest, sockets)
+
+    async def take_lease(self, table: TableId) -> bool:
+        return self._cluster is None or await self._cluster.take_lease(table)
+
+    def end_lease(self, table: TableId) -> None:
+        if self._cluster is not None:
+            self._cluster.end_lease(table)
 
     async def probe(self) -> None:
         await self._writer.run(writes.beat)
 
     async def close(self) -> None:
+        if self._cluster is not None:
+            cluster, self._cluster = self._cluster, None
+            await cluster.stop()
         self._closed = True
         if self._preparation is not None:
             self._preparation.cancel()
@@ -242,7 +332,16 @@ class Database(Store):
         return await self._loop.run_in_executor(self._readers, self._read_now, read)
 
     def _read_now(self, read: Callable[[Connection], Result]) -> Result:
-        with failures_told(), self._reading.connect() as connection:
+        with failures_told():
+            try:
+                return self._read_once(read)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return self._read_once(read)  # the pool had a connection from before a restart of the database
+
+    def _read_once(self, read: Callable[[Connection], Result]) -> Result:
+        with self._reading.connect() as connection:
             return read(connection)
 
     async def _read_driver(self, read: Callable[[sqlite3.Connection], Result]) -> Result:
@@ -268,8 +367,8 @@ class Database(Store):
             await self.probe()
             await self._writer.run(lambda _: lengthen(log, BYTES_AHEAD))
 
-    async def _write_to(self, write: Callable[[Connection], None]) -> None:
+    async def _write_to(self, table: TableId | None, write: Callable[[Connection], None]) -> None:
         try:
-            await self._writer.run(write)
+            await self._writer.run(write, table)
         except IntegrityError as error:  # the only key that such a row can violate is that of its table
             raise TableRemoved from error

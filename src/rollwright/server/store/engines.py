@@ -4,7 +4,7 @@ import os
 import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import sqlite
@@ -43,6 +43,19 @@ FOR_WRITER = (
 )
 FOR_READER = ("PRAGMA query_only=ON",)
 
+FOR_POSTGRESQL: dict[str, Any] = {
+    "application_name": "rollwright",
+    "connect_timeout": 10,
+    # A server that is gone without a farewell is noticed within half a minute.
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,
+    # A node that stops in the middle of a transaction must not block the others.
+    "options": "-c lock_timeout=5s -c idle_in_transaction_session_timeout=15s",
+}
+"""Parameters of libpq; those in the address of the database come first."""
+
 
 def address(url: str) -> URL:
     """Parse `sqlite:///FILE` or `postgresql://...`. Raises StoreFailed for any other kind."""
@@ -70,7 +83,7 @@ def file_of(url: URL) -> Path | None:
 
 def writing_engine(url: URL) -> Engine:
     """An engine with one connection, whose transactions lock the database for writing when they begin."""
-    engine = create_engine(url, pool_size=1, max_overflow=0)
+    engine = create_engine(url, pool_size=1, max_overflow=0, connect_args=connection_options(url))
     if engine.dialect.name == "sqlite":
         _prepare(engine, FOR_ALL + FOR_WRITER)
         event.listen(engine, "begin", _begin_immediate)
@@ -83,7 +96,17 @@ def reading_engine(url: URL) -> Engine:
         engine = create_engine(url, pool_size=READERS, max_overflow=0)
         _prepare(engine, FOR_ALL + FOR_READER)
         return engine
-    return create_engine(url, pool_size=READERS, max_overflow=0, execution_options={"postgresql_readonly": True})
+    read_only = {"postgresql_readonly": True}
+    return create_engine(
+        url, pool_size=READERS, max_overflow=0, connect_args=connection_options(url), execution_options=read_only
+    )
+
+
+def connection_options(url: URL) -> dict[str, Any]:
+    """The options of each connection to a PostgreSQL database, except those that its address has."""
+    if url.get_backend_name() == "sqlite":
+        return {}
+    return {name: value for name, value in FOR_POSTGRESQL.items() if name not in url.query}
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:

@@ -38,6 +38,10 @@ POSTGRESQL_REASONS = {
     "53": FailureReason.UNAVAILABLE,
     "53100": FailureReason.DISK_FULL,
     "25006": FailureReason.READ_ONLY,
+    "42501": FailureReason.READ_ONLY,  # no privilege to write
+    "25P03": FailureReason.UNAVAILABLE,  # the transaction was idle for too long
+    "55P03": FailureReason.UNAVAILABLE,  # another program has held a lock for too long
+    "54000": FailureReason.UNAVAILABLE,  # the queue of notifications is full
     "08": FailureReason.UNAVAILABLE,
     "57P": FailureReason.UNAVAILABLE,
     "58": FailureReason.UNAVAILABLE,
@@ -50,7 +54,7 @@ def reason_of(error: Exception) -> FailureReason | None:
     if isinstance(error, DBAPIError):
         if isinstance(error.orig, sqlite3.Error):
             return _reason_of_sqlite(error.orig)
-        state: str | None = getattr(error.orig, "sqlstate", None)
+        state = state_of(error)
         if state is None and isinstance(error, OperationalError):
             # without a code from the server, so the connection is lost or was never established
             return FailureReason.UNAVAILABLE
@@ -61,6 +65,12 @@ def reason_of(error: Exception) -> FailureReason | None:
     if isinstance(error, OSError):
         return FILE_REASONS.get(error.errno or 0, FailureReason.UNAVAILABLE)
     return None
+
+
+def state_of(error: DBAPIError) -> str | None:
+    """The SQLSTATE of an error of PostgreSQL; None if the server has sent none."""
+    state: str | None = getattr(error.orig, "sqlstate", None)
+    return state
 
 
 def _reason_of_sqlite(error: sqlite3.Error) -> FailureReason | None:

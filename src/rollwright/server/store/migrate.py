@@ -12,7 +12,7 @@ from rollwright.server.store.store import FailureReason, StoreFailed
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0002"
+NEWEST = "0004"
 """The version that this program reads and writes; a test compares it with the last migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -27,6 +27,7 @@ def bring_to_newest(engine: Engine) -> None:
     """
     with failures_told(), engine.begin() as connection:
         if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take long
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
         version = version_of(connection)
         if version is None:

@@ -6,8 +6,19 @@ from typing import Any, TypeVar
 import sqlalchemy
 from sqlalchemy import ColumnElement, Connection, Select, bindparam, func, or_, select
 
+from rollwright.server.store.nodes import at_table
 from rollwright.server.store.schema import drafts, entries, guests, members, tables
-from rollwright.server.store.store import NumberedRow, Role, Row, SeenTimes, Status, StoredDraft, StoredTable, TableId
+from rollwright.server.store.store import (
+    NumberedRow,
+    Role,
+    Row,
+    SeenTimes,
+    Status,
+    StoredDraft,
+    StoredTable,
+    TableId,
+    TableNews,
+)
 from rollwright.session.guests import GuestId
 
 # The most frequent statements are built once, because building a statement takes as long as running it.
@@ -102,6 +113,16 @@ def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
     """The role of a guest at a table."""
     found = connection.scalar(ROLE, {"table": table, "guest": guest})
     return None if found is None else Role(found)
+
+
+def news(connection: Connection, table: TableId, first: int, node: str) -> TableNews:
+    """Everything about a table that other nodes may have changed."""
+    return TableNews(
+        rows=log(connection, table, first, None),
+        drafts=all_drafts(connection, table),
+        removed=removed(connection, table),
+        connections=at_table(connection, table, node),
+    )
 
 
 def removed(connection: Connection, table: TableId) -> set[GuestId]:

@@ -101,6 +101,84 @@ keys = Table(
 )
 """Secret keys of the server, shared by all nodes on this database."""
 
+nodes = Table(
+    "nodes",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("heartbeat", BigInteger, nullable=False),
+)
+"""The servers that use this PostgreSQL database now, with times of the database's clock."""
+
+# No foreign keys in the next two: their rows are written and removed by nodes, which may find the table removed.
+connections = Table(
+    "connections",
+    SCHEMA,
+    Column("table", Text, primary_key=True),
+    Column("node", Text, primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+    Column("sockets", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
+"""The number of sockets that a guest has at a table on a node, and when it changed; 0 after the guest has left."""
+
+leases = Table(
+    "leases",
+    SCHEMA,
+    Column("table", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+)
+"""The node that runs the bots of a table. A lease ends with its node."""
+# No foreign key to the guests, for the same reason as in `members`.
+channels = Table(
+    "channels",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),
+    Column("failures", Integer, nullable=False),
+    Column("not_before", BigInteger, nullable=False),
+    Column("disabled", BigInteger),
+    UniqueConstraint("guest", "address"),
+)
+"""The ways in which guests are notified."""
+
+notification_settings = Table(
+    "notification_settings",
+    SCHEMA,
+    Column("guest", Text, primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("remind_hours", Integer),
+)
+
+mutes = Table(
+    "mutes",
+    SCHEMA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+)
+"""The tables about which a guest is not notified."""
+
+outbox = Table(
+    "outbox",
+    SCHEMA,
+    Column("channel", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("turn", Integer, nullable=False),
+    Column("mover", Integer),
+    Column("reminders", Integer, nullable=False),
+    Column("due", BigInteger, index=True),
+)
+"""The latest wait of a table for a guest, per channel; `due` is null when the guest has been told."""
+
 versions = Table(
     "alembic_version",
     MetaData(),  # separate, because Alembic manages this table itself

@@ -4,11 +4,15 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple, NewType, Protocol, TypeAlias
+from typing import NamedTuple, NewType, Protocol, TypeAlias, TypeVar
+
+from sqlalchemy import Connection
 
 from rollwright.core.errors import Complaint, ErrorCode
 from rollwright.session.guests import GuestId
+from rollwright.session.waiting import Wait
 
+Result = TypeVar("Result")
 TableId = NewType("TableId", str)
 
 
@@ -27,6 +31,10 @@ class FailureReason(StrEnum):
     FILE_EXISTS = "file-exists"
     NO_FILE = "no-such-file"
     DAMAGED = "damaged-database"
+    NOT_EMPTY = "database-not-empty"
+    """There are rows in it already, which would have to be overwritten."""
+    COPY_DIFFERS = "copy-differs"
+    """The copy is not equal to the original, and was not committed."""
     UNSUPPORTED = "unsupported"
     """This kind of database does not support the operation."""
 
@@ -146,6 +154,27 @@ class Traces:
     """The seats whose draft and handover link are the guest's."""
 
 
+class GuestConnection(NamedTuple):
+    """A guest who is or was connected to a table."""
+
+    guest: GuestId
+    sockets: int
+    """The sockets of the guest on other nodes; 0 if the guest is connected to none of them."""
+    quiet: int
+    """Milliseconds since the guest last connected or disconnected."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableNews:
+    """Everything about a table that other nodes may have changed."""
+
+    rows: Sequence[Row]
+    """The entries that this node does not know."""
+    drafts: Sequence[StoredDraft]
+    removed: Collection[GuestId]
+    connections: Sequence[GuestConnection]
+
+
 FindTraces: TypeAlias = Callable[[GuestId, Sequence[NumberedRow]], Traces]
 
 
@@ -177,9 +206,16 @@ class Store(Protocol):
         """Store a new table with the first entries of its log and its members."""
         ...
 
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
+    async def append(
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None = None,
+        waits: Sequence[Wait] = (),
+    ) -> None:
         """Append entries `first`, `first + 1`, ... all or none, and set the status with them. Only the first may have a
-        cause.
+        cause. The waits that begin with them are noted in the outbox.
 
         Raises LostRace if another writer was first or `first` is not the end of the log.
         """
@@ -289,12 +325,61 @@ class Store(Protocol):
         """The entries of a table that have one of these types, with their numbers."""
         ...
 
+    async def note_waits(self, table: TableId, waits: Sequence[Wait]) -> None:
+        """Note waits in the outbox that began without an entry."""
+        ...
+
+    async def run(self, write: Callable[[Connection], Result], *removed: str) -> Result:
+        """Run a function that writes. The ids of rows that it removes are also erased from the files, in the
+        background."""
+        ...
+
+    async def read(self, read: Callable[[Connection], Result]) -> Result:
+        """Run a query."""
+        ...
+
     async def backup(self, file: Path) -> None:
         """Write a consistent snapshot of the database to a new file, without blocking writers."""
         ...
 
     async def key(self, name: str) -> bytes:
         """The server's secret key of this name, the same for every node; it is generated when it is first needed."""
+        ...
+
+    # Several nodes on one database
+
+    @property
+    def shared(self) -> bool:
+        """Whether other nodes may write to the same tables."""
+        ...
+
+    @property
+    def leads(self) -> bool:
+        """Whether this node does the periodic work, which only one node should do."""
+        ...
+
+    async def changes(self) -> frozenset[TableId] | None:
+        """Wait until other nodes have changed tables; None if any tables may have been changed."""
+        ...
+
+    async def news(self, table: TableId, first: int) -> TableNews:
+        """The entries of a table from the number `first`, and everything else that other nodes may have changed."""
+        ...
+
+    async def connections(self, table: TableId) -> Sequence[GuestConnection]:
+        """The guests who are or were connected to a table on any node; nothing if there is only one node."""
+        ...
+
+    def report(self, table: TableId, guest: GuestId, sockets: int) -> None:
+        """Tell the other nodes how many sockets a guest has at a table on this node."""
+        ...
+
+    async def take_lease(self, table: TableId) -> bool:
+        """Take the right to run the bots of a table; False if another node has it."""
+        ...
+
+    def end_lease(self, table: TableId) -> None:
+        """End that right."""
         ...
 
     async def probe(self) -> None:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -10,12 +10,13 @@ from threading import Thread
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
 
 from rollwright.server.store.appends import Append, Logs
 from rollwright.server.store.engines import driver_of
-from rollwright.server.store.failures import failures_told
+from rollwright.server.store.failures import failures_told, state_of
 from rollwright.server.store.store import FailureReason, LostRace, Row, Status, StoreFailed, TableId
+from rollwright.session.waiting import Wait
 
 Result = TypeVar("Result")
 
@@ -26,6 +27,8 @@ class Task(Generic[Result]):
 
     work: Callable[[Connection], Result]
     future: Future[Result]
+    table: TableId | None = None
+    """The table that it changes, of which other programs are told."""
     result: Result | None = None
     error: Exception | None = None
 
@@ -42,14 +45,22 @@ class Maintenance(Generic[Result]):
 
 Writing: TypeAlias = Append | Task[Any]
 Waiting: TypeAlias = Writing | Maintenance[Any]
+Announce: TypeAlias = Callable[[Connection, Iterable[TableId]], None]
+
+TRIES = 4
+"""How often a write is tried if the database ends it because of a deadlock with another node."""
+RETRIED_STATES = frozenset({"40P01", "40001"})
+"""The SQLSTATE of a deadlock, and that of a transaction that can only succeed when it is repeated."""
 
 
 class Writer:
     """Takes writes from the event loop, and resolves their futures there once they are on disk."""
 
-    def __init__(self, engine: Engine, loop: AbstractEventLoop) -> None:
+    def __init__(self, engine: Engine, loop: AbstractEventLoop, announce: Announce | None = None) -> None:
+        """`announce` tells other programs on the database which tables a transaction changes."""
         self._engine = engine
         self._loop = loop
+        self._announce = announce
         self._logs = Logs()
         self._gathered: list[Waiting] = []
         """The writes of this step of the event loop."""
@@ -59,19 +70,21 @@ class Writer:
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None) -> Future[None]:
+    def append(
+        self, table: TableId, first: int, rows: Sequence[Row], status: Status | None, waits: Sequence[Wait] = ()
+    ) -> Future[None]:
         """Queue entries of a log. Cancelling the future does not cancel the write."""
         if not rows or any(row.cause is not None for row in rows[1:]):
             raise ValueError("an append has at least one row, and only the first may have a cause")
         future = self._loop.create_future()
-        self._hand_in(Append(table, first, rows, status, future))
+        self._hand_in(Append(table, first, rows, status, waits, future))
         return future
 
-    def run(self, work: Callable[[Connection], Result]) -> Future[Result]:
-        """Queue a function that writes. A failure affects only this function; it is run again if another of its batch
-        fails."""
+    def run(self, work: Callable[[Connection], Result], table: TableId | None = None) -> Future[Result]:
+        """Queue a function that writes, and the table that it changes. A failure affects only this function; it is run
+        again if another of its batch fails."""
         future: Future[Result] = self._loop.create_future()
-        self._hand_in(Task(work, future))
+        self._hand_in(Task(work, future, table))
         return future
 
     def maintain(self, work: Callable[[sqlite3.Connection], Result]) -> Future[Result]:
@@ -129,7 +142,7 @@ class Writer:
             self._let_go()
             task.error = error
 
-    def _write(self, batch: Sequence[Writing]) -> None:
+    def _write(self, batch: Sequence[Writing], tries: int = TRIES) -> None:
         try:
             with failures_told(), self._transaction() as connection:
                 self._write_in(connection, batch)
@@ -140,6 +153,9 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - the callers wait for the result, whatever it is
             self._logs.forget()
             if len(batch) == 1:
+                if tries > 1 and isinstance(error, DBAPIError) and state_of(error) in RETRIED_STATES:
+                    self._write(batch, tries - 1)
+                    return
                 lost = isinstance(batch[0], Append) and isinstance(error, IntegrityError)
                 batch[0].error = LostRace() if lost else error
                 return
@@ -156,7 +172,9 @@ class Writer:
         try:
             with connection.begin():
                 yield connection
-        except BaseException:
+        except BaseException as error:
+            if isinstance(error, OperationalError | InternalError) and connection.dialect.name == "postgresql":
+                connection.invalidate()  # a new session may be writable again
             self._let_go()
             raise
 
@@ -180,6 +198,9 @@ class Writer:
                 waiting.result = waiting.work(connection)
         if appends:
             self._logs.add(connection, appends)
+        if self._announce is not None:
+            changed = [waiting.table for waiting in batch if waiting.table is not None and waiting.error is None]
+            self._announce(connection, changed)
 
     def _answer(self, batch: Sequence[Waiting]) -> None:
         try:

@@ -7,9 +7,23 @@ from functools import cache
 from sqlalchemy import ColumnElement, Connection, Insert, Table, bindparam, delete, exists, insert, select, update
 
 from rollwright.server.store.appends import values, write
+from rollwright.server.store.channels import forget_channels
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.reads import entries_of_kinds
-from rollwright.server.store.schema import drafts, entries, guests, handovers, keys, members, pulse, tables
+from rollwright.server.store.schema import (
+    connections,
+    drafts,
+    entries,
+    guests,
+    handovers,
+    keys,
+    leases,
+    members,
+    mutes,
+    outbox,
+    pulse,
+    tables,
+)
 from rollwright.server.store.store import FindTraces, Handover, Removed, Role, Row, StoredDraft, StoredTable, TableId
 from rollwright.session.guests import GuestId
 
@@ -81,7 +95,9 @@ def redeem(connection: Connection, token_hash: str, now: int) -> Handover | None
 
 def forget_guest(connection: Connection, guest: GuestId, kinds: Sequence[str], traces: FindTraces) -> Removed:
     """Delete everything that identifies a guest, in one transaction, so that the guest cannot sit down in between."""
-    their_tables = list(connection.scalars(select(members.c.table).where(members.c.guest == guest)))
+    of_guest = select(members.c.table).where(members.c.guest == guest)
+    their_tables = list(connection.scalars(of_guest))
+    lock(connection, their_tables)
     changed = names = 0
     for table in their_tables:
         found = traces(guest, entries_of_kinds(connection, table, kinds))
@@ -94,7 +110,9 @@ def forget_guest(connection: Connection, guest: GuestId, kinds: Sequence[str], t
         theirs = entries.c.table == table, entries.c.guest == guest
         changed += connection.execute(update(entries).where(*theirs).values(guest=None, cause=None)).rowcount
     connection.execute(update(tables).where(tables.c.host == guest).values(host=None))
-    connection.execute(delete(members).where(members.c.guest == guest))
+    for part in (members, connections):
+        connection.execute(delete(part).where(part.c.guest == guest))
+    forget_channels(connection, guest)
     known = connection.execute(delete(guests).where(guests.c.id == guest)).rowcount
     return Removed(entries=changed, names=names, guests=int(bool(known or their_tables)))
 
@@ -105,16 +123,28 @@ def _seats(table: Table) -> tuple[ColumnElement[bool], ...]:
 
 def remove_table(connection: Connection, table: TableId) -> Removed:
     """Delete a table and everything that belongs to it."""
-    for part in (handovers, drafts, members):
+    lock(connection, [table])
+    for part in (handovers, drafts, members, connections, leases, outbox, mutes):
         connection.execute(delete(part).where(part.c.table == table))
     logged = connection.execute(delete(entries).where(entries.c.table == table)).rowcount
     return Removed(tables=connection.execute(delete(tables).where(tables.c.id == table)).rowcount, entries=logged)
 
 
+def lock(connection: Connection, their: Sequence[TableId]) -> None:
+    """Block other nodes that would add rows to these tables until this transaction is committed.
+
+    SQLite has only one writer, which needs no lock.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(tables.c.id).where(tables.c.id.in_(their)).order_by(tables.c.id).with_for_update())
+
+
 def remove_unused_guests(connection: Connection, before: int) -> Removed:
     """Delete the guests who are members of no table and were last seen before this time."""
-    unused = ~exists().where(members.c.guest == guests.c.id)
-    return Removed(guests=connection.execute(delete(guests).where(guests.c.last_seen < before, unused)).rowcount)
+    unused = guests.c.last_seen < before, ~exists().where(members.c.guest == guests.c.id)
+    for guest in connection.scalars(select(guests.c.id).where(*unused)).all():
+        forget_channels(connection, guest)
+    return Removed(guests=connection.execute(delete(guests).where(*unused)).rowcount)
 
 
 def key(connection: Connection, name: str, new: bytes) -> bytes:

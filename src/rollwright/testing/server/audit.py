@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import psycopg
+
 from rollwright.games import GAMES
 from rollwright.record import Record, final_state
 from rollwright.record.proof import verify
@@ -46,11 +48,11 @@ class Findings:
         return [*self.lost, *self.doubled, *self.faults]
 
 
-async def audit(database: Path, matches: Sequence[LoadedTable]) -> Findings:
-    """Compare the clients, the database and the records; a server may have the database open."""
+async def audit(database: Path | str, matches: Sequence[LoadedTable]) -> Findings:
+    """Compare the clients, the database and the records; servers may have the database open."""
     findings = Findings()
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as opened:
-        if (sound := opened.execute("PRAGMA integrity_check").fetchone()) != ("ok",):
+    with closing(reading(database)) as opened:
+        if isinstance(database, Path) and (sound := opened.execute("PRAGMA integrity_check").fetchone()) != ("ok",):
             findings.faults.append(f"the database is damaged: {sound}")
         logs = read_logs(opened)
         status = dict(opened.execute("SELECT id, status FROM tables"))
@@ -66,7 +68,14 @@ async def audit(database: Path, matches: Sequence[LoadedTable]) -> Findings:
     return findings
 
 
-def read_logs(database: sqlite3.Connection) -> defaultdict[str, list[StoredEntry]]:
+def reading(database: Path | str) -> Any:
+    """Return a connection to a file of SQLite, or to the address of a PostgreSQL database."""
+    if isinstance(database, Path):
+        return sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    return psycopg.connect(database)
+
+
+def read_logs(database: Any) -> defaultdict[str, list[StoredEntry]]:
     """Return the log of every table."""
     logs: defaultdict[str, list[StoredEntry]] = defaultdict(list)
     columns = '"table", sequence, at, body, guest, cause'

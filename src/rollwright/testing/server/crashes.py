@@ -4,16 +4,35 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
+from typing import Protocol
 
 from rollwright.testing.server.audit import Findings, audit
 from rollwright.testing.server.load import ContinuousLoad, LoadTally
-from rollwright.testing.server.running import Running
+from rollwright.testing.server.running import Served
 
 MOST_MOVES = 160
 """The largest number of moves that are acknowledged between two kills."""
 LONGEST_DELAY = 0.01
 """The largest delay of a kill in seconds, so that it hits any point of a move."""
+
+
+class Killable(Served, Protocol):
+    """A server that can be killed, and started again on the same port and database."""
+
+    @property
+    def stored_in(self) -> Path | str:
+        """The file of the database, or the address of a PostgreSQL database."""
+        ...
+
+    def kill(self) -> None:
+        """Kill it without warning."""
+        ...
+
+    def start(self) -> None:
+        """Start it again."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -30,7 +49,7 @@ class CrashFigures:
 
 
 async def kill_repeatedly(
-    server: Running, kills: int, seed: int, lanes: int = 8, told: Callable[[int, LoadTally], None] = lambda *_: None
+    server: Killable, kills: int, seed: int, lanes: int = 8, told: Callable[[int, LoadTally], None] = lambda *_: None
 ) -> CrashFigures:
     """Play, kill and restart this many times, play every game to its end, and audit the result."""
     began, random = time.monotonic(), Random(seed)
@@ -44,6 +63,6 @@ async def kill_repeatedly(
         told(killed, load.tally)
     faults = await load.finish()
     stuck = sum(not viewer.done for viewer in load.viewers)
-    findings = await audit(server.database, load.matches)
+    findings = await audit(server.stored_in, load.matches)
     findings.faults += faults
     return CrashFigures(killed, in_flight, stuck, time.monotonic() - began, load.tally, findings)

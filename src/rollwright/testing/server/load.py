@@ -12,7 +12,7 @@ from rollwright.client.connection import Backoff
 from rollwright.client.links import read_link
 from rollwright.client.socket import ReceivedMessage, TableSocket
 from rollwright.games import GAMES
-from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Served
 from rollwright.testing.server.seated_table import NAMES
 from rollwright.testing.server.table_client import MessageRefused, TableClient, as_sent
 
@@ -217,7 +217,7 @@ class LoadedTable:
 class ContinuousLoad:
     """Several tables played concurrently; a finished one is replaced by a new one until `finish` is called."""
 
-    def __init__(self, server: Running, seed: int, lanes: int = 8) -> None:
+    def __init__(self, server: Served, seed: int, lanes: int = 8) -> None:
         self.server = server
         self.tally = LoadTally()
         self.matches: list[LoadedTable] = []

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from rollwright.client.http import CookiesInMemory, HttpClient
 from rollwright.client.links import read_link
@@ -19,9 +19,18 @@ SECONDS = 60.0
 GENEROUS = (
     *("requests=100000", "messages=100000", "frames=1000000", "client-connections=100000", "tables=100000"),
     *("new-tables=100000000", "phrases=100000", "phrases-per-minute=100000"),
-    *("changes-per-minute=100000", "sittings-per-minute=100000"),
+    *("changes-per-minute=100000", "sittings-per-minute=100000", "confirmation-mails=100000"),
 )
 """Limits that no test reaches by accident."""
+
+
+class Served(Protocol):
+    """A server, or several behind one address."""
+
+    @property
+    def url(self) -> str:
+        """The address of the page."""
+        ...
 
 
 class Running:
@@ -34,13 +43,16 @@ class Running:
         limits: tuple[str, ...] = GENEROUS,
         cwd: Path | None = None,
         within: Sequence[str] = (),
+        address: str | None = None,
     ) -> None:
-        """`within` is a command that replaces itself by the server, for example with fewer privileges."""
+        """`within` is a command that replaces itself by the server, for example with fewer privileges; `address` is
+        that of a PostgreSQL database, which is used instead of the file."""
         self.database = database
         self.options = [*options, *(part for limit in limits for part in ("--limit", limit))]
         self.port = 0
         self.cwd = cwd
         self.within = within
+        self.address = address or str(database)
         self.log = database.with_suffix(".log")
         self.process: subprocess.Popen[str] | None = None
         self.program = "from rollwright.cli import main; main()"
@@ -49,11 +61,16 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def stored_in(self) -> Path | str:
+        """The database of the server."""
+        return self.database if self.address == str(self.database) else self.address
+
     def launch(self) -> "subprocess.Popen[str]":
         """Start the process without waiting for the server to listen."""
         command = [*self.within, sys.executable, "-c", self.program, "serve"]
         command += ["--no-browser"]
-        command += ["--port", str(self.port), "--database", str(self.database), "--log", str(self.log), *self.options]
+        command += ["--port", str(self.port), "--database", self.address, "--log", str(self.log), *self.options]
         # The coverage of a server is not measured; one on a full disk could not write the data file.
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")}
         environment = {**inherited, "LC_ALL": "C.UTF-8"}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Served
 from rollwright.testing.server.table_client import TableClient
 
 NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
@@ -43,7 +43,7 @@ class SeatedTable:
             await viewer.until(lambda viewer=viewer: len(viewer.entries) >= entries)
 
 
-async def invite(server: Running, link: str) -> Browser:
+async def invite(server: Served, link: str) -> Browser:
     """Return a new browser that has followed a link."""
     browser = Browser(server.url)
     await asyncio.to_thread(browser.follow, link)
@@ -52,7 +52,7 @@ async def invite(server: Running, link: str) -> Browser:
 
 @asynccontextmanager
 async def seated_table(
-    server: Running, game: str, seats: list[str | None], **wishes: object
+    server: Served, game: str, seats: list[str | None], **wishes: object
 ) -> AsyncIterator[SeatedTable]:
     """Open a table, seat and connect a client per person, and close their sockets afterwards."""
     host = Browser(server.url)

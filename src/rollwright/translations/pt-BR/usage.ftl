@@ -7,6 +7,7 @@ summary-export = Converter um registro entre texto e JSON.
 summary-check-board = Verificar arquivos de tabuleiros e folhas.
 summary-backup = Copiar o banco de dados, mesmo em uso.
 summary-restore = Substituir o banco de dados por uma cópia.
+summary-migrate-database = Copiar tudo para outro banco de dados.
 summary-archive = Arquivar partidas antigas e excluir as mesas.
 summary-forget = Excluir uma mesa ou os dados de um convidado.
 summary-solve = Resolver com exatidão Twenty One solo.

@@ -1,0 +1,166 @@
+"""This server as one of several nodes on a PostgreSQL database: heartbeats, wake-ups, connections and leases."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from sqlalchemy.engine import URL
+
+from rollwright.server.clock import correct, elapsed
+from rollwright.server.log import log_event
+from rollwright.server.store import nodes
+from rollwright.server.store.store import FailureReason, StoreFailed, TableId
+from rollwright.server.store.wakeups import REMOVALS, Listener
+from rollwright.server.store.writer import Writer
+from rollwright.session.guests import GuestId
+
+BEAT_SECONDS = 1.0
+LISTENING_SECONDS = 30.0
+CLEANING_SECONDS = 3_600.0
+MOST_CHANGED = 10_000
+"""Changed tables that are remembered until they are read again; if there are more, all are read again."""
+
+
+class Cluster:
+    """A node. It belongs to the event loop in which it was started."""
+
+    def __init__(self, writer: Writer, url: URL, node: str) -> None:
+        self.leads = False
+        self.removals = False
+        """Whether other programs may have removed tables or guests since this was last set to False."""
+        self._writer = writer
+        self._url = url
+        self._node = node
+        self._changed: set[TableId] | None = set()
+        """The tables that other programs have changed; None if any may have been changed."""
+        self._heard = asyncio.Event()
+        self._sockets: dict[tuple[TableId, GuestId], int] = {}
+        self._unreported: set[tuple[TableId, GuestId]] = set()
+        self._to_report = asyncio.Event()
+        self._leases: set[TableId] = set()
+        self._ended_leases: set[TableId] = set()
+        """Leases that are not needed any longer, but not yet removed from the database."""
+        self._steady_since = self._last_beat = self._cleaned = elapsed()
+        """Since when every heartbeat was written in time, and the times of the last one and of the last cleaning."""
+        self._listener: Listener | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Join the other nodes. Raises StoreFailed if that is not possible."""
+        await self._beat()
+        self._listener = Listener(self._url, self._node, asyncio.get_running_loop(), self._hear)
+        try:
+            async with asyncio.timeout(LISTENING_SECONDS):
+                await self._heard.wait()
+        except TimeoutError:
+            raise StoreFailed(FailureReason.UNAVAILABLE, "it does not listen for notifications") from None
+        self._heard.clear()
+        self._changed, self.removals = set(), False  # no table is in memory yet
+        self._tasks = [
+            asyncio.create_task(self._repeat(self._beat, BEAT_SECONDS)),
+            asyncio.create_task(self._repeat(self._report, 0)),
+        ]
+
+    async def stop(self) -> None:
+        """Leave the other nodes, which then continue with this one's tables."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self._writer.run(partial(nodes.leave, node=self._node))
+        except StoreFailed as error:  # the others notice it by its missing heartbeat
+            log_event("node-left-without-notice", level="warning", error=str(error))
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
+
+    # Wake-ups
+
+    def _hear(self, tables: frozenset[TableId] | None) -> None:
+        if tables is None or REMOVALS in tables:
+            self.removals = True
+        if tables is None or self._changed is None:
+            self._changed = None
+        else:
+            self._changed |= tables
+            if len(self._changed) > MOST_CHANGED:
+                self._changed = None
+        self._heard.set()
+
+    async def changes(self) -> frozenset[TableId] | None:
+        """Wait for wake-ups; see `Store.changes`."""
+        await self._heard.wait()
+        self._heard.clear()
+        changed, self._changed = self._changed, set()
+        return None if changed is None else frozenset(changed)
+
+    # Heartbeats
+
+    async def _repeat(self, step: Callable[[], Awaitable[None]], pause: float) -> None:
+        while True:
+            try:
+                await step()
+                await asyncio.sleep(pause)
+            except StoreFailed as error:
+                log_event("node-cut-off", level="warning", error=str(error))
+                await asyncio.sleep(BEAT_SECONDS)
+
+    async def _beat(self) -> None:
+        began, in_time = elapsed(), nodes.DEAD_AFTER / 1000
+        if began - self._last_beat > in_time / 2:
+            # The database may have been down, so that the other nodes could not write heartbeats either.
+            self._steady_since = began
+        bury = began - self._steady_since > in_time
+        heartbeat = await self._writer.run(partial(nodes.beat, node=self._node, bury=bury))
+        self._last_beat = elapsed()
+        correct(heartbeat.ahead, heartbeat.uncertain)
+        self.leads = heartbeat.leads
+        if not heartbeat.known:  # the others counted this node as dead
+            self._leases.clear()
+            self._unreported.update(self._sockets)
+            self._to_report.set()
+        if self.leads and began - self._cleaned > CLEANING_SECONDS:
+            await self._writer.run(nodes.forget_old_connections)
+            self._cleaned = began
+
+    # Connections
+
+    def report(self, table: TableId, guest: GuestId, sockets: int) -> None:
+        """Write the number of a guest's sockets in the background; see `Store.report`."""
+        if sockets:
+            self._sockets[table, guest] = sockets
+        else:
+            self._sockets.pop((table, guest), None)
+        self._unreported.add((table, guest))
+        self._to_report.set()
+
+    async def _report(self) -> None:
+        await self._to_report.wait()
+        self._to_report.clear()
+        changed, self._unreported = self._unreported, set()
+        ended, self._ended_leases = self._ended_leases, set()
+        self._leases -= ended
+        numbers = {key: self._sockets.get(key, 0) for key in changed}
+        try:
+            await self._writer.run(partial(nodes.report, node=self._node, sockets=numbers, ended_leases=ended))
+        except StoreFailed:
+            self._unreported |= changed
+            self._ended_leases |= ended - self._leases
+            self._to_report.set()
+            raise
+
+    # Leases
+
+    async def take_lease(self, table: TableId) -> bool:
+        """Take the lease of a table; see `Store.take_lease`."""
+        self._ended_leases.discard(table)
+        if table not in self._leases:
+            if not await self._writer.run(partial(nodes.take_lease, table=table, node=self._node)):
+                return False
+            self._leases.add(table)
+        return True
+
+    def end_lease(self, table: TableId) -> None:
+        """End the lease of a table in the background."""
+        if table in self._leases:
+            self._ended_leases.add(table)
+            self._to_report.set()

