@@ -27,7 +27,7 @@ from rollwright.lab.game_run import GameRun, GameSpec
 from rollwright.lab.simulate import game_seed
 from rollwright.values.border.evaluation import SECOND, Layers
 from rollwright.values.border.features import INPUTS
-from rollwright.values.border.network import SHIPPED_BOARDS, relu, shipped_layers
+from rollwright.values.border.network import SHIPPED_BOARDS, TWO_SEATS, relu, shipped_layers
 from tools import styled_bots
 from tools.sections import ROOT, circumstances, put_section, table
 from tools.train.border_games import Sample, expand, held_out, self_play, shipped_boards
@@ -52,10 +52,12 @@ PAIRINGS = (
 # Calibration
 
 NETWORKS = (
-    ("shipped", shipped_layers(SHIPPED_BOARDS), shipped_boards),
-    ("unseen", shipped_layers(), held_out),
+    ("shipped", 2, shipped_layers(TWO_SEATS), shipped_boards),
+    ("shipped", 4, shipped_layers(SHIPPED_BOARDS), shipped_boards),
+    ("unseen", 2, shipped_layers(), held_out),
+    ("unseen", 4, shipped_layers(), held_out),
 )
-"""The networks, each with the boards that it is for."""
+"""Boards and numbers of seats, with the network that is for them."""
 
 
 def chances(layers: Layers, sample: Sample) -> np.ndarray:
@@ -78,24 +80,23 @@ def chances(layers: Layers, sample: Sample) -> np.ndarray:
 def calibration(games: int) -> str:
     """By tenths of the chance that the network gave: the share of the wins, in games of the network against itself."""
     rows = []
-    for boards, layers, deals in NETWORKS:
-        for seats in (2, 4):
-            sample, _ = self_play(layers, seats, games, deals, seats, 0, 2, by_network=True)
-            expected, won = chances(layers, sample), sample.shares
-            for low, high in pairwise(TENTHS):
-                here = (expected >= low) & (expected < high)
-                mean_chance, share = float(expected[here].mean()), float(won[here].mean())
-                rows.append(
-                    [
-                        boards,
-                        f"{seats}",
-                        f"{low:.0%} to {high:.0%}",
-                        f"{here.sum():,}",
-                        f"{mean_chance:.1%}",
-                        f"{share:.1%}",
-                        f"{100 * (share - mean_chance):+.1f}",
-                    ]
-                )
+    for boards, seats, layers, deals in NETWORKS:
+        sample, _ = self_play(layers, seats, games, deals, seats, 0, 2, by_network=True)
+        expected, won = chances(layers, sample), sample.shares
+        for low, high in pairwise(TENTHS):
+            here = (expected >= low) & (expected < high)
+            mean_chance, share = float(expected[here].mean()), float(won[here].mean())
+            rows.append(
+                [
+                    boards,
+                    f"{seats}",
+                    f"{low:.0%} to {high:.0%}",
+                    f"{here.sum():,}",
+                    f"{mean_chance:.1%}",
+                    f"{share:.1%}",
+                    f"{100 * (share - mean_chance):+.1f}",
+                ]
+            )
     heads = ["boards", "seats", "chance by the network", "positions", "mean chance", "won", "difference in points"]
     return f"{circumstances()}; {games:,} games per row of boards and seats.\n\n" + table(heads, rows)
 

@@ -72,7 +72,7 @@ def test_every_limit_is_described_with_its_number() -> None:
 def test_every_file_of_the_server_is_in_the_table_of_files() -> None:
     named = [re.findall(r"`([\w./]+)`", cell) for cell, _ in rows(part(SERVER, "The files"))]
     described = [(PACKAGE / first).parent / name for first, *others in named for name in (Path(first).name, *others)]
-    folders = {"", "http", "live", "../session"}
+    folders = {"", "http", "live", "notify", "../session"}
     files = [file for folder in folders for file in (PACKAGE / folder).glob("*.py") if file.name != "__init__.py"]
     assert sorted(file for file in described if file.suffix) == sorted(files)
 
