@@ -105,7 +105,7 @@ generate: $(VENV)/.test web/node_modules/.test
 lock:
 	$(PYTHON) -m venv $(VENV)-lock
 	$(VENV)-lock/bin/python -m pip install --quiet pip-tools
-	$(COMPILE) --output-file requirements/play.txt --extra bots --extra postgres --extra server pyproject.toml
+	$(COMPILE) --output-file requirements/play.txt --extra bots --extra notify --extra postgres --extra server pyproject.toml
 	$(COMPILE) --output-file requirements/test.txt --extra test pyproject.toml
 	$(COMPILE) --output-file requirements/lab.txt --extra lab --constraint requirements/test.txt pyproject.toml
 	$(COMPILE) --output-file requirements/build.txt --constraint requirements/test.txt requirements/build.in

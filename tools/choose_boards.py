@@ -38,16 +38,16 @@ from rollwright.kernels.border.packed import (
     TABLE,
     WORDS,
     Boards,
+    Integer,
     Numbers,
     Position,
-    Whole,
     boards_of,
     opening,
 )
 from rollwright.kernels.border.steps import copy, dice_of_colour
 from rollwright.kernels.border.weights import TUNED_WEIGHTS, TablesOfSeats, tables_of
 from rollwright.kernels.chance import seed_of
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 
 EARLY = 5
 """The first rounds, in which a player should not have to pass."""
@@ -57,8 +57,8 @@ FIRST_OF, LATER_OF = 4, 4 + AREAS
 """The columns of areas that were completed first, and later."""
 
 
-@part
-def can_reply(boards: Boards, position: Position, seat: Whole) -> bool:
+@kernel_part
+def can_reply(boards: Boards, position: Position, seat: Integer) -> bool:
     """Return whether a leftover die can cross anything off (B19, B22)."""
     dice = position[TABLE, LEFTOVER]
     if dice == NONE:
@@ -71,8 +71,8 @@ def can_reply(boards: Boards, position: Position, seat: Whole) -> bool:
     return False
 
 
-@part
-def can_complete(boards: Boards, position: Position, seat: Whole) -> bool:
+@kernel_part
+def can_complete(boards: Boards, position: Position, seat: Integer) -> bool:
     """Return whether the dice complete a segment (B14)."""
     for colour in range(6):
         there = dice_of_colour(position[TABLE, DICE], colour)

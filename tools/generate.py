@@ -71,7 +71,8 @@ def rules_table() -> str:
     tests = marked_tests()
     lines = [NOTE, "# Rules and the tests that carry them", ""]
     lines += [
-        "Each of these tests, in `tests/`, fails when its rule is broken; `make mutations` breaks each rule in turn.",
+        "These tests, in `tests/`, carry the number of the rule. `make mutations` breaks each rule in turn, as in",
+        "`tests/mutations`, and expects at least one of its tests in `tests/core` and `tests/games` to fail.",
         "`.venv/bin/python -m pytest --rule B14` runs the tests of one rule.",
         "",
     ]

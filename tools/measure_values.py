@@ -1,7 +1,7 @@
 """Measures the learned values of The Border and writes sections of `docs/values.md`.
 
-python -m tools.measure_values                       calibration, progress, company, speed
-python -m tools.measure_values company --games 100   one of them
+python -m tools.measure_values                       calibration, progress, rounds, speed
+python -m tools.measure_values rounds --games 100    one of them
 """
 
 import argparse
@@ -27,7 +27,7 @@ from rollwright.lab.game_run import GameRun, GameSpec
 from rollwright.lab.simulate import game_seed
 from rollwright.values.border.evaluation import SECOND, Layers
 from rollwright.values.border.features import INPUTS
-from rollwright.values.border.network import SHIPPED_BOARDS, relu, shipped_layers
+from rollwright.values.border.network import SHIPPED_BOARDS, TWO_SEATS, relu, shipped_layers
 from tools import styled_bots
 from tools.sections import ROOT, circumstances, put_section, table
 from tools.train.border_games import Sample, expand, held_out, self_play, shipped_boards
@@ -38,7 +38,7 @@ TENTHS = tuple(bound / 100 for bound in range(5, 100, 10))
 """The bounds of the ranges of chances, from 5% to 95%."""
 BATCH = 2048
 SECONDS = 0.02
-COMPANIES = (
+PAIRINGS = (
     ("planner", "planner"),
     ("searcher", "searcher"),
     ("master", "master"),
@@ -52,10 +52,12 @@ COMPANIES = (
 # Calibration
 
 NETWORKS = (
-    ("shipped", shipped_layers(SHIPPED_BOARDS), shipped_boards),
-    ("unseen", shipped_layers(), held_out),
+    ("shipped", 2, shipped_layers(TWO_SEATS), shipped_boards),
+    ("shipped", 4, shipped_layers(SHIPPED_BOARDS), shipped_boards),
+    ("unseen", 2, shipped_layers(), held_out),
+    ("unseen", 4, shipped_layers(), held_out),
 )
-"""The networks, each with the boards that it is for."""
+"""Boards and numbers of seats, with the network that is for them."""
 
 
 def chances(layers: Layers, sample: Sample) -> np.ndarray:
@@ -78,33 +80,32 @@ def chances(layers: Layers, sample: Sample) -> np.ndarray:
 def calibration(games: int) -> str:
     """By tenths of the chance that the network gave: the share of the wins, in games of the network against itself."""
     rows = []
-    for boards, layers, deals in NETWORKS:
-        for seats in (2, 4):
-            sample, _ = self_play(layers, seats, games, deals, seats, 0, 2, by_network=True)
-            expected, won = chances(layers, sample), sample.shares
-            for low, high in pairwise(TENTHS):
-                here = (expected >= low) & (expected < high)
-                mean_chance, share = float(expected[here].mean()), float(won[here].mean())
-                rows.append(
-                    [
-                        boards,
-                        f"{seats}",
-                        f"{low:.0%} to {high:.0%}",
-                        f"{here.sum():,}",
-                        f"{mean_chance:.1%}",
-                        f"{share:.1%}",
-                        f"{100 * (share - mean_chance):+.1f}",
-                    ]
-                )
+    for boards, seats, layers, deals in NETWORKS:
+        sample, _ = self_play(layers, seats, games, deals, seats, 0, 2, by_network=True)
+        expected, won = chances(layers, sample), sample.shares
+        for low, high in pairwise(TENTHS):
+            here = (expected >= low) & (expected < high)
+            mean_chance, share = float(expected[here].mean()), float(won[here].mean())
+            rows.append(
+                [
+                    boards,
+                    f"{seats}",
+                    f"{low:.0%} to {high:.0%}",
+                    f"{here.sum():,}",
+                    f"{mean_chance:.1%}",
+                    f"{share:.1%}",
+                    f"{100 * (share - mean_chance):+.1f}",
+                ]
+            )
     heads = ["boards", "seats", "chance by the network", "positions", "mean chance", "won", "difference in points"]
     return f"{circumstances()}; {games:,} games per row of boards and seats.\n\n" + table(heads, rows)
 
 
-# Company
+# Rounds, passes and endings
 
 
 @dataclass(frozen=True)
-class Company:
+class PlayedGame:
     """One game: how long it lasted, how often the first bot passed in the first action, how it ended, who won."""
 
     rounds: int
@@ -130,7 +131,7 @@ class WatchedRun(GameRun):
         return play
 
 
-def watched_game(pair: tuple[str, str], number: int) -> Company:
+def watched_game(pair: tuple[str, str], number: int) -> PlayedGame:
     """One game of the first bot against the second, which change places in every second game."""
     bots = pair if number % 2 else pair[::-1]
     setup = Setup(2, all_shipped(GAME))
@@ -138,7 +139,7 @@ def watched_game(pair: tuple[str, str], number: int) -> Company:
     while (outcome := run.step()) is None:
         pass
     won = [1 / len(outcome.winners) if Seat(seat) in outcome.winners else 0.0 for seat in range(2)]
-    return Company(
+    return PlayedGame(
         run.state.round,
         run.counts.total(),
         run.counts[False],
@@ -147,11 +148,11 @@ def watched_game(pair: tuple[str, str], number: int) -> Company:
     )
 
 
-def company(games: int) -> str:
+def rounds(games: int) -> str:
     """Rounds, passes and idle endings of the bots against themselves and against the planner."""
     rows = []
     with ProcessPoolExecutor(2) as pool:
-        for pair in COMPANIES:
+        for pair in PAIRINGS:
             played = list(pool.map(partial(watched_game, pair), range(games), chunksize=4))
             rows.append(
                 [
@@ -192,13 +193,13 @@ def progress(games: int) -> str:
     return f"{circumstances()}; 2 players, level 4, {games:,} games each.\n\n" + table(heads, rows)
 
 
-def pair_error(played: Sequence[Company]) -> float:
+def pair_error(played: Sequence[PlayedGame]) -> float:
     """The standard error of the share of wins, by pairs of games with the same dice."""
     pairs = [(one.share + other.share) / 2 for one, other in batched_pairs(played)]
     return float(stdev(pairs) / len(pairs) ** 0.5)
 
 
-def batched_pairs(played: Sequence[Company]) -> list[tuple[Company, Company]]:
+def batched_pairs(played: Sequence[PlayedGame]) -> list[tuple[PlayedGame, PlayedGame]]:
     """Games number 0 and 1, 2 and 3, and so on."""
     return list(zip(played[::2], played[1::2], strict=False))
 
@@ -231,7 +232,7 @@ def speed(games: int) -> str:
 MEASURED: dict[str, tuple[str, Callable[[int], str], int]] = {
     "calibration": ("The Border: calibration", calibration, 20_000),
     "progress": ("The Border: the worth of progress", progress, 1000),
-    "company": ("The Border: rounds, passes and idle endings", company, 400),
+    "rounds": ("The Border: rounds, passes and idle endings", rounds, 400),
     "speed": ("The Border: speed", speed, 10_000),
 }
 """The title of the section, what is measured, and the number of games."""

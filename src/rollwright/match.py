@@ -141,8 +141,8 @@ class Match:
 
     def legal_moves(self, seat: int | None = None) -> LegalMoves:
         """The legal moves of a seat; by default of the first seat that has to choose."""
-        owing = [other for other in self.to_move if seat is None or other == seat]
-        return LegalMoves(self.game, self.state, owing[0] if owing else None)
+        seats = [other for other in self.to_move if seat is None or other == seat]
+        return LegalMoves(self.game, self.state, seats[0] if seats else None)
 
     def play(self, move: Move | str, seat: int | None = None) -> None:
         """Make a move, then roll the dice that are due. By default the first seat that has to choose moves.

@@ -49,7 +49,12 @@ MAY_IMPORT = {
     "testing": {"core", "games", "record", "table", "protocol", "client", "bots", "server", "translations"},
 }
 
-IN_THE_SERVER = {"store": set[str](), "live": {"store"}, "http": {"live", "store"}}
+IN_THE_SERVER = {
+    "store": set[str](),
+    "live": {"store"},
+    "notify": {"live", "store"},
+    "http": {"live", "notify", "store"},
+}
 
 STANDARD_LIBRARY_ONLY = {"core", "games", "record", "table", "protocol", "session", "lesson"}
 

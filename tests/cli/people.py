@@ -34,7 +34,7 @@ class Person:
     def most_common_die(self, screen: str) -> str:
         """The letter of the colour that lies there most often, twice if it can be."""
         label = self.words.say("dice-label")
-        line = next(line for line in screen.splitlines() if line.startswith(f"{label}:"))
+        line = next(line for line in screen.splitlines() if line.startswith(label))
         letters = [word for word in line.split() if len(word) == 1 and word in "agbryo"]
         letter, count = Counter(letters).most_common(1)[0]
         return letter * min(count, 2)

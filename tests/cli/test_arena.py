@@ -103,4 +103,4 @@ def test_a_missing_package_is_named(
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
     ran = rollwright("arena", "greedy", "random", "--game", "twentyone", *options)
-    assert one_sentence(ran) == f"This needs {package}. Install it with: pip install 'rollwright[lab]'"
+    assert one_sentence(ran) == f'This needs {package}. Install it with: pip install "rollwright[lab]"'

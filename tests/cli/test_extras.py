@@ -36,7 +36,7 @@ def test_a_missing_package_is_named_with_its_extra(
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
     said = one_sentence(rollwright(*arguments))
-    assert said == f"This needs {package}. Install it with: pip install 'rollwright[server]'"
+    assert said == f'This needs {package}. Install it with: pip install "rollwright[server]"'
 
 
 def run(folder: Path, extras: Sequence[str], *arguments: str) -> "subprocess.CompletedProcess[str]":
@@ -49,7 +49,7 @@ def run(folder: Path, extras: Sequence[str], *arguments: str) -> "subprocess.Com
 def test_serving_without_the_extra_is_refused_in_the_language_of_the_player(tmp_path: Path) -> None:
     ran = run(tmp_path, (), "serve", "--check", "--language", "de")
     assert (ran.returncode, ran.stdout) == (1, "")
-    assert ran.stderr == "Fehler: Dafür wird alembic gebraucht. Installiere es mit: pip install 'rollwright[server]'\n"
+    assert ran.stderr == 'Fehler: Dafür wird alembic gebraucht. Installiere es mit: pip install "rollwright[server]"\n'
 
 
 def test_serving_needs_only_the_extra(tmp_path: Path) -> None:

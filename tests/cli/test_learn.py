@@ -13,7 +13,7 @@ from tests.cli.program import Program
 from tests.cli.terminal import COLUMNS, Ended, Terminal, environment, width
 
 TYPED = {
-    "border": "|reroll g o r|reroll g|11 12 18|done|17 24|done|5|done|26|done||keep a a a|57|done",
+    "border": "|reroll g o r|reroll g|11 12 18|done|17 24|done|29|done|5|done|26|done||keep a a a|57|done",
     "twentyone": "|again|kby|done|x|done|g|done|wkrbyg|done",
 }
 """The lines that do what the steps of a lesson ask for; an empty one rolls the dice."""
@@ -91,8 +91,8 @@ def test_lessons_are_listed(rollwright: Program) -> None:
     ("arguments", "said"),
     [
         ("chess", "There is no game called chess."),
-        ("border --step 0", "This lesson has 17 steps."),
-        ("border --step 18", "This lesson has 17 steps."),
+        ("border --step 0", "This lesson has 18 steps."),
+        ("border --step 19", "This lesson has 18 steps."),
         ("border", "A lesson needs a terminal that you can type into."),
     ],
 )

@@ -27,7 +27,7 @@ def opened(game: str) -> LocalTable:
         table.sit(Seat(seat), player)
         table.say_word(Seat(seat), "word")
     local = LocalTable(table, {BOT: bot_for("greedy", GAMES[game])}, Random(1))
-    local.go_on()
+    local.run_until_person()
     return local
 
 

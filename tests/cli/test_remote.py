@@ -102,7 +102,7 @@ def test_a_game_against_a_bot_is_played_to_its_end_and_its_record_is_kept(tonigh
     ana = tonight.guest(tonight.open("twentyone", [None, "greedy"]), "ana", "--names", "Ana")
     ana.sit("kiwi")
     play([ana], lambda person: person.over)
-    assert "The game is over: a fifth row was completed." in ana.screen
+    assert "The game is over: a player completed a fifth row." in ana.screen
     (file,) = (ana.folder / "records").iterdir()
     assert f"Record: {file}" in ana.screen.replace("\n", "")
     record = Record.parse(file.read_text(encoding="utf-8"))
@@ -134,7 +134,7 @@ def test_a_record_goes_where_it_was_asked_for_and_that_of_a_rematch_does_not(ton
     first = file.read_text(encoding="utf-8")
     assert first == tonight.host.ask("GET", f"/api/tables/{tonight.table}/record")
     rematch = tonight.host.ask("POST", f"/api/tables/{tonight.table}/rematch")["table"]
-    assert "There is a rematch." in ana.until("There is a rematch")
+    assert "A rematch is ready." in ana.until("A rematch is ready")
     ana.type("rematch", WORD)
     ana.send("")
     ana.until("round 1 ")
@@ -173,7 +173,7 @@ def test_a_choice_can_be_taken_back_and_nobody_sees_it_before_all_have_chosen(to
     assert "[" not in looked
     bruno.says("", "Fits:", "Nothing more")
     assert ana.says("undo", "Marked so far: ").splitlines()[3] == boxes
-    assert "Ana takes back the choice." in bruno.until("Ana takes back the choice.")
+    assert "Ana takes back their choice." in bruno.until("Ana takes back their choice.")
     while "Marked so far: " in ana.screen:
         ana.type("undo")
     ana.says("x", "Marked so far: x")

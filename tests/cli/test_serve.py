@@ -69,7 +69,7 @@ def test_check_works_under_a_path_and_for_the_whole_network(tmp_path: Path) -> N
     address, phones, *picture, works = ran.stdout.splitlines()
     assert address.startswith(f"The tables are at http://{address_in_network()}:")
     assert address.endswith("/games/")
-    assert phones == "For phones in the same network:"
+    assert phones == "For phones on the same network:"
     assert len(picture) > 10
     assert set("".join(picture)) == set("█▀▄ ")
     assert works == "Everything works."

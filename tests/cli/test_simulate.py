@@ -26,7 +26,7 @@ def test_the_tables(rollwright: Program) -> None:
         "Greedy",
         "Random",
         "Rounds: ",
-        "sixth area was completed: 4",
+        "a player completed a sixth area: 4",
     ):
         assert word in ran.out
     assert "100.0% (51.0 … 100.0)" in ran.out
@@ -105,7 +105,7 @@ def test_what_cannot_be_is_said_in_one_sentence(rollwright: Program, arguments: 
 def test_a_missing_package_is_named(rollwright: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     ran = rollwright("simulate", "border", "--games", "1", "--picture", "games.svg")
-    assert one_sentence(ran) == "This needs matplotlib. Install it with: pip install 'rollwright[lab]'"
+    assert one_sentence(ran) == 'This needs matplotlib. Install it with: pip install "rollwright[lab]"'
 
 
 def test_the_help_loads_nothing_heavy() -> None:

@@ -245,7 +245,7 @@ LINES_TYPED = st.lists(st.one_of(st.lists(WORDS_TYPED, max_size=4).map(" ".join)
 def test_whatever_is_typed_the_game_goes_on(game: str, language: str, lines: list[str]) -> None:
     console = Console(file=StringIO(), width=COLUMNS, force_terminal=True)
     terminal, table = open_game(PlayOptions(game, seed=1), Words(language), console, people_may_play=True)
-    table.go_on()
+    table.run_until_person()
     with patch.object(terminal.lines, "next", side_effect=[*lines, QuitGame()]), pytest.raises(QuitGame):
         GameLoop(terminal).run()
 

@@ -1,6 +1,8 @@
 """The whole game by keyboard: Space acts on what has the focus, R rolls, digits keep dice, arrows walk, Enter marks,
 Backspace undoes, D is done, ? lists the keys. No focus is lost by an update."""
 
+from itertools import count
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,6 +12,9 @@ from rollwright.testing.browser.tour import DICE
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
 from tests.e2e.keyboard import Keyboard
+
+WALKED = 20
+"""Steps of a game after which the way to a place is a single key, which the arrows have shown by then."""
 
 
 def begin(windows: Windows, server: Running, game: str) -> Keyboard:
@@ -22,12 +27,12 @@ def begin(windows: Windows, server: Running, game: str) -> Keyboard:
     return player
 
 
-def take_turn(player: Keyboard, status: str) -> None:
+def take_turn(player: Keyboard, status: str, *, leap: bool = False) -> None:
     """One step of a game, by keys."""
     if status == player.say("page-your-roll"):
         player.act("r")
     elif player.lit.count():
-        player.mark_first()
+        player.mark_first(leap=leap)
         player.act("d")
     elif player.button("page-keep").count():
         player.act("k")
@@ -46,8 +51,9 @@ def take_turn(player: Keyboard, status: str) -> None:
 def test_a_whole_game_by_keyboard_alone(windows: Windows, server: Running, game: str) -> None:
     player = begin(windows, server, game)
     player.tab_to_sheet()
+    steps = count()
     while (status := player.await_turn()) != player.say("page-over"):
-        take_turn(player, status)
+        take_turn(player, status, leap=next(steps) > WALKED)
     expect(player.page.get_by_role("region", name=player.say("page-result"), exact=True)).to_be_visible()
     player.tab_to(player.link("page-replay"))
     player.page.keyboard.press("Enter")

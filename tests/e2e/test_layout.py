@@ -3,6 +3,7 @@ window, and nothing moves over a whole game."""
 
 import time
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -11,29 +12,61 @@ from playwright.sync_api import Locator, Page, expect
 from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import SignedInTable, typed_table
-from rollwright.testing.browser.windows import Windows, wait_until_drawn
+from rollwright.testing.browser.windows import Windows, wait_until, wait_until_drawn
 from rollwright.testing.server.running import Running
+from rollwright.translations import LANGUAGES, Words
 from tests.e2e.layout import too_small
 from tests.e2e.player import LONGEST_GAME, Player
 from tests.e2e.test_tree import ROLLS
 
 DESKTOP, TABLET, ZOOMED, PHONE, SIDEWAYS = (1440, 900), (820, 1180), (720, 450), (390, 844), (844, 390)
+LAPTOP, LOW_LAPTOP, NARROW = (1280, 720), (1366, 650), (320, 640)
 """Window sizes in CSS pixels; a laptop of 1440 x 900 at 200 % zoom is `ZOOMED`."""
-TOUCHED = (TABLET, PHONE, SIDEWAYS)
+TOUCHED = (TABLET, PHONE, SIDEWAYS, NARROW)
+# What is hit in the middle of each button and link of the header, if it is something else.
+COVERED = """() => [...document.querySelectorAll("header :is(button, a)")].flatMap((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return one.contains(hit) ? [] : [`${one.ariaLabel} is under ${hit?.className}`];
+})"""
+# Words beyond the edges of a button below the dice, when it says each of its labels.
+BEYOND_BUTTONS = """(labels) => Object.entries(labels).flatMap(([selector, all]) => {
+  const one = document.querySelector(`.acts ${selector}`);
+  one.style.overflowWrap = "normal"; // a word that is too long is beyond the edge, not broken
+  const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+  const parts = [];
+  while (walker.nextNode()) if (walker.currentNode.data.trim()) parts.push(walker.currentNode);
+  return all.flatMap((label) => {
+    if (label.length !== parts.length) return [`${selector} has ${parts.length} parts`];
+    label.forEach((part, n) => (parts[n].data = part));
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const [box, words] = [one.getBoundingClientRect(), range.getBoundingClientRect()];
+    const beyond = [words.right - box.right, words.bottom - box.bottom, box.left - words.left, box.top - words.top];
+    const most = Math.max(...beyond);
+    return most > 0 ? [`${label.join(" | ")}: ${most}`] : [];
+  });
+})"""
 # A source whose rectangle begins where it began has not moved: other words in the same place are no shift. A refusal is
 # over the page and takes no room, and a new line moves the others of the log.
 WATCH_SHIFTS = """() => {
-  window.shifts = [];
+  [window.shifts, window.since] = [[], 0];
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries())
+    for (const { value, sources, startTime } of list.getEntries())
       for (const { node, previousRect: from, currentRect: to } of sources)
         if (from.x !== to.x || from.y !== to.y) {
           const one = node instanceof Element ? node : node?.parentElement;
           const shift = [value, one?.outerHTML.slice(0, 90), from.x, from.y, "to", to.x, to.y].join(" ");
-          if (!one?.closest("[role=alert], .lines")) window.shifts.push(shift);
+          if (startTime >= window.since && !one?.closest("[role=alert], .lines")) window.shifts.push(shift);
         }
   }).observe({ type: "layout-shift", buffered: false });
 }"""
+# In another size of the window everything is in another place; when that is painted, nothing may move.
+FROM_NOW_ON = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  window.since = performance.now();
+  done();
+})))"""
+ACTS_PER_SIZE = 12
 # Nothing once the dice are gone: the end of the game is another picture.
 BOXES = """() => document.querySelector(".hand") && Object.fromEntries([["shifts", window.shifts.join()], ...[
   ".board svg", ".hand", ".tray, .entry", ".acts", ".bar > li:first-child", ".bar > li:last-child", ".latest", ".log",
@@ -90,6 +123,17 @@ def played_acts(player: Player) -> Iterator[None]:
         assert time.monotonic() < deadline, player.page.locator("header").inner_text()
 
 
+def overlap(one: Locator, other: Locator) -> float:
+    """How many pixels two parts have in common, from top to bottom."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None
+    assert second is not None
+    if first["x"] >= second["x"] + second["width"] or second["x"] >= first["x"] + first["width"]:
+        return 0.0
+    ends = min(first["y"] + first["height"], second["y"] + second["height"])
+    return max(0.0, ends - max(first["y"], second["y"]))
+
+
 def see_all_of(page: Page, *selectors: str) -> None:
     """Each of them is whole in the window, and the page does not scroll."""
     for selector in selectors:
@@ -113,6 +157,96 @@ def test_a_desktop_shows_every_board_and_all_that_is_needed(
         expect(other).to_contain_text(ana.say("page-score", score=0))
 
 
+@pytest.mark.parametrize("size", [LAPTOP, LOW_LAPTOP])
+@pytest.mark.parametrize(("game", "seats"), [("border", 2), ("border", 3), ("border", 4), ("twentyone", 5)])
+def test_a_desktop_that_is_not_high_shows_every_board(
+    windows: Windows, server: Running, game: str, seats: int, size: tuple[int, int]
+) -> None:
+    ana = window(windows, typed_table(server, game, [None, *["greedy"] * (seats - 1)]), size)
+    boards = ana.page.locator(".board .fit svg[aria-label], .other svg[aria-label]")
+    expect(boards).to_have_count(seats)
+    wait_until_drawn(ana.page)
+    assert min(widths(boards)) >= 200
+    see_all_of(ana.page, ".board", ".hand", ".log", ".bar")
+    for other in ana.page.locator(".other").all():
+        expect(other).to_be_in_viewport(ratio=0.999)
+    ana.enter_dice(ROLLS[game][0])
+    expect(ana.page.locator("button.roll")).to_be_visible()
+    see_all_of(ana.page, ".hand", ".tray", ".acts", ".log")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nothing_covers_the_buttons_of_the_header(windows: Windows, server: Running, seats: int) -> None:
+    ana = window(windows, typed_table(server, "border", [None, *["greedy"] * (seats - 1)]), DESKTOP, "de")
+    expect(ana.page.locator("header button")).to_have_count(4)
+    for size in in_turn(ana.page, LOW_LAPTOP, DESKTOP):
+        expect(ana.page.locator(".area.desktop")).to_be_visible()
+        assert ana.page.evaluate(COVERED) == [], size
+
+
+def in_turn(page: Page, *sizes: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Give the window one size after the other."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        wait_until(page, "size => innerWidth === size[0] && innerHeight === size[1]", [width, height])
+        wait_until_drawn(page)
+        yield width, height
+
+
+def labels(words: Words) -> dict[str, list[list[str]]]:
+    """All that the buttons below the dice can say, as their parts."""
+    counts = [f"{words.say('page-dice-count', dice=5)} · {words.say('page-rolls-left', left=left)}" for left in (1, 2)]
+    last = [words.say("page-done-points", points=12), words.say("page-pass"), words.say("page-keep")]
+    return {
+        ".roll": [[words.say(roll), count] for roll in ("page-roll", "page-roll-again") for count in counts],
+        ".undo": [[words.say("page-undo")]],
+        ".last": [[label] for label in last],
+    }
+
+
+def test_the_words_of_every_language_fit_the_buttons(windows: Windows, server: Running) -> None:
+    ana = window(windows, typed_table(server, "border", [None, None]), PHONE)
+    ana.enter_dice(ROLLS["border"][0])
+    expect(ana.lit.first).to_be_visible()
+    wait_until_drawn(ana.page)
+    ana.lit.first.dispatch_event("click")
+    expect(ana.page.locator(".acts button")).to_have_count(3)
+    wait_until_drawn(ana.page)
+    for size in in_turn(ana.page, SIDEWAYS, NARROW, PHONE):
+        wrong = {language: ana.page.evaluate(BEYOND_BUTTONS, labels(Words(language))) for language in LANGUAGES}
+        assert {language: found for language, found in wrong.items() if found} == {}, size
+
+
+def test_the_word_for_taking_back_fits_its_button(windows: Windows, server: Running) -> None:
+    ana = window(windows, typed_table(server, "twentyone", [None, None]), PHONE)
+    ana.enter_dice(ROLLS["twentyone"][0])
+    ana.button("page-keep").tap()
+    ana.touch(ana.lit.first)
+    ana.done()
+    expect(ana.button("page-take-back")).to_be_visible()
+    wait_until_drawn(ana.page)
+    takes_back = {".last": [[Words(language).say("page-take-back")] for language in LANGUAGES]}
+    for size in in_turn(ana.page, SIDEWAYS, NARROW, PHONE):
+        assert ana.page.evaluate(BEYOND_BUTTONS, takes_back) == [], size
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_players_who_share_a_device_see_the_scoring_row_and_the_dice(
+    windows: Windows, server: Running, size: tuple[int, int]
+) -> None:
+    seated = typed_table(server, "border", [None] * 4, one_device=True)
+    ana = window(windows, seated, size)
+    ana.enter_dice(ROLLS["border"][0])
+    ana.touch(ana.lit.first)
+    ana.done()
+    expect(ana.page.locator(".all .done")).to_have_count(3)
+    wait_until_drawn(ana.page)
+    row, hand = (ana.page.locator(part) for part in (".footer", ".hand"))
+    for part in (row, hand, *ana.page.locator(".all .panel").all()):
+        expect(part).to_be_in_viewport(ratio=0.999)
+    assert overlap(row, hand) == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tablet_shows_every_board(windows: Windows, server: Running, game: str) -> None:
     ana = window(windows, full_table(server, game), TABLET)
@@ -123,9 +257,8 @@ def test_a_tablet_shows_every_board(windows: Windows, server: Running, game: str
         expect(other).to_be_in_viewport(ratio=0.999)
 
 
-@pytest.mark.parametrize("language", ["de", "pl"])
 @pytest.mark.parametrize("size", [SIDEWAYS, ZOOMED])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), [("border", "de"), ("twentyone", "pl")])
 def test_board_and_dice_are_side_by_side_in_a_low_window(
     windows: Windows, server: Running, game: str, size: tuple[int, int], language: str
 ) -> None:
@@ -140,22 +273,32 @@ def test_board_and_dice_are_side_by_side_in_a_low_window(
     assert too_small(ana.page) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "size"), [("border", PHONE), ("twentyone", PHONE), ("border", SIDEWAYS), ("twentyone", DESKTOP)]
-)
-def test_nothing_moves_over_a_whole_game(windows: Windows, server: Running, game: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_over_a_whole_game(windows: Windows, server: Running, game: str) -> None:
+    """The window takes one size after the other, so that each of them sees the beginning, the middle and the end."""
     seated = SignedInTable(server, game, [None, "greedy"], first=0)
-    ana = window(windows, seated, size, reduced_motion="reduce")
+    ana = window(windows, seated, PHONE, reduced_motion="reduce")
     expect(ana.page.locator(".acts button").first).to_be_visible()
     wait_until_drawn(ana.page)
     ana.page.evaluate(WATCH_SHIFTS)
-    seen: dict[str, set[str]] = {}
-    for _ in played_acts(Player(ana.page, "Ana")):
+    sizes = cycle({"stacked": PHONE, "sideways": SIDEWAYS, "desktop": DESKTOP}.items())
+    seen: dict[tuple[int, int], dict[str, set[str]]] = {}
+    size = PHONE
+    for number, _ in enumerate(played_acts(Player(ana.page, "Ana"))):
+        if number % ACTS_PER_SIZE == 0:
+            layout, size = next(sizes)
+            ana.page.evaluate("window.since = Infinity")
+            ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(ana.page.locator(f".area.{layout}")).to_be_visible()
+            wait_until_drawn(ana.page)
+            ana.page.evaluate(FROM_NOW_ON)
         for name, box in (ana.page.evaluate(BOXES) or {}).items():
-            seen.setdefault(name, set()).add(box)
-    assert seen.pop("shifts") == {""}
-    assert {name: boxes for name, boxes in seen.items() if len(boxes) > 1} == {}
-    assert len(seen) >= 6
+            seen.setdefault(size, {}).setdefault(name, set()).add(box)
+    assert len(seen) == 3
+    for boxes in seen.values():
+        assert boxes.pop("shifts") == {""}
+        assert {name: places for name, places in boxes.items() if len(places) > 1} == {}
+        assert len(boxes) >= 6
 
 
 def test_names_that_are_cut_off_keep_their_number(windows: Windows, server: Running) -> None:
@@ -185,6 +328,6 @@ def test_the_menu_of_the_start_page_is_whole_at_twice_the_text_size(
     reader = LocalisedPage(page, language)
     expect(reader.link("page-settings")).to_be_visible()
     page.evaluate("document.documentElement.style.fontSize = '32px'")
-    for name in ("page-my-tables", "page-rules", "page-settings"):
+    for name in ("page-menu-tables", "page-rules", "page-settings"):
         expect(reader.link(name)).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -17,7 +17,7 @@ from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import storage_state
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
-from rollwright.translations import LANGUAGES
+from rollwright.translations import LANGUAGES, Words
 from tests.e2e.axe import violations
 from tests.e2e.learner import Learner
 from tests.e2e.test_tree import GOLDEN, tree
@@ -69,6 +69,22 @@ def test_the_tree_of_a_lesson_is_as_it_was_read(windows: Windows, server: Runnin
     if os.environ.get("RENEW_GOLDEN"):
         golden.write_text(found, encoding="utf-8")
     assert found == golden.read_text(encoding="utf-8"), "changed on purpose? see the top of this file"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_a_lesson_is_whole_on_a_phone(windows: Windows, server: Running, game: str) -> None:
+    """In every language: the move that a text asks for is at its end."""
+    learner = open_lesson(windows, server, game, size="phone", by_keys=False)
+    learner.expect_step(0)
+    shown = learner.page.locator(".guide .text")
+    cut_off = "(shown, text) => { shown.textContent = text; return shown.scrollHeight > shown.clientHeight; }"
+    found = [
+        (language, step.text)
+        for language in LANGUAGES
+        for step in learner.lesson.steps
+        if shown.evaluate(cut_off, Words(language).say(step.text))
+    ]
+    assert found == []
 
 
 @pytest.mark.slow

@@ -198,6 +198,8 @@ def test_targets_are_highlighted_when_the_dice_lie_still(windows: Windows, serve
     page = ana.page
     page.evaluate(HOLD)
     page.locator("button.roll").tap()
+    expect(ana.button("page-keep")).to_be_visible()
+    expect(page.locator(".board .dots")).to_have_count(0)
     ana.button("page-keep").tap()
     expect(page.locator(".done")).to_be_visible()  # it is known what can be marked
     expect(ana.lit).to_have_count(0)

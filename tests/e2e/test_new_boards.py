@@ -15,7 +15,7 @@ from tests.e2e.tables import at_once, join, wish
 def test_a_table_is_played_on_boards_made_from_a_number(windows: Windows, server: Running) -> None:
     ana = Player(windows.open(server.url, **at_once(server.url)), "Ana")
     wish(ana, server.url, "border", "page-with-friends", [say("page-sitter-here"), say("page-sitter-link")])
-    ana.touch(ana.page.get_by_text(say("page-how-to-play")))
+    ana.touch(ana.page.get_by_text(say("page-game-options")))
     ana.touch(ana.page.get_by_text(say("page-new-boards"), exact=True))
     number = ana.page.get_by_label(say("page-set-number"))
     expect(number).to_have_value(re.compile(r"^\d{1,6}$"))

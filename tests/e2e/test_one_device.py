@@ -133,7 +133,7 @@ def test_all_mark_side_by_side_in_any_order(windows: Windows, server: Running) -
 
 def open_with_real_dice(device: Player, url: str, game: str, sitters: list[str]) -> None:
     wish(device, url, game, "page-with-friends", sitters)
-    device.touch(device.page.get_by_role("heading", name=say("page-how-to-play")))
+    device.touch(device.page.get_by_role("heading", name=say("page-game-options")))
     device.touch(device.text("page-dice-typed"))
     device.press(say("page-open"))
     expect(device.page.get_by_role("group", name=say("page-faces"), exact=True)).to_be_visible()

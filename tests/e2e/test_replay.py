@@ -112,3 +112,17 @@ def test_a_replay_ends_as_the_game_ended(windows: Windows, server: Running, game
     assert again.inner_text() == result.inner_text()
     reader.button("page-proof").click()
     expect(reader.page.get_by_text(reader.say("page-proof-proven"))).to_be_visible()
+
+
+def test_the_list_of_moves_is_one_stop_of_the_tab_key_and_the_arrows_lead_on(windows: Windows, server: Running) -> None:
+    reader = watch(windows, server, "twentyone")
+    lines = reader.page.locator("[data-moments] button")
+    expect(lines.nth(3)).to_be_attached()
+    expect(reader.page.locator("[data-moments] button[tabindex='0']")).to_have_count(1)
+    lines.first.focus()
+    reader.page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    expect(step(reader)).to_have_value("0")
+    reader.page.keyboard.press("Enter")
+    expect(step(reader)).to_have_value("1")
+    expect(lines.nth(1)).to_have_attribute("tabindex", "0")

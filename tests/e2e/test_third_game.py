@@ -74,7 +74,7 @@ def test_it_is_played_to_the_end_with_real_dice(windows: Windows, pig_server: Ru
     ana = Player(windows.open(pig_server.url, "small phone", **at_once(pig_server.url)), "Ana")
     wish(ana, pig_server.url, "pig", "page-with-friends", [say("page-sitter-here")])
     expect(ana.text("page-boards")).to_have_count(0)
-    ana.touch(ana.page.get_by_role("heading", name=say("page-how-to-play")))
+    ana.touch(ana.page.get_by_role("heading", name=say("page-game-options")))
     ana.touch(ana.text("page-dice-typed"))
     ana.press(say("page-open"))
 

@@ -5,11 +5,11 @@ from typing import Any
 import numba
 import numpy as np
 
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 from tests.kernels.parts import compiled
 
 
-@part
+@kernel_part
 def twice(number: np.uint64) -> np.uint64:
     return number + number
 

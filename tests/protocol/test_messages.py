@@ -10,22 +10,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
-from rollwright.protocol import codec, rest
+from rollwright.protocol import codec, notifications, rest
 from rollwright.protocol.messages import ClientMessage, ServerMessage, read_client_message, read_server_message
 from rollwright.server.live.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE, to_json
 from rollwright.table.entries import Entry
 from tests.protocol.examples import examples, wrong_json
 
 MESSAGES = [*get_args(ClientMessage), *get_args(ServerMessage), *get_args(Entry)]
-BODIES = [kind for kind in vars(rest).values() if isinstance(kind, type) and kind.__module__ == rest.__name__]
+BODIES = [
+    kind
+    for module in (rest, notifications)
+    for kind in vars(module).values()
+    if isinstance(kind, type) and kind.__module__ == module.__name__
+]
 SCHEMA = jsonschema_rs.validator_for(
     json.loads((Path(__file__).parents[2] / "schema" / "client-message.json").read_text(encoding="utf-8"))
 )
 examined = settings(derandomize=True, max_examples=10, deadline=None)
-PLAIN = [kind for kind in BODIES if kind is not rest.Body]
 
 
-@pytest.mark.parametrize("kind", [*MESSAGES, *PLAIN], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [*MESSAGES, *BODIES], ids=lambda kind: kind.__name__)
 @examined
 @given(data=st.data())
 def test_pydantic_writes_what_the_codec_writes_and_both_read_it_again(kind: type, data: st.DataObject) -> None:

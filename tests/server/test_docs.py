@@ -16,6 +16,7 @@ from rollwright.server.live.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSA
 from rollwright.server.settings import Limits
 
 ROOT = Path(__file__).parent.parent.parent
+PACKAGE = ROOT / "src" / "rollwright" / "server"
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -66,6 +67,14 @@ def test_every_request_is_described_and_no_other() -> None:
 def test_every_limit_is_described_with_its_number() -> None:
     described = {row[0].strip("`"): int(row[1]) for row in rows(part(HOSTING, "Limits"))}
     assert described == {one.name.replace("_", "-"): one.default for one in fields(Limits)}
+
+
+def test_every_file_of_the_server_is_in_the_table_of_files() -> None:
+    named = [re.findall(r"`([\w./]+)`", cell) for cell, _ in rows(part(SERVER, "The files"))]
+    described = [(PACKAGE / first).parent / name for first, *others in named for name in (Path(first).name, *others)]
+    folders = {"", "http", "live", "notify", "../session"}
+    files = [file for folder in folders for file in (PACKAGE / folder).glob("*.py") if file.name != "__init__.py"]
+    assert sorted(file for file in described if file.suffix) == sorted(files)
 
 
 def test_the_unit_and_the_proxies_use_the_port_that_is_ours() -> None:

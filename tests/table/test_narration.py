@@ -73,7 +73,7 @@ def test_a_hidden_choice_is_told_without_its_move_and_the_same_to_everyone(game:
     assert last(table) == ["Bruno has chosen."]
     assert table.told[-1] == tell_entry(Chose(BRUNO, None))
     table.take_back(BRUNO)
-    assert last(table) == ["Bruno takes back the choice."]
+    assert last(table) == ["Bruno takes back their choice."]
 
 
 def test_a_table_that_is_closed_has_no_winner_and_tells_why() -> None:
@@ -81,7 +81,7 @@ def test_a_table_that_is_closed_has_no_winner_and_tells_why() -> None:
     table.close(TableEnd.CLOSED)
     assert last(table) == ["The game is over: the table was closed before the end.", "There is no winner."]
     table.go_on_at("another")
-    assert last(table) == ["There is a rematch."]
+    assert last(table) == ["A rematch is ready."]
     assert {sentence.importance for sentence in table.told[-1]} == {Importance.ANNOUNCED}
 
 

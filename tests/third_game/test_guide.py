@@ -2,6 +2,7 @@
 
 import re
 
+from rollwright.core.game import Game
 from tests.third_game.pig import PACKAGE, SITE
 
 GUIDE = SITE.parents[2] / "docs" / "new-game.md"
@@ -20,6 +21,12 @@ def test_every_file_that_the_guide_lists_exists() -> None:
 def test_the_game_has_no_file_that_the_guide_does_not_list() -> None:
     files = {file.relative_to(SITE).as_posix() for file in SITE.rglob("*") if file.is_file()}
     assert {file for file in files if "__pycache__" not in file} == set(listed())
+
+
+def test_the_guide_lists_every_member_of_a_game() -> None:
+    (table,) = re.findall(r"^\| the class has \|.*?\n\n", GUIDE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    members = {name for name in {*vars(Game), *Game.__annotations__} if not name.startswith("_")}
+    assert set(re.findall(r"`([a-z_]+)`", table)) - {"board"} == members  # `board` is a value of `sheet_word`
 
 
 def test_the_registration_of_the_guide_is_that_of_the_game() -> None:

@@ -71,18 +71,18 @@ def outlooks(variant: str | None) -> Outlooks:
 def expand(outlooks: Outlooks, states: Shorts, about: Numbers, picked: Numbers, own: Floats, among: Floats) -> None:
     """Write the inputs of the picked positions to `own` and `among` [position, seat, input]."""
     seats = states.shape[1]
-    seen = np.zeros((SEATS_AT_MOST, OUTLOOKS), np.float32)
+    expected = np.zeros((SEATS_AT_MOST, OUTLOOKS), np.float32)
     points, scores = np.zeros(SEATS_AT_MOST, np.float32), np.zeros(SEATS_AT_MOST, np.float32)
     for row in range(len(picked)):
         number = picked[row]
         for seat in range(seats):
             state = states[number, seat]
-            own_inputs(outlooks, state[0], state[1], state[2], state[4], own[row, seat], seen[seat])
+            own_inputs(outlooks, state[0], state[1], state[2], state[4], own[row, seat], expected[seat])
             points[seat] = np.float32(state[3])
             scores[seat] = np.float32(state[3] + BONUS[state[2]])
         pending = np.int64(states[number, 0, 4] >= 0)
         for seat in range(seats):
-            race_inputs(seats, seat, points, scores, seen, among[row, seat])
+            race_inputs(seats, seat, points, scores, expected, among[row, seat])
             turn_inputs(seats, seat, about[number, 1], pending, among[row, seat])
 
 

@@ -19,7 +19,7 @@ const DEEP = "rules/all";
 
 // Files that have the hash of their content in their names.
 const isAsset = (path) => path.startsWith("assets/");
-const SCREENS = /^((rules|settings|tables|new)?|(table|replay|rules|new)\/[^/]+)$/;
+const SCREENS = /^((rules|settings|tables|new|notifications|mail)?|(table|replay|rules|new|notifications)\/[^/]+)$/;
 const SHEETS = /^api\/sheets\/\w+$/;
 const OTHER_WORDS = /^api\/words\/[\w-]+$/;
 const REPLAY = /^api\/tables\/[^/]+\/replay$/;
@@ -58,6 +58,26 @@ self.addEventListener("fetch", (event) => {
   else if (OTHER_WORDS.test(path)) event.respondWith(freshAndKept(event, SHELL + BUILD));
   else if (REPLAY.test(path)) event.respondWith(freshAndKept(event, GAMES));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data.json())));
+
+// The server has written the text in the language of the player. A newer notification replaces that of the same table.
+function tell({ title, body, table }) {
+  const look = { icon: at("icon-192.png"), tag: table, renotify: true, data: { table } };
+  return self.registration.showNotification(title, { body, ...look });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(at(`table/${encodeURIComponent(event.notification.data.table)}`)));
+});
+
+// The page of a table: the window that shows it, or a new one.
+async function open(url) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = windows.find((window) => window.url.split("#")[0] === url);
+  return shown ? shown.focus() : self.clients.openWindow(url);
+}
 
 // The path below the root; null for an address outside it.
 function pathOf(address) {

@@ -25,6 +25,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   result: ["app", "games", "match", "net", "proof", "protocol", "ui", "words"],
   replay: ["app", "dice", "games", "match", "narration", "net", "proof", "protocol", "result", "share", "text", "ui", "words"], // prettier-ignore
   lobby: ["app", "games", "match", "net", "protocol", "share", "ui", "words"],
+  notify: ["net", "protocol", "words"],
   lesson: ["app", "match", "net", "protocol", "words"],
   screens: [
     "app",
@@ -33,6 +34,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "lobby",
     "match",
     "net",
+    "notify",
     "protocol",
     "replay",
     "result",

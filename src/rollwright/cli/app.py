@@ -151,6 +151,12 @@ def app(words: Words, console: Console) -> typer.Typer:
         keep_finished: Annotated[
             int | None, typer.Option(min=1, metavar=words.say("metavar-days"), help=words.say("help-keep-finished"))
         ] = None,
+        public_url: Annotated[str | None, typer.Option(help=words.say("help-public-url"))] = None,
+        smtp: Annotated[str | None, typer.Option(envvar="ROLLWRIGHT_SMTP", help=words.say("help-smtp"))] = None,
+        mail_from: Annotated[str | None, typer.Option(help=words.say("help-mail-from"))] = None,
+        allow_private_addresses: Annotated[
+            bool, typer.Option("--allow-private-addresses", help=words.say("help-allow-private-addresses"))
+        ] = False,
         check: Annotated[bool, typer.Option("--check", help=words.say("help-check"))] = False,
         language: language_option = None,
     ) -> None:
@@ -170,6 +176,10 @@ def app(words: Words, console: Console) -> typer.Typer:
                 bot_workers=bot_workers,
                 log=log,
                 keep_finished=keep_finished,
+                public_url=public_url,
+                smtp=smtp,
+                mail_from=mail_from,
+                allow_private_addresses=allow_private_addresses,
                 check=check,
             )
             raise typer.Exit(serve(options, words, console))

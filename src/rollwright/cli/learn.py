@@ -7,10 +7,10 @@ from rich.console import Console
 from rich.text import Text
 
 from rollwright.bots.repeatable import RepeatableBot
+from rollwright.cli.console_input import ConsoleInput
 from rollwright.cli.due import Due, due_at
 from rollwright.cli.game_loop import GameLoop
 from rollwright.cli.game_table import QuitGame, TableEvent
-from rollwright.cli.local_table import ConsoleInput
 from rollwright.cli.play import PERSON, default_name, end_lines, quit_on_signals
 from rollwright.cli.terminal import Terminal
 from rollwright.client.replica import TableReplica

@@ -4,11 +4,8 @@ from collections.abc import Mapping
 from itertools import count
 from random import Random
 
-from rich.console import Console
-from rich.text import Text
-
 from rollwright.bots import Bot
-from rollwright.cli.game_table import QuitGame, TableEvent
+from rollwright.cli.game_table import TableEvent
 from rollwright.client.replica import TableReplica
 from rollwright.core.chance import Faces
 from rollwright.core.outcome import TableEnd
@@ -66,7 +63,7 @@ class LocalTable:
                 return self._session.why_not(message, PEOPLE, NOW)
             case _:
                 self._carry_out(message, PEOPLE)
-                self.go_on()
+                self.run_until_person()
                 return Acknowledged(id=message.id, entries=self._table.entries)
 
     def events(self) -> list[TableEvent]:
@@ -80,7 +77,7 @@ class LocalTable:
 
     # Only at a local table
 
-    def go_on(self) -> None:
+    def run_until_person(self) -> None:
         """Roll the dice and let bots move, until the table waits for a person."""
         run_automatic_steps(self._table)
         self._commit(None)
@@ -91,7 +88,7 @@ class LocalTable:
         """Make the deal with real dice."""
         self._table.roll(faces)
         self._commit(None)
-        self.go_on()
+        self.run_until_person()
 
     def abandon(self) -> None:
         """End the game before its end."""
@@ -135,20 +132,3 @@ class LocalTable:
 def owner_of(entry: Entry) -> GuestId | None:
     """The guest who takes a seat with this entry; a bot has none."""
     return PEOPLE if isinstance(entry, SatDown) and entry.bot is None else None
-
-
-class ConsoleInput:
-    """Lines that are typed into the console."""
-
-    def __init__(self, console: Console) -> None:
-        self._console = console
-
-    def next(self, prompt: str) -> str:
-        """Show the prompt and wait for a line. Raises QuitGame at the end of the input."""
-        try:
-            return self._console.input(Text(prompt))
-        except EOFError:
-            raise QuitGame from None
-
-    def settle(self) -> None:
-        """Nothing changes while a line is typed."""

@@ -15,12 +15,13 @@ from rich.text import Text
 
 from rollwright.bots import available_bots, bots_for
 from rollwright.bots.warmup import bot_without_wait
+from rollwright.cli.console_input import ConsoleInput
 from rollwright.cli.deal import ask_deal
 from rollwright.cli.files import sheets_named, writing
 from rollwright.cli.game_loop import GameLoop
 from rollwright.cli.game_table import QuitGame
 from rollwright.cli.kernels import must_compile
-from rollwright.cli.local_table import ConsoleInput, LocalTable
+from rollwright.cli.local_table import LocalTable
 from rollwright.cli.terminal import WORD_BYTES, Terminal
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
@@ -67,7 +68,7 @@ def play(options: PlayOptions, words: Words, console: Console) -> int:
     file = record_file(options, at_terminal=at_terminal)
     quit_on_signals()
     try:
-        table.go_on()
+        table.run_until_person()
         if options.real_dice and not table.replica.view.turn:
             table.deal(ask_deal(terminal))
         show_end(terminal, GameLoop(terminal).run(), next(iter(table.seats), Seat(0)))

@@ -106,7 +106,7 @@ class RemotePlayer:
             outcome = GameLoop(terminal).run()
             show_end(terminal, outcome, terminal.shown_seat)
             self.keep_record(terminal, table)
-            return self.go_on(terminal, table)
+            return self.ask_rematch(terminal, table)
         except (QuitGame, KeyboardInterrupt):
             self.console.print()
             if remote.seats and terminal.view.outcome is None:
@@ -183,7 +183,7 @@ class RemotePlayer:
             terminal.display.complain(terminal.explain(complaint))
         self.record = None  # the next record must not overwrite it
 
-    def go_on(self, terminal: Terminal, table: str) -> str | None:
+    def ask_rematch(self, terminal: Terminal, table: str) -> str | None:
         """Ask the guest after the end whether to play a rematch; returns its table, or None."""
         said = "prompt-over" if terminal.table.seats else "prompt-over-watching"
         while (typed := terminal.line(self.words.say(said) + " ")) != "":

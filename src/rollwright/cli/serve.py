@@ -26,6 +26,7 @@ from rollwright.translations import Words
 from rollwright.user_folders import data_folder
 
 if TYPE_CHECKING:
+    from rollwright.server.settings import Settings
     from rollwright.server.store.store import StoreFailed
 
 PORT = 8621
@@ -51,6 +52,10 @@ class ServeOptions:
     bot_workers: int | None = None
     log: str | None = None
     keep_finished: int | None = None
+    public_url: str | None = None
+    smtp: str | None = None
+    mail_from: str | None = None
+    allow_private_addresses: bool = False
     check: bool = False
 
 
@@ -75,7 +80,12 @@ def serve(options: ServeOptions, words: Words, console: Console) -> int:
         extra_bots=extra_bots(options.bots),
         bot_workers=options.bot_workers or default_bot_workers(),
         keep_finished=options.keep_finished,
+        public_url=public_url(options.public_url),
+        smtp=options.smtp,
+        mail_from=options.mail_from,
+        allow_private_addresses=options.allow_private_addresses,
     )
+    check_mail(settings)
     listener = listening_on(host, options.port)
     try:
         LOG.stream = log_stream(options.log)
@@ -143,7 +153,7 @@ def open_browser(url: str) -> None:
 
 
 def tell_address(url: str, words: Words, console: Console, *, qr: bool) -> None:
-    """Print the address of the server; for phones in the same network also as a QR code."""
+    """Print the address of the server; for phones on the same network also as a QR code."""
     console.print(Text(words.say("serve-address", url=url)), soft_wrap=True)
     if qr:
         import segno
@@ -198,6 +208,27 @@ def root_path(given: str) -> str:
     if any(sign.isspace() or sign in "?#" for sign in path):
         raise Complaint("root-path-unusable", text=given)
     return path
+
+
+def public_url(given: str | None) -> str | None:
+    """The address under which players reach the server, without a slash at the end."""
+    if given is None:
+        return None
+    url = given.rstrip("/")
+    if not re.fullmatch(r"https?://[!-~]+", url) or set(url) & set('?#@"<>'):
+        raise Complaint("public-url-unusable", text=given)
+    return url
+
+
+def check_mail(settings: "Settings") -> None:
+    """Raise Complaint if the settings of the mail server cannot be used or are not complete."""
+    from rollwright.server.notify.mail import MailServer
+
+    if settings.smtp is None:
+        return
+    if settings.mail_from is None or settings.public_url is None:
+        raise Complaint("smtp-needs-more")
+    MailServer.of(settings.smtp, settings.mail_from)
 
 
 def extra_bots(options: tuple[str, ...]) -> dict[str, str]:

@@ -9,8 +9,9 @@ from rollwright.client.http import CookieStore, HttpClient
 from rollwright.client.links import TableLink
 from rollwright.core.errors import Complaint, Problem
 from rollwright.core.seats import Seat
+from rollwright.protocol.body import Body
 from rollwright.protocol.codec import DecodeError, from_json, to_json
-from rollwright.protocol.rest import Admission, Body, Key, Offer, Rematch, Sitting, TableState
+from rollwright.protocol.rest import Admission, Key, Offer, Rematch, Sitting, TableState
 
 Answered = TypeVar("Answered")
 

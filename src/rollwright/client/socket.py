@@ -82,9 +82,10 @@ class TableSocket:
                     self._lose()
                 except (OSError, WebSocketException):
                     self._lose()
-                if not self.connection.refused and not self.connection.sent_away:
+                if self.connection.sent_away:
+                    self.connection.sent_away = False
+                elif not self.connection.refused:
                     await self._pause(self._backoff.next())
-                self.connection.sent_away = False
         finally:
             self.abandon()
 

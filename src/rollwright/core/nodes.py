@@ -32,7 +32,7 @@ class Over:
 Node: TypeAlias = Chance | Choice | Joint | Over
 
 
-def owing(node: Node) -> tuple[Seat, ...]:
+def seats_to_choose(node: Node) -> tuple[Seat, ...]:
     """The seats that have to choose at this node."""
     match node:
         case Choice(seat):

@@ -73,7 +73,7 @@ class KernelPart(CPUDispatcher):
         return self.py_func(*arguments)
 
 
-def part(function: Function) -> Function:
+def kernel_part(function: Function) -> Function:
     """Compile a function only as a part of the kernels that call it."""
     return cast("Function", KernelPart(function))
 

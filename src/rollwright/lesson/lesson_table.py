@@ -141,7 +141,7 @@ class LessonTable:
         if self.moves:
             self._arrive()
         welcome = self._welcome()
-        self._go_on()
+        self._run_until_learner()
         return [welcome, *self._told()]
 
     def next(self) -> list[Update]:
@@ -153,7 +153,7 @@ class LessonTable:
         if self.asked is not None or not self._has_next:
             raise RequestError(ErrorCode.STALE)
         self.step += 1
-        self._go_on()
+        self._run_until_learner()
         return self._told()
 
     def answer(self, message: SeatMessage) -> tuple[list[Update], Reply]:
@@ -164,7 +164,7 @@ class LessonTable:
         self._arrive()
         if self.asked is None and not self.is_free and self._has_next:  # the learner acts without reading on
             self.step += 1
-            self._go_on()
+            self._run_until_learner()
         match message:
             case Draft():
                 drafted = self._session.draft(message, GUEST, NOW)
@@ -214,19 +214,19 @@ class LessonTable:
             self.moves.append(text)
             self._let_bots_play()
             return
-        self._go_on()
+        self._run_until_learner()
         if self._has_next:
             self.step += 1
-            self._go_on()
+            self._run_until_learner()
 
     def _repeat_steps(self, step: int) -> None:
         """Do everything that the steps before this one ask for, so that the log is the same as when it was done."""
         while self.step < step:
-            self._go_on()
+            self._run_until_learner()
             if (asked := self.asked) is not None:
                 move = move_of_learner(asked)
                 self._carry_out(self._message(ROLL if move is None else str(move)))
-                self._go_on()
+                self._run_until_learner()
             self.step += 1
 
     def _repeat_moves(self) -> None:
@@ -247,7 +247,7 @@ class LessonTable:
 
     # Events without the learner
 
-    def _go_on(self) -> None:
+    def _run_until_learner(self) -> None:
         """Let the events of the step happen until the learner has to act; in free play, let the bots play."""
         while self.table.turn < self.lesson.steps[self.step].last and not self._learner_is_due():
             match self._chapter.events[self.table.turn]:
@@ -289,7 +289,7 @@ class LessonTable:
     def _arrive(self) -> None:
         """Connect a learner who has seen the step, and made moves of free play in it."""
         if not self._session.audience.clients:
-            self._go_on()
+            self._run_until_learner()
             self._repeat_moves()
             self._welcome()
 

@@ -1,9 +1,10 @@
 """The bodies of HTTP requests and responses."""
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from rollwright.core.seats import Seat
+from rollwright.protocol.body import Body, Identifier, Text, Token
 from rollwright.protocol.bounds import Bounds, Tagged
 from rollwright.protocol.messages import (
     MOST_SEATS,
@@ -20,6 +21,7 @@ from rollwright.protocol.messages import (
     Why,
     WhyNot,
 )
+from rollwright.protocol.notifications import MyNotifications
 from rollwright.table.entries import Entry, Opened, Pace
 from rollwright.table.outcome import OutcomeView
 from rollwright.table.view import PublicView
@@ -29,17 +31,6 @@ COOKIE = "rollwright"
 LONGEST_PATIENCE = 86_400
 MOST_STEPS = 1000
 """The maximum number of steps of a lesson."""
-
-Text = Annotated[str, Bounds(most=200)]
-Identifier = Annotated[str, Bounds(most=31)]
-Token = Annotated[str, Bounds(1, 64, r"^[A-Za-z0-9_-]+$")]
-
-
-class Body:
-    """The body of a request. Pydantic refuses unknown fields in it."""
-
-    __slots__ = ()
-    __pydantic_config__: ClassVar = {"extra": "forbid"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -310,6 +301,7 @@ class MyData:
     tables: tuple[MyTable, ...]
     entries: tuple["MyEntry", ...]
     drafts: tuple["MyDraft", ...]
+    notifications: MyNotifications
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

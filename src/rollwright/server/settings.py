@@ -59,6 +59,13 @@ class Limits:
     All guests together may do it three times as often, and the host may seat bots as often as all guests may sit down.
     """
 
+    channels: int = 10
+    """Channels for notifications per guest."""
+    confirmation_mails: int = 5
+    """E-mails that ask to confirm an address, per hour, from one client and to one address."""
+    notice_seconds: int = 20
+    """Seconds after which a player is told that a table over days waits for them."""
+
     def changed(self, changes: list[str]) -> "Limits":
         """The limits with changes of the form `name=number`. Raises Complaint if one is not valid."""
         known = {one.name for one in fields(self)}
@@ -103,3 +110,11 @@ class Settings:
     """Days without an entry after which a game is abandoned."""
     keep_finished: int | None = None
     """Days after which a finished table is removed; None means never."""
+    public_url: str | None = None
+    """The address under which players reach the server, for links in notifications; without a slash at the end."""
+    smtp: str | None = None
+    """The mail server, as `smtp://USER:PASSWORD@HOST:PORT` or `smtps://…`."""
+    mail_from: str | None = None
+    """The sender of e-mails."""
+    allow_private_addresses: bool = False
+    """Whether webhooks and push services may be in private networks and use plain http."""

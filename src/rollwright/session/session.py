@@ -14,11 +14,12 @@ from rollwright.session.broadcast import Broadcast
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import Circumstances, run_automatic_steps
-from rollwright.session.index import LogIndex
+from rollwright.session.index import LogIndex, note_owner
 from rollwright.session.requests import HostRequest, Request, ServerRequest
 from rollwright.session.throttle import ThrottleLimits
 from rollwright.session.views import ViewCache
-from rollwright.table import Freed, Moved, SatDown, Table
+from rollwright.session.waiting import Wait, may_miss_it, mover_of, waited_for, waits_for
+from rollwright.table import Freed, Moved, Pace, SatDown, Table
 from rollwright.table.entries import Entry
 
 CHANGE_HANDS: frozenset[type[Entry]] = frozenset((SatDown, Freed, Moved))
@@ -65,6 +66,41 @@ class Session:
     def seats_of(self, guest: GuestId) -> tuple[Seat, ...]:
         """The seats of a guest."""
         return seats_of(self.owners, guest)
+
+    # Waiting
+
+    @property
+    def waited_for(self) -> frozenset[GuestId]:
+        """The guests for whom the game waits."""
+        return waited_for(self.table, self.owners)
+
+    @property
+    def absent(self) -> frozenset[GuestId]:
+        """The guests who have a seat and are not connected."""
+        return frozenset([self.owners[seat] for seat in self.audience.away_since if seat in self.owners])
+
+    def watched_waits(self) -> frozenset[GuestId] | None:
+        """The guests for whom the game waits; None at a table where every player sees that it is their turn."""
+        return self.waited_for if may_miss_it(self.table, self.audience.away_since) else None
+
+    def waits_since(
+        self, before: frozenset[GuestId] | None, request: Request, log: Sequence[AttributedEntry], delay: int
+    ) -> list[Wait]:
+        """The waits that began with the pending entries of a request; `before` is the value of `watched_waits` before
+        it."""
+        if before is None:
+            return []
+        owners = dict(self.owners)
+        for one in log:
+            note_owner(owners, one.entry, one.guest)
+        begun = waited_for(self.table, owners) - before
+        return waits_for(self.table, begun, self.absent, log[-1].at, delay, mover_of(request))
+
+    def waits_of(self, guest: GuestId, now: ClockReading) -> list[Wait]:
+        """The wait for a guest who has just left a live game in which it is their turn."""
+        if self.table.opened.pace is Pace.DAYS:  # noted when it began
+            return []
+        return waits_for(self.table, self.waited_for & {guest}, self.absent, now.at, 0, None)
 
     # Requests
 

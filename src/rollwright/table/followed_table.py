@@ -8,7 +8,7 @@ from rollwright.core.deal import Setup, Sheet
 from rollwright.core.events import Event, Move, Play, Roll
 from rollwright.core.game import AnyGame, GameState, Places
 from rollwright.core.narration import Sentence
-from rollwright.core.nodes import Node, Over, owing
+from rollwright.core.nodes import Node, Over, seats_to_choose
 from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
@@ -40,7 +40,7 @@ class FollowedTable:
         self.state: GameState = game.start(setup)
         self.node: Node = game.node(self.state)
         """The node of the current state."""
-        self._owing = owing(self.node)
+        self._seats_to_choose = seats_to_choose(self.node)
         self.log: list[Entry] = [self.opened]
         self.entries = 1
         """The number of entries so far, including those that `forget` has removed."""
@@ -91,7 +91,8 @@ class FollowedTable:
         """The seats that still have to choose."""
         if self.closed:
             return ()
-        return tuple([seat for seat in self._owing if seat not in self.choices]) if self.choices else self._owing
+        seats = self._seats_to_choose
+        return tuple([seat for seat in seats if seat not in self.choices]) if self.choices else seats
 
     @property
     def roller(self) -> Seat | None:
@@ -156,7 +157,7 @@ class FollowedTable:
         """Apply an event of the game, after which its state is `after`."""
         before, self.state = self.state, after
         self.node = node = self.game.node(after)
-        self._owing = owing(node)
+        self._seats_to_choose = seats_to_choose(node)
         if not self.turn:
             self.first = after.active
         self.turn += 1

@@ -219,7 +219,7 @@ class Table(FollowedTable):
     def _settle(self) -> None:
         """Reveal the choices when all are made."""
         if self.choices and not self.waiting_for and not self.closed:
-            plays = tuple([Play(seat, self.choices[seat]) for seat in self._owing])
+            plays = tuple([Play(seat, self.choices[seat]) for seat in self._seats_to_choose])
             self._happen(Marks(plays), self.game.reveal(self.state, plays))
 
     def _write(self, entry: Entry, move: Move | None = None) -> None:

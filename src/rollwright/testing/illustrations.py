@@ -18,7 +18,7 @@ from rollwright.core.deal import Setup
 from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import AnyGame, Places
-from rollwright.core.nodes import Joint, owing
+from rollwright.core.nodes import Joint, seats_to_choose
 from rollwright.core.seats import Seat
 
 Face = str | int
@@ -154,7 +154,7 @@ class Illustrator(ABC):
             return Roll(self.game.parse_faces(text.removeprefix("roll ")))
         node = self.game.node(state)
         moves = map(self.game.parse_move, text.split(" | "))
-        plays = tuple(Play(seat, move) for seat, move in zip(owing(node), moves, strict=True))
+        plays = tuple(Play(seat, move) for seat, move in zip(seats_to_choose(node), moves, strict=True))
         return Marks(plays) if isinstance(node, Joint) else plays[0]
 
     def next_row(self, rows: list[DiceRow], roll: Roll) -> DiceRow:

@@ -11,7 +11,7 @@ import pytest
 from rollwright.bots import bot_for
 from rollwright.bots.border.own_colours import InOwnColours, exchanged, recoloured, to_own_colours
 from rollwright.core.deal import Setup
-from rollwright.core.nodes import owing
+from rollwright.core.nodes import seats_to_choose
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board
 from rollwright.games.border.colours import COLOURS
@@ -41,7 +41,7 @@ def decisions(seats: int) -> Iterator[tuple[State, State, Seat]]:
     rng = Random(seats)
     setup = Setup(seats, tuple(rng.sample(board_set(11), seats)), as_listed=True)
     for state, _ in walk(GAME, setup, rng):
-        for seat in owing(GAME.node(state)):
+        for seat in seats_to_choose(GAME.node(state)):
             yield state, on_the_next_boards(state), seat
 
 

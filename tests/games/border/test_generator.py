@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Play, Roll
-from rollwright.core.nodes import owing
+from rollwright.core.nodes import seats_to_choose
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board
 from rollwright.games.border.check import check_board_file
@@ -110,7 +110,7 @@ def test_exchanging_the_colours_turns_a_game_into_one_on_the_next_boards(seats: 
         assert exchanged(view.dice) == sorted(twin_view.dice)
         assert exchanged(view.leftover) == sorted(twin_view.leftover)
         assert BORDER.outcome(state) == BORDER.outcome(twin)
-        for seat in owing(BORDER.node(state)):
+        for seat in seats_to_choose(BORDER.node(state)):
             moves = {exchanged_move(move, NEXT) for move in BORDER.legal_moves(state, seat)}
             assert moves == set(BORDER.legal_moves(twin, seat))
         if event is not None:

@@ -115,7 +115,7 @@ def test_the_end_says_why_and_who_has_won() -> None:
     points = GAME.scores(before)[SECOND]
     assert told(GAME, before, joint(before, "pass")) == [
         "Bruno crosses off nothing.",
-        "The game is over: a sixth area was completed.",
+        "The game is over: a player completed a sixth area.",
         f"Bruno wins with {points} points.",
     ]
 

@@ -17,12 +17,12 @@ from rollwright.testing.border.positions import (
     SECOND,
     THIRD,
     arguments,
+    choosing_seats,
     crossed,
     joint,
     legal,
     marks,
     opened,
-    owing_seats,
     play,
     random_game,
     refusal,
@@ -209,7 +209,7 @@ def test_the_legal_marks_are_all_sets_of_spaces_that_the_rules_let_pass(seed: in
     compared = 0
     for state in random_game(seed):
         if state.phase is Phase.SECOND_ACTION and len(state.leftover) <= 2:
-            for seat in owing_seats(state):
+            for seat in choosing_seats(state):
                 found = [move.spaces for move in GAME.legal_moves(state, seat) if isinstance(move, Mark)]
                 assert len(found) == len(set(found))
                 assert set(found) == allowed(state, seat)

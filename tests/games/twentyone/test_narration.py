@@ -58,7 +58,7 @@ def test_the_fifth_row_is_announced() -> None:
     crossed_off = "\n".join(" ".join(f"{box.colour.letter}{box.number}:x" for box in row) for row in rows[:3])
     before = marking(played("A", crossed_off), played("B"), fell="w1 k1 r1 b1 y1 g1")
     lines = told(GAME, before, marks(" ".join(f"4{box.colour.letter}" for box in rows[3]), "x"))
-    assert lines[2] == "Ana begins the fifth row: every round can be the last now."
+    assert lines[2] == "Ana begins the fifth row: any round can be the last now."
 
 
 def test_a_player_alone_is_told_the_score_at_the_end() -> None:
@@ -70,6 +70,6 @@ def test_a_player_alone_is_told_the_score_at_the_end() -> None:
         before = after(before, *events)
     assert lines[-3:] == [
         "Ana completes row 5: 0 points, no hits.",
-        "The game is over: a fifth row was completed.",
+        "The game is over: a player completed a fifth row.",
         "Ana scored 0 points.",
     ]

@@ -9,7 +9,7 @@ import pytest
 from rollwright.core.deal import Setup
 from rollwright.core.events import Move
 from rollwright.core.game import Places
-from rollwright.core.nodes import owing
+from rollwright.core.nodes import seats_to_choose
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
 from rollwright.games.border.colours import Colour
@@ -25,7 +25,7 @@ def positions(game: str, seats: int, count: int) -> list[Any]:
     run = GameRun(GameSpec(game, Setup(seats, all_shipped(game)), ("random",) * seats, seed=seats))
     found: list[Any] = []
     while len(found) < count and run.step() is None:
-        if owing(run.game.node(run.state)):
+        if seats_to_choose(run.game.node(run.state)):
             found.append(run.state)
     return found
 
@@ -51,7 +51,7 @@ def reached(actions: Actions, state: Any, seat: Seat) -> set[Move]:
 def test_small_steps_reach_exactly_the_legal_moves(game: str, seats: int, count: int) -> None:
     actions = actions_for(game, Setup(seats, all_shipped(game)))
     for state in positions(game, seats, count):
-        for seat in owing(GAMES[game].node(state)):
+        for seat in seats_to_choose(GAMES[game].node(state)):
             legal = set(islice(GAMES[game].legal_moves(state, seat), 500))
             if len(legal) < 500:
                 assert reached(actions, state, seat) == legal
@@ -61,7 +61,7 @@ def test_small_steps_reach_exactly_the_legal_moves(game: str, seats: int, count:
 def test_actions_are_in_range_and_each_is_there_once(game: str) -> None:
     actions, rng = actions_for(game, Setup(2, all_shipped(game))), Random(1)
     for state in positions(game, 2, 30):
-        for seat in owing(GAMES[game].node(state)):
+        for seat in seats_to_choose(GAMES[game].node(state)):
             marks: Places | Move = frozenset()
             while not isinstance(marks, Move):
                 legal = actions.legal(state, seat, marks)

@@ -26,10 +26,11 @@ def test_the_snippets_run(snippet: str, tmp_path: Path) -> None:
     assert runpy.run_path(str(file))
 
 
-def test_the_bot_that_is_shown_plays(tmp_path: Path) -> None:
-    (snippet,) = snippets("bots.md")
+@pytest.mark.parametrize("name", ["MyBot", "Hasty"])
+def test_the_bots_that_are_shown_play(name: str, tmp_path: Path) -> None:
+    (snippet,) = (snippet for snippet in snippets("bots.md") if f"class {name}:" in snippet)
     file = tmp_path / "my_module.py"
     file.write_text(snippet, encoding="utf-8")
-    bot = runpy.run_path(str(file))["MyBot"](GAMES["border"])
+    bot = runpy.run_path(str(file))[name](GAMES["border"])
     (state,) = positions("border", 2, 1)
     assert GAMES["border"].is_legal(state, state.active, bot.choose(state, state.active, Random(1)))

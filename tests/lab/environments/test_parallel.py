@@ -56,7 +56,7 @@ def test_the_win_is_shared_out_at_the_end(game: str, seats: int) -> None:
     assert count > 20
 
 
-def test_who_owes_nothing_can_only_wait() -> None:
+def test_a_seat_that_need_not_choose_can_only_wait() -> None:
     environment = RollAndWrite("border", 3)
     environment.reset(seed=1)
     active = environment.steps.state.active

@@ -12,7 +12,10 @@ from hypothesis import HealthCheck, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.core.parameters import ParameterLocation
 
+from rollwright.server.notify.tokens import UNSUBSCRIBE
 from rollwright.testing.server.running import Browser, HttpRefused, Running, running
+from tests.server.notify.mailbox import Mailbox, receiving_mail, token_in, tokens_of
+from tests.server.notify.test_push import AUTH, BROWSER_POINT
 
 ROOT = Path(__file__).parents[3]
 API = schemathesis.openapi.from_path(ROOT / "schema" / "openapi.json")
@@ -27,7 +30,7 @@ BOUNDED = settings(
 class Insider:
     """A host with tables of every kind, so that requests get further than to the first refusal."""
 
-    def __init__(self, server: Running) -> None:
+    def __init__(self, server: Running, mailbox: Mailbox) -> None:
         self.browser = Browser(server.url)
         self.statuses = Counter[int]()
         self.met: dict[str, int] = {}
@@ -41,12 +44,22 @@ class Insider:
         friend.follow(playing["links"]["invitation"]["url"])
         friend.sit(playing["table"], 1, "Bruno")
         self.browser.ask("POST", f"/api/tables/{over['table']}/close")
+        channels = [self.add("webhooks", url=f"https://hooks.invalid/{number}")["channel"]["id"] for number in range(5)]
+        mail = self.add("email", address="ana@mail.example")["channel"]["id"]
+        confirmation = token_in(mailbox.messages[-1], "confirm")
         foreign = Browser(server.url).open_table("border", [None, None])
         self.words: dict[str, list[Any]] = {
             "table": [opened["table"] for opened in (waiting, playing, over, dealt, foreign)],
             "seat": [0, 1],
             "entry": [3, 1],  # the deal, and one that is no event
             "token": [opened["links"]["invitation"]["url"].partition("=")[2] for opened in (waiting, foreign)],
+            "channel": channels,
+            "url": ["https://hooks.invalid/0", "https://10.0.0.1/"],
+            "endpoint": ["https://push.invalid/0", "http://push.invalid/"],
+            "p256dh": [BROWSER_POINT],
+            "auth": [AUTH],
+            "address": ["ana@mail.example", "ana"],
+            "zone": ["UTC", "Nowhere"],
             "game": ["border", "twentyone"],
             "seats": [[None, "random", "greedy"], [None, "greedy"], [None, None]],
             "sheets": [None],
@@ -59,10 +72,18 @@ class Insider:
             "message": ["error-stale", "error-internal"],
         }
 
+        self.words_of_mails = {"token": [confirmation, tokens_of(server).token(UNSUBSCRIBE, mail)]}
+
+    def add(self, kind: str, **fields: str) -> dict[str, Any]:
+        """Add a channel."""
+        added: dict[str, Any] = self.browser.ask("POST", f"/api/me/notifications/{kind}", fields)
+        return added
+
     def deepen(self, case: AnyCase) -> None:
         """Put things that exist in the place of those that do not, where nothing is wrong on purpose: one combination
         after the other, and now and then none at all."""
         made = case.meta.components if case.meta else {}
+        words = self.words_of_mails if case.path.startswith("/api/mail/") else self.words
         right = [place for place in PLACES if place in made and made[place].mode is GenerationMode.POSITIVE]
         if not right:
             return
@@ -71,9 +92,9 @@ class Insider:
         for place in right:
             holder = whole(case.get_container(place))
             if isinstance(holder, dict):
-                for name in [name for name in self.words if name in holder and not left_alone]:
-                    turn, choice = divmod(turn, len(self.words[name]))
-                    holder[name] = self.words[name][choice]
+                for name in [name for name in words if name in holder and not left_alone]:
+                    turn, choice = divmod(turn, len(words[name]))
+                    holder[name] = words[name][choice]
                 setattr(case, place.container_name, holder)
 
 
@@ -87,15 +108,21 @@ def whole(value: Any) -> Any:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def mailbox() -> Iterator[Mailbox]:
+    with receiving_mail() as mailbox:
+        yield mailbox
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Iterator[Running]:
     """A server of its own, because other tests cause errors in the log of the shared one."""
-    with running(tmp_path_factory.mktemp("rest") / "tables.db") as server:
+    with running(tmp_path_factory.mktemp("rest") / "tables.db", *mailbox.options) as server:
         yield server
 
 
 @pytest.fixture
-def insider(server: Running) -> Iterator[Insider]:
-    insider = Insider(server)
+def insider(server: Running, mailbox: Mailbox) -> Iterator[Insider]:
+    insider = Insider(server, mailbox)
     yield insider
     assert any(status < 300 for status in insider.statuses), "nothing got through: the test tries too little"
     lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]

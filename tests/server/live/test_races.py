@@ -18,6 +18,7 @@ from rollwright.server.http import tables
 from rollwright.server.live.table_server import DAY, TableServer
 from rollwright.server.store.store import Row, Status, Store, TableId
 from rollwright.session.guests import GuestId
+from rollwright.session.waiting import Wait
 from rollwright.table import TableError
 from tests.server.in_process import (
     LONGEST,
@@ -365,8 +366,15 @@ class LosesAnswers(SlowStore):
         super().__init__(store, random)
         self.lost: asyncio.Event | None = None
 
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
-        await super().append(table, first, rows, status)
+    async def append(
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None = None,
+        waits: Sequence[Wait] = (),
+    ) -> None:
+        await super().append(table, first, rows, status, waits)
         if self.lost is not None:
             self.lost.set()
             await asyncio.Event().wait()

@@ -10,6 +10,7 @@ from rollwright.games import GAMES
 from rollwright.server.http import tables
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.store.store import LostRace, Row, Status, Store, TableId
+from rollwright.session.waiting import Wait
 from tests.server.in_process import (
     Person,
     check_sequences,
@@ -35,9 +36,16 @@ class Counting(SlowStore):
         super().__init__(store, Random(len(lost)))
         self.lost = lost
 
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
+    async def append(
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None = None,
+        waits: Sequence[Wait] = (),
+    ) -> None:
         try:
-            await super().append(table, first, rows, status)
+            await super().append(table, first, rows, status, waits)
         except LostRace:
             self.lost.append(table)
             raise

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from rollwright.server.store.store import Row, Status, Store, TableId
+from rollwright.session.waiting import Wait
 
 LONGEST = 0.005
 
@@ -33,9 +34,16 @@ class SlowStore:
 
         return slowly
 
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
+    async def append(
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None = None,
+        waits: Sequence[Wait] = (),
+    ) -> None:
         """Add entries; subclasses fail here."""
-        await self.__getattr__("append")(table, first, rows, status)
+        await self.__getattr__("append")(table, first, rows, status, waits)
 
     async def close(self) -> None:
         await self._store.close()

@@ -19,9 +19,9 @@ from rollwright.kernels.twentyone.packed import (
     ROW,
     SEATS,
     TABLE,
+    Integer,
     Position,
     Sheets,
-    Whole,
     opening,
     pack_sheets,
 )
@@ -41,7 +41,7 @@ POSITIONS = 40
 
 @kernel
 def inputs_of(
-    sheets: Sheets, position: Position, outlooks: Outlooks, pending: Whole, own: Floats, among: Floats
+    sheets: Sheets, position: Position, outlooks: Outlooks, pending: Integer, own: Floats, among: Floats
 ) -> None:
     """Write the inputs of all seats."""
     position_inputs(sheets, position, outlooks, position[TABLE, SEATS], position[TABLE, ACTIVE], pending, own, among)

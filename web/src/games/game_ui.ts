@@ -129,6 +129,8 @@ export interface DrawnSheetProps<M extends Material = Material> {
   readonly pointed?: ReadonlySet<number>;
   // A thumbnail.
   readonly small?: boolean;
+  // The dice have not come to rest: what they show is not given away.
+  readonly inAir?: boolean;
   // Without it the sheet is only a picture.
   readonly ontouch?: (place: number) => void;
   // A part of the sheet was touched that is not a place to mark.

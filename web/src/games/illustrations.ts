@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 
 import type { Face } from "../dice/faces";
 import type { TargetView } from "../protocol/types";
+import { t } from "../words/words.svelte";
 
 export interface Illustration<P extends Panel = Panel> {
   // Its caption is the message `illustration-ID`.
@@ -43,6 +44,28 @@ export interface Illustrations<M = unknown, P extends Panel = Panel> {
   describe(material: M, illustration: Illustration<P>): string;
 }
 
+// What a game adds to the data: how its dice and panels are drawn and described.
+interface Drawn<M, P extends Panel> extends Omit<Illustrations<M, P>, "describe"> {
+  // The dice at these places of a roll, in words.
+  diceText(material: M, row: DiceRow, places: readonly number[]): string;
+  panelTexts(material: M, panel: P): string[];
+}
+
 // Forgets the types of one game, as `tableUi` does.
-export const illustrationsOf = <M, P extends Panel>(made: Illustrations<M, P>): Illustrations =>
-  made as unknown as Illustrations;
+export function illustrationsOf<M, P extends Panel>({ diceText, panelTexts, ...drawn }: Drawn<M, P>): Illustrations {
+  function rollTexts(material: M, rolls: readonly DiceRow[]): string[] {
+    return rolls.flatMap((row, n) => {
+      const some = (places: Iterable<number>): string => diceText(material, row, [...places]);
+      const dice = some(row.dice.keys());
+      return [
+        rolls.length > 1 ? t("illustration-roll", { number: n + 1, dice }) : t("illustration-dice", { dice }),
+        ...(row.kept.length ? [t("illustration-kept", { dice: some(row.kept) })] : []),
+        ...(row.spent.length ? [t("illustration-used", { dice: some(row.spent) })] : []),
+      ];
+    });
+  }
+
+  const describe = (material: M, { rolls, panels }: Illustration<P>): string =>
+    [...rollTexts(material, rolls), ...panels.flatMap((panel) => panelTexts(material, panel))].join(" ");
+  return { ...drawn, describe } as unknown as Illustrations;
+}

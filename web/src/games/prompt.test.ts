@@ -21,7 +21,7 @@ describe("a player of The Border is told", () => {
   it("in the first action how often the dice can be rolled again, and whether a segment can be completed", () => {
     const moves = ["reroll", "mark", "pass"];
     expect(asks(BORDER, first, { moves, targets: TARGETS })).toBe(
-      "Your round: tap dice to keep them, then roll again (2 left), or complete a segment.",
+      "Your turn: tap dice to keep them, then roll again (2 left), or complete a segment.",
     );
     expect(asks(BORDER, first, { moves })).toContain("no segment fits yet");
   });
@@ -36,7 +36,7 @@ describe("a player of The Border is told", () => {
       "Ana left 1 blue and 1 yellow: cross off spaces next to a cross.",
     );
     const none = borderView({ phase: "second-action", active: 0, leftover: [] });
-    expect(asks(BORDER, none, { targets: TARGETS })).toContain("Ana used all dice");
+    expect(asks(BORDER, none, { targets: TARGETS })).toContain("Ana used all five dice");
     expect(asks(BORDER, second, {})).toBe("No die fits next to a cross: pass.");
   });
 
@@ -52,7 +52,7 @@ describe("a player of Twenty One is told", () => {
 
   it("which dice would be rolled again", () => {
     expect(asks(TWENTYONE, view, { moves: ["again", "keep"] })).toBe(
-      "Your round: keep the dice, or roll all 4 dice without a 1 again.",
+      "Your turn: keep the dice, or reroll all 4 dice that do not show a 1.",
     );
   });
 

@@ -89,3 +89,16 @@ describe("the games", () => {
     expect(() => gameUi("chess")).toThrow("the page has no game chess");
   });
 });
+
+describe("what the board answers", () => {
+  it("counts in Twenty One the boxes that are left in a row", () => {
+    const row = { entries: [6, 4, null, null, null, null], hits: 1, score: 11 };
+    const last = { entries: [6, 4, 3, 3, 2, null], hits: 1, score: 19 };
+    const view = twentyOneView({ seats: [sheetOf("A", row), sheetOf("B", last)] });
+    const answer = TWENTYONE.ui.answer?.(TWENTYONE.material, view, "row 0");
+    expect(answer?.seats.map(({ text }) => text)).toEqual([
+      "11 points · one hit · 4 boxes left",
+      "19 points · one hit · one box left",
+    ]);
+  });
+});

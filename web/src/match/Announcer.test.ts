@@ -54,7 +54,7 @@ describe("the announcer", () => {
     hear([ROLLED], borderView({}, { waiting_for: [0], turn: 4 }), own(["reroll", "mark"]));
     expect(said().slice(1)).toEqual([
       "Ana rolls. The dice show 1 grey, 1 blue, 2 red, and 1 yellow.",
-      "Your round: no segment fits yet. Tap dice to keep them, then roll again (2 left).",
+      "Your turn: no segment fits yet. Tap dice to keep them, then roll again (2 left).",
     ]);
   });
 

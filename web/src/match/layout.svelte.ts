@@ -11,13 +11,15 @@ const low = new MediaQuery("(min-width: 38rem) and (max-height: 42.99rem)");
 const tablet = new MediaQuery("(min-width: 48rem) and (min-height: 43rem)");
 const wide = new MediaQuery("(min-width: 60rem) and (min-height: 43rem)");
 const veryWide = new MediaQuery("(min-width: 75rem) and (min-height: 43rem)");
+const lowDesktop = new MediaQuery("(min-width: 75rem) and (min-height: 35rem)");
 const open = new MediaQuery("(min-width: 60rem)");
 
-// More sheets than this next to the own one need a very wide window.
+// More sheets than this next to the own one need a very wide window, and more than MANY_SHEETS one that is not low.
 const FEW_SHEETS = 3;
+const MANY_SHEETS = 4;
 
 export function layoutFor(seats: number, shared: boolean): Layout {
-  if (low.current) return "sideways";
+  if (low.current) return lowDesktop.current && !shared && seats - 1 <= MANY_SHEETS ? "desktop" : "sideways";
   if (shared) return open.current ? "shared" : "stacked";
   if (veryWide.current || (wide.current && seats - 1 <= FEW_SHEETS)) return "desktop";
   if (wide.current) return "sideways";

@@ -7,6 +7,12 @@ export interface Acknowledged {
   entries: number;
 }
 
+// A channel that was added.
+export interface AddedChannel {
+  channel: NotificationChannel;
+  secret: string | null;
+}
+
 // The role granted by a token.
 export interface Admission {
   table: string;
@@ -314,6 +320,11 @@ export interface LogEntry {
   told: Sentence[];
 }
 
+// The token of the link in an e-mail.
+export interface MailLink {
+  token: string;
+}
+
 // Mark these places; an empty list is a pass.
 export interface MarkPlaces {
   type: "mark";
@@ -343,6 +354,7 @@ export interface MyData {
   tables: MyTable[];
   entries: MyEntry[];
   drafts: MyDraft[];
+  notifications: MyNotifications;
 }
 
 // The draft of one of this browser's seats.
@@ -358,6 +370,24 @@ export interface MyEntry {
   n: number;
   at: number;
   entry: WrittenEntry;
+}
+
+// A wait for this guest in the outbox.
+export interface MyNotice {
+  channel: string;
+  table: string;
+  turn: number;
+  mover: number | null;
+  reminders: number;
+  due: number | null;
+}
+
+// Everything that is stored about the notifications of a guest.
+export interface MyNotifications {
+  channels: NotificationChannel[];
+  preferences: NotificationPreferences | null;
+  muted: string[];
+  notices: MyNotice[];
 }
 
 // One of this browser's tables.
@@ -378,6 +408,18 @@ export interface MyTables {
   tables: MyTable[];
 }
 
+// An e-mail address to which notifications are sent once it is confirmed.
+export interface NewMailChannel {
+  address: string;
+}
+
+// A push subscription of this browser.
+export interface NewPushChannel {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 // A table to open.
 export interface NewTable {
   game: string;
@@ -390,6 +432,44 @@ export interface NewTable {
   dice?: "proven" | "typed";
   pace?: Pace;
   patience?: number;
+}
+
+// The address of a program.
+export interface NewWebhook {
+  url: string;
+}
+
+// A channel as it is stored.
+export interface NotificationChannel {
+  id: string;
+  kind: "push" | "email" | "webhook";
+  address: string;
+  keys: string | null;
+  created: number;
+  used: number;
+  confirmed: number | null;
+  failures: number;
+  not_before: number;
+  disabled: number | null;
+}
+
+// When and in which language this guest is notified.
+export interface NotificationPreferences {
+  language: string;
+  zone: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+  remind_hours?: number | null;
+}
+
+// The channels and preferences of this guest, and what the server offers.
+export interface NotificationState {
+  channels: NotificationChannel[];
+  preferences: NotificationPreferences | null;
+  muted: string[];
+  push_key: string | null;
+  mail: boolean;
+  missing: ("public-url" | "package" | "smtp")[];
 }
 
 // Everything that this server offers.
@@ -667,6 +747,11 @@ export interface TableMoment {
   entry: LogEntry;
   before: PublicView;
   view: PublicView;
+}
+
+// Whether this guest is notified about a table.
+export interface TableNotifications {
+  on: boolean;
 }
 
 // The current state of a table.

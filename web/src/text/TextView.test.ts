@@ -25,8 +25,8 @@ describe("the position as text", () => {
     ];
     show(borderView({ seats, worth: { villa: 4, well: 4 } }), BORDER);
     expect(texts("li")).toContain("The dice show 1 grey, 1 blue, 2 red, and 1 yellow.");
-    expect(texts("tbody tr:nth-child(1) > *")).toEqual(["villa", "4", "9", "2 open"]);
-    expect(texts("tbody tr:nth-child(2) > *")).toEqual(["well", "4", "1 open", "2 open"]);
+    expect(texts("tbody tr:nth-child(1) > *")).toEqual(["villa", "4", "9", "2 spaces left"]);
+    expect(texts("tbody tr:nth-child(2) > *")).toEqual(["well", "4", "one space left", "2 spaces left"]);
     const segments = "details:first-of-type dl:last-of-type";
     expect(texts(`${segments} dt`)).toEqual(["red 2, 3", "grey 4, 5", "blue 6"]);
     expect(texts(`${segments} dd`)).toEqual(["crossed off", "open: 5", "all open"]);

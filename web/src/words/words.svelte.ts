@@ -13,7 +13,7 @@ export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/rollwright/translations/*/{page,names,screens,narration,complaints,server,rules,tables,lesson}.ftl",
+  "../../../src/rollwright/translations/*/{page,names,screens,narration,complaints,server,rules,tables,lesson,notify}.ftl",
   {
     query: "?raw",
     import: "default",

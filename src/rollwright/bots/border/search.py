@@ -84,8 +84,8 @@ class NetworkSearch:
     seat: Seat
     style: Style = PLAIN
     stop: float = inf
-    pace: float = 0.0
-    """Seconds for the value of a position, at the last depth."""
+    seconds_per_value: float = 0.0
+    """The time for the value of a position, at the last depth."""
 
     @cached_property
     def exchange(self) -> Exchange:
@@ -170,13 +170,13 @@ class NetworkSearch:
         Those for which there was no time change by the mean of the others.
         """
         work, count = self.work, len(values)
-        done, pace = 0, self.pace * PLANS_PER_PLAN
+        done, seconds_per_value = 0, self.seconds_per_value * PLANS_PER_PLAN
         while done < count:
             now, more = time.monotonic(), min(done + PER_CALL[depth], count)
-            if now + pace * (more - done) >= stop:
+            if now + seconds_per_value * (more - done) >= stop:
                 break
             work.do(VALUES, done, more, depth=depth)
-            self.pace = pace = (time.monotonic() - now) / (more - done)
+            self.seconds_per_value = seconds_per_value = (time.monotonic() - now) / (more - done)
             done = more
         if done == 0:
             return values

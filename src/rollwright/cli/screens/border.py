@@ -137,7 +137,7 @@ class BorderScreen:
         label, dice = "dice-label", view.dice
         if view.phase == Phase.SECOND_ACTION.value:
             label, dice = ("leftover-label", view.leftover) if view.leftover else ("one-of-five-label", view.dice)
-        line = Text(f"{self.words.say(label)}: ")
+        line = Text(f"{self.words.say(label)} ")
         for colour in map(colour_with_id, dice):
             name = self.words.name("colour", colour.id)
             line.append(f" {colour.letter} {name} ", style=COLOURS_SHOWN[colour].field)

@@ -124,7 +124,7 @@ class TwentyOneScreen:
 
     def dice_line(self, view: TwentyOneView) -> Text:
         """The six dice in their colours."""
-        line = Text(f"{self.words.say('dice-label')}: ")
+        line = Text(f"{self.words.say('dice-label')} ")
         for colour, pips in zip(COLOURS, view.dice, strict=False):
             line.append(f" {colour.letter} {pips} ", style=COLOURS_SHOWN[colour].field)
             line.append(" ")

@@ -9,14 +9,14 @@ from rollwright.core.game import Options, Places, Target, touch
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Space, Spaces
 from rollwright.games.border.moves import Dice, Mark, Move, Reroll, colour_ids
-from rollwright.games.border.rules import ROLLS, check, owes
+from rollwright.games.border.rules import ROLLS, check, must_choose
 from rollwright.games.border.scoring import points, points_of_one
 from rollwright.games.border.state import Phase, State
 
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Rerolls, then marks; in both fewer first, then the lower colours or numbers."""
-    if not owes(state, seat):
+    if not must_choose(state, seat):
         return
     if state.phase is Phase.FIRST_ACTION and state.rolls < ROLLS:
         for count in range(1, len(state.dice) + 1):
@@ -39,7 +39,7 @@ def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Targ
 
     That is the open spaces of a whole segment in the first action (B14), a single space in the second (B20).
     """
-    if not owes(state, seat):
+    if not must_choose(state, seat):
         return ()
     played, worth = state.boards[seat], state.worth
     board, crossed = played.board, played.crossed | marks
@@ -56,7 +56,7 @@ def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Targ
 
 def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
     """Reroll while a roll is left (B11), mark where something may be touched, pass always."""
-    if not owes(state, seat):
+    if not must_choose(state, seat):
         return Options((), 0, ())
     played, first = state.boards[seat], state.phase is Phase.FIRST_ACTION
     found = targets(state, seat, marks)

@@ -60,7 +60,7 @@ def fall_of(dice: int) -> Chance:
     return Chance((COLOURS,) * dice, alike=True)
 
 
-def owes(state: State, seat: Seat) -> bool:
+def must_choose(state: State, seat: Seat) -> bool:
     """Whether the game waits for this seat to choose."""
     if state.reason is not None:
         return False

@@ -8,7 +8,7 @@ from rollwright.core.game import Options, Place, Places, Target, touch
 from rollwright.core.seats import Points, Seat
 from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.moves import Again, Keep, Mark, Move
-from rollwright.games.twentyone.rules import check, owes
+from rollwright.games.twentyone.rules import check, must_choose
 from rollwright.games.twentyone.scoring import BONUS, hits
 from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and_colour
 from rollwright.games.twentyone.state import Phase, PlayedSheet, State, current_row
@@ -16,7 +16,7 @@ from rollwright.games.twentyone.state import Phase, PlayedSheet, State, current_
 
 def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
     """Again and keep; or marks, fewer boxes first, then the lower places, the cross-off last of the single ones."""
-    if not owes(state, seat):
+    if not must_choose(state, seat):
         return
     if state.phase is Phase.AGAIN:
         yield Again()
@@ -31,7 +31,7 @@ def legal_moves(state: State, seat: Seat) -> Iterator[Move]:
 
 def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Target, ...]:
     """The targets after these marks, which must be legal themselves, with the points that they add to the row."""
-    if state.phase is not Phase.MARK or not owes(state, seat) or CROSS_OFF in marks:
+    if state.phase is not Phase.MARK or not must_choose(state, seat) or CROSS_OFF in marks:
         return ()
     played = state.sheets[seat]
     row = current_row(state, played)
@@ -48,7 +48,7 @@ def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Targ
 
 def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
     """Again or keep (T10), or a mark, which every player has to make (T18)."""
-    if not owes(state, seat):
+    if not must_choose(state, seat):
         return Options((), 0, ())
     if state.phase is Phase.AGAIN:
         return Options(("again", "keep"), 0, ())

@@ -21,13 +21,13 @@ from rollwright.kernels.border.packed import (
     TAKEN,
     Bitsets,
     Boards,
+    Integer,
     Position,
-    Whole,
 )
 from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.border.steps import dice_of_colour, fits
 from rollwright.kernels.chance import Generator, below, draw
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 
 _COUNT = np.uint64(255)
 _SECOND_WORD = np.uint64(64)
@@ -40,7 +40,7 @@ _STOPS = np.uint64(7)
 # Random
 
 
-@part
+@kernel_part
 def random_reroll(position: Position, generator: Generator) -> np.uint64:
     """Return the dice to roll again, each with probability 1/2; none means to stop."""
     dice = position[TABLE, DICE_WORD]
@@ -53,8 +53,8 @@ def random_reroll(position: Position, generator: Generator) -> np.uint64:
     return again
 
 
-@part
-def random_first(boards: Boards, position: Position, seat: Whole, generator: Generator, marks: Bitsets) -> None:
+@kernel_part
+def random_first(boards: Boards, position: Position, seat: Integer, generator: Generator, marks: Bitsets) -> None:
     """Complete random segments for which the dice suffice (B13 to B18)."""
     low, high = position[seat, LOW], position[seat, HIGH]
     dice = position[TABLE, DICE_WORD]
@@ -82,8 +82,8 @@ def random_first(boards: Boards, position: Position, seat: Whole, generator: Gen
     marks[seat, HIGH] = high & ~position[seat, HIGH]
 
 
-@part
-def random_second(boards: Boards, position: Position, seat: Whole, generator: Generator, marks: Bitsets) -> None:
+@kernel_part
+def random_second(boards: Boards, position: Position, seat: Integer, generator: Generator, marks: Bitsets) -> None:
     """Cross off random spaces next to a cross with the leftover dice (B19 to B21), or one if none is left (B22)."""
     low, high = position[seat, LOW], position[seat, HIGH]
     edge_low, edge_high = position[seat, EDGE_LOW], position[seat, EDGE_HIGH]
@@ -123,8 +123,8 @@ def random_second(boards: Boards, position: Position, seat: Whole, generator: Ge
 # Greedy
 
 
-@part
-def greedy_reroll(boards: Boards, position: Position, seat: Whole) -> np.uint64:
+@kernel_part
+def greedy_reroll(boards: Boards, position: Position, seat: Integer) -> np.uint64:
     """Return all dice but the colour that misses the fewest; ties: the longer segment, then the lower space."""
     dice = position[TABLE, DICE_WORD]
     fewest, longest, first, wanted = np.int64(99), np.int64(0), np.int64(0), 0
@@ -142,8 +142,8 @@ def greedy_reroll(boards: Boards, position: Position, seat: Whole) -> np.uint64:
     return np.uint64(dice & ~(_COUNT << np.uint64(8 * wanted)))
 
 
-@part
-def scored_by(boards: Boards, position: Position, seat: Whole, low: np.uint64, high: np.uint64) -> Whole:
+@kernel_part
+def scored_by(boards: Boards, position: Position, seat: Integer, low: np.uint64, high: np.uint64) -> Integer:
     """Return the points that these marks score now (B25 to B27)."""
     scored = 0
     low |= position[seat, LOW]
@@ -156,7 +156,7 @@ def scored_by(boards: Boards, position: Position, seat: Whole, low: np.uint64, h
     return scored
 
 
-@part
+@kernel_part
 def has_lower_numbers(low: np.uint64, high: np.uint64, than_low: np.uint64, than_high: np.uint64) -> bool:
     """Return whether a set precedes another of the same size in the order of their sorted numbers."""
     if low != than_low:
@@ -166,8 +166,8 @@ def has_lower_numbers(low: np.uint64, high: np.uint64, than_low: np.uint64, than
     return False
 
 
-@part
-def consider(boards: Boards, position: Position, seat: Whole, low: np.uint64, high: np.uint64, best: Bitsets) -> None:
+@kernel_part
+def consider(boards: Boards, position: Position, seat: Integer, low: np.uint64, high: np.uint64, best: Bitsets) -> None:
     """Replace `best`, which is a score, a number of spaces and two words, if this mark is better."""
     scored = np.uint64(scored_by(boards, position, seat, low, high))
     spaces = size(low) + size(high)
@@ -180,8 +180,8 @@ def consider(boards: Boards, position: Position, seat: Whole, low: np.uint64, hi
         best[0], best[1], best[2], best[3] = scored, spaces, low, high
 
 
-@part
-def greedy_first(boards: Boards, position: Position, seat: Whole, marks: Bitsets) -> None:
+@kernel_part
+def greedy_first(boards: Boards, position: Position, seat: Integer, marks: Bitsets) -> None:
     """Try every set of segments for which the dice suffice (B13 to B18)."""
     dice = position[TABLE, DICE_WORD]
     choices = np.empty((MOST_SEGMENTS, 3), np.uint64)
@@ -217,8 +217,8 @@ def greedy_first(boards: Boards, position: Position, seat: Whole, marks: Bitsets
     marks[seat, LOW], marks[seat, HIGH] = best[2], best[3]
 
 
-@part
-def greedy_second(boards: Boards, position: Position, seat: Whole, marks: Bitsets) -> None:
+@kernel_part
+def greedy_second(boards: Boards, position: Position, seat: Integer, marks: Bitsets) -> None:
     """Try every set that can be crossed off one space after the other (B19 to B23), each once."""
     dice, most = position[TABLE, LEFTOVER], DICE
     if dice == NONE:
@@ -267,8 +267,8 @@ def greedy_second(boards: Boards, position: Position, seat: Whole, marks: Bitset
     marks[seat, LOW], marks[seat, HIGH] = best[2], best[3]
 
 
-@part
-def allow(boards: Boards, seat: Whole, stack: Bitsets, depth: Whole) -> None:
+@kernel_part
+def allow(boards: Boards, seat: Integer, stack: Bitsets, depth: Integer) -> None:
     """Write the spaces to try at this depth: next to a cross, with a die left, and not tried before."""
     low = high = NONE
     for colour in range(6):

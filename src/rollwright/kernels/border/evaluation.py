@@ -23,14 +23,14 @@ from rollwright.kernels.border.packed import (
     TAKEN,
     Bitsets,
     Boards,
+    Integer,
     Numbers,
     Position,
     Reals,
-    Whole,
 )
 from rollwright.kernels.border.steps import points, winners
 from rollwright.kernels.border.weights import EvaluationTables, TablesOfSeats
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 
 WIN = 10.0
 """Points that winning is worth in addition."""
@@ -39,10 +39,10 @@ WIN = 10.0
 class Scratch(Protocol):
     """Working memory of the evaluation in one round, with one set of weights: those of the seat that chooses."""
 
-    round: Whole
-    tables: Whole
+    round: Integer
+    tables: Integer
     """The number of the tables in use."""
-    foremost: Whole
+    foremost: Integer
     """The number of complete areas of the seat that has most."""
     efforts: Numbers
     """[seat, area]: the effort to complete it."""
@@ -88,8 +88,8 @@ NEVER = -1e9
 # How far every seat has come
 
 
-@part
-def measure(boards: Boards, position: Position, seat: Whole, tables: EvaluationTables, efforts: Numbers) -> None:
+@kernel_part
+def measure(boards: Boards, position: Position, seat: Integer, tables: EvaluationTables, efforts: Numbers) -> None:
     """Write the effort that each area still takes to `efforts[seat]`."""
     for area in range(AREAS):
         efforts[seat, area] = 0
@@ -108,7 +108,7 @@ def measure(boards: Boards, position: Position, seat: Whole, tables: EvaluationT
             efforts[seat, area] += each * np.int64(here)
 
 
-@part
+@kernel_part
 def measure_all(boards: Boards, position: Position, tables: EvaluationTables, scratch: Scratch) -> None:
     """Write the efforts of every seat, and the number of complete areas of the leading one."""
     most = NONE
@@ -118,8 +118,8 @@ def measure_all(boards: Boards, position: Position, tables: EvaluationTables, sc
     scratch.foremost = np.int64(most)
 
 
-@part
-def value_areas(boards: Boards, position: Position, seat: Whole, tables: EvaluationTables, scratch: Scratch) -> None:
+@kernel_part
+def value_areas(boards: Boards, position: Position, seat: Integer, tables: EvaluationTables, scratch: Scratch) -> None:
     """Write the points for completing each area, weighted with the chance of the seat to be first in it (B26)."""
     for area in range(AREAS):
         bit = ONE << np.uint64(area)
@@ -136,19 +136,19 @@ def value_areas(boards: Boards, position: Position, seat: Whole, tables: Evaluat
         scratch.area_values[seat, area] = value
 
 
-@part
-def gain_in_area(seat: Whole, area: Whole, saved: Whole, tables: EvaluationTables, scratch: Scratch) -> float:
+@kernel_part
+def gain_in_area(seat: Integer, area: Integer, saved: Integer, tables: EvaluationTables, scratch: Scratch) -> float:
     """Return the gain of a seat if this much of the effort for an area is saved."""
     effort, nearness = scratch.efforts[seat, area], tables.nearness[scratch.foremost]
     gain: float = scratch.area_values[seat, area] * (nearness[effort - saved] - nearness[effort])
     return gain
 
 
-@part
+@kernel_part
 def segment_gain(
     boards: Boards,
-    seat: Whole,
-    segment: Whole,
+    seat: Integer,
+    segment: Integer,
     low: np.uint64,
     high: np.uint64,
     tables: EvaluationTables,
@@ -166,10 +166,10 @@ def segment_gain(
     return gain
 
 
-@part
+@kernel_part
 def effort_saved(
-    boards: Boards, area: Whole, space: Whole, low: np.uint64, high: np.uint64, tables: EvaluationTables
-) -> Whole:
+    boards: Boards, area: Integer, space: Integer, low: np.uint64, high: np.uint64, tables: EvaluationTables
+) -> Integer:
     """Return the effort for an area that one space saves; `low` and `high` are the open spaces of its segment."""
     still_open = size(low) + size(high)
     here = np.int64(size(low & boards.areas[area, LOW]) + size(high & boards.areas[area, HIGH]))
@@ -177,11 +177,11 @@ def effort_saved(
     return tables.efforts[still_open] * here - tables.efforts[still_open - ONE] * (here - own)
 
 
-@part
+@kernel_part
 def space_gain(
     boards: Boards,
-    seat: Whole,
-    space: Whole,
+    seat: Integer,
+    space: Integer,
     low: np.uint64,
     high: np.uint64,
     tables: EvaluationTables,
@@ -205,9 +205,9 @@ def space_gain(
 # The value of dice
 
 
-@part
+@kernel_part
 def add_losses(
-    boards: Boards, position: Position, seat: Whole, tables: EvaluationTables, share: float, scratch: Scratch
+    boards: Boards, position: Position, seat: Integer, tables: EvaluationTables, share: float, scratch: Scratch
 ) -> None:
     """Add the gain of a seat that is not active by leftover dice: the best spaces that it reaches."""
     low, high = ~position[seat, LOW], ~position[seat, HIGH]
@@ -230,8 +230,8 @@ def add_losses(
             scratch.losses[colour, dice] += share * (one + two + three)
 
 
-@part
-def value_dice(boards: Boards, position: Position, seat: Whole, tables: EvaluationTables, scratch: Scratch) -> None:
+@kernel_part
+def value_dice(boards: Boards, position: Position, seat: Integer, tables: EvaluationTables, scratch: Scratch) -> None:
     """Write the value of 0 to 5 dice of each colour when rolling ends: the best segments, less the leftover dice."""
     for colour in range(6):
         best = scratch.expected  # its first row is unused until dice are rolled again
@@ -253,7 +253,7 @@ def value_dice(boards: Boards, position: Position, seat: Whole, tables: Evaluati
             scratch.worth[colour, dice] = most
 
 
-@part
+@kernel_part
 def prepare_round(boards: Boards, position: Position, tables: EvaluationTables, scratch: Scratch) -> None:
     """Fill the scratch memory for this round and these tables, unless that is done already."""
     if scratch.round == np.int64(position[TABLE, ROUND]) and scratch.tables == tables.number:
@@ -274,8 +274,8 @@ def prepare_round(boards: Boards, position: Position, tables: EvaluationTables, 
 # The value of a position
 
 
-@part
-def margin(boards: Boards, position: Position, me: Whole, tables: EvaluationTables, scratch: Scratch) -> float:
+@kernel_part
+def margin(boards: Boards, position: Position, me: Integer, tables: EvaluationTables, scratch: Scratch) -> float:
     """Return the lead of a seat in points; incomplete areas count by how near they are to completion.
 
     With two seats, the gain of one is the loss of the other; with more, the others count less.
@@ -293,8 +293,8 @@ def margin(boards: Boards, position: Position, me: Whole, tables: EvaluationTabl
     return ahead
 
 
-@part
-def evaluate(boards: Boards, position: Position, me: Whole, tables: TablesOfSeats, scratch: Scratch) -> float:
+@kernel_part
+def evaluate(boards: Boards, position: Position, me: Integer, tables: TablesOfSeats, scratch: Scratch) -> float:
     """Return the value of a position at the end of a round: the margin, and at the end of a game the win as well."""
     ahead = margin(boards, position, me, tables[me], scratch)
     if position[TABLE, REASON] != NONE:

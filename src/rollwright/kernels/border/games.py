@@ -33,9 +33,9 @@ from rollwright.kernels.border.packed import (
     WORDS,
     Bitsets,
     Boards,
+    Integer,
     Numbers,
     Position,
-    Whole,
 )
 from rollwright.kernels.border.policies import evaluation_first, evaluation_reroll, evaluation_second
 from rollwright.kernels.border.steps import copy, first_action, points, reroll, second_action, throw, winners
@@ -104,8 +104,8 @@ def play_games(
     policies: Numbers,
     tables: TablesOfSeats,
     seed: np.uint64,
-    begin: Whole,
-    end: Whole,
+    begin: Integer,
+    end: Integer,
     results: Numbers,
 ) -> None:
     """Play games number `begin` to `end` from this position, and write the rows of `results` made by `room_for`."""

@@ -19,7 +19,7 @@ from rollwright.games.border.state import BorderEnd, Phase, PlayedBoard, State, 
 Bitsets: TypeAlias = npt.NDArray[np.uint64]
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Reals: TypeAlias = npt.NDArray[np.float64]
-Whole: TypeAlias = int | np.int64
+Integer: TypeAlias = int | np.int64
 Position: TypeAlias = Bitsets
 """Five rows: one per seat, then the table's."""
 

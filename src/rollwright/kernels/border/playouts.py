@@ -25,9 +25,9 @@ from rollwright.kernels.border.packed import (
     WORDS,
     Bitsets,
     Boards,
+    Integer,
     Position,
     Reals,
-    Whole,
 )
 from rollwright.kernels.border.policies import evaluation_first, evaluation_reroll, evaluation_second
 from rollwright.kernels.border.steps import copy, first_action, reroll, second_action, throw
@@ -44,7 +44,7 @@ NO_ENDS = np.zeros((0, SEATS_AT_MOST + 1, WORDS), np.uint64)
 def end_round(
     boards: Boards,
     position: Position,
-    me: Whole,
+    me: Integer,
     low: np.uint64,
     high: np.uint64,
     leftover: np.uint64,
@@ -75,7 +75,7 @@ def end_round(
 def evaluate_marks(
     boards: Boards,
     start: Position,
-    me: Whole,
+    me: Integer,
     marks: Bitsets,
     leftovers: Bitsets,
     replies: bool,
@@ -127,12 +127,12 @@ def step(
 def play_on(
     boards: Boards,
     starts: Bitsets,
-    me: Whole,
-    last: Whole,
+    me: Integer,
+    last: Integer,
     tables: TablesOfSeats,
     seed: np.uint64,
-    begin: Whole,
-    end: Whole,
+    begin: Integer,
+    end: Integer,
     values: Reals,
 ) -> None:
     """Play every start on to the end of the `last` round, and write its value for seat `me` to `values[start, number]`.

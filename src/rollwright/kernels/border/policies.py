@@ -20,18 +20,18 @@ from rollwright.kernels.border.packed import (
     TABLE,
     Bitsets,
     Boards,
+    Integer,
     Position,
-    Whole,
 )
 from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.border.steps import dice_of_colour, fits
 from rollwright.kernels.border.weights import EvaluationTables
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 
 _COUNT = np.uint64(255)
 
 
-@part
+@kernel_part
 def evaluation_reroll(boards: Boards, position: Position, tables: EvaluationTables, scratch: Scratch) -> np.uint64:
     """Return the dice to roll again: all but the best keep."""
     prepare_round(boards, position, tables, scratch)
@@ -51,8 +51,8 @@ def evaluation_reroll(boards: Boards, position: Position, tables: EvaluationTabl
     return np.uint64(dice - best_keep)
 
 
-@part
-def best_keep_of(dice: np.uint64, count: Whole, scratch: Scratch) -> tuple[float, np.uint64]:
+@kernel_part
+def best_keep_of(dice: np.uint64, count: Integer, scratch: Scratch) -> tuple[float, np.uint64]:
     """Return the value of the best way to keep exactly this many dice, and these dice."""
     best, best_keep = NEVER, NONE
     there = dice
@@ -73,7 +73,7 @@ def best_keep_of(dice: np.uint64, count: Whole, scratch: Scratch) -> tuple[float
     return best, best_keep
 
 
-@part
+@kernel_part
 def loss_of(position: Position, left: np.uint64, scratch: Scratch) -> float:
     """Return the gain of the others by these dice (B19), or by one of the five if none is left (B22)."""
     loss = 0.0
@@ -87,8 +87,8 @@ def loss_of(position: Position, left: np.uint64, scratch: Scratch) -> float:
     return loss
 
 
-@part
-def list_choices(boards: Boards, position: Position, seat: Whole, scratch: Scratch) -> Whole:
+@kernel_part
+def list_choices(boards: Boards, position: Position, seat: Integer, scratch: Scratch) -> Integer:
     """Write every segment for which the dice suffice to `choices`, and return their number."""
     dice = position[TABLE, DICE_WORD]
     count = 0
@@ -108,9 +108,9 @@ def list_choices(boards: Boards, position: Position, seat: Whole, scratch: Scrat
     return count
 
 
-@part
+@kernel_part
 def add_choice(
-    boards: Boards, seat: Whole, choice: Whole, depth: Whole, tables: EvaluationTables, scratch: Scratch
+    boards: Boards, seat: Integer, choice: Integer, depth: Integer, tables: EvaluationTables, scratch: Scratch
 ) -> float:
     """Add the effort that a choice saves to that of the choices before it, and return the gain of them all."""
     low, high = scratch.choices[choice, LOW], scratch.choices[choice, HIGH]
@@ -125,9 +125,9 @@ def add_choice(
     return gain
 
 
-@part
+@kernel_part
 def evaluation_first(
-    boards: Boards, position: Position, seat: Whole, tables: EvaluationTables, scratch: Scratch, marks: Bitsets
+    boards: Boards, position: Position, seat: Integer, tables: EvaluationTables, scratch: Scratch, marks: Bitsets
 ) -> None:
     """Write the best of all sets of segments for which the dice suffice (B13 to B18) to `marks`."""
     prepare_round(boards, position, tables, scratch)
@@ -161,9 +161,9 @@ def evaluation_first(
         depth = below
 
 
-@part
+@kernel_part
 def evaluation_second(
-    boards: Boards, position: Position, seat: Whole, tables: EvaluationTables, scratch: Scratch, marks: Bitsets
+    boards: Boards, position: Position, seat: Integer, tables: EvaluationTables, scratch: Scratch, marks: Bitsets
 ) -> None:
     """Write the best space for the leftover dice, then the best after it, and so on (B19 to B23), to `marks`."""
     prepare_round(boards, position, tables, scratch)
@@ -200,11 +200,11 @@ def evaluation_second(
     marks[seat, HIGH] = high & ~position[seat, HIGH]
 
 
-@part
+@kernel_part
 def spend(
     boards: Boards,
-    seat: Whole,
-    space: Whole,
+    seat: Integer,
+    space: Integer,
     low: np.uint64,
     high: np.uint64,
     tables: EvaluationTables,

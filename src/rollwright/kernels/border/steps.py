@@ -35,12 +35,12 @@ from rollwright.kernels.border.packed import (
     WORDS,
     Bitsets,
     Boards,
+    Integer,
     Position,
-    Whole,
 )
 from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.chance import seed_of
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 
 _LOWER_HALF = np.uint64(0xFFFFFFFF)
 _HALF = np.uint64(32)
@@ -50,7 +50,7 @@ _COUNT = np.uint64(255)
 _ALL_COUNTS = np.uint64(0x0101010101010101)
 
 
-@part
+@kernel_part
 def copy(position: Position, to: Position) -> None:
     """Copy a position."""
     for row in range(SEATS_AT_MOST + 1):
@@ -61,19 +61,19 @@ def copy(position: Position, to: Position) -> None:
 # The roll (B10 to B12)
 
 
-@part
-def dice_in(dice: np.uint64) -> Whole:
+@kernel_part
+def dice_in(dice: np.uint64) -> Integer:
     """Return the number of dice."""
     return np.int64(dice * _ALL_COUNTS >> np.uint64(56))
 
 
-@part
-def dice_of_colour(dice: np.uint64, colour: Whole) -> Whole:
+@kernel_part
+def dice_of_colour(dice: np.uint64, colour: Integer) -> Integer:
     """Return the number of dice that show this colour."""
     return np.int64(dice >> np.uint64(8 * colour) & _COUNT)
 
 
-@part
+@kernel_part
 def fits(used: np.uint64, dice: np.uint64) -> bool:
     """Return whether no colour is used more often than the dice show it (B13)."""
     for colour in range(6):  # noqa: SIM110  numba does not support generators
@@ -82,8 +82,8 @@ def fits(used: np.uint64, dice: np.uint64) -> bool:
     return True
 
 
-@part
-def falls(seed: np.uint64, round_number: np.uint64, rolls: np.uint64, count: Whole) -> np.uint64:
+@kernel_part
+def falls(seed: np.uint64, round_number: np.uint64, rolls: np.uint64, count: Integer) -> np.uint64:
     """Return the dice of a roll in a game with this seed, by round and roll, independently of earlier choices."""
     word = seed_of(seed, round_number * np.uint64(4) + rolls) >> _HALF
     fell = NONE
@@ -93,7 +93,7 @@ def falls(seed: np.uint64, round_number: np.uint64, rolls: np.uint64, count: Who
     return fell
 
 
-@part
+@kernel_part
 def roll(position: Position, fell: np.uint64) -> None:
     """Add the rolled dice: all five first (B10), then the chosen ones (B11)."""
     dice = position[TABLE, DICE_WORD] + fell
@@ -103,14 +103,14 @@ def roll(position: Position, fell: np.uint64) -> None:
     position[TABLE, PHASE] = FIRST_ACTION
 
 
-@part
+@kernel_part
 def throw(position: Position, seed: np.uint64) -> None:
     """Roll the dice that are due, by the seed of the game."""
     due = DICE - dice_in(position[TABLE, DICE_WORD])
     roll(position, falls(seed, position[TABLE, ROUND], position[TABLE, ROLLS], due))
 
 
-@part
+@kernel_part
 def reroll(position: Position, dice: np.uint64) -> None:
     """Take up the chosen dice; the others stay on the table (B11)."""
     position[TABLE, DICE_WORD] -= dice
@@ -121,8 +121,8 @@ def reroll(position: Position, dice: np.uint64) -> None:
 # Crossing off and scoring (B25 to B28)
 
 
-@part
-def cross_off(boards: Boards, position: Position, seat: Whole, low: np.uint64, high: np.uint64) -> None:
+@kernel_part
+def cross_off(boards: Boards, position: Position, seat: Integer, low: np.uint64, high: np.uint64) -> None:
     """Cross these spaces off. A completed area scores its value before the action (B28)."""
     crossed_low = position[seat, LOW] | low
     crossed_high = position[seat, HIGH] | high
@@ -158,7 +158,7 @@ def cross_off(boards: Boards, position: Position, seat: Whole, low: np.uint64, h
                 position[seat, FIRSTS] |= bit
 
 
-@part
+@kernel_part
 def take(position: Position) -> None:
     """Lower the value of the areas that any seat has completed, after an action (B26, B27)."""
     taken = NONE
@@ -167,8 +167,8 @@ def take(position: Position) -> None:
     position[TABLE, TAKEN] = taken
 
 
-@part
-def dice_for(boards: Boards, seat: Whole, low: np.uint64, high: np.uint64) -> np.uint64:
+@kernel_part
+def dice_for(boards: Boards, seat: Integer, low: np.uint64, high: np.uint64) -> np.uint64:
     """Return the dice that are needed to cross off these spaces (B13)."""
     dice = NONE
     for colour in range(6):
@@ -180,7 +180,7 @@ def dice_for(boards: Boards, seat: Whole, low: np.uint64, high: np.uint64) -> np
 # The two actions
 
 
-@part
+@kernel_part
 def first_action(boards: Boards, position: Position, low: np.uint64, high: np.uint64) -> None:
     """Cross off for the active player; the unused dice are left for the others (B13, B19, B23)."""
     if low | high != NONE:
@@ -191,7 +191,7 @@ def first_action(boards: Boards, position: Position, low: np.uint64, high: np.ui
     position[TABLE, PHASE] = SECOND_ACTION
 
 
-@part
+@kernel_part
 def second_action(boards: Boards, position: Position, marks: Bitsets) -> None:
     """Cross off for all the others together, `marks` has two words per seat (B24), and end the round."""
     active = np.int64(position[TABLE, ACTIVE])
@@ -204,7 +204,7 @@ def second_action(boards: Boards, position: Position, marks: Bitsets) -> None:
     end_of_round(position, crossed_off)
 
 
-@part
+@kernel_part
 def end_of_round(position: Position, crossed_off: bool) -> None:
     """End the game after a sixth area (B29) or ten idle rounds (B32); otherwise begin the next round (B8)."""
     seats = np.int64(position[TABLE, SEATS])
@@ -227,8 +227,8 @@ def end_of_round(position: Position, crossed_off: bool) -> None:
 # The end (B30, B31)
 
 
-@part
-def points(boards: Boards, position: Position, seat: Whole) -> Whole:
+@kernel_part
+def points(boards: Boards, position: Position, seat: Integer) -> Integer:
     """Return the points of all complete areas (B30)."""
     scored = 0
     for area in range(AREAS):
@@ -237,8 +237,8 @@ def points(boards: Boards, position: Position, seat: Whole) -> Whole:
     return scored
 
 
-@part
-def most_valuable(boards: Boards, position: Position, seat: Whole) -> Whole:
+@kernel_part
+def most_valuable(boards: Boards, position: Position, seat: Integer) -> Integer:
     """Return the highest value that was scored for a single area (B31)."""
     best = 0
     for area in range(AREAS):
@@ -247,7 +247,7 @@ def most_valuable(boards: Boards, position: Position, seat: Whole) -> Whole:
     return best
 
 
-@part
+@kernel_part
 def winners(boards: Boards, position: Position) -> np.uint64:
     """Return the winners, one bit per seat: most points, then the most valuable area, then shared (B31)."""
     most, best, won = np.int64(-1), np.int64(-1), NONE

@@ -18,7 +18,7 @@ from rollwright.games.twentyone.state import BoxEntry, Phase, PlayedSheet, State
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 Reals: TypeAlias = npt.NDArray[np.float64]
-Whole: TypeAlias = int | np.int64
+Integer: TypeAlias = int | np.int64
 Position: TypeAlias = Numbers
 """Seven rows: one per seat, then the table's."""
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from rollwright.kernels.chance import Generator, below, draw, seed_of
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 from rollwright.kernels.twentyone.evaluation import RowValues
 from rollwright.kernels.twentyone.packed import (
     DICE,
@@ -20,11 +20,11 @@ from rollwright.kernels.twentyone.packed import (
     ROUND,
     SEATS,
     TABLE,
+    Integer,
     Numbers,
     Position,
     Reals,
     Sheets,
-    Whole,
 )
 from rollwright.kernels.twentyone.policies import ValuedChoice, choose_marks, enter_all_at_the_end, rolls_again
 from rollwright.kernels.twentyone.steps import FALLS, copy, end_round, mark, roll, score, share
@@ -39,15 +39,15 @@ LEAST_VARIANCE = 1e-6
 """The assumed variance of games that all ended alike."""
 
 
-@part
+@kernel_part
 def play_to_the_end(
     sheets: Sheets,
     position: Position,
     policies: Numbers,
     tables: RowValues,
     generator: Generator,
-    chooser: Whole,
-    choice: Whole,
+    chooser: Integer,
+    choice: Integer,
     trace: Numbers,
 ) -> None:
     """Play a position to its end (T9 to T24). The next `choice`, of `chooser`, is given, or `FREELY`.
@@ -100,12 +100,12 @@ def play_to_the_end(
 def play_choices(
     sheets: Sheets,
     start: Position,
-    seat: Whole,
+    seat: Integer,
     choices: Numbers,
     policies: Numbers,
     tables: RowValues,
     seed: np.uint64,
-    begin: Whole,
+    begin: Integer,
     results: Reals,
 ) -> None:
     """Make each choice of a seat, and play to the end; a game has the same dice for all choices.

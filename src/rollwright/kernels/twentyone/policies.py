@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from rollwright.kernels.chance import Generator, below, draw
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 from rollwright.kernels.twentyone.evaluation import RowValues
 from rollwright.kernels.twentyone.packed import (
     ACTIVE,
@@ -23,11 +23,11 @@ from rollwright.kernels.twentyone.packed import (
     SEATS,
     SEATS_AT_MOST,
     TABLE,
+    Integer,
     Numbers,
     Position,
     Reals,
     Sheets,
-    Whole,
 )
 from rollwright.kernels.twentyone.steps import BONUS, LAST_ROW, LEFTMOST, fitting, score
 
@@ -45,8 +45,8 @@ ROUNDED = 1e-5
 """The precision of the values of second rolls."""
 
 
-@part
-def table_for(position: Position, seat: Whole, policy: Whole, tables: Whole) -> Whole:
+@kernel_part
+def table_for(position: Position, seat: Integer, policy: Integer, tables: Integer) -> Integer:
     """Return the number of the table by which this seat plays."""
     if policy >= 0:
         return policy
@@ -62,8 +62,8 @@ def table_for(position: Position, seat: Whole, policy: Whole, tables: Whole) -> 
     return int(min(max(charge + 0.5, 0.0), tables - 1.0))
 
 
-@part
-def most_now(sheets: Sheets, position: Position, seat: Whole) -> int:
+@kernel_part
+def most_now(sheets: Sheets, position: Position, seat: Integer) -> int:
     """Return the highest score that the seat can have if the game ends now: it enters all dice that fit (T23)."""
     row, hits = position[seat, ROW], position[seat, HITS]
     total: int = position[seat, POINTS]
@@ -76,8 +76,8 @@ def most_now(sheets: Sheets, position: Position, seat: Whole) -> int:
     return total + BONUS[hits]
 
 
-@part
-def value_of_ending(sheets: Sheets, position: Position, seat: Whole, policy: Whole) -> float:
+@kernel_part
+def value_of_ending(sheets: Sheets, position: Position, seat: Integer, policy: Integer) -> float:
     """Return the extra value for a racer of ending the game with these dice: `SURE_WIN` if that surely wins."""
     free, seats = position[seat, FREE], position[TABLE, SEATS]
     if policy != RACER or position[seat, ROW] != LAST_ROW or seats == 1:
@@ -91,9 +91,9 @@ def value_of_ending(sheets: Sheets, position: Position, seat: Whole, policy: Who
     return SURE_WIN
 
 
-@part
+@kernel_part
 def best_marks(
-    sheets: Sheets, position: Position, seat: Whole, tables: RowValues, by: Whole, ending: float, sums: Numbers
+    sheets: Sheets, position: Position, seat: Integer, tables: RowValues, by: Integer, ending: float, sums: Numbers
 ) -> tuple[int, float]:
     """Return the marks with the highest value by a table, and this value; completing the row is worth `ending` more.
 
@@ -120,8 +120,8 @@ def best_marks(
     return best, most
 
 
-@part
-def ones_among_free(sheets: Sheets, position: Position, seat: Whole) -> int:
+@kernel_part
+def ones_among_free(sheets: Sheets, position: Position, seat: Integer) -> int:
     """Return the free boxes of the current row whose dice show a 1."""
     ones: int = 0
     row = position[seat, ROW]
@@ -131,12 +131,12 @@ def ones_among_free(sheets: Sheets, position: Position, seat: Whole) -> int:
     return ones
 
 
-@part
+@kernel_part
 def choose_marks(
     sheets: Sheets,
     position: Position,
-    seat: Whole,
-    policy: Whole,
+    seat: Integer,
+    policy: Integer,
     tables: RowValues,
     sums: Numbers,
     generator: Generator,
@@ -153,9 +153,9 @@ def choose_marks(
     return fits & int(draw(generator) >> SIX_BITS)
 
 
-@part
+@kernel_part
 def again_or_marks(
-    sheets: Sheets, position: Position, seat: Whole, policy: Whole, tables: RowValues, sums: Numbers
+    sheets: Sheets, position: Position, seat: Integer, policy: Integer, tables: RowValues, sums: Numbers
 ) -> tuple[float, int]:
     """Return how much more a second roll is worth to this seat than the current dice, and its marks for these."""
     by = table_for(position, seat, policy, tables.shape[0])
@@ -166,11 +166,11 @@ def again_or_marks(
     return again - keep, boxes
 
 
-@part
+@kernel_part
 def gain_by_rolling_again(
     sheets: Sheets,
     position: Position,
-    active: Whole,
+    active: Integer,
     policies: Numbers,
     tables: RowValues,
     sums: Numbers,
@@ -193,7 +193,7 @@ def gain_by_rolling_again(
     return gain
 
 
-@part
+@kernel_part
 def rolls_again(
     sheets: Sheets,
     position: Position,
@@ -213,9 +213,9 @@ def rolls_again(
     return gain_by_rolling_again(sheets, position, active, policies, tables, sums, intended) > ROUNDED
 
 
-@part
+@kernel_part
 def enter_all_at_the_end(
-    sheets: Sheets, position: Position, policies: Numbers, decided: Whole, intended: Numbers
+    sheets: Sheets, position: Position, policies: Numbers, decided: Integer, intended: Numbers
 ) -> None:
     """Let racers enter all dice that fit if another seat ends the game; the seat `decided` keeps its choice."""
     seats = position[TABLE, SEATS]
@@ -233,8 +233,8 @@ def enter_all_at_the_end(
 def value_choices(
     sheets: Sheets,
     position: Position,
-    seat: Whole,
-    policy: Whole,
+    seat: Integer,
+    policy: Integer,
     tables: RowValues,
     choices: Numbers,
     values: Reals,

@@ -5,7 +5,7 @@ Must agree with T9 to T24, and with T31 by the order of the rows.
 
 import numpy as np
 
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 from rollwright.kernels.twentyone.packed import (
     ACTIVE,
     ALL_FREE,
@@ -26,9 +26,9 @@ from rollwright.kernels.twentyone.packed import (
     ROW,
     SEATS,
     TABLE,
+    Integer,
     Position,
     Sheets,
-    Whole,
 )
 
 LAST_ROW = 4
@@ -42,7 +42,7 @@ LEFTMOST = np.array([6] + [(boxes & -boxes).bit_length() - 1 for boxes in range(
 """[set of boxes]: the leftmost box."""
 
 
-@part
+@kernel_part
 def copy(position: Position, to: Position) -> None:
     """Copy a position."""
     for row in range(position.shape[0]):
@@ -50,15 +50,15 @@ def copy(position: Position, to: Position) -> None:
             to[row, number] = position[row, number]
 
 
-@part
-def new_game(position: Position, seats: Whole, first: Whole) -> None:
+@kernel_part
+def new_game(position: Position, seats: Integer, first: Integer) -> None:
     """Set the position before the first roll (T9)."""
     position[:] = 0
     position[:seats, FREE] = ALL_FREE
     position[TABLE, SEATS], position[TABLE, ROUND], position[TABLE, ACTIVE] = seats, 1, first
 
 
-@part
+@kernel_part
 def roll(position: Position, fell: np.uint64) -> None:
     """Roll all six dice, or again every die that shows no 1 (T10, T11); `fell` is below `FALLS`."""
     again = position[TABLE, ROLLS] > 0
@@ -72,8 +72,8 @@ def roll(position: Position, fell: np.uint64) -> None:
     position[TABLE, PHASE] = DUE_MARK if again or ones == 6 else DUE_AGAIN
 
 
-@part
-def fitting(sheets: Sheets, position: Position, seat: Whole) -> int:
+@kernel_part
+def fitting(sheets: Sheets, position: Position, seat: Integer) -> int:
     """Return the free boxes of the seat's current row whose die is not too high (T14)."""
     fits: int = 0
     row = position[seat, ROW]
@@ -83,8 +83,8 @@ def fitting(sheets: Sheets, position: Position, seat: Whole) -> int:
     return fits
 
 
-@part
-def mark(sheets: Sheets, position: Position, seat: Whole, boxes: Whole) -> None:
+@kernel_part
+def mark(sheets: Sheets, position: Position, seat: Integer, boxes: Integer) -> None:
     """Enter the dice of these boxes, or cross off the leftmost free one for 0 (T14 to T18); a full row scores (T20)."""
     row, free, hits = position[seat, ROW], position[seat, FREE], position[seat, HITS]
     if boxes == 0:
@@ -108,7 +108,7 @@ def mark(sheets: Sheets, position: Position, seat: Whole, boxes: Whole) -> None:
     position[seat, FREE], position[seat, HITS] = free, hits
 
 
-@part
+@kernel_part
 def end_round(position: Position) -> None:
     """End the game in the round in which a seat completes its fifth row (T22); otherwise begin the next round (T9)."""
     seats = position[TABLE, SEATS]
@@ -124,15 +124,15 @@ def end_round(position: Position) -> None:
         position[TABLE, DICE + die] = 0
 
 
-@part
-def score(position: Position, seat: Whole) -> int:
+@kernel_part
+def score(position: Position, seat: Integer) -> int:
     """Return the current points of all rows (T23)."""
     total: int = position[seat, POINTS] + BONUS[position[seat, HITS]]
     return total
 
 
-@part
-def share(position: Position, seat: Whole) -> float:
+@kernel_part
+def share(position: Position, seat: Integer) -> float:
     """Return the share of this seat in the win: 1, a part if the win is shared, or 0 (T24)."""
     own, winners = score(position, seat), 1
     for other in range(position[TABLE, SEATS]):

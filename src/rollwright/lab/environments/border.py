@@ -37,18 +37,18 @@ def rerolls(dice: Dice) -> tuple[int, ...]:
     )
 
 
-def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:
+def observe(state: State, seats: tuple[Seat, ...], marks: Places) -> Vector:
     """Phase and rolls, dice and leftovers by colour, values of areas, the seat's own draft, then each board."""
     on = state.boards[0].board.map
-    most = max(area.value for area in on.areas) or 1
+    highest = max(area.value for area in on.areas) or 1
     parts = [
         np.array([state.phase is Phase.FIRST_ACTION, state.rolls / ROLLS], np.float32),
         counts(state.dice),
         counts(state.leftover),
-        np.array([points / most for points in state.worth], np.float32),
+        np.array([points / highest for points in state.worth], np.float32),
         crosses(marks, len(on.hexes)),
     ]
-    for seat in around:
+    for seat in seats:
         played = state.boards[seat]
         parts += [
             np.array([seat == state.active, played.score / all_points(played.board)], np.float32),

@@ -40,6 +40,6 @@ def encoding_for(game: str) -> Encoding[Any]:
 
 def observe(game: str, state: GameState, seat: Seat, marks: Places, *, alone: bool = False) -> Vector:
     """The observation of this seat after the deal: itself first, then the others clockwise; only itself if `alone`."""
-    seats = 1 if alone else state.setup.seats
-    around = tuple(Seat((seat + step) % state.setup.seats) for step in range(seats))
-    return encoding_for(game).observe(state, around, marks)
+    count = 1 if alone else state.setup.seats
+    seats = tuple(Seat((seat + step) % state.setup.seats) for step in range(count))
+    return encoding_for(game).observe(state, seats, marks)

@@ -10,7 +10,7 @@ from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import AnyGame, GameState, Places
-from rollwright.core.nodes import Joint, owing
+from rollwright.core.nodes import Joint, seats_to_choose
 from rollwright.core.outcome import Outcome
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
@@ -46,7 +46,7 @@ class Steps:
 
     def legal(self, seat: Seat) -> list[int]:
         """The legal actions of this seat; only waiting if it does not have to choose or has chosen."""
-        if seat in self.chosen or seat not in owing(self.game.node(self.state)):
+        if seat in self.chosen or seat not in seats_to_choose(self.game.node(self.state)):
             return [WAIT]
         return self.actions.legal(self.state, seat, self.marks_of(seat))
 
@@ -67,7 +67,7 @@ class Steps:
             else:
                 self.marks[seat] = led_to
         node = self.game.node(self.state)
-        if all(seat in self.chosen for seat in owing(node)):
+        if all(seat in self.chosen for seat in seats_to_choose(node)):
             plays = tuple(
                 Play(seat, self.chosen[seat]) for seat in all_seats(self.state.setup.seats) if seat in self.chosen
             )

@@ -29,38 +29,38 @@ def move(state: State, number: int) -> Move:  # noqa: ARG001  the numbers mean t
     return MOVES[number]
 
 
-def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:
+def observe(state: State, seats: tuple[Seat, ...], marks: Places) -> Vector:
     """Phase and rolls, the dice one-hot, the seat's own draft by colour, then each sheet."""
-    numbers: list[float] = [state.phase is Phase.AGAIN, state.rolls / ROLLS]
+    inputs: list[float] = [state.phase is Phase.AGAIN, state.rolls / ROLLS]
     for die in range(BOXES):
-        numbers += [bool(state.dice) and state.dice[die] == face for face in DIE]
+        inputs += [bool(state.dice) and state.dice[die] == face for face in DIE]
     marked = {row_and_colour(place)[1] for place in marks if place != CROSS_OFF}
-    numbers += [colour in marked for colour in COLOURS] + [CROSS_OFF in marks]
-    for seat in around:
-        numbers += sheet_numbers(state, seat)
-    return np.array(numbers, np.float32)
+    inputs += [colour in marked for colour in COLOURS] + [CROSS_OFF in marks]
+    for seat in seats:
+        inputs += sheet_inputs(state, seat)
+    return np.array(inputs, np.float32)
 
 
-def sheet_numbers(state: State, seat: Seat) -> list[float]:
+def sheet_inputs(state: State, seat: Seat) -> list[float]:
     """Active player, points, finished rows; free, number, fit and hits of the current row by colour; then every box."""
     played = state.sheets[seat]
-    row = current_row(state, played)
-    columns, most, entries = played.sheet.column[row], played.sheet.most[row], played.rows[row]
+    current = current_row(state, played)
+    columns, entries = played.sheet.column[current], played.rows[current]
+    numbers = played.sheet.most[current]  # by colour: the highest number that fits
     free = [entries[columns[colour]] is None for colour in COLOURS]
     dice = state.dice or (0,) * BOXES
-    numbers: list[float] = [seat == state.active, sheet_score(played) / MOST_POINTS, is_complete(played)]
-    numbers += [number == row for number in range(ROWS)]
-    numbers.append(hits(played.sheet.rows[row], entries) / BOXES)
-    numbers += free
-    numbers += [number / HIGHEST for number in most]
-    numbers += [free[colour] and 0 < dice[colour] <= most[colour] for colour in COLOURS]
-    numbers += [free[colour] and dice[colour] == most[colour] for colour in COLOURS]
-    for number in range(ROWS):
-        of_row = played.rows[number]
+    inputs: list[float] = [seat == state.active, sheet_score(played) / MOST_POINTS, is_complete(played)]
+    inputs += [row == current for row in range(ROWS)]
+    inputs.append(hits(played.sheet.rows[current], entries) / BOXES)
+    inputs += free
+    inputs += [number / HIGHEST for number in numbers]
+    inputs += [free[colour] and 0 < dice[colour] <= numbers[colour] for colour in COLOURS]
+    inputs += [free[colour] and dice[colour] == numbers[colour] for colour in COLOURS]
+    for row in range(ROWS):
         for colour in COLOURS:
-            entry = of_row[played.sheet.column[number][colour]]
-            numbers += [played.sheet.most[number][colour] / HIGHEST, entry is None, (entry or 0) / HIGHEST]
-    return numbers
+            entry = played.rows[row][played.sheet.column[row][colour]]
+            inputs += [played.sheet.most[row][colour] / HIGHEST, entry is None, (entry or 0) / HIGHEST]
+    return inputs
 
 
 TWENTYONE = Encoding(len(MOVES), legal, move, observe)

@@ -22,6 +22,7 @@ class AccessControl:
         self._sockets = Connections(limits.client_connections, limits.connections)
         self._requests = Rates(limits.requests)
         self._new_tables = Rates(limits.new_tables / 3600, limits.new_tables)
+        self._mails = Rates(limits.confirmation_mails / 3600, limits.confirmation_mails)
         self._hosts = AllowedHosts(settings.allowed_hosts, self.reports)
 
     def check_host(self, connection: HTTPConnection) -> None:
@@ -38,6 +39,12 @@ class AccessControl:
         """Count a new table of a client."""
         if not self._new_tables.allow(client, time.monotonic()):
             raise RequestError(ErrorCode.TOO_FAST, most=self.limits.new_tables)
+
+    def check_confirmation_mail(self, client: str, address: str) -> None:
+        """Count an e-mail to an address that is not confirmed, for the client and for the address."""
+        now = time.monotonic()
+        if not self._mails.allow(client, now) or not self._mails.allow(f"to {address.lower()}", now):
+            raise RequestError(ErrorCode.TOO_FAST)
 
     def enter_socket(self, client: str) -> None:
         """Count a new socket of a client; `leave_socket` ends it."""

@@ -1,5 +1,6 @@
 """Creates the FastAPI app: routes, error handlers, and the resources that are opened and closed with it."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 from rollwright import __version__
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.protocol.codec import to_data
-from rollwright.server.http import lessons, me, operations, pages, sheets, tables, words
+from rollwright.server.http import lessons, me, notifications, operations, pages, sheets, tables, words
 from rollwright.server.http.access import AccessControl
 from rollwright.server.http.middleware import RequestMiddleware, settled
 from rollwright.server.http.origin import client_of
@@ -27,6 +28,8 @@ from rollwright.server.http.readiness import Readiness
 from rollwright.server.http.socket import serve_socket
 from rollwright.server.live.room import CLIENT
 from rollwright.server.live.table_server import TableServer
+from rollwright.server.notify.sender import Sender
+from rollwright.server.notify.services import Services
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import Store, TableId
 
@@ -40,6 +43,8 @@ WebSocket at `/api/tables/{table}/socket`, whose messages are described in `sche
 ROUTERS = (
     tables.routes,
     me.routes,
+    notifications.routes,
+    notifications.one_click,
     operations.routes,
     sheets.routes,
     lessons.routes,
@@ -80,7 +85,11 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await server.start()
+        app.state.services = services = await Services.of(settings, store)
+        sending = asyncio.create_task(Sender(server, services).run())
         yield
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
         await server.close()
 
     app = App(

@@ -13,6 +13,7 @@ from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.seats import Seat, all_seats
 from rollwright.protocol.rest import COOKIE, MyData, MyDraft, MyTable, MyTables
 from rollwright.server.http.dependencies import PROBLEMS, Guest, ServerDependency
+from rollwright.server.http.notifications import exported_notifications
 from rollwright.server.live.results import replayed
 from rollwright.server.live.seating import SEAT_ENTRIES, seating
 from rollwright.server.live.table_server import TableServer
@@ -142,7 +143,8 @@ async def exported(server: TableServer, guest: GuestId) -> AsyncIterator[bytes]:
         async for piece in my_entries(server.store, guest, stored):
             yield between + piece
             between = b","
-    yield b'],"drafts":%b}' % to_json(drafts)
+    notifications = await exported_notifications(server.store, guest)
+    yield b'],"drafts":%b,"notifications":%b}' % (to_json(drafts), to_json(notifications))
 
 
 async def tables_of(store: Store, guest: GuestId) -> AsyncIterator[tuple[StoredTable, Role]]:

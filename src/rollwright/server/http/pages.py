@@ -32,8 +32,8 @@ ASK_FIRST = "no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files whose names contain the hash of their content."""
 
-NEAR = ("/", "/rules", "/settings", "/tables", "/new")
-DEEP = ("/replay/{id}", "/rules/{id}", "/new/{id}", "/learn/{id}")
+NEAR = ("/", "/rules", "/settings", "/tables", "/new", "/notifications", "/mail")
+DEEP = ("/replay/{id}", "/rules/{id}", "/new/{id}", "/learn/{id}", "/notifications/{id}")
 """Paths of the page that are one level deeper. The page reads from its own address what to show."""
 TABLES = ("/table/{id}",)
 """Paths of the page at a table, which are one level deeper as well."""

@@ -73,7 +73,7 @@ class BotPlayers:
             if not needs(table, request):
                 self._workers.drop(request)
         for seat in table.waiting_for:
-            if seat in table.bots and seat not in self._tasks:
+            if seat not in self._tasks and must_choose(table, seat):
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
 
     async def close(self) -> None:
@@ -88,10 +88,12 @@ class BotPlayers:
             while True:
                 try:
                     table = await self._table.look()
-                    if seat not in table.bots or seat not in table.waiting_for:
+                    if not must_choose(table, seat):
                         return
                     if not await self._table.take_lease():
                         await asyncio.sleep(LEASE_SECONDS)
+                        continue
+                    if not must_choose(table, seat):  # it has changed while the lease was taken
                         continue
                     bot, client = table.bots[seat], self._table.client
                     request = BotRequest(*client, self._identity, table.turn, bot, table.game, table.state, seat)
@@ -107,6 +109,11 @@ class BotPlayers:
             self._requests.pop(seat, None)
             if not self._tasks:
                 self._table.end_lease()
+
+
+def must_choose(table: Table, seat: Seat) -> bool:
+    """Whether the table waits for the bot of a seat."""
+    return seat in table.bots and seat in table.waiting_for
 
 
 def needs(table: Table, request: BotRequest) -> bool:

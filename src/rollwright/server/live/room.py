@@ -29,14 +29,7 @@ from rollwright.server.live.wire_json import MessageWriter, to_json
 from rollwright.server.log import log_entries
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import (
-    LostRace,
-    Role,
-    Store,
-    StoredDraft,
-    StoredTable,
-    TableRemoved,
-)
+from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, TableRemoved
 from rollwright.session.audience import Audience, Delivery, seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
@@ -266,7 +259,7 @@ class Room:
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
     ) -> None:
         table, now = session.table, clock_reading()
-        first, before = table.entries, status_of(table)
+        first, before, waits_before = table.entries, status_of(table), session.watched_waits()
         session.carry_out(request, guest, now, host=host)
         log = session.attributed(guest, cause, now)
         if not log:
@@ -276,7 +269,8 @@ class Room:
             if isinstance(one.entry, Freed):  # the next player in the seat must not see these marks
                 await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
-        await self._store.append(self.stored.id, first, rows, status if status != before else None)
+        waits = session.waits_since(waits_before, request, log, self._limits.notice_seconds * 1000)
+        await self._store.append(self.stored.id, first, rows, status if status != before else None, waits)
         self._writer.remember(first, log, rows)
         self._send(session.commit(log, now))
         self._told = table.entries
@@ -303,6 +297,12 @@ class Room:
         for client, message in deliveries:
             if isinstance(client, Viewer):
                 client.send(self._writer.json(message))
+
+    async def is_absent(self, guest: GuestId) -> bool | None:
+        """Whether a guest for whom the game waits is not connected; None if it does not wait for the guest."""
+        async with self._lock:
+            session = await self._newest()
+            return guest in session.absent if guest in session.waited_for else None
 
     # Viewers
 
@@ -336,8 +336,13 @@ class Room:
 
     async def leave(self, viewer: Viewer) -> None:
         """Disconnect a viewer; the other viewers are informed immediately."""
-        self._send(self.audience.leave(viewer, clock_reading()))
+        now = clock_reading()
+        self._send(self.audience.leave(viewer, now))
         self._report(viewer.guest)
+        waits = [] if self._session is None else self._session.waits_of(viewer.guest, now)
+        if waits:
+            with suppress(Complaint):  # the store failed; the guest sees the table when they return
+                await self._store.note_waits(self.stored.id, waits)
 
     def _report(self, guest: GuestId) -> None:
         """Tell the other nodes how many sockets a guest has here."""

@@ -258,6 +258,10 @@ class TableServer:
             known = self.rooms.keys() | self._rematch_of.keys()
             self._follower.wake(known if changed is None else known & changed)
 
+    def clock_trusted(self, days: int) -> bool:
+        """Whether a table can have been idle for this many days, as the wall clock says."""
+        return self._clock.trusted(days * DAY / 1000)
+
     async def catch_up(self, table: TableId) -> None:
         """Bring what is in memory about a table to the state of the database."""
         if table in self.rooms:
@@ -277,7 +281,7 @@ class TableServer:
             (Status.WAITING, self.settings.waiting_days, TableEnd.EXPIRED),
             (Status.PLAYING, self.settings.playing_days, TableEnd.ABANDONED),
         ):
-            if not self.store.leads or not self._clock.trusted(days * DAY / 1000):
+            if not self.store.leads or not self.clock_trusted(days):
                 continue
             for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
                 async with self.room(table) as room:
@@ -327,7 +331,7 @@ class TableServer:
         """Remove the tables that ended long enough ago, and the guests who were members only of these."""
         removed = Removed()
         days = self.settings.keep_finished
-        if days is None or not self._clock.trusted(days * DAY / 1000):
+        if days is None or not self.clock_trusted(days):
             return removed
         before = now - days * DAY
         while tables := await self.store.idle_since(Status.OVER, before, SWEPT_AT_ONCE):

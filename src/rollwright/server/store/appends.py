@@ -8,8 +8,10 @@ from typing import TypeAlias
 
 from sqlalchemy import Connection, Dialect, bindparam, func, insert, select, update
 
+from rollwright.server.store.outbox import note_waits
 from rollwright.server.store.schema import entries, tables
 from rollwright.server.store.store import LostRace, Row, Status, TableId
+from rollwright.session.waiting import Wait
 
 COLUMNS = [column.name for column in entries.columns]
 ColumnValues: TypeAlias = tuple[object, ...]
@@ -26,6 +28,7 @@ class Append:
     first: int
     rows: Sequence[Row]
     status: Status | None
+    waits: Sequence[Wait]
     future: Future[None]
     result: None = None
     error: Exception | None = None
@@ -97,6 +100,9 @@ class Logs:
             {"of_table": append.table, "new_status": append.status} for append in winners if append.status is not None
         ]:
             connection.execute(self._set_status, changed)
+        for append in winners:
+            if append.waits:
+                note_waits(connection, append.table, append.waits)
 
     def _look_up(self, connection: Connection, unsure: Sequence[TableId]) -> None:
         if not unsure:

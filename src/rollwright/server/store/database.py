@@ -31,6 +31,7 @@ from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, lengthen, make_file, make_folder
 from rollwright.server.store.migrate import bring_to_newest, check_newest
 from rollwright.server.store.nodes import at_table
+from rollwright.server.store.outbox import note_waits
 from rollwright.server.store.store import (
     FailureReason,
     FindTraces,
@@ -53,6 +54,7 @@ from rollwright.server.store.store import (
 from rollwright.server.store.wakeups import REMOVALS, announce
 from rollwright.server.store.writer import Writer
 from rollwright.session.guests import GuestId
+from rollwright.session.waiting import Wait
 
 Result = TypeVar("Result")
 
@@ -138,8 +140,27 @@ class Database(Store):
     async def create(self, table: StoredTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
         await self._writer.run(partial(writes.create, table=table, rows=rows, people=members))
 
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
-        await self._writer.append(table, first, rows, status)
+    async def append(
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None = None,
+        waits: Sequence[Wait] = (),
+    ) -> None:
+        await self._writer.append(table, first, rows, status, waits)
+
+    async def note_waits(self, table: TableId, waits: Sequence[Wait]) -> None:
+        await self._write_to(None, partial(note_waits, table=table, waits=waits))
+
+    async def run(self, write: Callable[[Connection], Result], *removed: str) -> Result:
+        result = await self._writer.run(write)
+        if removed and self._eraser is not None:
+            self._eraser.start(*removed)
+        return result
+
+    async def read(self, read: Callable[[Connection], Result]) -> Result:
+        return await self._read(read)
 
     async def table(self, table: TableId) -> StoredTable | None:
         return await self._read(partial(reads.table, table=table))

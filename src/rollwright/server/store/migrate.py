@@ -12,7 +12,7 @@ from rollwright.server.store.store import FailureReason, StoreFailed
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The version that this program reads and writes; a test compares it with the last migration."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

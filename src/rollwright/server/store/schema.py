@@ -129,6 +129,55 @@ leases = Table(
     Column("node", Text, nullable=False),
 )
 """The node that runs the bots of a table. A lease ends with its node."""
+# No foreign key to the guests, for the same reason as in `members`.
+channels = Table(
+    "channels",
+    SCHEMA,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("confirmed", BigInteger),
+    Column("failures", Integer, nullable=False),
+    Column("not_before", BigInteger, nullable=False),
+    Column("disabled", BigInteger),
+    UniqueConstraint("guest", "address"),
+)
+"""The ways in which guests are notified."""
+
+notification_settings = Table(
+    "notification_settings",
+    SCHEMA,
+    Column("guest", Text, primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    Column("remind_hours", Integer),
+)
+
+mutes = Table(
+    "mutes",
+    SCHEMA,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, primary_key=True, index=True),
+)
+"""The tables about which a guest is not notified."""
+
+outbox = Table(
+    "outbox",
+    SCHEMA,
+    Column("channel", Text, primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("turn", Integer, nullable=False),
+    Column("mover", Integer),
+    Column("reminders", Integer, nullable=False),
+    Column("due", BigInteger, index=True),
+)
+"""The latest wait of a table for a guest, per channel; `due` is null when the guest has been told."""
 
 versions = Table(
     "alembic_version",

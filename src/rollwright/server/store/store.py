@@ -4,11 +4,15 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple, NewType, Protocol, TypeAlias
+from typing import NamedTuple, NewType, Protocol, TypeAlias, TypeVar
+
+from sqlalchemy import Connection
 
 from rollwright.core.errors import Complaint, ErrorCode
 from rollwright.session.guests import GuestId
+from rollwright.session.waiting import Wait
 
+Result = TypeVar("Result")
 TableId = NewType("TableId", str)
 
 
@@ -202,9 +206,16 @@ class Store(Protocol):
         """Store a new table with the first entries of its log and its members."""
         ...
 
-    async def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None = None) -> None:
+    async def append(
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None = None,
+        waits: Sequence[Wait] = (),
+    ) -> None:
         """Append entries `first`, `first + 1`, ... all or none, and set the status with them. Only the first may have a
-        cause.
+        cause. The waits that begin with them are noted in the outbox.
 
         Raises LostRace if another writer was first or `first` is not the end of the log.
         """
@@ -312,6 +323,19 @@ class Store(Protocol):
 
     async def entries_of_kinds(self, table: TableId, kinds: Sequence[str]) -> list[NumberedRow]:
         """The entries of a table that have one of these types, with their numbers."""
+        ...
+
+    async def note_waits(self, table: TableId, waits: Sequence[Wait]) -> None:
+        """Note waits in the outbox that began without an entry."""
+        ...
+
+    async def run(self, write: Callable[[Connection], Result], *removed: str) -> Result:
+        """Run a function that writes. The ids of rows that it removes are also erased from the files, in the
+        background."""
+        ...
+
+    async def read(self, read: Callable[[Connection], Result]) -> Result:
+        """Run a query."""
         ...
 
     async def backup(self, file: Path) -> None:

@@ -16,6 +16,7 @@ from rollwright.server.store.appends import Append, Logs
 from rollwright.server.store.engines import driver_of
 from rollwright.server.store.failures import failures_told, state_of
 from rollwright.server.store.store import FailureReason, LostRace, Row, Status, StoreFailed, TableId
+from rollwright.session.waiting import Wait
 
 Result = TypeVar("Result")
 
@@ -69,12 +70,14 @@ class Writer:
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def append(self, table: TableId, first: int, rows: Sequence[Row], status: Status | None) -> Future[None]:
+    def append(
+        self, table: TableId, first: int, rows: Sequence[Row], status: Status | None, waits: Sequence[Wait] = ()
+    ) -> Future[None]:
         """Queue entries of a log. Cancelling the future does not cancel the write."""
         if not rows or any(row.cause is not None for row in rows[1:]):
             raise ValueError("an append has at least one row, and only the first may have a cause")
         future = self._loop.create_future()
-        self._hand_in(Append(table, first, rows, status, future))
+        self._hand_in(Append(table, first, rows, status, waits, future))
         return future
 
     def run(self, work: Callable[[Connection], Result], table: TableId | None = None) -> Future[Result]:

@@ -7,6 +7,7 @@ from functools import cache
 from sqlalchemy import ColumnElement, Connection, Insert, Table, bindparam, delete, exists, insert, select, update
 
 from rollwright.server.store.appends import values, write
+from rollwright.server.store.channels import forget_channels
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.reads import entries_of_kinds
 from rollwright.server.store.schema import (
@@ -18,6 +19,8 @@ from rollwright.server.store.schema import (
     keys,
     leases,
     members,
+    mutes,
+    outbox,
     pulse,
     tables,
 )
@@ -109,6 +112,7 @@ def forget_guest(connection: Connection, guest: GuestId, kinds: Sequence[str], t
     connection.execute(update(tables).where(tables.c.host == guest).values(host=None))
     for part in (members, connections):
         connection.execute(delete(part).where(part.c.guest == guest))
+    forget_channels(connection, guest)
     known = connection.execute(delete(guests).where(guests.c.id == guest)).rowcount
     return Removed(entries=changed, names=names, guests=int(bool(known or their_tables)))
 
@@ -120,7 +124,7 @@ def _seats(table: Table) -> tuple[ColumnElement[bool], ...]:
 def remove_table(connection: Connection, table: TableId) -> Removed:
     """Delete a table and everything that belongs to it."""
     lock(connection, [table])
-    for part in (handovers, drafts, members, connections, leases):
+    for part in (handovers, drafts, members, connections, leases, outbox, mutes):
         connection.execute(delete(part).where(part.c.table == table))
     logged = connection.execute(delete(entries).where(entries.c.table == table)).rowcount
     return Removed(tables=connection.execute(delete(tables).where(tables.c.id == table)).rowcount, entries=logged)
@@ -137,8 +141,10 @@ def lock(connection: Connection, their: Sequence[TableId]) -> None:
 
 def remove_unused_guests(connection: Connection, before: int) -> Removed:
     """Delete the guests who are members of no table and were last seen before this time."""
-    unused = ~exists().where(members.c.guest == guests.c.id)
-    return Removed(guests=connection.execute(delete(guests).where(guests.c.last_seen < before, unused)).rowcount)
+    unused = guests.c.last_seen < before, ~exists().where(members.c.guest == guests.c.id)
+    for guest in connection.scalars(select(guests.c.id).where(*unused)).all():
+        forget_channels(connection, guest)
+    return Removed(guests=connection.execute(delete(guests).where(*unused)).rowcount)
 
 
 def key(connection: Connection, name: str, new: bytes) -> bytes:

@@ -15,7 +15,7 @@ from rollwright.core.deal import Setup
 from rollwright.core.errors import IllegalMove
 from rollwright.core.events import Event, Marks, Play, Roll
 from rollwright.core.game import AnyGame, Place
-from rollwright.core.nodes import Choice, owing
+from rollwright.core.nodes import Choice, seats_to_choose
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board, Hex, Spaces
 from rollwright.games.border.game import Border
@@ -164,6 +164,6 @@ def reroll_or_mark_much(_: AnyGame, state: State, seat: Seat, random: Random) ->
     return GAME.mark(marked)
 
 
-def owing_seats(state: State) -> tuple[Seat, ...]:
+def choosing_seats(state: State) -> tuple[Seat, ...]:
     """The seats that have to choose."""
-    return owing(GAME.node(state))
+    return seats_to_choose(GAME.node(state))

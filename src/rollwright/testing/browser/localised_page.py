@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 
 from playwright.sync_api import Locator, Page, expect
@@ -23,6 +24,31 @@ def sheet_label(game: str) -> str:
 def pattern(text: str) -> str:
     """Return a pattern that matches the text with any kind of space between its words."""
     return r"\s+".join(re.escape(word) for word in text.split())
+
+
+def any_number(texts: Iterable[str]) -> str:
+    """Return a pattern that matches each of the texts, with any numbers; with one text per number browsers are slow."""
+    return "|".join(sorted({re.sub(r"\d+", r"\\d+", pattern(text)) for text in texts}))
+
+
+@cache
+def may_be_marked(language: str) -> str:
+    """Return the pattern of the labels of places that can be marked."""
+    words = Words(language)
+    spaces = (
+        words.say("page-space-touch", count=count, points=points)
+        for count, points in product(range(1, MOST_SPACES + 1), range(MOST_POINTS))
+    )
+    boxes = (
+        words.say("page-box-may", entry=entry, points=points) for entry, points in product(PIPS, range(MOST_POINTS))
+    )
+    return any_number([*spaces, *boxes])
+
+
+@cache
+def says_done(language: str) -> str:
+    """Return the pattern of the labels of the button that confirms the pencil marks."""
+    return any_number(Words(language).say("page-done-points", points=points) for points in range(MOST_POINTS))
 
 
 class LocalisedPage:
@@ -61,29 +87,21 @@ class LocalisedPage:
     @property
     def lit(self) -> Locator:
         """The places whose label says that they can be marked."""
-        spaces = (
-            self.say("page-space-touch", count=count, points=points)
-            for count, points in product(range(1, MOST_SPACES + 1), range(MOST_POINTS))
-        )
-        boxes = (
-            self.say("page-box-may", entry=entry, points=points) for entry, points in product(PIPS, range(MOST_POINTS))
-        )
-        return self._places({*spaces, *boxes})
+        return self._places(may_be_marked(self.words.language))
 
     @property
     def barred(self) -> Locator:
         """The places whose label says that they cannot be marked now."""
-        free = self.say("page-box-free")
-        return self._places({self.say("page-space-not-now")}, ending={free})
+        not_now, free = pattern(self.say("page-space-not-now")), pattern(self.say("page-box-free"))
+        return self._places(f"{not_now}|:\\s{free}$")
 
     @property
     def pencilled(self) -> Locator:
         """The places with a pencil mark."""
         return self.page.get_by_role("button", pressed=True).and_(self.page.locator("[data-place]"))
 
-    def _places(self, saying: Iterable[str], ending: Iterable[str] = ()) -> Locator:
-        said = [*map(pattern, saying), *(f":\\s{pattern(text)}$" for text in ending)]
-        return self.page.get_by_role("button", name=re.compile("|".join(said)))
+    def _places(self, saying: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(saying))
 
     def touch(self, place: Locator) -> None:
         """Mark a place with the keyboard, which works the same in every window size."""
@@ -104,5 +122,4 @@ class LocalisedPage:
     def done(self) -> None:
         """Confirm the pencil marks."""
         expect(self.pencilled.first).to_be_visible()
-        points = "|".join(pattern(self.say("page-done-points", points=points)) for points in range(MOST_POINTS))
-        self.page.get_by_role("button", name=re.compile(f"^({points})$")).click()
+        self.page.get_by_role("button", name=re.compile(f"^({says_done(self.words.language)})$")).click()

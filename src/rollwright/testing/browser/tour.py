@@ -75,7 +75,7 @@ class Tour:
         page.get_by_role("searchbox").fill("B14")
         expect(page.get_by_role("status")).to_have_text(here.say("page-rules-found", count=1), timeout=10_000)
         yield "rules found", page
-        here.link("page-my-tables").click()
+        here.link("page-menu-tables").click()
         expect(page.get_by_text(here.say("page-no-tables-yet"))).to_be_visible()
         yield "no tables", page
         here.button("page-forget").click()
@@ -92,7 +92,7 @@ class Tour:
         expect(host.button("page-open")).to_be_visible()
         yield "new table on one device", host.page
         host.page.goto(f"{self.server.url}/new/{FIRST_GAME}")
-        host.page.get_by_text(host.say("page-how-to-play")).click()
+        host.page.get_by_text(host.say("page-game-options")).click()
         host.page.get_by_text(host.say("page-chosen-by-seat"), exact=True).check()
         host.page.keyboard.press("End")
         yield "new table", host.page

@@ -78,4 +78,4 @@ def wait_until(page: Page, expression: str, argument: object = None, seconds: fl
     deadline = time.monotonic() + seconds
     while not page.evaluate(expression, argument):
         assert time.monotonic() < deadline, f"not within {seconds} seconds: {expression}"
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(20)

@@ -65,7 +65,7 @@ def any_events(moment: Moment) -> Iterator[Event]:
     some_seats = [Seat(random.randrange(-1, len(moment.seats) + 1)) for _ in range(random.randrange(len(moment.seats)))]
     yield Roll(tuple(random.randrange(-1, 8) for _ in range(random.randrange(8))))
     yield Play(Seat(random.randrange(-1, len(moment.seats) + 1)), any_move(moment))
-    for seats in (moment.seats, moment.owing, tuple(some_seats)):
+    for seats in (moment.seats, moment.seats_to_choose, tuple(some_seats)):
         yield Marks(tuple(Play(seat, any_move(moment)) for seat in seats))
     steps = played(moment.case, 0)
     yield from (event for _, event in random.sample(steps, 3) if event is not None)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rollwright.core.deal import Setup
 from rollwright.core.events import Event
 from rollwright.core.game import AnyGame
-from rollwright.core.nodes import owing
+from rollwright.core.nodes import seats_to_choose
 from rollwright.core.seats import Seat, all_seats
 from rollwright.testing.conformance.cases import AnyState, Case
 from rollwright.testing.walks import walk
@@ -49,9 +49,9 @@ class Moment:
         return all_seats(self.setup.seats)
 
     @property
-    def owing(self) -> tuple[Seat, ...]:
+    def seats_to_choose(self) -> tuple[Seat, ...]:
         """The seats that have to choose."""
-        return owing(self.game.node(self.state))
+        return seats_to_choose(self.game.node(self.state))
 
     def __repr__(self) -> str:
         return f"{self.case} after {len(self.past)} events: {self.past}"

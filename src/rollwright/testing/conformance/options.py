@@ -12,7 +12,7 @@ from rollwright.testing.conformance.promises import promise
 @promise
 def the_moves_that_are_open_are_the_first_words_of_the_legal_ones(moment: Moment) -> None:
     game = moment.game
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         words = {str(move).split()[0] for move in game.legal_moves(moment.state, seat)}
         told = game.options(moment.state, seat).moves
         assert set(told) == words
@@ -22,7 +22,7 @@ def the_moves_that_are_open_are_the_first_words_of_the_legal_ones(moment: Moment
 @promise
 def pencil_marks_close_no_move(moment: Moment) -> None:
     game = moment.game
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         marks = pencilled(moment, seat)
         assert game.options(moment.state, seat, marks).moves == game.options(moment.state, seat).moves
 
@@ -30,7 +30,7 @@ def pencil_marks_close_no_move(moment: Moment) -> None:
 @promise
 def pencil_marks_score_what_their_targets_score_one_after_another(moment: Moment) -> None:
     game = moment.game
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         marks, points = NO_MARKS, 0
         assert game.options(moment.state, seat, marks).points == 0
         while targets := game.targets(moment.state, seat, marks):
@@ -40,8 +40,8 @@ def pencil_marks_score_what_their_targets_score_one_after_another(moment: Moment
 
 
 @promise
-def pencil_marks_score_what_the_seat_gains_when_they_are_made_firm(moment: Moment) -> None:
-    for seat in moment.owing:
+def pencil_marks_score_what_the_seat_gains_when_they_are_confirmed(moment: Moment) -> None:
+    for seat in moment.seats_to_choose:
         if marks := pencilled(moment, seat):
             gained = score_after(moment, seat, marks) - score(moment, seat)
             assert moment.game.options(moment.state, seat, marks).points == gained
@@ -50,7 +50,7 @@ def pencil_marks_score_what_the_seat_gains_when_they_are_made_firm(moment: Momen
 @promise
 def every_target_is_paid_for_by_the_dice_that_are_left(moment: Moment) -> None:
     game = moment.game
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         marks = pencilled(moment, seat)
         left = Counter(game.options(moment.state, seat, marks).dice)
         for target in game.targets(moment.state, seat, marks):
@@ -60,7 +60,7 @@ def every_target_is_paid_for_by_the_dice_that_are_left(moment: Moment) -> None:
 @promise
 def where_no_die_is_left_nothing_that_takes_one_may_be_touched(moment: Moment) -> None:
     game = moment.game
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         marks = NO_MARKS
         while targets := game.targets(moment.state, seat, marks):
             marks |= moment.random.choice(targets).adds
@@ -71,7 +71,7 @@ def where_no_die_is_left_nothing_that_takes_one_may_be_touched(moment: Moment) -
 @promise
 def pencil_marks_use_up_the_dice_that_they_take(moment: Moment) -> None:
     game = moment.game
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         marks = pencilled(moment, seat)
         taken = moment.case.subject.dice_for(moment.state, seat, marks)
         before, after = (Counter(game.options(moment.state, seat, some).dice) for some in (NO_MARKS, marks))
@@ -80,8 +80,8 @@ def pencil_marks_use_up_the_dice_that_they_take(moment: Moment) -> None:
 
 
 @promise
-def who_owes_nothing_has_no_options(moment: Moment) -> None:
+def a_seat_that_need_not_choose_has_no_options(moment: Moment) -> None:
     outside = (Seat(-1), Seat(len(moment.seats)))
     for seat in (*moment.seats, *outside):
-        if seat not in moment.owing:
+        if seat not in moment.seats_to_choose:
             assert moment.game.options(moment.state, seat) == Options((), 0, ())

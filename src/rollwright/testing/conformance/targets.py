@@ -27,7 +27,7 @@ def reachable(game: AnyGame, state: AnyState, seat: Seat) -> set[Places]:
 @promise
 def the_marks_that_targets_lead_to_are_the_listed_ones(moment: Moment) -> None:
     game = moment.game
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         nothing = game.mark(NO_MARKS)
         listed = set(game.legal_moves(moment.state, seat)) - {nothing}
         reached = {game.mark(marks) for marks in reachable(game, moment.state, seat)} - {nothing}
@@ -36,7 +36,7 @@ def the_marks_that_targets_lead_to_are_the_listed_ones(moment: Moment) -> None:
 
 @promise
 def a_target_adds_new_places_and_no_two_add_the_same(moment: Moment) -> None:
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         marks = pencilled(moment, seat)
         added = [target.adds for target in moment.game.targets(moment.state, seat, marks)]
         assert all(adds and adds.isdisjoint(marks) for adds in added)
@@ -45,14 +45,14 @@ def a_target_adds_new_places_and_no_two_add_the_same(moment: Moment) -> None:
 
 @promise
 def a_targets_points_are_what_marking_it_scores(moment: Moment) -> None:
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         for target in moment.game.targets(moment.state, seat):
             assert target.points == score_after(moment, seat, target.adds) - score(moment, seat)
 
 
 @promise
 def a_targets_points_are_what_it_adds_to_the_marks_before_it(moment: Moment) -> None:
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         if marks := pencilled(moment, seat):
             for target in moment.game.targets(moment.state, seat, marks):
                 more = score_after(moment, seat, marks | target.adds)
@@ -74,6 +74,6 @@ def a_place_has_a_reason_against_it_exactly_if_no_target_has_it(moment: Moment) 
 @promise
 def the_text_of_every_target_reads_back(moment: Moment) -> None:
     game = moment.game
-    for seat in moment.owing:
+    for seat in moment.seats_to_choose:
         for target in game.targets(moment.state, seat):
             assert all(game.parse_place(game.place_text(place)) == place for place in target.adds)

@@ -44,9 +44,9 @@ def seen_by(table: Table, viewer: Seat | None) -> Seen:
 @promise
 def nobody_sees_what_another_seat_has_chosen_or_drafted(moment: Moment) -> None:
     game = moment.game
-    if not isinstance(game.node(moment.state), Joint) or len(moment.owing) < 2:
+    if not isinstance(game.node(moment.state), Joint) or len(moment.seats_to_choose) < 2:
         return
-    chooser, drafter, *others = moment.random.sample(moment.owing, len(moment.owing))
+    chooser, drafter, *others = moment.random.sample(moment.seats_to_choose, len(moment.seats_to_choose))
     viewers = (None, *moment.seats)
     moves = list(game.legal_moves(moment.state, chooser))
     drafts = [NO_MARKS, *(target.adds for target in game.targets(moment.state, drafter))]
@@ -74,7 +74,7 @@ def choices_are_revealed_together_when_the_last_is_in(moment: Moment) -> None:
         return
     table = table_at(moment)
     entries = table.entries
-    order = moment.random.sample(moment.owing, len(moment.owing))
+    order = moment.random.sample(moment.seats_to_choose, len(moment.seats_to_choose))
     moves = {seat: random_move(game, moment.state, seat, moment.random) for seat in order}
     for seat in order:
         assert table.state == moment.state

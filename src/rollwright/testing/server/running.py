@@ -19,7 +19,7 @@ SECONDS = 60.0
 GENEROUS = (
     *("requests=100000", "messages=100000", "frames=1000000", "client-connections=100000", "tables=100000"),
     *("new-tables=100000000", "phrases=100000", "phrases-per-minute=100000"),
-    *("changes-per-minute=100000", "sittings-per-minute=100000"),
+    *("changes-per-minute=100000", "sittings-per-minute=100000", "confirmation-mails=100000"),
 )
 """Limits that no test reaches by accident."""
 

@@ -18,7 +18,7 @@ wrong-number-of-dice = { $due ->
 no-such-face = Kein Würfel hat so eine Seite.
 not-the-active-player = Platz { $active } ist aktiv und entscheidet jetzt allein.
 marks-together = Hier markieren alle gemeinsam.
-marks-of-all = Von jedem Platz, der noch wählen muss, wird eine Markierung gebraucht, in der Reihenfolge der Plätze.
+marks-of-all = Nötig ist eine Wahl für jeden Platz, der jetzt an der Reihe ist, in der Reihenfolge der Plätze.
 move-of-another-game = Das ist kein Zug in diesem Spiel.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 
@@ -170,7 +170,7 @@ not-json = Das ist kein JSON: { $reason }
 json-header = Der Kopf sollte ein Objekt aus Texten sein.
 json-events = Die Ereignisse sollten eine Liste von Texten sein.
 deal-unreadable = „{ $text }“ ist keine Verteilung wie etwa „deal first 2, sheets 3 1“.
-deal-not-as-announced = Die Verteilung passt nicht zu dem, was laut Kopf ausgelost wird.
+deal-not-as-announced = Die Verteilung passt nicht zum Kopf: „first“ steht hier genau dann, wenn ausgelost wird, wer beginnt, und „sheets“, wenn die Tafeln oder Zettel ausgelost werden.
 deal-of-missing-sheet = Die Verteilung nennt eine Tafel oder einen Zettel doppelt oder etwas, das nicht im Kopf steht.
 event-unknown = „{ $text }“ ist kein Ereignis.
 sheet-not-found = Tafel oder Zettel { $name } ({ $hash }…) gehört nicht zu Rollwright: Gib die Datei mit --sheet an.

@@ -41,7 +41,7 @@ arena-slowest = Längste, ms
 
 ## What cannot be
 
-needs-bots = Der Bot „{ $text }“ braucht numba. Installiere es mit: pip install 'rollwright[bots]'
+needs-bots = Der Bot „{ $text }“ braucht numba. Installiere es mit: pip install "rollwright[bots]"
 entrant-cheats = Der Bot „{ $text }“ will „{ $move }“, was Regel { $rule } verbietet.
 form-unknown = { $name }: Der Dateiname braucht eine dieser Endungen: { $forms }.
 entrant-unknown = Einen Bot „{ $text }“ gibt es nicht; es gibt { $bots }. Einen eigenen gibst du als MODUL:KLASSE an.
@@ -69,7 +69,7 @@ help-jobs = Zahl der Prozesse; sonst einer je Kern.
 help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet hier einen.
 help-arena-bots = Bots nach ihrer Kennung, etwa greedy random; eigene als MODUL:KLASSE.
 help-arena-seats = Zahl der Plätze. Jeder Bot hat die Hälfte davon, immer abwechselnd.
-help-games-at-most = Höchstzahl der Partien je Paarung; sie endet früher, sobald feststeht, welcher Bot besser ist.
+help-games-at-most = Höchstzahl der Partien je Paarung. Eine Paarung endet früher, sobald das Ergebnis mit 95 % Sicherheit feststeht.
 help-share = Anteil an den Siegen, der für den ersten von zwei Bots nachzuweisen ist, etwa 0.8; 0.5 klärt, welcher besser ist.
 help-play-all = Alle Partien spielen, auch wenn es schon entschieden ist, für eine genauere Schätzung.
 help-gauntlet = Der erste Bot gegen jeden der anderen statt jeder gegen jeden.

@@ -51,14 +51,14 @@ bot-strength-never = Gewinnt fast nie gegen Gelegenheitsspieler.
 bot-strength = Gewinnt etwa { $wins } von { $games } Partien gegen Gelegenheitsspieler.
 bot-strength-always = Gewinnt fast immer gegen Gelegenheitsspieler.
 
-reason-sixth-area = Ein sechstes Gebiet wurde umschlossen
+reason-sixth-area = Jemand hat ein sechstes Gebiet umschlossen
 reason-nothing-crossed-off = Zehn Runden lang hat niemand etwas angekreuzt
-reason-fifth-row = Eine fünfte Reihe wurde abgeschlossen
+reason-fifth-row = Jemand hat eine fünfte Reihe abgeschlossen
 reason-abandoned = Die Partie wurde vorzeitig abgebrochen
 reason-closed = Der Tisch wurde vorzeitig geschlossen
-reason-expired = Die Partie wurde nie begonnen
+reason-expired = Die Partie wurde nicht rechtzeitig begonnen
 tie-most-valuable-area = Gleichstand nach Punkten, entschieden durch das wertvollste Gebiet (B31)
-tie-most-valuable-area-shared = Gleichstand nach Punkten und auch beim wertvollsten Gebiet: Der Sieg wird geteilt (B31)
+tie-most-valuable-area-shared = Gleichstand nach Punkten, den das wertvollste Gebiet nicht ganz aufgelöst hat: Der Sieg wird geteilt (B31)
 tie-shared = Gleichstand: Der Sieg wird geteilt
 
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.

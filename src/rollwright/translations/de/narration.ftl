@@ -33,7 +33,7 @@ tell-bot-took-over = Der Bot { $bot } spielt für { $name } weiter.
 tell-stood-in = Der Bot auf Platz { $seat } ist ausgefallen: { $bot } macht den Zug.
 tell-moved = { $name } spielt an einem anderen Gerät weiter.
 tell-said = { $name }: { $said }
-tell-rematched = Es gibt eine Revanche.
+tell-rematched = Die Revanche steht bereit.
 tell-invited-to-rematch = { $name } lädt zur Revanche ein.
 tell-at-rematch = { $name } wartet schon am neuen Tisch.
 

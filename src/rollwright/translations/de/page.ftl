@@ -10,7 +10,7 @@ page-close = Schließen
 ## The start page
 
 page-welcome = Zusammen würfeln und eintragen
-page-my-tables = Tische
+page-menu-tables = Tische
 page-status-waiting = wartet auf andere
 page-status-playing = läuft
 page-status-over = vorbei

@@ -61,7 +61,7 @@ rule-B18 = Niemand muss Würfel nutzen: Die aktive Person darf weniger Segmente 
 
 heading-border-second-action = Zweite Aktion
 rule-B19 = Alle anderen dürfen jetzt jeden Würfel nutzen, den die aktive Person nicht genutzt hat: Dieselben übrigen Würfel stehen ihnen allen vollzählig zur Verfügung. Ein Würfel, ein Feld seiner Farbe, das noch kein Kreuz hat; beliebig viele der Würfel oder keiner.
-rule-B20 = Jedes Feld, das angekreuzt wird, muss an ein schon angekreuztes Feld grenzen (eine Sechseckseite mit ihm teilen). Ein Feld, das früher in derselben Aktion angekreuzt wurde, zählt mit (Hausregel: Die Kreuze werden nacheinander gemacht). Zu Beginn der Partie sind nur die weißen Felder angekreuzt (B6), also sind die ersten Kreuze der zweiten Aktion nur neben ihnen möglich.
+rule-B20 = Jedes Feld, das angekreuzt wird, muss an ein schon angekreuztes Feld grenzen (eine Sechseckseite mit ihm teilen). Ein Feld, das früher in derselben Aktion angekreuzt wurde, zählt mit (Hausregel: Die Kreuze werden nacheinander gemacht).
 illustration-B20 = Links: Jedes Kreuz grenzt an ein anderes, angefangen beim weißen Feld. Rechts: Diese beiden grenzen an kein Kreuz.
 rule-B21 = Segmente dürfen begonnen, erweitert oder abgeschlossen werden: Abschließen ist keine Pflicht.
 rule-B22 = Hat die aktive Person alle fünf Würfel genutzt, dürfen alle anderen je einen der fünf wählen und damit ein Feld ankreuzen (es muss angrenzen).
@@ -130,7 +130,7 @@ rule-T11 = Beim zweiten Wurf werden alle Würfel geworfen, die keine 1 zeigen, n
 rule-T12 = Dann nutzen alle, auch die aktive Person, dieselben Würfel, und zwar gleichzeitig (Hausregel). Aufgedeckt wird gemeinsam, wenn alle fertig sind (Hausregel).
 rule-T13 = Alle müssen in jeder Runde entweder mindestens eine Zahl eintragen oder ein Feld streichen (T18).
 rule-T14 = Eine Zahl kommt nur in die eigene aktuelle Reihe, und zwar in das Feld in der Farbe des Würfels, wenn es frei ist und die Zahl nicht höher ist als die Zahl im Feld.
-illustration-T14 = Die gepunkteten Zahlen passen. Die weiße 4 ist höher als die 2 im weißen Feld.
+illustration-T14 = Die gepunktet gezeichneten Zahlen passen. Die weiße 4 ist höher als die 2 im weißen Feld.
 rule-T15 = Von den sechs Würfeln dürfen in einer Runde beliebig viele eingetragen werden, in dieser einen Reihe. Die Auswahl ist frei.
 rule-T16 = Eine Zahl, die genau der Zahl im Feld entspricht, ist ein Treffer und wird mit einem kleinen Kreuz markiert.
 rule-T17 = Eine Reihe, die in dieser Runde voll wird, ist für diese Runde fertig: Die nächste Reihe beginnt in der nächsten Runde. Niemand schreibt in einer Runde in zwei Reihen.
@@ -139,7 +139,7 @@ rule-T18 = Wer keine Zahl eintragen kann oder will, streicht das erste freie Fel
 rule-T19 = Nie beides: Wer eine Zahl einträgt, streicht nichts. In einer Runde wird höchstens ein Feld gestrichen.
 
 heading-twentyone-scoring = Wertung
-rule-T20 = Eine Reihe ist abgeschlossen, wenn ihre sechs Felder ausgefüllt oder gestrichen sind. Sie bringt die Summe ihrer Zahlen (ein gestrichenes Feld zählt 0) und den Bonus für ihre Treffer: 0, 1, 3, 6, 10, 15, 21 für 0 bis 6 Treffer (bekannt; der Text der Spielregel nennt nur die 6 für drei).
+rule-T20 = Eine Reihe ist abgeschlossen, wenn ihre sechs Felder ausgefüllt oder gestrichen sind. Sie bringt die Summe ihrer Zahlen (ein gestrichenes Feld zählt 0) und den Bonus für ihre Treffer: 0, 1, 3, 6, 10, 15, 21 für 0 bis 6 Treffer (bekannt; der Text der Spielregel nennt 6 für drei).
 rule-T21 = Die Reihen werden streng von oben nach unten gespielt; dabei können alle in verschiedenen Reihen sein.
 
 heading-twentyone-end = Ende

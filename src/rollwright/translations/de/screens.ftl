@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Sprache
+page-notifications = Benachrichtigungen
 page-points = Punkte
 page-nothing-here = Unter dieser Adresse ist nichts
 page-nothing-here-how = Vielleicht fehlt ein Teil des Links. Lass ihn dir noch einmal schicken oder geh von hier aus weiter.
@@ -34,7 +35,7 @@ page-dice-typed = echte Würfel, eingetippt
 page-patience = Sekunden, bis ein Bot für Abwesende spielen darf
 page-open = Tisch eröffnen
 page-my-data = Meine Daten
-page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er speichert deine Tische, die Namen, die du dort benutzt hast, deine Züge und wann du zum ersten und zum letzten Mal hier warst. Sonst nichts.
+page-my-data-what = Der Server erkennt diesen Browser an einem Cookie. Er speichert deine Tische, die Namen, die du dort benutzt hast, deine Züge und wann du zum ersten und zum letzten Mal hier warst. Wenn du Benachrichtigungen einschaltest, auch wohin und wann sie geschickt werden. Sonst nichts.
 page-my-data-forever = Beendete Tische bleiben gespeichert, bis der Betreiber des Servers sie löscht.
 page-my-data-days = { $days ->
     [one] Beendete Tische werden nach einem Tag gelöscht.
@@ -103,6 +104,10 @@ page-to-the-rematch = Zur Revanche
 page-accept-rematch = Annehmen
 page-series = Siege bisher
 page-at-rematch = wartet am neuen Tisch
+page-waiting-at-rematch = { $count ->
+    [one] { $names } wartet am neuen Tisch.
+   *[other] { $names } warten am neuen Tisch.
+  }
 page-invited = eingeladen
 page-replay = Wiederholung ansehen
 page-record = Aufzeichnung
@@ -132,18 +137,18 @@ page-missed = Du hast { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
   } verpasst.
-page-border-ask-reroll = Deine Runde: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
-page-border-ask-reroll-only = Deine Runde: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
-page-border-ask-complete = Deine Runde: Schließe mit deinen Würfeln ein Segment ab.
-page-border-ask-nothing = Deine Runde: Zu diesen Würfeln passt kein Segment. Drücke „Passen“.
+page-border-ask-reroll = Du bist dran: Tippe an, was liegen bleibt, und würfle neu (noch { $left }), oder schließe ein Segment ab.
+page-border-ask-reroll-only = Du bist dran: Noch passt kein Segment. Tippe an, was liegen bleibt, und würfle neu (noch { $left }).
+page-border-ask-complete = Du bist dran: Schließe mit deinen Würfeln ein Segment ab.
+page-border-ask-nothing = Du bist dran: Zu diesen Würfeln passt kein Segment. Drücke „Passen“.
 page-border-ask-more = Kreuze weitere Felder an, oder drücke „Fertig“.
 page-border-ask-second = { $name } lässt übrig: { $dice }. Kreuze Felder neben einem Kreuz an.
-page-border-ask-one-die = { $name } hat alle Würfel genutzt: Wähle einen und kreuze ein Feld neben einem Kreuz an.
+page-border-ask-one-die = { $name } hat alle fünf Würfel genutzt: Wähle einen und kreuze ein Feld neben einem Kreuz an.
 page-border-ask-no-die = Kein Würfel passt neben ein Kreuz. Drücke „Passen“.
-page-twentyone-ask-again = Deine Runde: Behalte die Würfel, oder wirf { $dice ->
-    [one] den einen Würfel
-   *[other] alle { $dice } Würfel
-  } ohne 1 neu.
+page-twentyone-ask-again = Du bist dran: Behalte die Würfel, oder wirf { $dice ->
+    [one] den einen Würfel neu, der keine 1 zeigt.
+   *[other] alle { $dice } Würfel neu, die keine 1 zeigen.
+  }
 page-twentyone-ask-enter = Trage Würfel in Reihe { $row } ein: gleiche Farbe, nicht höher als die Zahl im Feld.
 page-twentyone-ask-more = Trage weitere Würfel ein, oder drücke „Fertig“.
 page-twentyone-ask-cross = In Reihe { $row } passt kein Würfel: Streiche das erste freie Feld von links.
@@ -226,7 +231,7 @@ page-named-board = Tafel { $name }
 page-named-sheet = Zettel { $name }
 page-of-seat-board = Tafel auf Platz { $seat }
 page-of-seat-sheet = Zettel auf Platz { $seat }
-page-how-to-play = Wie spielt ihr?
+page-game-options = Spieloptionen
 page-dice-proven-hint = Niemand kann diese Würfel verändern, auch der Server nicht: Am Ende können es alle nachprüfen.
 page-dice-typed-hint = Ihr werft eigene Würfel auf den Tisch und tippt an, was sie zeigen.
 page-pace-live-hint = Alle sind da. Ist jemand lange weg, darf ein Bot einspringen.
@@ -234,6 +239,7 @@ page-pace-days-hint = Alle spielen, wenn sie Zeit haben. Der Tisch wartet.
 
 ## My tables
 
+page-my-tables = Meine Tische
 page-no-tables-yet = Noch keine Tische. Sie erscheinen hier, sobald du an einem sitzt.
 page-running-tables = Laufende Partien
 page-finished-tables = Beendete Partien
@@ -338,7 +344,7 @@ page-space-touch = { $count ->
     [one] , für { $points } Punkt.
    *[other] , für { $points } Punkte.
 }
-page-space-not-now = Jetzt nicht.
+page-space-not-now = Kann jetzt nicht angekreuzt werden.
 page-space-points = +{ $points }
 page-scoring-row = Wertungsleiste
 page-area-values = { $area }: zuerst { $value }, später { $low }.
@@ -424,6 +430,10 @@ page-border-left = { $count ->
     [one] noch ein Feld
    *[other] noch { $count } Felder
   }
+page-twentyone-left = { $count ->
+    [one] noch ein Feld
+   *[other] noch { $count } Felder
+  }
 page-twentyone-bonus = Bonus für Treffer
 page-twentyone-next-hit = nächster Treffer: +{ $points }
 page-past = Rückblick
@@ -482,7 +492,6 @@ page-text-places = { $points ->
 # A box that shows a number, and the die that would be entered: “red 4 in the 5”.
 page-text-box = { $die } in die { $number }
 page-text-areas = Gebiete
-page-text-open = { $count } offen
 page-text-board = { $name }, Tafel { $sheet }
 page-text-sheet = { $name }, Zettel { $sheet }
 page-text-open-borders = Offene Felder jeder Grenze
@@ -496,7 +505,7 @@ page-text-free = frei
 ## Looking at a finished game again
 
 page-replay-title = Eine beendete Partie
-page-replay-empty = An diesem Tisch wurde nichts gespielt.
+page-replay-empty = An diesem Tisch wurde nichts gespielt
 page-replay-step = Schritt der Partie
 page-replay-where = Runde { $round } · Schritt { $step } von { $steps }
 page-replay-where-draw = Auslosung · Schritt { $step } von { $steps }

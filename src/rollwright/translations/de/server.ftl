@@ -24,6 +24,10 @@ help-migrate-database = Alles in eine andere, leere Datenbank kopieren. Beende v
 help-migrate-from = Die Datenbank, die kopiert wird: eine Datei oder eine Adresse.
 help-migrate-to = Die neue Datenbank: eine Datei oder eine Adresse.
 help-keep-finished = Beendete Tische nach dieser Zahl von Tagen löschen. Ohne Angabe bleiben sie für immer gespeichert.
+help-public-url = Adresse, unter der die Spieler den Server erreichen, für Links in Benachrichtigungen: https://…
+help-smtp = Mailserver für Benachrichtigungen: smtps://NAME:PASSWORT@HOST:PORT. Besser in der Variablen ROLLWRIGHT_SMTP, die andere Benutzer nicht sehen.
+help-mail-from = Absender der E-Mails.
+help-allow-private-addresses = Private Adressen und einfaches http für Webhooks und Push-Dienste erlauben.
 help-archive = Beendete Tische archivieren. Schreibt ihre Aufzeichnungen in Dateien und löscht diese Tische, auch während ein Server läuft.
 help-older-than = Nur Tische, an denen seit dieser Zahl von Tagen nichts geschehen ist.
 help-archive-folder = Der Ordner der Aufzeichnungen. Ohne Angabe „archive“ neben der Datenbank.
@@ -87,6 +91,10 @@ cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { 
 check-failed = Der Server funktioniert nicht, wie er soll: { $reason }
 limit-unknown = „{ $text }“ ist kein Limit. Schreib NAME=ZAHL; die Namen sind { $known }.
 root-path-unusable = „{ $text }“ lässt sich nicht als Pfad verwenden.
+public-url-unusable = „{ $text }“ ist keine Adresse wie https://….
+smtp-unreadable = Schreib den Mailserver als smtps://NAME:PASSWORT@HOST:PORT oder smtp://HOST.
+smtp-needs-more = E-Mails brauchen auch --mail-from und --public-url.
+mail-from-unusable = „{ $text }“ ist keine E-Mail-Adresse.
 bot-option-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
 
 ## Errors, by their code
@@ -100,7 +108,7 @@ error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde abgel
 error-wrong-host = Der Server antwortet nicht unter dem Namen „{ $host }“. Wenn der Name stimmt, muss der Betreiber den Server mit { $option } und diesem Namen starten.
 error-hello-first = Die erste Nachricht muss „hello“ sein.
 error-other-protocol = Der Server verwendet Version { $protocol } des Protokolls. Lade die Seite neu.
-error-too-large = Das ist zu groß.
+error-too-large = Die Anfrage ist zu groß.
 error-head-too-large = Die Anfrage hat zu viele oder zu lange Kopfzeilen.
 error-too-fast = Zu viele Anfragen. Warte einen Moment.
 error-too-many = Zu viele Verbindungen. Schließ ein paar davon.
@@ -111,7 +119,7 @@ error-too-many-offences = Zu viele unlesbare Nachrichten. Die Verbindung wird ge
 error-stopping = Der Server wird beendet. Alle Partien sind gespeichert.
 error-internal = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
 message-not-text = Der Server nimmt nur Textnachrichten an.
-hello-twice = „hello“ wurde schon gesendet.
+hello-twice = Die Nachricht „hello“ kann nur einmal gesendet werden.
 
 ## The store
 
@@ -136,7 +144,10 @@ too-many-tables = Du hast { $most ->
     [one] schon einen offenen Tisch. Schließ ihn zuerst.
    *[other] schon { $most } offene Tische. Schließ zuerst einen davon.
   }
-phrases-used-up = Du hast an diesem Tisch schon { $most } Sätze gesagt; mehr sind nicht erlaubt.
+phrases-used-up = Du hast an diesem Tisch schon { $most ->
+    [one] einen Satz gesagt.
+   *[other] { $most } Sätze gesagt.
+  } Mehr sind nicht erlaubt.
 too-fast-wait = Das ist zu schnell. Versuch es wieder in { $seconds ->
     [one] einer Sekunde.
    *[other] { $seconds } Sekunden.
@@ -158,6 +169,19 @@ not-away-long-enough = Auf Platz { $seat } darf ein Bot in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   } weiterspielen.
+
+## Notifications
+
+address-unusable = Diese Adresse kann nicht verwendet werden.
+address-not-https = Die Adresse muss mit https:// beginnen.
+address-not-public = Diese Adresse liegt nicht im öffentlichen Internet.
+push-keys-unusable = Die Schlüssel des Browsers für Benachrichtigungen sind unbrauchbar. Schalte die Benachrichtigungen aus und wieder ein.
+push-unavailable = Dieser Server bietet keine Benachrichtigungen im Browser an.
+mail-unavailable = Dieser Server verschickt keine E-Mails.
+mail-address-unusable = Diese E-Mail-Adresse kann nicht verwendet werden.
+mail-failed = Die E-Mail konnte nicht verschickt werden. Versuch es später noch einmal.
+too-many-channels = Du wirst schon auf { $most } Wegen benachrichtigt. Entferne erst einen davon.
+time-zone-unknown = Der Server kennt die Zeitzone „{ $text }“ nicht.
 
 ## In the page, before its script runs
 

@@ -26,9 +26,9 @@ command-rematch = revanche
 
 table-header = { $game } · Runde { $round } · aktiv: { $active }
 table-header-rolls = { $game } · Runde { $round } · aktiv: { $active } · Wurf { $roll } von { $rolls }
-dice-label = Würfel
-leftover-label = Für dich übrig
-one-of-five-label = Einer von
+dice-label = Würfel:
+leftover-label = Für dich übrig:
+one-of-five-label = Einer von:
 # The right-hand column: at most 18 characters each.
 points-label = Punkte
 others-label = Alle
@@ -185,7 +185,7 @@ sheet-is-map = { $name } ist eine Karte, keine Tafel: Nenne die Datei der Tafel.
 names-too-many = Es gibt mehr Namen ({ $names }) als Plätze ({ $seats }).
 name-unusable = „{ $text }“ geht nicht als Name. Erlaubt sind 1 bis { $most } Zeichen, aber keine Steuerzeichen.
 bot-not-installed = „{ $text }“ ist hier nicht installiert. Installiere ihn mit: pip install "rollwright[bots]"
-needs-extra = Dafür wird { $package } gebraucht. Installiere es mit: pip install 'rollwright[{ $extra }]'
+needs-extra = Dafür wird { $package } gebraucht. Installiere es mit: pip install "rollwright[{ $extra }]"
 seats-unreadable = „{ $text }“: Gib an, wie viele Plätze es sind oder wer dort sitzt, etwa person,greedy,random.
 seed-too-long = Ein Startwert hat höchstens { $most } Ziffern.
 seed-and-real-dice = --seed und --real-dice schließen sich aus: Echte Würfel haben keinen Startwert.

@@ -18,7 +18,7 @@ wrong-number-of-dice = This roll needs { $due ->
 no-such-face = No die has this face.
 not-the-active-player = Only the active player in seat { $active } can choose now.
 marks-together = All players mark together here.
-marks-of-all = Every seat that has to mark must give its mark, in the order of the seats.
+marks-of-all = There must be one choice for each seat that marks now, in the order of the seats.
 move-of-another-game = This is not a move of this game.
 no-such-seat = There is no seat { $seat } at this table.
 
@@ -149,7 +149,7 @@ not-json = This is not valid JSON: { $reason }
 json-header = The header must be an object of strings.
 json-events = The events must be a list of strings.
 deal-unreadable = “{ $text }” is not a deal such as “deal first 2, sheets 3 1”.
-deal-not-as-announced = The deal does not match what the header says is drawn.
+deal-not-as-announced = The deal does not match the header: “first” belongs here if the seat that begins is drawn, and “sheets” if the boards or sheets are drawn; otherwise they do not.
 deal-of-missing-sheet = The deal names a board or sheet that is not in the header, or names one twice.
 event-unknown = “{ $text }” is not an event.
 sheet-not-found = The board or sheet { $name } ({ $hash }…) does not come with Rollwright. Give its file with --sheet.

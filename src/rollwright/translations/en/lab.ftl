@@ -30,7 +30,7 @@ lab-per-cent-of-games = Percentage of games
 arena-title = { $game }, { $seats } seats, { $milliseconds } ms per decision, seed { $seed }. In brackets: 95% confidence intervals, valid whenever the test stops.
 arena-pairing = Pairing
 arena-verdict = Verdict
-arena-open = open
+arena-open = undecided
 arena-better = { $name } is better
 arena-above = above { $share }
 arena-below = below { $share }
@@ -41,7 +41,7 @@ arena-slowest = Slowest, ms
 
 ## Errors
 
-needs-bots = The bot “{ $text }” needs numba. Install it with: pip install 'rollwright[bots]'
+needs-bots = The bot “{ $text }” needs numba. Install it with: pip install "rollwright[bots]"
 entrant-cheats = The bot “{ $text }” chose “{ $move }”, which rule { $rule } forbids.
 form-unknown = { $name }: the file name must end in one of { $forms }.
 entrant-unknown = There is no bot “{ $text }”. Choose from { $bots }, or give your own as MODULE:CLASS.
@@ -69,7 +69,7 @@ help-jobs = Number of processes. Default: one per core.
 help-ray = Play on the Ray cluster at this address; “local” starts one here.
 help-arena-bots = Bots by id, such as greedy random; your own as MODULE:CLASS.
 help-arena-seats = Number of seats. Each bot has half of them, in every arrangement in turn.
-help-games-at-most = Maximum number of games per pairing. A pairing ends earlier if one bot is better with 95% confidence.
+help-games-at-most = Maximum number of games per pairing. A pairing ends earlier if the result is certain, with 95% confidence.
 help-share = Share of wins to prove for the first of two bots, such as 0.8. With 0.5 the test asks which bot is better.
 help-play-all = Play all games even if the result is certain earlier, for a closer estimate.
 help-gauntlet = The first bot plays against each of the others, instead of all against all.

@@ -31,6 +31,7 @@ lesson-border-segment-hint = You could do that. But here, use all three grey dic
 lesson-border-leftover = The yellow and the blue die were left over. In the second action, all the others could use them: everyone the same dice, all at the same time. Now the next player is active.
 lesson-border-second = The active player left two yellow dice, and now you take the second action. Each space that you cross off must touch one that is already crossed off. The white spaces count as crossed off from the start. Cross off the yellow space next to the white one, then the yellow space next to your new cross.
 lesson-border-second-hint = You could do that. But here, cross off both yellow spaces.
+lesson-border-one-of-five = The active player has used all five dice this time, so none is left over. Then each of the others may use just one of the five, whichever they like. Use a yellow one: cross off the next yellow space.
 lesson-border-open = In the second action a segment may stay unfinished. If the active player uses all five dice, each of the others may use just one of them. If the active player uses none, the others have all five.
 lesson-border-first-value = Some rounds later, only one space of the villa’s border is still open. It is green, and a green die is left over. The first player to complete an area scores the higher of its two values: 9 for the villa. Cross off that space.
 lesson-border-value-hint = You could do that. But here, cross off only the space that completes the area.
@@ -52,14 +53,14 @@ lesson-twentyone-goal = Your sheet has five rows of six boxes. You fill them fro
 lesson-twentyone-roll = You are the active player this round. Roll all six dice.
 lesson-twentyone-again = You may roll a second and last time. Every die that shows a 1 stays, and all the others must be rolled. Roll again.
 lesson-twentyone-again-hint = You could keep these dice. But here, roll again.
-lesson-twentyone-enter = A number goes into the box of the die’s colour, only in your current row, and only if it is not higher than the number in the box. If both are equal, it is a hit. Enter black 1 and blue 3, both hits, and yellow 4. White 4 does not fit: its box shows 2. Red 1 and green 2 would fit too, but you choose what to enter.
+lesson-twentyone-enter = A number goes into the box of the die’s colour, only in your current row, and only if it is not higher than the number in the box. If both are equal, it is a hit. Enter black 1 and blue 3, both hits, and yellow 4. White 4 does not fit: its box shows 2. Red 1 and green 2 would fit too, but you choose which numbers to enter.
 lesson-twentyone-enter-hint = You could do that, but low numbers score little. Here, enter just black, blue and yellow.
 # Shown when the next player has already rolled.
 lesson-twentyone-together = All players used the same dice, each on their own sheet, all at the same time. Hits have a small cross. Now the next player is active and has rolled for everyone.
 lesson-twentyone-cross-off = Another game: a bot is active and has rolled for everyone. Two boxes of your row are free. White 6 is too high for white 5, and green 5 for green 1. You must enter a number or cross off a box in every round, and it is always the leftmost free box that is crossed off. Cross off white 5.
 lesson-twentyone-row = The next round: the green die shows 1. Enter it, and your row is complete.
 lesson-twentyone-row-hint = You could do that. But here, enter the green 1.
-lesson-twentyone-row-score = 5, 4, 2, 2 and 1 make 14; the crossed-off box is 0. Three numbers are hits: 4, the second 2 and 1. One to six hits bring a bonus of 1, 3, 6, 10, 15 or 21. So the row scores 14 + 6 = 20. You write in only one row per round, so your next row begins in the next round.
+lesson-twentyone-row-score = 5, 4, 2, 2 and 1 make 14; the crossed-off box is 0. Three numbers are hits: 4, the second 2 and 1. One to six hits bring a bonus of 1, 3, 6, 10, 15 or 21. So the row scores 14 + 6 = 20. You only write in one row per round, so your next row begins in the next round.
 lesson-twentyone-fifth = Near the end of a game: this is your fifth and last row, and all six dice fit. You may enter any number of dice in one round. Enter all six.
 lesson-twentyone-fifth-hint = You could do that. But here, enter all six dice.
 lesson-twentyone-end = 88 points! The game ends with the round in which a player completes the fifth row; everyone plays that round to its end. The others also score the unfinished row that they are in, with its bonus. Most points wins, and a tie is a shared win.

@@ -43,7 +43,7 @@ bot-builder-character = Collects points and is in no hurry.
 bot-sprinter-character = Hurries to the end of the game.
 bot-spoiler-character = Leaves the others as little as possible.
 bot-gambler-character = Likes to roll again.
-bot-searcher-character = Has learned from very many games how good a position is.
+bot-searcher-character = Has learned from a great many games how good a position is.
 bot-master-character = The strongest: knows when to collect points and when to race for the end.
 
 # How strong a bot is, as measured: about this many of this many games.
@@ -52,16 +52,16 @@ bot-strength = Wins about { $wins } of { $games } games against a casual player.
 bot-strength-always = Almost always beats a casual player.
 
 # Why a game ended: after `tell-over` (“The game is over: …”), and as a label in the statistics of `simulate`.
-reason-sixth-area = a sixth area was completed
+reason-sixth-area = a player completed a sixth area
 reason-nothing-crossed-off = ten rounds passed without a cross
-reason-fifth-row = a fifth row was completed
-reason-abandoned = abandoned before the end
+reason-fifth-row = a player completed a fifth row
+reason-abandoned = it was abandoned before the end
 reason-closed = the table was closed before the end
 # The table was closed because it waited too long for its players.
 reason-expired = the game was not started in time
 # How a tie was decided: after `tell-tie` (“It was …”), and as a label in the statistics of `simulate`.
 tie-most-valuable-area = a tie on points, decided by the most valuable area (B31)
-tie-most-valuable-area-shared = a tie on points and on the most valuable area, so the win is shared (B31)
+tie-most-valuable-area-shared = a tie on points that the most valuable area did not fully decide, so the win is shared (B31)
 tie-shared = a tie, so the win is shared
 
 # Phrases that a player can say with one tap: short, friendly, suitable for everyone.

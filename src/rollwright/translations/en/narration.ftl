@@ -25,7 +25,7 @@ tell-bot-took-over = { $bot }, a bot, takes over for { $name }.
 tell-stood-in = The bot in seat { $seat } failed, so { $bot } makes its move.
 tell-moved = { $name } continues on another device.
 tell-said = { $name }: { $said }
-tell-rematched = There is a rematch.
+tell-rematched = A rematch is ready.
 tell-invited-to-rematch = { $name } invites you to a rematch.
 tell-at-rematch = { $name } is waiting at the rematch.
 
@@ -37,7 +37,7 @@ tell-begins = { $name } begins.
 tell-round = Round { $round }: { $name } rolls.
 tell-rolled = { $name } rolls. The dice show { $dice }.
 tell-chose = { $name } has chosen.
-tell-took-back = { $name } takes back the choice.
+tell-took-back = { $name } takes back their choice.
 # $reason: one of the messages reason-... of names.ftl.
 tell-over = The game is over: { $reason }.
 tell-wins = { $name } wins with { $points ->
@@ -83,4 +83,4 @@ tell-twentyone-completes = { $name } completes row { $row }: { $points ->
     [one] one hit
    *[other] { $hits } hits
   }.
-tell-twentyone-fifth-row = { $name } begins the fifth row: every round can be the last now.
+tell-twentyone-fifth-row = { $name } begins the fifth row: any round can be the last now.

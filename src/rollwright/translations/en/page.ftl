@@ -10,7 +10,8 @@ page-close = Close
 ## The start page
 
 page-welcome = Roll and write with friends
-page-my-tables = My tables
+# As short as possible, for the header of a phone. `page-my-tables` is the heading.
+page-menu-tables = My tables
 page-status-waiting = waiting for players
 page-status-playing = in progress
 page-status-over = finished

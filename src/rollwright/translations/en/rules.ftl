@@ -1,7 +1,7 @@
 ### The rules of both games, in our own words. `rule-B14` is rule B14; `heading-…` begins a part of the rulebook;
 ### `overview-…` is the game in short; `illustration-BE1` is the caption of an illustration.
 
-rulebook-marks = “(house rule)” marks our own reading or addition where the printed rulebook is silent. “(known)” marks a fact that is not in the rulebook's text but is known from the printed game.
+rulebook-marks = “(house rule)” marks our own reading or addition where the printed rulebook is silent. “(known)” marks a fact that is not in the rulebook’s text but is known from the printed game.
 
 # The text alternative of an illustration is made of these.
 
@@ -19,9 +19,9 @@ illustration-refused = Not allowed: { $places }.
 heading-border = The Border
 
 heading-border-overview = In short
-overview-border-about = Your board is a map with nine areas. Cross off all the border spaces around an area and you score it. Be quick: whoever completes an area first gets about twice as much as those who come later.
+overview-border-about = Your board is a map with nine areas. Cross off all the border spaces around an area and you score it. Be quick: the first player to complete an area gets about twice as much as any player who completes it later.
 overview-border-step-1 = The active player rolls all five dice, and may reroll any of them up to twice.
-overview-border-step-2 = First action: each die crosses off one space of its colour, but the active player may only complete whole segments with them, anywhere on the board.
+overview-border-step-2 = First action: with each die, the active player crosses off one space of its colour, but may only complete whole segments, anywhere on the board.
 overview-border-step-3 = Second action: all the others use the dice that are left, at the same time; everyone may use all of them. Each new cross goes next to a cross; segments need not be completed. If no die is left, each of them chooses one of the five.
 overview-border-step-4 = The next player clockwise becomes active.
 overview-border-scoring = Scoring: an area counts as soon as its whole border is crossed off. The first player to close it takes the higher value, everyone after that the lower one.
@@ -50,7 +50,7 @@ illustration-B11 = Three rolls. The ticked dice stay, the others are rolled agai
 rule-B12 = A die set aside after one roll may be rerolled after the next: the choice is free each time.
 
 heading-border-first-action-cross-off = First action: cross off
-rule-B13 = One die crosses off one space of the die's colour that is not crossed off yet. Each die is used once.
+rule-B13 = One die crosses off one space of the die’s colour that is not crossed off yet. Each die is used once.
 rule-B14 = Dice may only be used to complete segments: every open space of each segment that is touched must be crossed off in this same action. A segment may not be opened or extended without completing it.
 illustration-B14 = Left: three grey dice complete the grey segment. Right: two crosses would leave it open.
 rule-B15 = The segment does not have to touch anything: any place on the board will do.
@@ -61,12 +61,12 @@ rule-B18 = Using dice is never compulsory: the active player may complete fewer 
 
 heading-border-second-action = Second action
 rule-B19 = Every non-active player may now use each die that the active player did not use: the same leftover dice serve each of them in full. One die, one space of its colour that is not crossed off yet; any number of the dice, or none.
-rule-B20 = Each space crossed off must be adjacent (share a hexagon's side) to a space that is crossed off already. A space crossed off earlier in the same action counts (house rule: crosses are made one after the other). At the start of the game only the white spaces are crossed off (B6), so the first crosses of the second action can only go next to them.
+rule-B20 = Each space crossed off must be adjacent (share a hexagon’s side) to a space that is crossed off already. A space crossed off earlier in the same action counts (house rule: crosses are made one after the other).
 illustration-B20 = Left: each cross is next to another, starting at the white space. Right: these two touch no cross.
 rule-B21 = Segments may be opened, extended or completed: no need to complete.
 rule-B22 = If the active player used all five dice, each other player may choose one of the five and cross off one space with it (adjacency holds).
 rule-B23 = If the active player used none, by choice or not, the others have all five.
-rule-B24 = The second action is simultaneous: no player waits for another, and no player's crosses change what another may do. Choices are revealed together when the last player is done (house rule).
+rule-B24 = The second action is simultaneous: no player waits for another, and no player’s crosses change what another may do. Choices are revealed together when the last player is done (house rule).
 
 heading-border-scoring = Scoring
 rule-B25 = An area is complete when every space of its border is crossed off, in either action. A single cross may complete several areas. It is scored immediately, and announced to everyone at the table.
@@ -83,7 +83,7 @@ rule-B32 = After ten consecutive rounds in which no player crossed off anything,
 rule-B33 = All boards are open to all players at all times (house rule).
 
 heading-border-examples = Worked examples
-rule-BE1 = Villa: a player crosses off the last space of the villa's border, is the first to do so, scores 9.
+rule-BE1 = Villa: a player crosses off the last space of the villa’s border, is the first to do so, scores 9.
 illustration-BE1 = The new cross closes the border of the villa: 9 points.
 rule-BE2 = Third roll: 3 grey, 1 yellow, 1 blue. The player completes a grey segment of 3; could instead have used two of the three grey dice for a grey segment of 2 further right. The yellow and the blue die cannot be used: they complete nothing.
 illustration-BE2 = The three grey dice are used for the segment of 3. The segment of 2 that was also possible is framed.
@@ -99,14 +99,14 @@ illustration-BE6 = The green segment completes the town, the sixth area. The sco
 
 heading-border-ours = Our additions
 rule-B40 = Boards are stored as files that anyone can write. A file is playable if it has nine ringed areas with two values each, segments of 2 to 5 connected spaces that share out all coloured spaces among at most six colours, and at least one white space; it is standard if it follows B3 to B7 in full. So an owner of the printed game can enter it, whatever its numbers.
-rule-B41 = Copies (house rule): every seat has a different board (B2), unless the set-up says that copies are allowed (for an owner who has entered only one board); the record's header says so. Records written before this rule are read as if they allowed copies.
+rule-B41 = Copies (house rule): every seat has a different board (B2), unless the set-up says that copies are allowed (for an owner who has entered only one board); the record’s header says so. Records written before this rule are read as if they allowed copies.
 
 heading-twentyone = Twenty One
 
 heading-twentyone-overview = In short
 overview-twentyone-about = Everyone fills in a sheet of their own with the same dice, row by row. Large numbers are worth more, and exact hits bring a bonus.
 overview-twentyone-step-1 = The active player rolls all six dice and may roll once more. Every 1 stays; all the other dice have to be rolled.
-overview-twentyone-step-2 = All players use these dice at the same time. You enter as many numbers as you like in your current row, each in the box of the die's colour, and never higher than the number in the box.
+overview-twentyone-step-2 = All players use these dice at the same time. You enter as many numbers as you like in your current row, each in the box of the die’s colour, and never higher than the number in the box.
 overview-twentyone-step-3 = If you cannot or do not want to enter anything, you cross off the leftmost free box of the row instead.
 overview-twentyone-step-4 = When a row is full, you go on with the next one in the next round. The next player clockwise becomes active.
 overview-twentyone-scoring = Scoring: a complete row is worth the sum of its numbers, plus a bonus for its hits, the numbers that are equal to the number in their box.
@@ -129,17 +129,17 @@ rule-T10 = The active player rolls all six dice, and may then roll a second and 
 rule-T11 = The second roll takes every die that does not show a 1, no more and no less: a 1 stays, the rest must all be rolled. With six 1s there is no second roll (house rule).
 rule-T12 = Then every player, the active one included, uses the same dice, all at the same time (house rule). Choices are revealed together when the last player is done (house rule).
 rule-T13 = Every player must either enter at least one number or cross off one box (T18), each round.
-rule-T14 = A number goes into the player's current row only, into the box of the die's colour, if that box is free and the number is not higher than the number in the box.
-illustration-T14 = The dotted numbers fit. The white 4 is higher than the 2 in the white box.
+rule-T14 = A number goes into the player’s current row only, into the box of the die’s colour, if that box is free and the number is not higher than the number in the box.
+illustration-T14 = The numbers drawn in dots fit. The white 4 is higher than the 2 in the white box.
 rule-T15 = Any number of the six dice may be entered in one round, in that one row. The player chooses which.
-rule-T16 = A number equal to the box's number is a hit and is marked with a small cross.
+rule-T16 = A number equal to the box’s number is a hit and is marked with a small cross.
 rule-T17 = A row filled in this round is finished for this round: the next row begins in the next round. No player writes in two rows in one round.
 illustration-T17 = The first row is complete. The second one begins in the next round.
 rule-T18 = A player who cannot or does not want to enter any number crosses off the leftmost free box of the current row.
 rule-T19 = Never both: a player who enters a number crosses off nothing. At most one box is crossed off per round.
 
 heading-twentyone-scoring = Scoring
-rule-T20 = A row is complete when its six boxes are filled or crossed off. It scores the sum of its numbers (a crossed-off box is 0) plus the bonus for its hits: 0, 1, 3, 6, 10, 15, 21 for 0 to 6 hits (known; the rulebook's text only gives 6 for three).
+rule-T20 = A row is complete when its six boxes are filled or crossed off. It scores the sum of its numbers (a crossed-off box is 0) plus the bonus for its hits: 0, 1, 3, 6, 10, 15, 21 for 0 to 6 hits (known; the rulebook’s text gives 6 for three).
 rule-T21 = The rows are played strictly from top to bottom; players may be on different rows.
 
 heading-twentyone-end = End

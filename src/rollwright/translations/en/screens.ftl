@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Language
+page-notifications = Notifications
 page-points = points
 page-nothing-here = There is nothing at this address
 page-nothing-here-how = Part of the link may be missing. Ask for it again, or continue from here.
@@ -34,7 +35,7 @@ page-dice-typed = real dice, entered by hand
 page-patience = Seconds before a bot may take over for an absent player
 page-open = Open the table
 page-my-data = My data
-page-my-data-what = The server recognises this browser by a cookie. It stores your tables, the names you used there, your moves, and when you first and last visited. Nothing else.
+page-my-data-what = The server recognises this browser by a cookie. It stores your tables, the names you used there, your moves, and when you first and last visited. If you turn on notifications, also where they are sent and when. Nothing else.
 page-my-data-forever = Finished tables are stored until the operator of the server deletes them.
 page-my-data-days = { $days ->
     [one] Finished tables are deleted after one day.
@@ -103,6 +104,10 @@ page-to-the-rematch = Go to the rematch
 page-accept-rematch = Accept
 page-series = Wins so far
 page-at-rematch = waiting at the rematch
+page-waiting-at-rematch = { $count ->
+    [one] { $names } is waiting at the rematch.
+   *[other] { $names } are waiting at the rematch.
+  }
 page-invited = invited
 page-replay = Watch the replay
 page-record = Record
@@ -133,18 +138,18 @@ page-missed = You missed { $moves ->
     [one] one move
    *[other] { $moves } moves
   }.
-page-border-ask-reroll = Your round: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
-page-border-ask-reroll-only = Your round: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
-page-border-ask-complete = Your round: complete a segment with your dice.
-page-border-ask-nothing = Your round: no segment fits these dice. Pass.
+page-border-ask-reroll = Your turn: tap dice to keep them, then roll again ({ $left } left), or complete a segment.
+page-border-ask-reroll-only = Your turn: no segment fits yet. Tap dice to keep them, then roll again ({ $left } left).
+page-border-ask-complete = Your turn: complete a segment with your dice.
+page-border-ask-nothing = Your turn: no segment fits these dice. Pass.
 page-border-ask-more = Cross off more, or press Done.
 page-border-ask-second = { $name } left { $dice }: cross off spaces next to a cross.
-page-border-ask-one-die = { $name } used all dice: choose one of them and cross off one space next to a cross.
+page-border-ask-one-die = { $name } used all five dice: choose one of them and cross off one space next to a cross.
 page-border-ask-no-die = No die fits next to a cross: pass.
-page-twentyone-ask-again = Your round: keep the dice, or roll { $dice ->
-    [one] the one die
-   *[other] all { $dice } dice
-  } without a 1 again.
+page-twentyone-ask-again = Your turn: keep the dice, or reroll { $dice ->
+    [one] the one die that does not show a 1.
+   *[other] all { $dice } dice that do not show a 1.
+  }
 page-twentyone-ask-enter = Enter dice in row { $row }: same colour, and no higher than the number in the box.
 page-twentyone-ask-more = Enter more dice, or press Done.
 page-twentyone-ask-cross = No die fits in row { $row }: cross off the leftmost free box.
@@ -229,7 +234,7 @@ page-named-board = Board { $name }
 page-named-sheet = Sheet { $name }
 page-of-seat-board = Board in seat { $seat }
 page-of-seat-sheet = Sheet in seat { $seat }
-page-how-to-play = How to play
+page-game-options = Game options
 page-dice-proven-hint = Nobody can change these dice, not even the server. Everyone can check them at the end.
 page-dice-typed-hint = Roll your own dice on the table and tap what they show.
 page-pace-live-hint = Everyone plays now. A bot may take over for a player who is away for too long.
@@ -237,6 +242,7 @@ page-pace-days-hint = Everyone plays when they have time. The table waits.
 
 ## My tables
 
+page-my-tables = My tables
 page-no-tables-yet = No tables yet. Your tables appear here.
 page-running-tables = In progress
 page-finished-tables = Finished
@@ -341,7 +347,7 @@ page-space-touch = { $count ->
     [one] , for { $points } point.
    *[other] , for { $points } points.
 }
-page-space-not-now = Not now.
+page-space-not-now = Cannot be crossed off now.
 page-space-points = +{ $points }
 page-scoring-row = Scoring row
 page-area-values = { $area }: { $value } for the first player, { $low } for the others.
@@ -432,6 +438,10 @@ page-border-left = { $count ->
     [one] one space left
    *[other] { $count } spaces left
   }
+page-twentyone-left = { $count ->
+    [one] one box left
+   *[other] { $count } boxes left
+  }
 page-twentyone-bonus = Bonus for hits
 page-twentyone-next-hit = next hit: +{ $points }
 page-past = Looking back
@@ -490,7 +500,6 @@ page-text-places = { $points ->
 # A box that shows a number, and the die that would be entered: “red 4 in the 5”.
 page-text-box = { $die } in the { $number }
 page-text-areas = Areas
-page-text-open = { $count } open
 page-text-board = { $name }, board { $sheet }
 page-text-sheet = { $name }, sheet { $sheet }
 page-text-open-borders = Open border spaces per area

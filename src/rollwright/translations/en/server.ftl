@@ -24,6 +24,10 @@ help-migrate-database = Copy everything to another database, which must be empty
 help-migrate-from = The database to copy: a file or an address.
 help-migrate-to = The new database: a file or an address.
 help-keep-finished = Delete finished tables after this many days. Without it they are stored forever.
+help-public-url = Address under which players reach the server, for links in notifications: https://…
+help-smtp = Mail server for notifications: smtps://USER:PASSWORD@HOST:PORT. Better in the variable ROLLWRIGHT_SMTP, which other users cannot see.
+help-mail-from = Sender of the e-mails.
+help-allow-private-addresses = Let webhooks and push services have private addresses and plain http.
 help-archive = Write the records of finished tables to files and delete these tables. Works while a server is running.
 help-older-than = Only tables in which nothing has happened for this many days.
 help-archive-folder = The folder for the records. Default: “archive” next to the database.
@@ -34,7 +38,7 @@ help-forget-seat = Delete the guest in this seat of the table instead of the tab
 help-yes = Do not ask for confirmation.
 
 serve-address = The tables are at { $url }
-serve-phones = For phones in the same network:
+serve-phones = For phones on the same network:
 serve-how-to-stop = Press Ctrl-C to stop the server.
 serve-stopped = The server has stopped. All games are saved.
 check-done = Everything works.
@@ -87,6 +91,10 @@ cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }. Is anot
 check-failed = The server does not work as it should: { $reason }
 limit-unknown = “{ $text }” is not a limit. Write NAME=NUMBER; the names are { $known }.
 root-path-unusable = “{ $text }” cannot be used as a path.
+public-url-unusable = “{ $text }” is not an address such as https://….
+smtp-unreadable = Write the mail server as smtps://USER:PASSWORD@HOST:PORT or smtp://HOST.
+smtp-needs-more = E-mails also need --mail-from and --public-url.
+mail-from-unusable = “{ $text }” is not an e-mail address.
 bot-option-unreadable = “{ $text }” is not a bot. Write ID=MODULE:CLASS.
 
 ## Errors, by their code
@@ -134,7 +142,10 @@ store-unsupported = This does not work with this kind of database.
 ## Tables
 
 too-many-tables = You have { $most } open tables. Close one of them first.
-phrases-used-up = You have said { $most } phrases at this table. That is the limit for one player.
+phrases-used-up = { $most ->
+    [one] You have already said one phrase at this table.
+   *[other] You have already said { $most } phrases at this table.
+  } That is the limit for one player.
 too-fast-wait = This is too fast. Try again in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
@@ -156,6 +167,19 @@ not-away-long-enough = A bot may take over seat { $seat } in { $seconds ->
     [one] one second.
    *[other] { $seconds } seconds.
   }
+
+## Notifications
+
+address-unusable = This address cannot be used.
+address-not-https = The address must begin with https://
+address-not-public = This address is not on the public internet.
+push-keys-unusable = The browser’s keys for notifications cannot be used. Turn notifications off and on again.
+push-unavailable = This server does not offer notifications in the browser.
+mail-unavailable = This server does not send e-mails.
+mail-address-unusable = This e-mail address cannot be used.
+mail-failed = The e-mail could not be sent. Try again later.
+too-many-channels = You already have { $most } ways to be notified. Remove one of them first.
+time-zone-unknown = The server does not know the time zone “{ $text }”.
 
 ## In the page, before its script runs
 

@@ -18,7 +18,7 @@ wrong-number-of-dice = { $due ->
 no-such-face = Ningún dado tiene esa cara.
 not-the-active-player = Ahora solo elige el jugador activo (asiento { $active }).
 marks-together = Aquí, todos los jugadores juegan a la vez.
-marks-of-all = Hace falta una jugada de cada asiento que tenga que jugar, por orden de asiento.
+marks-of-all = Tiene que haber una jugada por cada asiento al que le toca, en el orden de los asientos.
 move-of-another-game = Esta jugada no es de este juego.
 no-such-seat = En esta mesa no existe el asiento { $seat }.
 
@@ -158,7 +158,7 @@ not-json = Esto no es JSON: { $reason }
 json-header = La cabecera debería ser un objeto de textos.
 json-events = Los eventos deberían ser una lista de textos.
 deal-unreadable = «{ $text }» no es un reparto, como sería «deal first 2, sheets 3 1».
-deal-not-as-announced = El reparto no coincide con lo que, según la cabecera, se sortea.
+deal-not-as-announced = El reparto no coincide con la cabecera: debe llevar «first» si se sortea quién empieza, y «sheets» si se sortean los tableros o las hojas; en los demás casos, no.
 deal-of-missing-sheet = El reparto nombra un tablero o una hoja que no está en la cabecera, o repite alguno.
 event-unknown = «{ $text }» no es un evento.
 sheet-not-found = El tablero o la hoja { $name } ({ $hash }…) no viene con Rollwright: indica su archivo con --sheet.

@@ -41,7 +41,7 @@ arena-slowest = Máximo, ms
 
 ## What cannot be
 
-needs-bots = El bot «{ $text }» necesita numba. Instálalo con: pip install 'rollwright[bots]'
+needs-bots = El bot «{ $text }» necesita numba. Instálalo con: pip install "rollwright[bots]"
 entrant-cheats = El bot «{ $text }» ha elegido «{ $move }», pero la regla { $rule } lo prohíbe.
 form-unknown = { $name }: el nombre debe acabar en uno de estos: { $forms }.
 entrant-unknown = No hay ningún bot «{ $text }»; hay { $bots }, o uno propio como MÓDULO:CLASE.
@@ -69,7 +69,7 @@ help-jobs = Número de procesos; si no se indica, uno por núcleo.
 help-ray = Jugar en el clúster Ray de esta dirección; «local» inicia uno aquí.
 help-arena-bots = Bots por su id, como greedy random; uno propio, como MÓDULO:CLASE.
 help-arena-seats = Número de asientos. Cada bot ocupa la mitad, y se alternan.
-help-games-at-most = Máximo de partidas por duelo; acaba antes en cuanto se sabe qué bot es mejor.
+help-games-at-most = Máximo de partidas por duelo. Un duelo acaba antes si el resultado ya es seguro, con un 95 % de confianza.
 help-share = Proporción de victorias que hay que demostrar para el primero de dos bots, por ejemplo 0.8; con 0.5 se averigua cuál es mejor.
 help-play-all = Jugar todas las partidas aunque ya esté decidido, para estimar mejor.
 help-gauntlet = El primer bot contra cada uno de los demás, en lugar de todos contra todos.

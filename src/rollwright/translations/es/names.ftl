@@ -51,12 +51,12 @@ bot-strength-never = Casi nunca gana a un jugador ocasional.
 bot-strength = Gana más o menos { $wins } de cada { $games } partidas a un jugador ocasional.
 bot-strength-always = Casi siempre gana a un jugador ocasional.
 
-reason-sixth-area = se ha completado una sexta área
+reason-sixth-area = un jugador ha completado una sexta área
 reason-nothing-crossed-off = nadie ha tachado nada en diez rondas
-reason-fifth-row = se ha completado una quinta fila
+reason-fifth-row = un jugador ha completado una quinta fila
 reason-abandoned = se ha abandonado antes del final
 reason-closed = la mesa se ha cerrado antes del final
-reason-expired = la partida no ha llegado a empezar
+reason-expired = la partida no ha empezado a tiempo
 tie-most-valuable-area = empate a puntos, decidido por el área más valiosa (B31)
 tie-most-valuable-area-shared = empate a puntos: decidió el área más valiosa, y quienes seguían empatados comparten la victoria (B31)
 tie-shared = empate: la victoria se comparte

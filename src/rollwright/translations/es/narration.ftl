@@ -31,7 +31,7 @@ tell-bot-took-over = { $bot }, un bot, juega en lugar de { $name }.
 tell-stood-in = El bot del asiento { $seat } ha fallado: { $bot } hace la jugada en su lugar.
 tell-moved = { $name } sigue en otro dispositivo.
 tell-said = { $name }: { $said }
-tell-rematched = Hay revancha.
+tell-rematched = La revancha está lista.
 tell-invited-to-rematch = { $name } te invita a la revancha.
 tell-at-rematch = { $name } espera en la revancha.
 

@@ -10,7 +10,7 @@ page-close = Cerrar
 ## The start page
 
 page-welcome = Tira y anota con amigos
-page-my-tables = Mis mesas
+page-menu-tables = Mis mesas
 page-status-waiting = esperando jugadores
 page-status-playing = en juego
 page-status-over = terminada

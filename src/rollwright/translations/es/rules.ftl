@@ -21,7 +21,7 @@ heading-border = The Border
 heading-border-overview = En pocas palabras
 overview-border-about = Tu tablero es un mapa con nueve áreas. Tacha todos los espacios de frontera que rodean un área y la puntuarás. Date prisa: quien completa un área primero recibe más o menos el doble que quienes llegan después.
 overview-border-step-1 = El jugador activo tira los cinco dados y puede volver a tirar los que quiera hasta dos veces.
-overview-border-step-2 = Primera acción: cada dado tacha un espacio de su color, pero el jugador activo solo puede completar segmentos enteros con ellos, en cualquier lugar del tablero.
+overview-border-step-2 = Primera acción: con cada dado, el jugador activo tacha un espacio del color del dado, pero solo puede completar segmentos enteros, en cualquier lugar del tablero.
 overview-border-step-3 = Segunda acción: todos los demás usan a la vez los dados sobrantes; cada cual dispone de todos. Cada nueva cruz va junto a otra cruz; no hace falta completar los segmentos. Si no sobra ningún dado, cada uno elige uno de los cinco.
 overview-border-step-4 = El papel de jugador activo pasa al siguiente en el sentido de las agujas del reloj.
 overview-border-scoring = Puntuación: un área cuenta en cuanto toda su frontera está tachada. Quien la cierra primero se lleva el valor mayor; los que lleguen después, el menor.
@@ -61,7 +61,7 @@ rule-B18 = Usar los dados nunca es obligatorio: el jugador activo puede completa
 
 heading-border-second-action = Segunda acción
 rule-B19 = Ahora cada jugador no activo puede usar todos los dados que el jugador activo no haya usado: cada uno dispone de todos los dados sobrantes, los mismos para todos. Un dado, un espacio de su color que aún no esté tachado; se usan tantos dados como se quiera, o ninguno.
-rule-B20 = Cada espacio que se tache debe ser adyacente (compartir un lado de hexágono) a un espacio ya tachado. También cuenta un espacio tachado antes en la misma acción (regla de la casa: las cruces se hacen una tras otra). Al principio de la partida solo están tachados los espacios blancos (B6), así que las primeras cruces de la segunda acción solo pueden ir junto a ellos.
+rule-B20 = Cada espacio que se tache debe ser adyacente (compartir un lado de hexágono) a un espacio ya tachado. También cuenta un espacio tachado antes en la misma acción (regla de la casa: las cruces se hacen una tras otra).
 illustration-B20 = Izquierda: cada cruz está junto a otra, empezando por el espacio blanco. Derecha: estas dos no tocan ninguna cruz.
 rule-B21 = Los segmentos se pueden abrir, expandir o completar: no hay obligación de completarlos.
 rule-B22 = Si el jugador activo ha usado los cinco dados, cada uno de los demás puede elegir uno de los cinco y tachar un espacio con él (la adyacencia sigue siendo necesaria).
@@ -130,7 +130,7 @@ rule-T11 = En el segundo intento se tiran todos los dados que no muestren un 1, 
 rule-T12 = Después, todos los jugadores, incluido el activo, usan los mismos dados, todos al mismo tiempo (regla de la casa). Las elecciones se revelan a la vez cuando ha terminado el último jugador (regla de la casa).
 rule-T13 = En cada ronda, todos hacen algo: anotan un número o más, o tachan una casilla (T18).
 rule-T14 = Un número solo se anota en la fila actual del jugador, en la casilla del color del dado, si esa casilla está libre y el número no es mayor que el de la casilla.
-illustration-T14 = Los números punteados caben. El 4 blanco es mayor que el 2 de la casilla blanca.
+illustration-T14 = Los números dibujados con puntos caben. El 4 blanco es mayor que el 2 de la casilla blanca.
 rule-T15 = En una ronda se pueden anotar tantos de los seis dados como se quiera, en esa única fila. Cada jugador elige cuáles.
 rule-T16 = Si el número coincide con el de la casilla, es un acierto y lleva una pequeña cruz.
 rule-T17 = Quien llena una fila en esta ronda ha terminado por esta ronda: la fila siguiente empieza en la ronda siguiente. Ningún jugador escribe en dos filas en una misma ronda.
@@ -139,7 +139,7 @@ rule-T18 = El jugador que no puede o no quiere anotar ningún número tacha la c
 rule-T19 = Nunca las dos cosas: el jugador que anota un número no tacha nada. Se tacha como mucho una casilla por ronda.
 
 heading-twentyone-scoring = Puntuación
-rule-T20 = Una fila está completa cuando sus seis casillas están llenas o tachadas. Puntúa la suma de sus números (una casilla tachada vale 0) más los puntos extra por sus aciertos: 0, 1, 3, 6, 10, 15 o 21 con 0, 1, 2, 3, 4, 5 o 6 aciertos (conocido; el texto del reglamento solo dice que tres dan 6).
+rule-T20 = Una fila está completa cuando sus seis casillas están llenas o tachadas. Puntúa la suma de sus números (una casilla tachada vale 0) más los puntos extra por sus aciertos: 0, 1, 3, 6, 10, 15 o 21 con 0, 1, 2, 3, 4, 5 o 6 aciertos (conocido; el texto del reglamento da 6 por tres).
 rule-T21 = Las filas se juegan estrictamente de arriba abajo; no todos los jugadores tienen que estar en la misma fila.
 
 heading-twentyone-end = Fin de la partida

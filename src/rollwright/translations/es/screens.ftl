@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Idioma
+page-notifications = Avisos
 page-points = puntos
 page-nothing-here = No hay nada en esta dirección
 page-nothing-here-how = Quizá falte una parte del enlace. Pídelo otra vez o sigue desde aquí.
@@ -34,7 +35,7 @@ page-dice-typed = reales, introducidos a mano
 page-patience = Segundos hasta que un bot pueda sustituir a un jugador ausente
 page-open = Abrir la mesa
 page-my-data = Mis datos
-page-my-data-what = El servidor reconoce este navegador por una cookie. Guarda tus mesas, los nombres que has usado en ellas, tus jugadas y cuándo entraste por primera y por última vez. Nada más.
+page-my-data-what = El servidor reconoce este navegador por una cookie. Guarda tus mesas, los nombres que has usado en ellas, tus jugadas y cuándo entraste por primera y por última vez. Si activas los avisos, también adónde y cuándo se envían. Nada más.
 page-my-data-forever = Las mesas terminadas se guardan hasta que las borre quien administra el servidor.
 page-my-data-days = { $days ->
     [one] Las mesas terminadas se borran al cabo de un día.
@@ -103,6 +104,10 @@ page-to-the-rematch = A la revancha
 page-accept-rematch = Aceptar
 page-series = Victorias hasta ahora
 page-at-rematch = esperando en la revancha
+page-waiting-at-rematch = { $count ->
+    [one] { $names } espera en la revancha.
+   *[other] { $names } esperan en la revancha.
+  }
 page-invited = invitación enviada
 page-replay = Ver la repetición
 page-record = Registro
@@ -132,24 +137,24 @@ page-missed = Te has perdido { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
   }.
-page-border-ask-reroll = Tu ronda: toca los dados que quieras apartar y tira otra vez ({ $left ->
+page-border-ask-reroll = Tu turno: toca los dados que quieras apartar y tira otra vez ({ $left ->
     [one] queda una
    *[other] quedan { $left }
   }), o completa un segmento.
-page-border-ask-reroll-only = Tu ronda: aún no puedes completar ningún segmento. Toca los dados que quieras apartar y tira otra vez ({ $left ->
+page-border-ask-reroll-only = Tu turno: aún no puedes completar ningún segmento. Toca los dados que quieras apartar y tira otra vez ({ $left ->
     [one] queda una
    *[other] quedan { $left }
   }).
-page-border-ask-complete = Tu ronda: completa un segmento con tus dados.
-page-border-ask-nothing = Tu ronda: con estos dados no puedes completar ningún segmento. Pasa.
+page-border-ask-complete = Tu turno: completa un segmento con tus dados.
+page-border-ask-nothing = Tu turno: con estos dados no puedes completar ningún segmento. Pasa.
 page-border-ask-more = Sigue tachando o pulsa «Listo».
 page-border-ask-second = { $name } deja { $dice }: tacha espacios junto a una cruz.
-page-border-ask-one-die = { $name } ha usado todos los dados: elige uno y tacha un espacio junto a una cruz.
+page-border-ask-one-die = { $name } ha usado los cinco dados: elige uno y tacha un espacio junto a una cruz.
 page-border-ask-no-die = Ningún dado sirve junto a una cruz: pasa.
-page-twentyone-ask-again = Tu ronda: plántate o vuelve a tirar { $dice ->
-    [one] el único dado
-   *[other] los { $dice } dados
-  } sin un 1.
+page-twentyone-ask-again = Tu turno: plántate o vuelve a tirar { $dice ->
+    [one] el único dado que no muestra un 1.
+   *[other] los { $dice } dados que no muestran un 1.
+  }
 page-twentyone-ask-enter = Anota dados en la fila { $row }: mismo color y un número no mayor que el de la casilla.
 page-twentyone-ask-more = Anota más dados o pulsa «Listo».
 page-twentyone-ask-cross = Ningún dado sirve en la fila { $row }: tacha la casilla libre más a la izquierda.
@@ -232,7 +237,7 @@ page-named-board = Tablero { $name }
 page-named-sheet = Hoja { $name }
 page-of-seat-board = Tablero del asiento { $seat }
 page-of-seat-sheet = Hoja del asiento { $seat }
-page-how-to-play = Modo de juego
+page-game-options = Opciones de la partida
 page-dice-proven-hint = Nadie puede cambiar estos dados, ni siquiera el servidor: al final, cualquiera puede comprobarlo.
 page-dice-typed-hint = Tiras tus propios dados sobre la mesa y tocas lo que muestran.
 page-pace-live-hint = Todo el mundo juega ahora. Si alguien falta mucho tiempo, un bot puede jugar en su lugar.
@@ -240,6 +245,7 @@ page-pace-days-hint = Cada cual juega cuando tiene tiempo. La mesa espera.
 
 ## My tables
 
+page-my-tables = Mis mesas
 page-no-tables-yet = Todavía no hay mesas. Aparecen aquí en cuanto te sientas a una.
 page-running-tables = En juego
 page-finished-tables = Terminadas
@@ -344,7 +350,7 @@ page-space-touch = { $count ->
     [one] , por { $points } punto.
    *[other] , por { $points } puntos.
 }
-page-space-not-now = Ahora no.
+page-space-not-now = No se puede tachar ahora.
 page-space-points = +{ $points }
 page-scoring-row = Fila de puntuación
 page-area-values = { $area }: { $value } para el primero, { $low } después.
@@ -439,6 +445,10 @@ page-border-left = { $count ->
     [one] falta un espacio
    *[other] faltan { $count } espacios
   }
+page-twentyone-left = { $count ->
+    [one] falta una casilla
+   *[other] faltan { $count } casillas
+  }
 page-twentyone-bonus = Puntos extra por aciertos
 page-twentyone-next-hit = próximo acierto: +{ $points }
 page-past = Momento anterior
@@ -498,10 +508,6 @@ page-text-places = { $points ->
 # A box that shows a number, and the die that would be entered: “red 4 in the 5”.
 page-text-box = { $die } en el { $number }
 page-text-areas = Áreas
-page-text-open = { $count ->
-    [one] falta { $count }
-   *[other] faltan { $count }
-  }
 page-text-board = { $name }, tablero { $sheet }
 page-text-sheet = { $name }, hoja { $sheet }
 page-text-open-borders = Espacios sin tachar de cada frontera
@@ -515,7 +521,7 @@ page-text-free = libre
 ## Looking at a finished game again
 
 page-replay-title = Una partida terminada
-page-replay-empty = En esta mesa no se jugó nada.
+page-replay-empty = En esta mesa no se jugó nada
 page-replay-step = Paso de la partida
 page-replay-where = Ronda { $round } · paso { $step } de { $steps }
 page-replay-where-draw = El sorteo · paso { $step } de { $steps }

@@ -24,6 +24,10 @@ help-migrate-database = Copiar todo a otra base de datos, que debe estar vacía.
 help-migrate-from = La base de datos que se copia: un archivo o una dirección.
 help-migrate-to = La base de datos nueva: un archivo o una dirección.
 help-keep-finished = Borrar las mesas terminadas al cabo de este número de días. Si no se indica, se guardan para siempre.
+help-public-url = Dirección con la que los jugadores llegan al servidor, para los enlaces de los avisos: https://…
+help-smtp = Servidor de correo para los avisos: smtps://USUARIO:CONTRASEÑA@HOST:PUERTO. Mejor en la variable ROLLWRIGHT_SMTP, que otros usuarios no ven.
+help-mail-from = Remitente de los correos.
+help-allow-private-addresses = Permitir direcciones privadas y http sin cifrar para webhooks y servicios push.
 help-archive = Archivar las mesas terminadas. Escribe sus registros en archivos y las borra, también con un servidor en marcha.
 help-older-than = Solo las mesas en las que no ha pasado nada desde hace este número de días.
 help-archive-folder = La carpeta de los registros. Si no se indica, «archive» junto a la base de datos.
@@ -87,6 +91,10 @@ cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }
 check-failed = El servidor no funciona como debería: { $reason }
 limit-unknown = «{ $text }» no es un límite. Escribe NOMBRE=NÚMERO; los nombres son { $known }.
 root-path-unusable = «{ $text }» no se puede usar como ruta.
+public-url-unusable = «{ $text }» no es una dirección como https://….
+smtp-unreadable = Escribe el servidor de correo así: smtps://USUARIO:CONTRASEÑA@HOST:PUERTO o smtp://HOST.
+smtp-needs-more = Los correos también necesitan --mail-from y --public-url.
+mail-from-unusable = «{ $text }» no es una dirección de correo.
 bot-option-unreadable = «{ $text }» no es un bot. Escribe ID=MÓDULO:CLASE.
 
 ## Errors, by their code
@@ -100,7 +108,7 @@ error-wrong-origin = Esta petición viene de otro sitio web y se ha rechazado.
 error-wrong-host = El servidor no responde con el nombre «{ $host }». Si es el correcto, quien lo administra debe iniciarlo con { $option } y ese nombre.
 error-hello-first = El primer mensaje tiene que ser «hello».
 error-other-protocol = El servidor usa la versión { $protocol } del protocolo. Vuelve a cargar la página.
-error-too-large = Esto es demasiado grande.
+error-too-large = La petición es demasiado grande.
 error-head-too-large = La petición tiene demasiadas cabeceras, o son demasiado largas.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-too-many = Demasiadas conexiones. Cierra alguna.
@@ -111,7 +119,7 @@ error-too-many-offences = Demasiados mensajes ilegibles. Se cierra la conexión.
 error-stopping = El servidor se detiene. Todas las partidas están guardadas.
 error-internal = Algo ha fallado en el servidor. No es culpa tuya.
 message-not-text = El servidor solo lee texto.
-hello-twice = Ya has saludado.
+hello-twice = El mensaje «hello» solo se puede enviar una vez.
 
 ## The store
 
@@ -136,7 +144,10 @@ too-many-tables = { $most ->
     [one] Tienes una mesa que no ha terminado. Ciérrala primero.
    *[other] Tienes { $most } mesas que no han terminado. Cierra una primero.
   }
-phrases-used-up = Ya has dicho { $most } frases en esta mesa: es el máximo por jugador.
+phrases-used-up = Ya has dicho { $most ->
+    [one] una frase
+   *[other] { $most } frases
+  } en esta mesa: es el máximo por jugador.
 too-fast-wait = Vas demasiado rápido. Podrás repetirlo dentro de { $seconds ->
     [one] un segundo.
    *[other] { $seconds } segundos.
@@ -158,6 +169,19 @@ not-away-long-enough = Un bot podrá jugar en el asiento { $seat } dentro de { $
     [one] un segundo.
    *[other] { $seconds } segundos.
   }
+
+## Notifications
+
+address-unusable = Esta dirección no se puede usar.
+address-not-https = La dirección tiene que empezar por https://
+address-not-public = Esta dirección no está en la internet pública.
+push-keys-unusable = Las claves del navegador para los avisos no sirven. Desactiva los avisos y vuelve a activarlos.
+push-unavailable = Este servidor no ofrece avisos en el navegador.
+mail-unavailable = Este servidor no envía correos.
+mail-address-unusable = Esta dirección de correo no se puede usar.
+mail-failed = No se ha podido enviar el correo. Inténtalo más tarde.
+too-many-channels = Ya recibes avisos por { $most } vías. Quita antes una de ellas.
+time-zone-unknown = El servidor no conoce la zona horaria «{ $text }».
 
 ## In the page, before its script runs
 

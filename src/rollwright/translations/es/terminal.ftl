@@ -26,9 +26,9 @@ command-rematch = revancha
 
 table-header = { $game } · ronda { $round } · jugador activo: { $active }
 table-header-rolls = { $game } · ronda { $round } · jugador activo: { $active } · tirada { $roll } de { $rolls }
-dice-label = Dados
-leftover-label = Te quedan
-one-of-five-label = Uno de
+dice-label = Dados:
+leftover-label = Te quedan:
+one-of-five-label = Uno de:
 # The right-hand column: at most 18 characters each.
 points-label = puntos
 others-label = La mesa
@@ -194,7 +194,7 @@ names-too-many = Hay { $names ->
   }
 name-unusable = «{ $text }» no sirve como nombre: debe tener de 1 a { $most } caracteres, sin caracteres de control.
 bot-not-installed = «{ $text }» no está instalado aquí. Instálalo con: pip install "rollwright[bots]"
-needs-extra = Para esto hace falta { $package }. Instálalo con: pip install 'rollwright[{ $extra }]'
+needs-extra = Para esto hace falta { $package }. Instálalo con: pip install "rollwright[{ $extra }]"
 seats-unreadable = «{ $text }»: indica un número de asientos, o quién se sienta en ellos, por ejemplo person,greedy,random.
 seed-too-long = Una semilla tiene { $most } cifras como máximo.
 seed-and-real-dice = --seed y --real-dice se excluyen: los dados reales no tienen semilla.

@@ -18,7 +18,7 @@ wrong-number-of-dice = { $due ->
 no-such-face = Aucun dé n’a cette face.
 not-the-active-player = Pour l’instant, seul le joueur actif (place { $active }) choisit.
 marks-together = Ici, tout le monde joue en même temps.
-marks-of-all = Il faut un coup de chaque place qui doit jouer, dans l’ordre des places.
+marks-of-all = Il faut un coup pour chaque place qui doit jouer maintenant, dans l’ordre des places.
 move-of-another-game = Ce coup n’existe pas dans ce jeu.
 no-such-seat = Il n’y a pas de place { $seat } à cette table.
 
@@ -158,7 +158,7 @@ not-json = Ce n’est pas du JSON : { $reason }
 json-header = L’en-tête doit être un objet de chaînes de caractères.
 json-events = Les événements doivent être une liste de chaînes de caractères.
 deal-unreadable = « { $text } » n’est pas une distribution telle que « deal first 2, sheets 3 1 ».
-deal-not-as-announced = La distribution ne tire pas au sort ce que l’en-tête annonce.
+deal-not-as-announced = La distribution ne correspond pas à l’en-tête : « first » doit y figurer si la place qui commence est tirée au sort, « sheets » si les plateaux ou les feuilles le sont, et pas autrement.
 deal-of-missing-sheet = La distribution nomme un plateau ou une feuille qui n’est pas dans l’en-tête, ou qui revient deux fois.
 event-unknown = « { $text } » n’est pas un événement.
 sheet-not-found = Le plateau ou la feuille { $name } ({ $hash }…) n’est pas fourni avec Rollwright : donne son fichier avec --sheet.

@@ -41,7 +41,7 @@ arena-slowest = Maximum, ms
 
 ## What cannot be
 
-needs-bots = Le bot « { $text } » a besoin de numba. Installe-le avec : pip install 'rollwright[bots]'
+needs-bots = Le bot « { $text } » a besoin de numba. Installe-le avec : pip install "rollwright[bots]"
 entrant-cheats = Le bot « { $text } » veut « { $move } », ce que la règle { $rule } interdit.
 form-unknown = { $name } : le nom du fichier doit se terminer par l’un de ceux-ci : { $forms }.
 entrant-unknown = Il n’y a pas de bot « { $text } » ; il y a { $bots }, ou le tien sous la forme MODULE:CLASSE.
@@ -69,7 +69,7 @@ help-jobs = Nombre de processus ; sinon, un par cœur.
 help-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
 help-arena-bots = Bots par leur identifiant, par exemple greedy random ; le tien, sous la forme MODULE:CLASSE.
 help-arena-seats = Places à la table ; chaque camp en a la moitié, à tour de rôle.
-help-games-at-most = Nombre maximal de parties par duel ; il s’arrête plus tôt dès qu’on sait quel bot est le meilleur.
+help-games-at-most = Nombre maximal de parties par duel. Un duel s’arrête plus tôt dès que le résultat est sûr à 95 %.
 help-share = Part des victoires à démontrer pour le premier de deux bots, par exemple 0.8 ; 0.5 revient à demander lequel est le meilleur.
 help-play-all = Jouer toutes les parties même quand c’est décidé, pour une estimation plus fine.
 help-gauntlet = Le premier bot contre chacun des autres, au lieu de tous contre tous.

@@ -55,12 +55,12 @@ bot-strength =
     }
 bot-strength-always = Bat presque toujours un joueur occasionnel.
 
-reason-sixth-area = une sixième zone a été clôturée
+reason-sixth-area = un joueur a clôturé une sixième zone
 reason-nothing-crossed-off = personne n’a rien coché pendant dix tours
-reason-fifth-row = une cinquième rangée a été complétée
-reason-abandoned = abandon avant la fin
+reason-fifth-row = un joueur a complété une cinquième rangée
+reason-abandoned = elle a été abandonnée avant la fin
 reason-closed = la table a été fermée avant la fin
-reason-expired = la partie n’a jamais commencé
+reason-expired = elle n’a pas commencé à temps
 tie-most-valuable-area = égalité de points, départagée par la zone la plus précieuse (B31)
 tie-most-valuable-area-shared = égalité de points ; la zone la plus précieuse n’a pas suffi à départager les joueurs, donc la victoire est partagée (B31)
 tie-shared = égalité : la victoire est partagée

@@ -31,7 +31,7 @@ tell-bot-took-over = { $bot }, un bot, remplace { $name }.
 tell-stood-in = Le bot de la place { $seat } est en panne : { $bot } joue son coup.
 tell-moved = { $name } continue sur un autre appareil.
 tell-said = { $name } : { $said }
-tell-rematched = Une revanche est lancée.
+tell-rematched = La revanche est prête.
 tell-invited-to-rematch = { $name } t’invite à une revanche.
 tell-at-rematch = { $name } attend pour la revanche.
 
@@ -87,4 +87,4 @@ tell-twentyone-completes = { $name } complète la rangée { $row } : { $points
     [one] une réussite
    *[other] { $hits } réussites
   }.
-tell-twentyone-fifth-row = { $name } commence la cinquième rangée : chaque tour peut désormais être le dernier.
+tell-twentyone-fifth-row = { $name } commence la cinquième rangée : n’importe quel tour peut désormais être le dernier.

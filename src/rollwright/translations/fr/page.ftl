@@ -10,7 +10,7 @@ page-close = Fermer
 ## The start page
 
 page-welcome = Lance et coche entre amis
-page-my-tables = Mes tables
+page-menu-tables = Mes tables
 page-status-waiting = en attente de joueurs
 page-status-playing = en cours
 page-status-over = terminée

@@ -21,7 +21,7 @@ heading-border = The Border
 heading-border-overview = En bref
 overview-border-about = Ton plateau est une carte avec neuf zones. Coche toutes les cases de frontière autour d’une zone, et elle te rapporte des points. Dépêche-toi : le premier à clôturer une zone gagne à peu près deux fois plus que ceux qui viennent après.
 overview-border-step-1 = Le joueur actif lance les cinq dés et peut relancer ceux de son choix, jusqu’à deux fois.
-overview-border-step-2 = Première action : chaque dé coche une case de sa couleur, mais le joueur actif ne peut que compléter des segments entiers, n’importe où sur le plateau.
+overview-border-step-2 = Première action : avec chaque dé, le joueur actif coche une case de la couleur du dé, mais il ne peut que compléter des segments entiers, n’importe où sur le plateau.
 overview-border-step-3 = Seconde action : tous les autres utilisent en même temps les dés restants ; chacun dispose de tous ces dés. Chaque nouvelle croix se place à côté d’une croix ; les segments n’ont pas besoin d’être complétés. S’il ne reste aucun dé, chacun choisit l’un des cinq.
 overview-border-step-4 = Le rôle de joueur actif passe au suivant, dans le sens des aiguilles d’une montre.
 overview-border-scoring = Décompte : une zone compte dès que toute sa frontière est cochée. Le premier à la clôturer prend la valeur haute, tous les suivants la valeur basse.
@@ -61,7 +61,7 @@ rule-B18 = On n’est jamais obligé d’utiliser les dés : le joueur actif p
 
 heading-border-second-action = Seconde action
 rule-B19 = Chaque joueur non actif peut maintenant utiliser tous les dés que le joueur actif n’a pas utilisés : les mêmes dés restants sont tous à la disposition de chacun. Un dé, une case de sa couleur qui n’est pas encore cochée ; autant de dés qu’on veut, ou aucun.
-rule-B20 = Chaque case cochée doit être adjacente (avoir un côté d’hexagone en commun) à une case déjà cochée. Une case cochée plus tôt dans la même action compte (règle maison : les croix se font l’une après l’autre). Au début de la partie, seules les cases blanches sont cochées (B6) : les premières croix de la seconde action ne sont donc possibles qu’à côté d’elles.
+rule-B20 = Chaque case cochée doit être adjacente (avoir un côté d’hexagone en commun) à une case déjà cochée. Une case cochée plus tôt dans la même action compte (règle maison : les croix se font l’une après l’autre).
 illustration-B20 = À gauche : chaque croix en touche une autre, à partir de la case blanche. À droite : ces deux-là ne touchent aucune croix.
 rule-B21 = On peut ouvrir, agrandir ou compléter des segments : rien n’oblige à les compléter.
 rule-B22 = Si le joueur actif a utilisé les cinq dés, chacun des autres peut choisir un de ces cinq dés et cocher une case avec lui (l’adjacence reste exigée).
@@ -130,7 +130,7 @@ rule-T11 = Le second lancer prend tous les dés qui ne montrent pas un 1, ni plu
 rule-T12 = Ensuite, tous les joueurs, y compris le joueur actif, utilisent les mêmes dés, tous en même temps (règle maison). Les choix sont révélés ensemble quand le dernier joueur a terminé (règle maison).
 rule-T13 = À chaque tour, chaque joueur doit soit inscrire au moins un nombre, soit barrer une case (T18).
 rule-T14 = Un nombre va seulement dans la rangée en cours du joueur, dans la case de la couleur du dé, si cette case est libre et si le nombre n’est pas plus grand que celui de la case.
-illustration-T14 = Les nombres en pointillé conviennent. Le 4 blanc est plus grand que le 2 de la case blanche.
+illustration-T14 = Les nombres dessinés en pointillé conviennent. Le 4 blanc est plus grand que le 2 de la case blanche.
 rule-T15 = Pendant un tour, on peut inscrire autant de dés qu’on veut parmi les six, dans cette seule rangée. Chacun choisit lesquels.
 rule-T16 = Un nombre égal à celui de la case est une réussite, signalée par une petite croix.
 rule-T17 = Quand un joueur a rempli sa rangée, il n’inscrit plus rien pendant ce tour : la rangée suivante commence au tour suivant. Aucun joueur n’écrit dans deux rangées pendant le même tour.
@@ -139,7 +139,7 @@ rule-T18 = Le joueur qui ne peut pas ou ne veut pas inscrire de nombre barre la 
 rule-T19 = Jamais les deux : un joueur qui inscrit un nombre ne barre rien. On barre au plus une case par tour.
 
 heading-twentyone-scoring = Le décompte
-rule-T20 = Une rangée est complète quand ses six cases sont remplies ou barrées. Elle rapporte la somme de ses nombres (une case barrée vaut 0) plus le bonus de ses réussites : 0, 1, 3, 6, 10, 15, 21 pour 0 à 6 réussites (connu ; le texte de la règle ne donne que 6 pour trois).
+rule-T20 = Une rangée est complète quand ses six cases sont remplies ou barrées. Elle rapporte la somme de ses nombres (une case barrée vaut 0) plus le bonus de ses réussites : 0, 1, 3, 6, 10, 15, 21 pour 0 à 6 réussites (connu ; le texte de la règle donne 6 pour trois).
 rule-T21 = Les rangées se jouent strictement de haut en bas ; les joueurs peuvent en être à des rangées différentes.
 
 heading-twentyone-end = La fin

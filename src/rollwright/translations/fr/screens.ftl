@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Langue
+page-notifications = Notifications
 page-points = points
 page-nothing-here = Il n’y a rien à cette adresse
 page-nothing-here-how = Il manque peut-être une partie du lien. Redemande-le, ou repars d’ici.
@@ -34,7 +35,7 @@ page-dice-typed = vrais dés, saisis à la main
 page-patience = Secondes d’absence avant qu’un bot puisse remplacer un joueur
 page-open = Ouvrir la table
 page-my-data = Mes données
-page-my-data-what = Le serveur reconnaît ce navigateur à un cookie. Il conserve tes tables, les noms que tu y as pris, tes coups et les dates de ta première et de ta dernière visite. Rien d’autre.
+page-my-data-what = Le serveur reconnaît ce navigateur à un cookie. Il conserve tes tables, les noms que tu y as pris, tes coups et les dates de ta première et de ta dernière visite. Si tu actives les notifications, aussi où et quand elles sont envoyées. Rien d’autre.
 page-my-data-forever = Les tables terminées sont conservées jusqu’à ce que l’administrateur du serveur les supprime.
 page-my-data-days = { $days ->
     [one] Les tables terminées sont supprimées après { $days } jour.
@@ -103,6 +104,10 @@ page-to-the-rematch = Vers la revanche
 page-accept-rematch = Accepter
 page-series = Victoires jusqu’ici
 page-at-rematch = attend pour la revanche
+page-waiting-at-rematch = { $count ->
+    [one] { $names } attend pour la revanche.
+   *[other] { $names } attendent pour la revanche.
+  }
 page-invited = invitation envoyée
 page-replay = Revoir la partie
 page-record = Enregistrement
@@ -138,12 +143,12 @@ page-border-ask-complete = Ton tour : complète un segment avec tes dés.
 page-border-ask-nothing = Ton tour : aucun segment possible avec ces dés. Passe.
 page-border-ask-more = Coche encore, ou touche « Valider ».
 page-border-ask-second = { $name } laisse { $dice } : coche des cases à côté d’une croix.
-page-border-ask-one-die = { $name } a utilisé tous les dés : choisis-en un et coche une case à côté d’une croix.
+page-border-ask-one-die = { $name } a utilisé les cinq dés : choisis-en un et coche une case à côté d’une croix.
 page-border-ask-no-die = Aucun dé ne convient à côté d’une croix : passe.
 page-twentyone-ask-again = Ton tour : garde les dés, ou relance { $dice ->
-    [one] le seul dé
-   *[other] les { $dice } dés
-  } sans 1.
+    [one] le seul dé qui ne montre pas 1.
+   *[other] les { $dice } dés qui ne montrent pas 1.
+  }
 page-twentyone-ask-enter = Inscris des dés dans la rangée { $row } : même couleur, pas plus que le nombre de la case.
 page-twentyone-ask-more = Inscris d’autres dés, ou touche « Valider ».
 page-twentyone-ask-cross = Aucun dé ne va dans la rangée { $row } : barre la case libre la plus à gauche.
@@ -232,7 +237,7 @@ page-named-board = Plateau { $name }
 page-named-sheet = Feuille { $name }
 page-of-seat-board = Plateau de la place { $seat }
 page-of-seat-sheet = Feuille de la place { $seat }
-page-how-to-play = On joue comment ?
+page-game-options = Options de la partie
 page-dice-proven-hint = Personne ne peut changer ces dés, pas même le serveur : tout le monde peut le vérifier à la fin.
 page-dice-typed-hint = Tu lances tes propres dés sur la table et tu indiques ce qu’ils montrent.
 page-pace-live-hint = Tout le monde est là. Si quelqu’un s’absente longtemps, un bot peut jouer à sa place.
@@ -240,6 +245,7 @@ page-pace-days-hint = Chacun joue quand il a le temps. La table attend.
 
 ## My tables
 
+page-my-tables = Mes tables
 page-no-tables-yet = Pas encore de table. Tes tables apparaîtront ici.
 page-running-tables = En cours
 page-finished-tables = Terminées
@@ -347,7 +353,7 @@ page-space-touch = { $count ->
     [one] , pour { $points } point.
    *[other] , pour { $points } points.
 }
-page-space-not-now = Pas maintenant.
+page-space-not-now = Ne peut pas être cochée maintenant.
 page-space-points = +{ $points }
 page-scoring-row = Ligne de score
 page-area-values = { $area } : { $value } pour le premier, { $low } ensuite.
@@ -442,6 +448,10 @@ page-border-left = { $count ->
     [one] encore une case
    *[other] encore { $count } cases
   }
+page-twentyone-left = { $count ->
+    [one] encore une case
+   *[other] encore { $count } cases
+  }
 page-twentyone-bonus = Bonus des réussites
 page-twentyone-next-hit = prochaine réussite : +{ $points }
 page-past = Retour en arrière
@@ -500,10 +510,6 @@ page-text-places = { $points ->
 # A box that shows a number, and the die that would be entered: “red 4 in the 5”.
 page-text-box = { $die } dans le { $number }
 page-text-areas = Zones
-page-text-open = { $count ->
-    [one] { $count } case libre
-   *[other] { $count } cases libres
-  }
 page-text-board = { $name }, plateau { $sheet }
 page-text-sheet = { $name }, feuille { $sheet }
 page-text-open-borders = Cases libres de chaque frontière
@@ -517,7 +523,7 @@ page-text-free = libre
 ## Looking at a finished game again
 
 page-replay-title = Une partie terminée
-page-replay-empty = Rien n’a été joué à cette table.
+page-replay-empty = Rien n’a été joué à cette table
 page-replay-step = Étape de la partie
 page-replay-where = Tour { $round } · étape { $step } sur { $steps }
 page-replay-where-draw = Le tirage au sort · étape { $step } sur { $steps }

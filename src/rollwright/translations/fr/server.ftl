@@ -24,6 +24,10 @@ help-migrate-database = Tout copier dans une autre base de données, qui doit ê
 help-migrate-from = La base de données à copier : un fichier ou une adresse.
 help-migrate-to = La nouvelle base de données : un fichier ou une adresse.
 help-keep-finished = Supprimer les tables terminées après ce nombre de jours. Sans cette option, elles sont conservées pour toujours.
+help-public-url = Adresse sous laquelle les joueurs atteignent le serveur, pour les liens des notifications : https://…
+help-smtp = Serveur de messagerie pour les notifications : smtps://NOM:MOTDEPASSE@HÔTE:PORT. Plutôt dans la variable ROLLWRIGHT_SMTP, que les autres utilisateurs ne voient pas.
+help-mail-from = Expéditeur des e-mails.
+help-allow-private-addresses = Autoriser les adresses privées et le http simple pour les webhooks et les services push.
 help-archive = Archiver les tables terminées. Écrit leurs parties dans des fichiers et supprime ces tables, même pendant qu’un serveur tourne.
 help-older-than = Seulement les tables où rien ne s’est passé depuis ce nombre de jours.
 help-archive-folder = Le dossier des parties. Sans cette option, « archive » à côté de la base de données.
@@ -87,6 +91,10 @@ cannot-listen = Impossible d’écouter à { $host }, port { $port } : { $reas
 check-failed = Le serveur ne fonctionne pas comme il devrait : { $reason }
 limit-unknown = « { $text } » n’est pas une limite. Écris NOM=NOMBRE ; les noms sont { $known }.
 root-path-unusable = « { $text } » ne peut pas servir de chemin.
+public-url-unusable = « { $text } » n’est pas une adresse comme https://….
+smtp-unreadable = Écris le serveur de messagerie ainsi : smtps://NOM:MOTDEPASSE@HÔTE:PORT ou smtp://HÔTE.
+smtp-needs-more = Les e-mails demandent aussi --mail-from et --public-url.
+mail-from-unusable = « { $text } » n’est pas une adresse e-mail.
 bot-option-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:CLASSE.
 
 ## Errors, by their code
@@ -100,7 +108,7 @@ error-wrong-origin = Cette requête vient d’un autre site : elle a été ref
 error-wrong-host = Le serveur ne répond pas sous le nom « { $host } ». Si ce nom est le bon, son administrateur doit lancer le serveur avec { $option } et ce nom.
 error-hello-first = Le premier message doit être « hello ».
 error-other-protocol = Le serveur utilise la version { $protocol } du protocole. Recharge la page.
-error-too-large = C’est trop volumineux.
+error-too-large = La requête est trop volumineuse.
 error-head-too-large = La requête a trop d’en-têtes, ou ils sont trop longs.
 error-too-fast = Trop de requêtes. Attends un instant.
 error-too-many = Trop de connexions. Fermes-en quelques-unes.
@@ -111,7 +119,7 @@ error-too-many-offences = Trop de messages illisibles. La connexion est fermée.
 error-stopping = Le serveur s’arrête. Toutes les parties sont enregistrées.
 error-internal = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.
 message-not-text = Le serveur n’accepte que des messages de texte.
-hello-twice = Le message « hello » a déjà été envoyé.
+hello-twice = Le message « hello » ne peut être envoyé qu’une fois.
 
 ## The store
 
@@ -136,7 +144,10 @@ too-many-tables = { $most ->
     [one] Tu as { $most } table non terminée. Ferme-la d’abord.
    *[other] Tu as { $most } tables non terminées. Ferme d’abord l’une d’elles.
   }
-phrases-used-up = Tu as déjà dit { $most } phrases à cette table : c’est le maximum par joueur.
+phrases-used-up = Tu as déjà dit { $most ->
+    [one] { $most } phrase
+   *[other] { $most } phrases
+  } à cette table : c’est le maximum par joueur.
 too-fast-wait = C’est trop rapide. Tu pourras recommencer dans { $seconds ->
     [one] une seconde.
    *[other] { $seconds } secondes.
@@ -158,6 +169,19 @@ not-away-long-enough = Un bot pourra jouer à la place { $seat } dans { $seconds
     [one] { $seconds } seconde.
    *[other] { $seconds } secondes.
   }
+
+## Notifications
+
+address-unusable = Cette adresse ne peut pas être utilisée.
+address-not-https = L’adresse doit commencer par https://
+address-not-public = Cette adresse n’est pas sur l’internet public.
+push-keys-unusable = Les clés du navigateur pour les notifications sont inutilisables. Désactive les notifications, puis réactive-les.
+push-unavailable = Ce serveur ne propose pas de notifications dans le navigateur.
+mail-unavailable = Ce serveur n’envoie pas d’e-mails.
+mail-address-unusable = Cette adresse e-mail ne peut pas être utilisée.
+mail-failed = L’e-mail n’a pas pu être envoyé. Réessaie plus tard.
+too-many-channels = Tu reçois déjà des notifications par { $most } voies. Retires-en d’abord une.
+time-zone-unknown = Le serveur ne connaît pas le fuseau horaire « { $text } ».
 
 ## In the page, before its script runs
 

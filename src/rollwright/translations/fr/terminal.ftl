@@ -26,9 +26,9 @@ command-rematch = revanche
 
 table-header = { $game } · tour { $round } · joueur actif : { $active }
 table-header-rolls = { $game } · tour { $round } · joueur actif : { $active } · lancer { $roll }/{ $rolls }
-dice-label = Dés 
-leftover-label = Il te reste 
-one-of-five-label = Un parmi 
+dice-label = Dés :
+leftover-label = Il te reste :
+one-of-five-label = Un parmi :
 # The right-hand column: at most 18 characters each.
 points-label = points
 others-label = Tout le monde
@@ -186,7 +186,7 @@ sheet-is-map = { $name } est une carte, pas un plateau : indique le fichier du
 names-too-many = Il y a plus de noms ({ $names }) que de places ({ $seats }).
 name-unusable = « { $text } » ne peut pas servir de nom : de 1 à { $most } caractères, sans caractère de contrôle.
 bot-not-installed = « { $text } » n’est pas installé ici. Installe-le avec : pip install "rollwright[bots]"
-needs-extra = Pour cela, il faut { $package }. Installe-le avec : pip install 'rollwright[{ $extra }]'
+needs-extra = Pour cela, il faut { $package }. Installe-le avec : pip install "rollwright[{ $extra }]"
 seats-unreadable = « { $text } » n’est pas un joueur. Donne un nombre de places ou une liste, par exemple person,greedy,random.
 seed-too-long = Une graine a { $most } chiffres au plus.
 seed-and-real-dice = --seed et --real-dice s’excluent : de vrais dés n’ont pas de graine.

@@ -22,7 +22,7 @@ wrong-number-of-dice = Należy rzucić { $due ->
 no-such-face = Żadna kość nie ma takiej ścianki.
 not-the-active-player = Teraz wybiera tylko aktywny gracz (miejsce { $active }).
 marks-together = Tutaj wszyscy gracze zaznaczają jednocześnie.
-marks-of-all = Potrzebne są zaznaczenia z każdego miejsca, na które czeka gra, w kolejności miejsc.
+marks-of-all = Musi być po jednym ruchu dla każdego miejsca, na które teraz czeka gra, w kolejności miejsc.
 move-of-another-game = To nie jest ruch z tej gry.
 no-such-seat = Przy tym stole nie ma miejsca nr { $seat }.
 
@@ -179,7 +179,7 @@ not-json = To nie jest prawidłowy JSON: { $reason }
 json-header = Nagłówek powinien być obiektem, którego wartości są tekstami.
 json-events = Zdarzenia powinny być listą tekstów.
 deal-unreadable = „{ $text }” to nie rozdanie; przykład rozdania: „deal first 2, sheets 3 1”.
-deal-not-as-announced = Rozdanie nie odpowiada temu, co według nagłówka jest losowane.
+deal-not-as-announced = Rozdanie nie pasuje do nagłówka: „first” podaje się tu wtedy i tylko wtedy, gdy losuje się, kto zaczyna, a „sheets”, gdy losuje się planszetki lub arkusze.
 deal-of-missing-sheet = Rozdanie wymienia planszetkę lub arkusz spoza nagłówka albo wymienia coś dwa razy.
 event-unknown = „{ $text }” to nie zdarzenie.
 sheet-not-found = Planszetka lub arkusz { $name } ({ $hash }…) nie należy do zestawu Rollwright: podaj plik opcją --sheet.

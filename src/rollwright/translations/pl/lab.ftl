@@ -42,7 +42,7 @@ arena-slowest = Najdłużej, ms
 
 ## What cannot be
 
-needs-bots = Bot „{ $text }” potrzebuje pakietu numba. Zainstaluj go: pip install 'rollwright[bots]'
+needs-bots = Bot „{ $text }” potrzebuje pakietu numba. Zainstaluj go: pip install "rollwright[bots]"
 entrant-cheats = Bot „{ $text }” chce zagrać „{ $move }”, czego zabrania zasada { $rule }.
 form-unknown = { $name }: nazwa pliku musi mieć jedną z końcówek: { $forms }.
 entrant-unknown = Nie ma bota „{ $text }”; dostępne boty: { $bots }; własny podaj jako MODUŁ:KLASA.
@@ -70,7 +70,7 @@ help-jobs = Liczba procesów; domyślnie jeden na rdzeń.
 help-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
 help-arena-bots = Boty według id, na przykład greedy random; własny jako MODUŁ:KLASA.
 help-arena-seats = Liczba miejsc. Każdy bot zajmuje połowę z nich, na przemian.
-help-games-at-most = Największa liczba partii w jednej parze; kończy się wcześniej, gdy wiadomo, który bot jest lepszy.
+help-games-at-most = Największa liczba partii w jednej parze. Para kończy wcześniej, gdy wynik jest już pewny, z ufnością 95%.
 help-share = Część zwycięstw do wykazania dla pierwszego z dwóch botów, na przykład 0.8; 0.5 rozstrzyga, który jest lepszy.
 help-play-all = Rozegraj wszystkie partie, nawet gdy wynik jest już pewny, dla dokładniejszej oceny.
 help-gauntlet = Pierwszy bot przeciw każdemu z pozostałych zamiast każdy z każdym.

@@ -51,12 +51,12 @@ bot-strength-never = Prawie nigdy nie wygrywa z okazjonalnym graczem.
 bot-strength = Wygrywa około { $wins } z { $games } partii z okazjonalnym graczem.
 bot-strength-always = Prawie zawsze wygrywa z okazjonalnym graczem.
 
-reason-sixth-area = ukończono szósty obszar
+reason-sixth-area = jeden z graczy ukończył szósty obszar
 reason-nothing-crossed-off = przez dziesięć rund nikt niczego nie wykreślił
-reason-fifth-row = ukończono piąty rząd
+reason-fifth-row = jeden z graczy ukończył piąty rząd
 reason-abandoned = partię przerwano przed końcem
 reason-closed = stół zamknięto przed końcem
-reason-expired = partii nie rozpoczęto
+reason-expired = partii nie rozpoczęto na czas
 tie-most-valuable-area = remis punktowy rozstrzygnięty najcenniejszym obszarem (B31)
 tie-most-valuable-area-shared = remis punktowy, którego najcenniejszy obszar nie rozstrzygnął do końca, więc zwycięstwo jest wspólne (B31)
 tie-shared = remis, więc zwycięstwo jest wspólne

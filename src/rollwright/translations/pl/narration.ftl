@@ -78,7 +78,7 @@ tell-bot-took-over = { $name }: dalej gra bot { $bot }.
 tell-stood-in = Bot na miejscu { $seat } uległ awarii: ruch wykonuje { $bot }.
 tell-moved = { $name } gra dalej na innym urządzeniu.
 tell-said = { $name }: { $said }
-tell-rematched = Będzie rewanż.
+tell-rematched = Rewanż jest gotowy.
 tell-invited-to-rematch = { $name } zaprasza na rewanż.
 tell-at-rematch = { $name } czeka na rewanż przy nowym stole.
 

@@ -10,7 +10,7 @@ page-close = Zamknij
 ## The start page
 
 page-welcome = Rzucaj i wykreślaj ze znajomymi
-page-my-tables = Moje stoły
+page-menu-tables = Moje stoły
 page-status-waiting = czeka na graczy
 page-status-playing = w trakcie
 page-status-over = zakończony

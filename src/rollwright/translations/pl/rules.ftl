@@ -21,7 +21,7 @@ heading-border = The Border
 heading-border-overview = W skrócie
 overview-border-about = Twoja planszetka to mapa z dziewięcioma obszarami. Wykreśl wszystkie pola granicy wokół obszaru, a dostaniesz za niego punkty. Pospiesz się: kto ukończy obszar jako pierwszy, zdobywa mniej więcej dwa razy tyle, co następni.
 overview-border-step-1 = Aktywny gracz rzuca wszystkimi pięcioma kośćmi i może najwyżej dwa razy przerzucić dowolne z nich.
-overview-border-step-2 = Pierwsza akcja: każda kość wykreśla jedno pole w swoim kolorze, ale aktywny gracz może tylko kończyć całe segmenty, w dowolnym miejscu planszetki.
+overview-border-step-2 = Pierwsza akcja: każdą kością aktywny gracz wykreśla jedno pole w jej kolorze, ale może tylko kończyć całe segmenty, w dowolnym miejscu planszetki.
 overview-border-step-3 = Druga akcja: wszyscy inni jednocześnie korzystają z kości, które zostały; każdy ma do dyspozycji wszystkie. Każde nowe wykreślenie musi sąsiadować z wykreślonym polem; segmentów nie trzeba kończyć. Jeśli nie została żadna kość, każdy wybiera jedną z pięciu.
 overview-border-step-4 = Aktywny staje się następny gracz zgodnie z ruchem wskazówek zegara.
 overview-border-scoring = Punktacja: obszar liczy się, gdy tylko cała jego granica zostanie wykreślona. Kto zamknie go pierwszy, bierze wyższą wartość, wszyscy następni niższą.
@@ -61,7 +61,7 @@ rule-B18 = Użycie kości nigdy nie jest obowiązkowe: aktywny gracz może ukoń
 
 heading-border-second-action = Druga akcja
 rule-B19 = Każdy nieaktywny gracz może teraz użyć każdej kości, której nie użył aktywny gracz: wszyscy mają do dyspozycji ten sam pełny zestaw pozostałych kości. Jedna kość to jedno niewykreślone jeszcze pole w jej kolorze; można użyć dowolnej liczby tych kości albo żadnej.
-rule-B20 = Każde wykreślane pole musi sąsiadować (mieć wspólny bok sześciokąta) z polem już wykreślonym. Pole wykreślone wcześniej w tej samej akcji też się liczy (zasada domowa: wykreśleń dokonuje się jedno po drugim). Na początku gry wykreślone są tylko białe pola (B6), więc pierwsze wykreślenia w drugiej akcji mogą powstać tylko obok nich.
+rule-B20 = Każde wykreślane pole musi sąsiadować (mieć wspólny bok sześciokąta) z polem już wykreślonym. Pole wykreślone wcześniej w tej samej akcji też się liczy (zasada domowa: wykreśleń dokonuje się jedno po drugim).
 illustration-B20 = Po lewej: każde wykreślenie sąsiaduje z innym, począwszy od białego pola. Po prawej: te dwa nie sąsiadują z żadnym.
 rule-B21 = Segmenty wolno otwierać, powiększać i kończyć: nie trzeba ich ukończyć.
 rule-B22 = Jeśli aktywny gracz użył wszystkich pięciu kości, każdy z pozostałych może wybrać jedną z tych pięciu i wykreślić nią jedno pole (sąsiedztwo obowiązuje).
@@ -130,7 +130,7 @@ rule-T11 = W drugim rzucie biorą udział wszystkie kości, które nie pokazują
 rule-T12 = Potem wszyscy gracze, także aktywny, korzystają z tych samych kości, jednocześnie (zasada domowa). Wybory ujawnia się razem, gdy ostatni gracz jest gotowy (zasada domowa).
 rule-T13 = W każdej rundzie każdy gracz musi albo wpisać co najmniej jedną liczbę, albo wykreślić jedną kratkę (T18).
 rule-T14 = Liczbę wpisuje się tylko w swoim bieżącym rzędzie, w kratkę w kolorze kości, jeśli kratka jest wolna, a liczba nie jest większa od liczby w kratce.
-illustration-T14 = Wykropkowane liczby pasują. Biała 4 jest większa niż 2 w białej kratce.
+illustration-T14 = Liczby narysowane kropkami pasują. Biała 4 jest większa niż 2 w białej kratce.
 rule-T15 = W jednej rundzie, w tym jednym rzędzie, można wpisać wyniki dowolnie wielu z sześciu kości. Gracz sam wybiera których.
 rule-T16 = Liczba równa liczbie w kratce to trafienie; oznacza się je małym krzyżykiem.
 rule-T17 = Rząd wypełniony w tej rundzie jest w niej zamknięty: następny rząd zaczyna się w następnej rundzie. Żaden gracz nie pisze w dwóch rzędach w jednej rundzie.
@@ -139,7 +139,7 @@ rule-T18 = Gracz, który nie może lub nie chce wpisać żadnej liczby, wykreśl
 rule-T19 = Nigdy jedno i drugie: gracz, który wpisuje liczbę, niczego nie wykreśla. W jednej rundzie wykreśla się najwyżej jedną kratkę.
 
 heading-twentyone-scoring = Punktacja
-rule-T20 = Rząd jest ukończony, gdy każda z jego sześciu kratek jest wypełniona lub wykreślona. Daje sumę swoich liczb (wykreślona kratka to 0) i bonus za trafienia: 0, 1, 3, 6, 10, 15, 21 za 0 do 6 trafień (znane; tekst instrukcji podaje tylko 6 za trzy).
+rule-T20 = Rząd jest ukończony, gdy każda z jego sześciu kratek jest wypełniona lub wykreślona. Daje sumę swoich liczb (wykreślona kratka to 0) i bonus za trafienia: 0, 1, 3, 6, 10, 15, 21 za 0 do 6 trafień (znane; tekst instrukcji podaje 6 za trzy).
 rule-T21 = Rzędy rozgrywa się ściśle od góry do dołu; gracze mogą być w różnych rzędach.
 
 heading-twentyone-end = Koniec gry

@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Język
+page-notifications = Powiadomienia
 page-points = punkty
 page-nothing-here = Pod tym adresem niczego nie ma
 page-nothing-here-how = Może brakuje części linku. Poproś o niego jeszcze raz albo wybierz coś poniżej.
@@ -34,7 +35,7 @@ page-dice-typed = prawdziwe, wpisywane ręcznie
 page-patience = Po ilu sekundach nieobecności może zagrać bot
 page-open = Otwórz stół
 page-my-data = Moje dane
-page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku. Przechowuje twoje stoły, imiona, których przy nich używasz, twoje ruchy oraz czas twojej pierwszej i ostatniej wizyty. Nic więcej.
+page-my-data-what = Serwer rozpoznaje tę przeglądarkę po ciasteczku. Przechowuje twoje stoły, imiona, których przy nich używasz, twoje ruchy oraz czas twojej pierwszej i ostatniej wizyty. Po włączeniu powiadomień także to, dokąd i kiedy są wysyłane. Nic więcej.
 page-my-data-forever = Zakończone stoły są przechowywane, dopóki nie usunie ich administrator serwera.
 page-my-data-days = { $days ->
     [one] Zakończone stoły są usuwane po jednym dniu.
@@ -109,6 +110,10 @@ page-to-the-rematch = Do rewanżu
 page-accept-rematch = Przyjmij
 page-series = Dotychczasowe wygrane
 page-at-rematch = czeka na rewanż
+page-waiting-at-rematch = { $count ->
+    [one] { $names } czeka na rewanż przy nowym stole.
+   *[other] { $names } czekają na rewanż przy nowym stole.
+  }
 page-invited = zaproszenie wysłane
 page-replay = Zobacz powtórkę
 page-record = Zapis
@@ -142,20 +147,20 @@ page-missed = { $moves ->
     [many] Ominęło cię { $moves } ruchów
    *[other] Ominęło cię { $moves } ruchu
   }.
-page-border-ask-reroll = Twoja runda: wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }) albo ukończ segment.
-page-border-ask-reroll-only = Twoja runda: na razie nie ukończysz żadnego segmentu. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
-page-border-ask-complete = Twoja runda: ukończ segment swoimi kośćmi.
-page-border-ask-nothing = Twoja runda: tymi kośćmi nie ukończysz żadnego segmentu. Pasuj.
+page-border-ask-reroll = Twoja kolej: wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }) albo ukończ segment.
+page-border-ask-reroll-only = Twoja kolej: na razie nie ukończysz żadnego segmentu. Wskaż kości, które zostawiasz, i rzuć znowu (jeszcze { $left }).
+page-border-ask-complete = Twoja kolej: ukończ segment swoimi kośćmi.
+page-border-ask-nothing = Twoja kolej: tymi kośćmi nie ukończysz żadnego segmentu. Pasuj.
 page-border-ask-more = Wykreślaj dalej albo wybierz „Gotowe”.
 page-border-ask-second = { $name } zostawia: { $dice }. Wykreśl pola obok już wykreślonych.
-page-border-ask-one-die = { $name } wykorzystuje wszystkie kości: wybierz jedną z nich i wykreśl jedno pole obok wykreślonego.
+page-border-ask-one-die = { $name } wykorzystuje wszystkie pięć kości: wybierz jedną z nich i wykreśl jedno pole obok wykreślonego.
 page-border-ask-no-die = Żadną kością nie wykreślisz pola obok już wykreślonego: pasuj.
-page-twentyone-ask-again = Twoja runda: zostaw kości albo przerzuć { $dice ->
-    [one] jedyną kość
-    [few] wszystkie { $dice } kości
-    [many] wszystkie { $dice } kości
-   *[other] wszystkie { $dice } kości
-  } bez jedynki.
+page-twentyone-ask-again = Twoja kolej: zostaw kości albo przerzuć { $dice ->
+    [one] jedyną kość, która nie pokazuje jedynki.
+    [few] wszystkie { $dice } kości, które nie pokazują jedynki.
+    [many] wszystkie { $dice } kości, które nie pokazują jedynki.
+   *[other] wszystkie { $dice } kości, które nie pokazują jedynki.
+  }
 page-twentyone-ask-enter = Wpisz liczby w rzędzie { $row }: ten sam kolor i nie więcej niż liczba w kratce.
 page-twentyone-ask-more = Wpisz więcej liczb albo wybierz „Gotowe”.
 page-twentyone-ask-cross = Żadna kość nie pasuje w rzędzie { $row }: wykreśl pierwszą od lewej wolną kratkę.
@@ -242,7 +247,7 @@ page-named-board = Planszetka { $name }
 page-named-sheet = Arkusz { $name }
 page-of-seat-board = Planszetka na miejscu { $seat }
 page-of-seat-sheet = Arkusz na miejscu { $seat }
-page-how-to-play = Jak gramy?
+page-game-options = Opcje gry
 page-dice-proven-hint = Tych kości nikt nie może zmienić, nawet serwer: na końcu każdy może to sprawdzić.
 page-dice-typed-hint = Rzucasz własnymi kośćmi na stole i wybierasz na ekranie, co pokazują.
 page-pace-live-hint = Wszyscy są obecni. Za kogoś, kogo długo nie ma, może zagrać bot.
@@ -250,6 +255,7 @@ page-pace-days-hint = Każdy gra, kiedy ma czas. Stół czeka.
 
 ## My tables
 
+page-my-tables = Moje stoły
 page-no-tables-yet = Nie ma jeszcze żadnych stołów. Pojawią się tutaj, gdy tylko przy którymś usiądziesz.
 page-running-tables = W trakcie
 page-finished-tables = Zakończone
@@ -367,7 +373,7 @@ page-space-touch = { $count ->
     [many] , co daje { $points } punktów.
    *[other] , co daje { $points } punktu.
 }
-page-space-not-now = Teraz nie można.
+page-space-not-now = Teraz nie można wykreślić.
 page-space-points = +{ $points }
 page-scoring-row = Tor punktacji
 page-area-values = { $area }: { $value } dla pierwszego gracza, później { $low }.
@@ -473,6 +479,12 @@ page-border-left = { $count ->
     [many] zostało { $count } pól
    *[other] zostało { $count } pola
   }
+page-twentyone-left = { $count ->
+    [one] została jedna kratka
+    [few] zostały { $count } kratki
+    [many] zostało { $count } kratek
+   *[other] zostało { $count } kratki
+  }
 page-twentyone-bonus = Bonus za trafienia
 page-twentyone-next-hit = następne trafienie: +{ $points }
 page-past = Spojrzenie wstecz
@@ -539,7 +551,6 @@ page-text-places = { $points ->
 # A box that shows a number, and the die that would be entered: “red 4 in the 5”.
 page-text-box = { $die } w kratce z liczbą { $number }
 page-text-areas = Obszary
-page-text-open = niewykreślone: { $count }
 page-text-board = { $name }, planszetka { $sheet }
 page-text-sheet = { $name }, arkusz { $sheet }
 page-text-open-borders = Niewykreślone pola każdej granicy
@@ -553,7 +564,7 @@ page-text-free = wolna
 ## Looking at a finished game again
 
 page-replay-title = Zakończona partia
-page-replay-empty = Przy tym stole nie wykonano żadnego ruchu.
+page-replay-empty = Przy tym stole nie wykonano żadnego ruchu
 page-replay-step = Krok partii
 page-replay-where = Runda { $round } · krok { $step } z { $steps }
 page-replay-where-draw = Losowanie · krok { $step } z { $steps }

@@ -24,6 +24,10 @@ help-migrate-database = Skopiuj wszystko do innej, pustej bazy danych. Najpierw 
 help-migrate-from = Baza danych do skopiowania: plik albo adres.
 help-migrate-to = Nowa baza danych: plik albo adres.
 help-keep-finished = Usuwaj zakończone stoły po tej liczbie dni. Domyślnie są przechowywane bez końca.
+help-public-url = Adres, pod którym gracze otwierają serwer, do linków w powiadomieniach: https://…
+help-smtp = Serwer poczty do powiadomień: smtps://NAZWA:HASŁO@HOST:PORT. Lepiej w zmiennej ROLLWRIGHT_SMTP, której nie widzą inni użytkownicy.
+help-mail-from = Nadawca e-maili.
+help-allow-private-addresses = Zezwalaj na adresy prywatne i zwykłe http dla webhooków i usług push.
 help-archive = Zarchiwizuj zakończone stoły. Zapisuje ich partie w plikach i usuwa te stoły, także gdy działa serwer.
 help-older-than = Tylko stoły, przy których od tej liczby dni nic się nie działo.
 help-archive-folder = Folder z zapisami partii. Domyślnie „archive” obok bazy danych.
@@ -99,6 +103,10 @@ cannot-listen = Nie można nasłuchiwać pod adresem { $host }, port { $port }: 
 check-failed = Serwer nie działa jak należy: { $reason }
 limit-unknown = „{ $text }” to nie limit. Napisz NAZWA=LICZBA; nazwy to { $known }.
 root-path-unusable = „{ $text }” nie może być częścią adresu.
+public-url-unusable = „{ $text }” to nie adres taki jak https://….
+smtp-unreadable = Podaj serwer poczty jako smtps://NAZWA:HASŁO@HOST:PORT albo smtp://HOST.
+smtp-needs-more = E-maile wymagają też --mail-from i --public-url.
+mail-from-unusable = „{ $text }” to nie adres e-mail.
 bot-option-unreadable = „{ $text }” to nie bot. Napisz ID=MODUŁ:KLASA.
 
 ## Errors, by their code
@@ -112,7 +120,7 @@ error-wrong-origin = To żądanie pochodzi z innej witryny i zostało odrzucone.
 error-wrong-host = Serwer nie odpowiada pod nazwą „{ $host }”. Jeśli jest właściwa, administrator powinien uruchomić serwer z opcją { $option } i tą nazwą.
 error-hello-first = Pierwszą wiadomością musi być „hello”.
 error-other-protocol = Serwer używa wersji { $protocol } protokołu. Odśwież stronę.
-error-too-large = To jest za duże.
+error-too-large = Żądanie jest za duże.
 error-head-too-large = Nagłówki żądania są za duże.
 error-too-fast = Za szybko. Poczekaj chwilę.
 error-too-many = Za dużo połączeń. Zamknij któreś z nich.
@@ -123,7 +131,7 @@ error-too-many-offences = Za dużo nieczytelnych wiadomości. Połączenie zosta
 error-stopping = Serwer się zatrzymuje. Wszystkie partie są zapisane.
 error-internal = Coś poszło nie tak na serwerze. To nie twoja wina.
 message-not-text = Serwer przyjmuje tylko wiadomości tekstowe.
-hello-twice = Powitanie już było.
+hello-twice = Wiadomość „hello” można wysłać tylko raz.
 
 ## The store
 
@@ -175,6 +183,19 @@ not-away-long-enough = Bot będzie mógł przejąć miejsce { $seat } za { $seco
     [many] { $seconds } sekund.
    *[other] { $seconds } sekundy.
   }
+
+## Notifications
+
+address-unusable = Tego adresu nie można użyć.
+address-not-https = Adres musi zaczynać się od https://
+address-not-public = Tego adresu nie ma w publicznym internecie.
+push-keys-unusable = Kluczy przeglądarki do powiadomień nie można użyć. Wyłącz powiadomienia i włącz je ponownie.
+push-unavailable = Ten serwer nie oferuje powiadomień w przeglądarce.
+mail-unavailable = Ten serwer nie wysyła e-maili.
+mail-address-unusable = Tego adresu e-mail nie można użyć.
+mail-failed = Nie udało się wysłać e-maila. Spróbuj później.
+too-many-channels = Liczba twoich sposobów powiadamiania to już { $most }. Najpierw usuń któryś z nich.
+time-zone-unknown = Serwer nie zna strefy czasowej „{ $text }”.
 
 ## In the page, before its script runs
 

@@ -26,9 +26,9 @@ command-rematch = rewanż
 
 table-header = { $game } · runda { $round } · aktywny gracz: { $active }
 table-header-rolls = { $game } · runda { $round } · aktywny gracz: { $active } · rzut { $roll } z { $rolls }
-dice-label = Kości
-leftover-label = Dla ciebie
-one-of-five-label = Jedna z
+dice-label = Kości:
+leftover-label = Dla ciebie:
+one-of-five-label = Jedna z:
 # The right-hand column: at most 18 characters each.
 points-label = punkty
 others-label = Wszyscy
@@ -207,7 +207,7 @@ sheet-is-map = { $name } to mapa, a nie planszetka: podaj plik planszetki.
 names-too-many = Więcej imion ({ $names }) niż miejsc ({ $seats }).
 name-unusable = „{ $text }” nie może być imieniem. Imię powinno mieć od 1 do { $most } znaków, bez znaków sterujących.
 bot-not-installed = „{ $text }” nie jest tu zainstalowany. Zainstalujesz go poleceniem: pip install "rollwright[bots]"
-needs-extra = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip install 'rollwright[{ $extra }]'
+needs-extra = Do tego potrzebny jest pakiet { $package }. Zainstaluj go: pip install "rollwright[{ $extra }]"
 seats-unreadable = „{ $text }” to nie gracz: podaj liczbę miejsc albo listę graczy, na przykład person,greedy,random.
 seed-too-long = Ziarno może mieć najwyżej { $most } cyfr.
 seed-and-real-dice = --seed i --real-dice wykluczają się: prawdziwe kości nie mają ziarna.

@@ -79,6 +79,7 @@ header-key-missing = Falta “{ $key }” no cabeçalho.
 header-key-unknown = “{ $key }” não pertence ao cabeçalho.
 header-value = “{ $text }” não é um valor possível para “{ $key }”.
 deal-unreadable = “{ $text }” não é um sorteio inicial, como por exemplo “deal first 2, sheets 3 1”.
+deal-not-as-announced = O sorteio inicial não corresponde ao cabeçalho: leva “first” se for sorteado quem começa, e “sheets” se forem sorteados os tabuleiros ou as folhas; caso contrário, não.
 event-unknown = “{ $text }” não é um evento.
 sheet-not-found = O tabuleiro ou a folha { $name } ({ $hash }…) não vem com o Rollwright: indique o arquivo com --sheet.
 secret-not-published = O segredo dos dados não está no registro: o jogo não tinha terminado.

@@ -17,7 +17,7 @@ arena-title = { $game }, { $seats } lugares, { $milliseconds } ms por decisão, 
 
 ## What cannot be
 
-needs-bots = O bot “{ $text }” precisa de numba. Instale com: pip install 'rollwright[bots]'
+needs-bots = O bot “{ $text }” precisa de numba. Instale com: pip install "rollwright[bots]"
 entrant-cheats = O bot “{ $text }” quer “{ $move }”, mas a regra { $rule } proíbe isso.
 form-unknown = { $name }: o nome deve terminar em um destes: { $forms }.
 entrant-unknown = Não existe nenhum bot “{ $text }”. Escolha entre { $bots }, ou indique um seu como MÓDULO:CLASSE.
@@ -34,7 +34,7 @@ help-overwrite-files = Substituir os arquivos que já existam.
 help-jobs = Número de processos; se omitido, um por núcleo.
 help-ray = Jogar no cluster Ray deste endereço; “local” inicia um aqui.
 help-arena-bots = Bots pelo id, como greedy random; um seu, como MÓDULO:CLASSE.
-help-games-at-most = Número máximo de partidas por duelo; acaba antes, se um bot for melhor com 95% de confiança.
+help-games-at-most = Número máximo de partidas por duelo. Um duelo acaba antes, se o resultado já for certo, com 95% de confiança.
 help-share = Proporção de vitórias a demonstrar para o primeiro de dois bots, por exemplo 0.8; com 0.5 se descobre qual é melhor.
 
 ## Kernels

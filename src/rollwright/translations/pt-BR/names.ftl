@@ -14,7 +14,7 @@ bot-strength = Ganha cerca de { $wins } em cada { $games } partidas contra um jo
 bot-strength-always = Quase sempre ganha de um jogador casual.
 
 reason-nothing-crossed-off = ninguém traçou nada durante dez rodadas
-tie-most-valuable-area-shared = empate em pontos e também na área mais valiosa: a vitória é dividida (B31)
+tie-most-valuable-area-shared = empate em pontos que a área mais valiosa não desfez por completo: a vitória é dividida (B31)
 tie-shared = empate: a vitória é dividida
 
 phrase-nice = Mandou bem!

@@ -18,7 +18,7 @@ tell-sat-down = { $name } se senta.
 tell-came-back = { $name } voltou à mesa.
 tell-here = { $name } se reconectou.
 tell-moved = { $name } continua em outro dispositivo.
-tell-rematched = Vai ter revanche.
+tell-rematched = A revanche está pronta.
 tell-invited-to-rematch = { $name } convida você para a revanche.
 tell-at-rematch = { $name } está esperando na mesa da revanche.
 

@@ -16,7 +16,7 @@ rule-B10 = A rodada começa com o lançamento dos cinco dados pelo jogador ativo
 rule-B13 = Com um dado se traça um espaço da cor desse dado que ainda não esteja traçado. Cada dado é usado uma só vez.
 
 rule-B19 = Agora, cada jogador não ativo pode usar os dados que sobraram da primeira ação: os mesmos dados servem por inteiro a cada um. Um dado, um espaço da sua cor que ainda não esteja traçado; pode-se usar quantos dados quiser, ou nenhum.
-rule-B20 = Cada espaço traçado tem que ser adjacente (compartilhar um lado do hexágono) a um espaço já traçado. Um espaço traçado antes, na mesma ação, também conta (regra da casa: as cruzes são feitas uma depois da outra). No início do jogo só os espaços brancos estão traçados (B6), então as primeiras cruzes da segunda ação só podem ficar ao lado deles.
+rule-B20 = Cada espaço traçado tem que ser adjacente (compartilhar um lado do hexágono) a um espaço já traçado. Um espaço traçado antes, na mesma ação, também conta (regra da casa: as cruzes são feitas uma depois da outra).
 rule-B22 = Se o jogador ativo usou os cinco dados, cada um dos outros pode escolher um dos cinco e traçar um espaço com ele (a adjacência continua sendo necessária).
 rule-B24 = A segunda ação é simultânea: nenhum jogador espera por outro, e as cruzes de uns não mudam o que os outros podem fazer. As escolhas são reveladas todas juntas, quando o último jogador terminar (regra da casa).
 
@@ -49,7 +49,7 @@ rule-T16 = Um número igual ao da casa é um acerto e recebe uma pequena cruz.
 rule-T17 = Quem preenche uma linha não escreve mais nessa rodada: a linha seguinte só começa na rodada seguinte. Nenhum jogador escreve em duas linhas na mesma rodada.
 rule-T19 = Nunca as duas coisas: o jogador que anota um número não risca nada. Pode-se riscar, no máximo, uma casa por rodada.
 
-rule-T20 = Uma linha fica completa quando as suas seis casas estão preenchidas ou riscadas. Vale a soma dos seus números (uma casa riscada vale 0) mais o bônus dos seus acertos: 0, 1, 3, 6, 10, 15, 21 para 0 a 6 acertos (conhecido; o texto do livro de regras só diz que três dão 6).
+rule-T20 = Uma linha fica completa quando as suas seis casas estão preenchidas ou riscadas. Vale a soma dos seus números (uma casa riscada vale 0) mais o bônus dos seus acertos: 0, 1, 3, 6, 10, 15, 21 para 0 a 6 acertos (conhecido; o texto do livro de regras dá 6 por três).
 rule-T21 = As linhas são jogadas rigorosamente de cima para baixo; nem todos precisam estar na mesma linha.
 
 rule-T22 = O jogo termina com a rodada em que um jogador completa a quinta linha. Todos os jogadores participam por inteiro nessa rodada (regra da casa).
@@ -82,7 +82,7 @@ overview-twentyone-step-4 = Quando uma linha fica cheia, você continua na segui
 overview-twentyone-scoring = Pontuação: uma linha completa vale a soma dos seus números, mais um bônus pelos acertos, ou seja, os números iguais ao da sua casa.
 overview-twentyone-end = Fim: o jogo acaba depois da rodada em que alguém completa a quinta linha. Ganha quem tiver mais pontos.
 rule-T1 = De 2 a 6 jogadores, a partir dos 8 anos, cerca de 15 minutos (conhecido). (O jogo solo é uma extensão nossa: T30.)
-illustration-T14 = Os números pontilhados cabem. O 4 branco é maior que o 2 da casa branca.
+illustration-T14 = Os números desenhados com pontos cabem. O 4 branco é maior que o 2 da casa branca.
 illustration-T17 = A primeira linha está completa. A segunda começa na rodada seguinte.
 illustration-TE1 = Os dois 1 com um sinal de visto ficam, os outros quatro dados são relançados.
 illustration-TE2 = Em cima: três números, dois deles acertos com sua pequena cruz. Embaixo: o 4 branco não cabe.

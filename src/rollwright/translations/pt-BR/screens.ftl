@@ -19,7 +19,7 @@ page-your-name = Seu nome
 page-pace-live = ao vivo
 page-dice-typed = reais, digitados
 page-my-data = Meus dados pessoais
-page-my-data-what = O servidor reconhece este navegador por um cookie. Ele guarda suas mesas, os nomes que você usou nelas, suas jogadas e quando você veio pela primeira e pela última vez. Mais nada.
+page-my-data-what = O servidor reconhece este navegador por um cookie. Ele guarda suas mesas, os nomes que você usou nelas, suas jogadas e quando você veio pela primeira e pela última vez. Se você ativar as notificações, também para onde e quando elas são enviadas. Mais nada.
 page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as exclua.
 page-my-data-days = { $days ->
     [0] As mesas terminadas são excluídas no mesmo dia.
@@ -64,6 +64,10 @@ page-close-table-sure = Terminar o jogo para todo mundo?
 page-rematch = Revanche
 page-to-the-rematch = Ir para a revanche
 page-at-rematch = esperando na revanche
+page-waiting-at-rematch = { $count ->
+    [one] { $names } está esperando na mesa da revanche.
+   *[other] { $names } estão esperando na mesa da revanche.
+  }
 page-record = Registro
 page-record-json = Registro (JSON)
 
@@ -85,7 +89,7 @@ page-border-ask-complete = É a sua vez: complete um segmento com seus dados.
 page-border-ask-nothing = É a sua vez, mas estes dados não completam nenhum segmento. Passe.
 page-border-ask-more = Continue traçando, ou toque em “Pronto”.
 page-border-ask-second = { $name } deixou { $dice }: trace espaços ao lado de uma cruz.
-page-border-ask-one-die = { $name } usou todos os dados: escolha um deles e trace um espaço ao lado de uma cruz.
+page-border-ask-one-die = { $name } usou os cinco dados: escolha um deles e trace um espaço ao lado de uma cruz.
 page-border-ask-no-die = Nenhum dado serve ao lado de uma cruz: passe.
 page-twentyone-ask-again = É a sua vez: mantenha os dados, ou lance de novo { $dice ->
     [0] os dados que não mostram 1.
@@ -120,6 +124,7 @@ page-pace-live-hint = Todo mundo está presente. Se alguém ficar muito tempo au
 
 ## My tables
 
+page-my-tables = Minhas mesas
 page-no-tables-yet = Ainda não há mesas. Elas aparecem aqui assim que você se sentar em uma.
 page-running-tables = Em andamento
 
@@ -206,11 +211,6 @@ page-rules-found = { $count ->
 
 page-text-pencil = O que você assinalou (a confirmar)
 page-text-may = O que você pode assinalar
-page-text-open = { $count ->
-    [0] todos traçados
-    [one] { $count } não traçado
-   *[other] { $count } não traçados
-  }
 page-text-open-borders = Espaços não traçados de cada fronteira
 page-text-still-open = não traçados: { $spaces }
 page-text-all-open = nenhum traçado

@@ -16,6 +16,7 @@ help-migrate-database = Copiar tudo para outro banco de dados, que precisa estar
 help-migrate-from = O banco de dados a copiar: um arquivo ou um endereço.
 help-migrate-to = O novo banco de dados: um arquivo ou um endereço.
 help-keep-finished = Excluir as mesas terminadas depois deste número de dias. Se omitido, ficam guardadas para sempre.
+help-smtp = Servidor de e-mail para as notificações: smtps://NOME:SENHA@HOST:PORTA. De preferência na variável ROLLWRIGHT_SMTP, que os outros usuários não veem.
 help-archive = Arquivar as mesas terminadas. Escreve os registros em arquivos e exclui essas mesas, mesmo com um servidor em execução.
 help-archive-folder = A pasta dos registros. Se omitida, “archive” ao lado do banco de dados.
 help-forget = Excluir uma mesa ou os dados de um convidado, mesmo com um servidor em execução.
@@ -56,6 +57,9 @@ host-and-lan = --host e --lan não podem ser usados juntos: escolha um dos dois.
 cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reason }. Há outro servidor em execução ali? Tente com --port.
 limit-unknown = “{ $text }” não é um limite. Digite NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = “{ $text }” não pode fazer parte de um endereço.
+public-url-unusable = “{ $text }” não é um endereço como https://….
+smtp-unreadable = Escreva o servidor de e-mail como smtps://NOME:SENHA@HOST:PORTA ou smtp://HOST.
+mail-from-unusable = “{ $text }” não é um endereço de e-mail.
 bot-option-unreadable = “{ $text }” não é um bot. Digite ID=MÓDULO:CLASSE.
 
 ## Errors, by their code
@@ -67,7 +71,7 @@ error-wrong-origin = Esta solicitação veio de outro site e foi recusada.
 error-wrong-host = O servidor não responde pelo nome “{ $host }”. Se for o nome certo, quem o administra deve iniciá-lo com { $option } e este nome.
 error-hello-first = A primeira mensagem deve ser “hello”.
 error-other-protocol = O servidor usa a versão { $protocol } do protocolo. Recarregue a página.
-error-too-large = Isto é grande demais.
+error-too-large = A solicitação é grande demais.
 error-head-too-large = A solicitação tem cabeçalhos demais, ou eles são longos demais.
 error-too-fast = Você está indo rápido demais. Espere um momento.
 error-too-many = Conexões demais. Feche algumas.
@@ -77,6 +81,7 @@ error-server-full = O servidor está com conexões demais no momento. Tente de n
 error-too-many-offences = Mensagens ilegíveis demais. A conexão foi fechada.
 error-stopping = O servidor vai parar. Todas as partidas estão salvas.
 error-internal = Algo deu errado no servidor. A culpa não é sua.
+hello-twice = A mensagem “hello” só pode ser enviada uma vez.
 
 ## The store
 
@@ -121,6 +126,14 @@ removed-from-table = Quem abriu esta mesa removeu você dela.
 watchers-do-not-sit = Com este link você só pode assistir. Para jogar, peça um convite a quem abriu a mesa.
 bot-plays-here = No lugar { $seat } joga um bot. Primeiro, volte ao seu lugar.
 table-waits-for-days = Nesta mesa se joga ao longo de vários dias, por isso ela espera por quem está ausente. Quem a abriu pode liberar o lugar { $seat }.
+
+## Notifications
+
+address-not-https = O endereço precisa começar com https://
+push-keys-unusable = As chaves do navegador para as notificações não servem. Desative as notificações e ative-as de novo.
+mail-failed = Não foi possível enviar o e-mail. Tente mais tarde.
+too-many-channels = Você já recebe notificações por { $most } vias. Remova uma delas primeiro.
+time-zone-unknown = O servidor não conhece o fuso horário “{ $text }”.
 
 ## In the page, before its script runs
 

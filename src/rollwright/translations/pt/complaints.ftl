@@ -19,7 +19,7 @@ wrong-number-of-dice = { $due ->
 no-such-face = Nenhum dado tem essa face.
 not-the-active-player = Agora só escolhe o jogador ativo (lugar { $active }).
 marks-together = Aqui, todos os jogadores jogam ao mesmo tempo.
-marks-of-all = É precisa uma jogada de cada lugar que tem de jogar, pela ordem dos lugares.
+marks-of-all = Tem de haver uma jogada por cada lugar que joga agora, pela ordem dos lugares.
 move-of-another-game = Essa jogada não é deste jogo.
 no-such-seat = Esta mesa não tem o lugar { $seat }.
 
@@ -163,7 +163,7 @@ not-json = Isto não é JSON: { $reason }
 json-header = O cabeçalho deveria ser um objeto com textos.
 json-events = Os eventos deveriam ser uma lista de textos.
 deal-unreadable = «{ $text }» não é um sorteio inicial, como por exemplo «deal first 2, sheets 3 1».
-deal-not-as-announced = O sorteio inicial não corresponde ao que o cabeçalho manda sortear.
+deal-not-as-announced = O sorteio inicial não corresponde ao cabeçalho: leva «first» se for sorteado quem começa, e «sheets» se forem sorteados os tabuleiros ou as folhas; caso contrário, não.
 deal-of-missing-sheet = O sorteio inicial indica um tabuleiro ou uma folha que não está no cabeçalho, ou repete algum.
 event-unknown = «{ $text }» não é um evento.
 sheet-not-found = O tabuleiro ou a folha { $name } ({ $hash }…) não vem com o Rollwright: indica o ficheiro com --sheet.

@@ -42,7 +42,7 @@ arena-slowest = Máximo, ms
 
 ## What cannot be
 
-needs-bots = O bot «{ $text }» precisa de numba. Instala-o com: pip install 'rollwright[bots]'
+needs-bots = O bot «{ $text }» precisa de numba. Instala-o com: pip install "rollwright[bots]"
 entrant-cheats = O bot «{ $text }» quer «{ $move }», mas a regra { $rule } proíbe-o.
 form-unknown = { $name }: o nome tem de acabar num destes: { $forms }.
 entrant-unknown = Não existe nenhum bot «{ $text }». Escolhe entre { $bots }, ou indica um teu como MÓDULO:CLASSE.
@@ -70,7 +70,7 @@ help-jobs = Número de processos; por predefinição, um por núcleo.
 help-ray = Jogar no cluster Ray deste endereço; «local» inicia um aqui.
 help-arena-bots = Bots pelo id, como greedy random; um teu, como MÓDULO:CLASSE.
 help-arena-seats = Número de lugares. Cada bot ocupa metade, alternadamente.
-help-games-at-most = Número máximo de partidas por duelo; acaba antes, se um bot for melhor com 95 % de confiança.
+help-games-at-most = Número máximo de partidas por duelo. Um duelo acaba antes, se o resultado já for certo, com 95 % de confiança.
 help-share = Proporção de vitórias a demonstrar para o primeiro de dois bots, por exemplo 0.8; com 0.5 apura-se qual é melhor.
 help-play-all = Jogar todas as partidas mesmo que já esteja decidido, para estimar melhor.
 help-gauntlet = O primeiro bot contra cada um dos outros, em vez de todos contra todos.

@@ -54,11 +54,11 @@ bot-strength-always = Quase sempre ganha a um jogador ocasional.
 reason-sixth-area = um jogador completou a sexta área
 reason-nothing-crossed-off = ninguém traçou nada durante dez rondas
 reason-fifth-row = um jogador completou a quinta linha
-reason-abandoned = abandono antes do fim
+reason-abandoned = foi abandonado antes do fim
 reason-closed = a mesa foi encerrada antes do fim
-reason-expired = a partida não chegou a começar
+reason-expired = a partida não começou a tempo
 tie-most-valuable-area = empate em pontos, decidido pela área mais valiosa (B31)
-tie-most-valuable-area-shared = empate em pontos e também na área mais valiosa: a vitória é partilhada (B31)
+tie-most-valuable-area-shared = empate em pontos que a área mais valiosa não desfez por completo: a vitória é partilhada (B31)
 tie-shared = empate: a vitória é partilhada
 
 # What can be said at a table with a tap: short, friendly, the same from anyone to anyone.

@@ -31,7 +31,7 @@ tell-bot-took-over = { $bot }, um bot, joga no lugar de { $name }.
 tell-stood-in = O bot do lugar { $seat } falhou: { $bot } joga por ele.
 tell-moved = { $name } continua noutro dispositivo.
 tell-said = { $name }: { $said }
-tell-rematched = Vai haver desforra.
+tell-rematched = A desforra está pronta.
 tell-invited-to-rematch = { $name } convida-te para a desforra.
 tell-at-rematch = { $name } está à espera na mesa da desforra.
 

@@ -10,7 +10,7 @@ page-close = Fechar
 ## The start page
 
 page-welcome = Lança e escreve com amigos
-page-my-tables = Mesas
+page-menu-tables = Mesas
 page-status-waiting = à espera de jogadores
 page-status-playing = em jogo
 page-status-over = terminada

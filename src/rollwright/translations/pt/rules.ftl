@@ -21,7 +21,7 @@ heading-border = The Border
 heading-border-overview = Em resumo
 overview-border-about = O teu tabuleiro é um mapa com nove áreas. Traça todos os espaços de fronteira à volta de uma área e recebes os pontos dela. Despacha-te: quem completa uma área em primeiro lugar recebe cerca do dobro de quem chega depois.
 overview-border-step-1 = O jogador ativo lança os cinco dados e pode relançar os que quiser até duas vezes.
-overview-border-step-2 = Primeira ação: cada dado traça um espaço da sua cor, mas o jogador ativo só pode completar segmentos inteiros com eles, em qualquer ponto do tabuleiro.
+overview-border-step-2 = Primeira ação: com cada dado, o jogador ativo traça um espaço da cor do dado, mas só pode completar segmentos inteiros, em qualquer ponto do tabuleiro.
 overview-border-step-3 = Segunda ação: todos os outros usam ao mesmo tempo os dados que sobraram, e cada um pode usá-los todos. Cada nova cruz fica junto de outra cruz; não é preciso completar os segmentos. Se não sobrou nenhum dado, cada um escolhe um dos cinco.
 overview-border-step-4 = O papel de jogador ativo passa ao seguinte, no sentido dos ponteiros do relógio.
 overview-border-scoring = Pontuação: uma área conta assim que toda a sua fronteira está traçada. O primeiro a fechá-la fica com o valor mais alto, todos os que vierem depois com o mais baixo.
@@ -61,7 +61,7 @@ rule-B18 = Usar dados nunca é obrigatório: o jogador ativo pode completar meno
 
 heading-border-second-action = Segunda ação
 rule-B19 = Agora, cada jogador não-ativo pode usar os dados que sobraram da primeira ação: os mesmos dados servem por inteiro a cada um. Um dado, um espaço da sua cor que ainda não esteja traçado; usam-se quantos dados se quiser, ou nenhum.
-rule-B20 = Cada espaço traçado tem de ser adjacente (partilhar um lado do hexágono) a um espaço já traçado. Um espaço traçado antes, na mesma ação, também conta (regra da casa: as cruzes fazem-se uma a seguir à outra). No início do jogo só os espaços brancos estão traçados (B6), pelo que as primeiras cruzes da segunda ação só podem ficar junto deles.
+rule-B20 = Cada espaço traçado tem de ser adjacente (partilhar um lado do hexágono) a um espaço já traçado. Um espaço traçado antes, na mesma ação, também conta (regra da casa: as cruzes fazem-se uma a seguir à outra).
 illustration-B20 = À esquerda: cada cruz está junto de outra, a começar no espaço branco. À direita: estas duas não tocam em nenhuma cruz.
 rule-B21 = Os segmentos podem ser iniciados, expandidos ou completados: não é preciso completá-los.
 rule-B22 = Se o jogador ativo usou os cinco dados, cada um dos outros pode escolher um dos cinco e traçar com ele um espaço (a adjacência continua a ser necessária).
@@ -130,7 +130,7 @@ rule-T11 = O segundo lançamento faz-se com todos os dados que não mostram um 1
 rule-T12 = A seguir, todos os jogadores, incluindo o ativo, usam os mesmos dados, todos ao mesmo tempo (regra da casa). As escolhas revelam-se todas em conjunto, quando o último jogador tiver terminado (regra da casa).
 rule-T13 = Em cada ronda, cada jogador tem de anotar pelo menos um número ou então riscar uma casa (T18).
 rule-T14 = Um número só pode ser anotado na linha atual do jogador, na casa da cor do dado, se essa casa estiver livre e o número não for superior ao que a casa mostra.
-illustration-T14 = Os números a pontilhado cabem. O 4 branco é superior ao 2 da casa branca.
+illustration-T14 = Os números desenhados a pontilhado cabem. O 4 branco é superior ao 2 da casa branca.
 rule-T15 = Numa ronda podem anotar-se quantos dos seis dados se quiser, nessa única linha. A escolha dos dados é de cada jogador.
 rule-T16 = Um número igual ao da casa é um acerto e assinala-se com uma pequena cruz.
 rule-T17 = Quem preenche uma linha já não escreve mais nessa ronda: a linha seguinte só começa na ronda seguinte. Nenhum jogador escreve em duas linhas na mesma ronda.
@@ -139,7 +139,7 @@ rule-T18 = O jogador que não puder ou não quiser anotar nenhum número risca a
 rule-T19 = Nunca as duas coisas: o jogador que anota um número não risca nada. Risca-se, no máximo, uma casa por ronda.
 
 heading-twentyone-scoring = Pontuação
-rule-T20 = Uma linha fica completa quando as suas seis casas estão preenchidas ou riscadas. Vale a soma dos seus números (uma casa riscada vale 0) mais o bónus dos seus acertos: 0, 1, 3, 6, 10, 15, 21 para 0 a 6 acertos (conhecido; o texto do livro de regras só diz que três dão 6).
+rule-T20 = Uma linha fica completa quando as suas seis casas estão preenchidas ou riscadas. Vale a soma dos seus números (uma casa riscada vale 0) mais o bónus dos seus acertos: 0, 1, 3, 6, 10, 15, 21 para 0 a 6 acertos (conhecido; o texto do livro de regras dá 6 por três).
 rule-T21 = As linhas jogam-se rigorosamente de cima para baixo; nem toda a gente tem de estar na mesma linha.
 
 heading-twentyone-end = Fim

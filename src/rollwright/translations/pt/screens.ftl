@@ -3,6 +3,7 @@
 ## Everywhere
 
 page-language = Idioma
+page-notifications = Notificações
 page-points = pontos
 page-nothing-here = Não há nada neste endereço
 page-nothing-here-how = Talvez falte uma parte do link. Pede-o outra vez ou continua a partir daqui.
@@ -34,7 +35,7 @@ page-dice-typed = reais, introduzidos à mão
 page-patience = Segundos até um bot poder jogar por quem se ausentou
 page-open = Abrir a mesa
 page-my-data = Os meus dados pessoais
-page-my-data-what = O servidor reconhece este navegador por um cookie. Guarda as tuas mesas, os nomes que usaste nelas, as tuas jogadas e quando vieste pela primeira e pela última vez. Mais nada.
+page-my-data-what = O servidor reconhece este navegador por um cookie. Guarda as tuas mesas, os nomes que usaste nelas, as tuas jogadas e quando vieste pela primeira e pela última vez. Se ligares as notificações, também para onde e quando são enviadas. Mais nada.
 page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as apague.
 page-my-data-days = { $days ->
     [0] As mesas terminadas são apagadas no próprio dia.
@@ -106,6 +107,10 @@ page-to-the-rematch = Ir para a desforra
 page-accept-rematch = Aceitar
 page-series = Vitórias até agora
 page-at-rematch = à espera na desforra
+page-waiting-at-rematch = { $count ->
+    [one] { $names } está à espera na mesa da desforra.
+   *[other] { $names } estão à espera na mesa da desforra.
+  }
 page-invited = convite enviado
 page-replay = Ver a repetição
 page-record = Registo
@@ -150,7 +155,7 @@ page-border-ask-complete = É a tua vez: completa um segmento com os teus dados.
 page-border-ask-nothing = É a tua vez, mas estes dados não completam nenhum segmento. Passa.
 page-border-ask-more = Continua a traçar, ou toca em «Pronto».
 page-border-ask-second = { $name } deixou { $dice }: podes traçar espaços junto de uma cruz.
-page-border-ask-one-die = { $name } usou todos os dados: podes escolher um deles e traçar um espaço junto de uma cruz.
+page-border-ask-one-die = { $name } usou os cinco dados: podes escolher um deles e traçar um espaço junto de uma cruz.
 page-border-ask-no-die = Nenhum dado serve junto de uma cruz: passa.
 page-twentyone-ask-again = É a tua vez: mantém os dados, ou lança de novo { $dice ->
     [0] os dados que não mostram 1.
@@ -241,7 +246,7 @@ page-named-board = Tabuleiro { $name }
 page-named-sheet = Folha { $name }
 page-of-seat-board = Tabuleiro do lugar { $seat }
 page-of-seat-sheet = Folha do lugar { $seat }
-page-how-to-play = Modo de jogo
+page-game-options = Opções do jogo
 page-dice-proven-hint = Ninguém pode alterar estes dados, nem sequer o servidor: no fim, qualquer pessoa o pode comprovar.
 page-dice-typed-hint = Lanças os teus próprios dados na mesa e tocas no que mostram.
 page-pace-live-hint = Está toda a gente presente. Se alguém se ausentar muito tempo, um bot pode jogar em seu lugar.
@@ -249,6 +254,7 @@ page-pace-days-hint = Cada um joga quando tem tempo. A mesa espera.
 
 ## My tables
 
+page-my-tables = As minhas mesas
 page-no-tables-yet = Ainda não há mesas. Aparecem aqui assim que te sentares a uma.
 page-running-tables = Em jogo
 page-finished-tables = Terminadas
@@ -354,7 +360,7 @@ page-space-touch = { $count ->
     [one] , o que dá { $points } ponto.
    *[other] , o que dá { $points } pontos.
   }
-page-space-not-now = Agora não.
+page-space-not-now = Não se pode traçar agora.
 page-space-points = +{ $points }
 page-scoring-row = Faixa de pontuação
 page-area-values = { $area }: { $value } para o primeiro, { $low } depois.
@@ -457,6 +463,11 @@ page-border-left = { $count ->
     [one] falta um espaço
    *[other] faltam { $count } espaços
   }
+page-twentyone-left = { $count ->
+    [0] não falta nenhuma casa
+    [one] falta uma casa
+   *[other] faltam { $count } casas
+  }
 page-twentyone-bonus = Bónus por acertos
 page-twentyone-next-hit = próximo acerto: +{ $points }
 page-past = Momento anterior
@@ -517,7 +528,6 @@ page-text-places = { $points ->
 # A box that shows a number, and the die that would be entered: “red 4 in the 5”.
 page-text-box = { $die } no { $number }
 page-text-areas = Áreas
-page-text-open = { $count } por traçar
 page-text-board = { $name }, tabuleiro { $sheet }
 page-text-sheet = { $name }, folha { $sheet }
 page-text-open-borders = Espaços por traçar em cada fronteira
@@ -531,7 +541,7 @@ page-text-free = livre
 ## Looking at a finished game again
 
 page-replay-title = Uma partida terminada
-page-replay-empty = Nesta mesa não se jogou nada.
+page-replay-empty = Nesta mesa não se jogou nada
 page-replay-step = Passo da partida
 page-replay-where = Ronda { $round } · passo { $step } de { $steps }
 page-replay-where-draw = O sorteio · passo { $step } de { $steps }

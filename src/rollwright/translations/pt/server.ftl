@@ -24,6 +24,10 @@ help-migrate-database = Copiar tudo para outra base de dados, que tem de estar v
 help-migrate-from = A base de dados a copiar: um ficheiro ou um endereço.
 help-migrate-to = A nova base de dados: um ficheiro ou um endereço.
 help-keep-finished = Apagar as mesas terminadas ao fim deste número de dias. Sem esta opção, ficam guardadas para sempre.
+help-public-url = Endereço em que os jogadores abrem o servidor, para os links das notificações: https://…
+help-smtp = Servidor de correio para as notificações: smtps://NOME:SENHA@HOST:PORTA. De preferência na variável ROLLWRIGHT_SMTP, que os outros utilizadores não veem.
+help-mail-from = Remetente dos e-mails.
+help-allow-private-addresses = Permitir endereços privados e http simples para webhooks e serviços push.
 help-archive = Arquivar as mesas terminadas. Escreve os registos em ficheiros e apaga essas mesas, mesmo com um servidor a funcionar.
 help-older-than = Só as mesas em que nada acontece há este número de dias.
 help-archive-folder = A pasta dos registos. Por predefinição, «archive» ao lado da base de dados.
@@ -90,6 +94,10 @@ cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reas
 check-failed = O servidor não responde como devia: { $reason }
 limit-unknown = «{ $text }» não é um limite. Escreve NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = «{ $text }» não pode fazer parte de um endereço.
+public-url-unusable = «{ $text }» não é um endereço como https://….
+smtp-unreadable = Escreve o servidor de correio como smtps://NOME:SENHA@HOST:PORTA ou smtp://HOST.
+smtp-needs-more = Os e-mails também precisam de --mail-from e --public-url.
+mail-from-unusable = «{ $text }» não é um endereço de e-mail.
 bot-option-unreadable = «{ $text }» não é um bot. Escreve ID=MÓDULO:CLASSE.
 
 ## Errors, by their code
@@ -103,7 +111,7 @@ error-wrong-origin = Este pedido veio de outro site e foi recusado.
 error-wrong-host = O servidor não responde pelo nome «{ $host }». Se for o nome certo, quem o administra deve iniciá-lo com { $option } e este nome.
 error-hello-first = A primeira mensagem tem de ser «hello».
 error-other-protocol = O servidor usa a versão { $protocol } do protocolo. Recarrega a página.
-error-too-large = Isto é demasiado grande.
+error-too-large = O pedido é demasiado grande.
 error-head-too-large = O pedido tem demasiados cabeçalhos, ou são demasiado longos.
 error-too-fast = Estás a ir demasiado depressa. Espera um momento.
 error-too-many = Demasiadas ligações. Fecha algumas.
@@ -114,7 +122,7 @@ error-too-many-offences = Demasiadas mensagens ilegíveis. A ligação é fechad
 error-stopping = O servidor vai parar. Todas as partidas estão guardadas.
 error-internal = Alguma coisa falhou no servidor. A culpa não é tua.
 message-not-text = O servidor só lê texto.
-hello-twice = A saudação já foi feita.
+hello-twice = A mensagem «hello» só pode ser enviada uma vez.
 
 ## The store
 
@@ -168,6 +176,19 @@ not-away-long-enough = Um bot pode jogar no lugar { $seat } daqui a { $seconds -
     [one] um segundo.
    *[other] { $seconds } segundos.
   }
+
+## Notifications
+
+address-unusable = Este endereço não pode ser usado.
+address-not-https = O endereço tem de começar por https://
+address-not-public = Este endereço não está na internet pública.
+push-keys-unusable = As chaves do navegador para as notificações não servem. Desliga as notificações e volta a ligá-las.
+push-unavailable = Este servidor não oferece notificações no navegador.
+mail-unavailable = Este servidor não envia e-mails.
+mail-address-unusable = Este endereço de e-mail não pode ser usado.
+mail-failed = Não foi possível enviar o e-mail. Tenta mais tarde.
+too-many-channels = Já recebes notificações por { $most } vias. Remove primeiro uma delas.
+time-zone-unknown = O servidor não conhece o fuso horário «{ $text }».
 
 ## In the page, before its script runs
 

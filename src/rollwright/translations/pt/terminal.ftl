@@ -26,9 +26,9 @@ command-rematch = desforra
 
 table-header = { $game } · ronda { $round } · jogador ativo: { $active }
 table-header-rolls = { $game } · ronda { $round } · jogador ativo: { $active } · lançamento { $roll } de { $rolls }
-dice-label = Dados
-leftover-label = Sobram
-one-of-five-label = Um destes
+dice-label = Dados:
+leftover-label = Sobram:
+one-of-five-label = Um destes:
 # The right-hand column: at most 18 characters each.
 points-label = pontos
 others-label = À mesa
@@ -189,7 +189,7 @@ sheet-is-map = { $name } é um mapa, não um tabuleiro: indica o ficheiro do tab
 names-too-many = Há mais nomes ({ $names }) do que lugares ({ $seats }).
 name-unusable = «{ $text }» não pode ser usado como nome. Usa de 1 a { $most } caracteres, sem caracteres de controlo.
 bot-not-installed = «{ $text }» não está instalado aqui. Instala-o com: pip install "rollwright[bots]"
-needs-extra = Para isto é preciso { $package }. Instala-o com: pip install 'rollwright[{ $extra }]'
+needs-extra = Para isto é preciso { $package }. Instala-o com: pip install "rollwright[{ $extra }]"
 seats-unreadable = «{ $text }»: indica o número de lugares ou quem os ocupa, por exemplo person,greedy,random.
 seed-too-long = Uma semente tem, no máximo, { $most } algarismos.
 seed-and-real-dice = --seed e --real-dice excluem-se: os dados reais não têm semente.

@@ -25,11 +25,11 @@ from rollwright.kernels.border.packed import (
     TAKEN,
     WORDS,
     Boards,
+    Integer,
     Position,
-    Whole,
 )
 from rollwright.kernels.border.steps import copy, cross_off, most_valuable, points, take
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 from rollwright.values.border.features import (
     AREA,
     COMPLETED,
@@ -84,11 +84,11 @@ class Memory(Protocol):
     """[2 * second]"""
     found: npt.NDArray[np.int32]
     position: Position
-    active: Whole
+    active: Integer
     """The seat that is active next."""
-    idle: Whole
+    idle: Integer
     """The rounds without a cross, at the end of this round."""
-    ending: Whole
+    ending: Integer
     """Whether a seat has completed its sixth area."""
 
 
@@ -110,31 +110,31 @@ FIELDS = [
 MEMORY = np.dtype(FIELDS, align=True)
 
 
-@part
-def add(layers: Layers, number: Whole, sums: Floats) -> None:
+@kernel_part
+def add(layers: Layers, number: Integer, sums: Floats) -> None:
     """Switch an input on."""
     row = layers.inputs[number]
     for unit in range(FIRST):
         sums[unit] += row[unit]
 
 
-@part
-def subtract(layers: Layers, number: Whole, sums: Floats) -> None:
+@kernel_part
+def subtract(layers: Layers, number: Integer, sums: Floats) -> None:
     """Switch an input off."""
     row = layers.inputs[number]
     for unit in range(FIRST):
         sums[unit] -= row[unit]
 
 
-@part
-def exchange(layers: Layers, off: Whole, on: Whole, sums: Floats) -> None:
+@kernel_part
+def exchange(layers: Layers, off: Integer, on: Integer, sums: Floats) -> None:
     """Switch one input off and another one on."""
     old, new = layers.inputs[off], layers.inputs[on]
     for unit in range(FIRST):
         sums[unit] += new[unit] - old[unit]
 
 
-@part
+@kernel_part
 def mix(layers: Layers, share: np.float32, sums: Floats, mixed: Floats) -> None:
     """Write what the sums of a seat add to the second layers; the others divide it by their number."""
     zero = np.float32(0.0)
@@ -151,14 +151,14 @@ def mix(layers: Layers, share: np.float32, sums: Floats, mixed: Floats) -> None:
         mixed[unit] *= share
 
 
-@part
-def share_of_one(seats: Whole) -> np.float32:
+@kernel_part
+def share_of_one(seats: Integer) -> np.float32:
     """Return the share of one of the other seats."""
     return np.float32(1.0) / np.float32(seats - 1 if seats > 1 else 1)
 
 
-@part
-def prepare(layers: Layers, boards: Boards, position: Position, active: Whole, idle: Whole, memory: Memory) -> None:
+@kernel_part
+def prepare(layers: Layers, boards: Boards, position: Position, active: Integer, idle: Integer, memory: Memory) -> None:
     """Write the layers of a position as if its round were over and this seat were active next."""
     seats = np.int64(position[TABLE, SEATS])
     share = share_of_one(seats)
@@ -182,8 +182,8 @@ def prepare(layers: Layers, boards: Boards, position: Position, active: Whole, i
             memory.before[seat, unit] = total
 
 
-@part
-def output(layers: Layers, memory: Memory, seat: Whole, which: np.int64) -> np.float32:
+@kernel_part
+def output(layers: Layers, memory: Memory, seat: Integer, which: np.int64) -> np.float32:
     """Return an output of a seat: the logit of winning, or the points."""
     total: np.float32 = layers.output_bias[which]
     for unit in range(SECOND):
@@ -191,8 +191,8 @@ def output(layers: Layers, memory: Memory, seat: Whole, which: np.int64) -> np.f
     return total
 
 
-@part
-def trial_output(layers: Layers, memory: Memory, changed: Whole, seat: Whole) -> np.float32:
+@kernel_part
+def trial_output(layers: Layers, memory: Memory, changed: Integer, seat: Integer) -> np.float32:
     """Return the logit of a seat if the sums of the `changed` seat were those of the trial."""
     total: np.float32 = layers.output_bias[0]
     shift = 0 if seat == changed else SECOND
@@ -202,8 +202,8 @@ def trial_output(layers: Layers, memory: Memory, changed: Whole, seat: Whole) ->
     return total
 
 
-@part
-def trial_value(layers: Layers, seats: Whole, changed: Whole, seat: Whole, memory: Memory) -> np.float32:
+@kernel_part
+def trial_value(layers: Layers, seats: Integer, changed: Integer, seat: Integer, memory: Memory) -> np.float32:
     """Return the log odds of a seat to win after the trial of the `changed` seat."""
     mix(layers, share_of_one(seats), memory.trial[:], memory.trial_mixed[:])
     own = trial_output(layers, memory, changed, seat)
@@ -216,8 +216,8 @@ def trial_value(layers: Layers, seats: Whole, changed: Whole, seat: Whole, memor
     return np.float32(-np.log(others))
 
 
-@part
-def value(layers: Layers, seats: Whole, seat: Whole, memory: Memory) -> np.float32:
+@kernel_part
+def value(layers: Layers, seats: Integer, seat: Integer, memory: Memory) -> np.float32:
     """Return the log odds of a seat to win."""
     own = output(layers, memory, seat, WINNING)
     others = 0.0
@@ -230,9 +230,9 @@ def value(layers: Layers, seats: Whole, seat: Whole, memory: Memory) -> np.float
 # Changes by crosses
 
 
-@part
+@kernel_part
 def cross_spaces(
-    layers: Layers, boards: Boards, position: Position, seat: Whole, low: np.uint64, high: np.uint64, sums: Floats
+    layers: Layers, boards: Boards, position: Position, seat: Integer, low: np.uint64, high: np.uint64, sums: Floats
 ) -> None:
     """Change the inputs of the open spaces in every segment that contains new crosses."""
     ahead_low, ahead_high = low, high
@@ -260,12 +260,12 @@ def cross_spaces(
         ahead_high &= ~segment_high
 
 
-@part
+@kernel_part
 def cross_borders(
     layers: Layers,
     boards: Boards,
     position: Position,
-    seat: Whole,
+    seat: Integer,
     new_low: np.uint64,
     new_high: np.uint64,
     sums: Floats,
@@ -295,12 +295,12 @@ def cross_borders(
     return complete
 
 
-@part
+@kernel_part
 def cross_edge(
     layers: Layers,
     boards: Boards,
     position: Position,
-    seat: Whole,
+    seat: Integer,
     new_low: np.uint64,
     new_high: np.uint64,
     sums: Floats,
@@ -326,13 +326,13 @@ def cross_edge(
         exchange(layers, EDGE + before, EDGE + after, sums)
 
 
-@part
+@kernel_part
 def mark_value(
     layers: Layers,
     boards: Boards,
     position: Position,
-    seat: Whole,
-    viewer: Whole,
+    seat: Integer,
+    viewer: Integer,
     low: np.uint64,
     high: np.uint64,
     memories: Memories,
@@ -365,8 +365,8 @@ def mark_value(
 # Decided games
 
 
-@part
-def lead(boards: Boards, position: Position, seat: Whole) -> Whole:
+@kernel_part
+def lead(boards: Boards, position: Position, seat: Integer) -> Integer:
     """Return four times the lead of a seat in points, and one more or less for the tie-break (B31)."""
     own = np.int64(points(boards, position, seat))
     best = np.int64(most_valuable(boards, position, seat))
@@ -383,8 +383,8 @@ def lead(boards: Boards, position: Position, seat: Whole) -> Whole:
     return least
 
 
-@part
-def decided(ahead: Whole) -> np.float32:
+@kernel_part
+def decided(ahead: Integer) -> np.float32:
     """Return the log odds of a game that ends with this lead."""
     sign = np.float32(0.0)
     if ahead > 0:

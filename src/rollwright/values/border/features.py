@@ -22,10 +22,10 @@ from rollwright.kernels.border.packed import (
     TABLE,
     TAKEN,
     Boards,
+    Integer,
     Position,
-    Whole,
 )
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 
 SPACES = 86
 LONGEST_SEGMENT = 5
@@ -57,20 +57,20 @@ MOST_ACTIVE = SPACES + 2 * AREAS + 5
 Indices = npt.NDArray[np.int32]
 
 
-@part
-def open_input(space: Whole, still_open: Whole) -> Whole:
+@kernel_part
+def open_input(space: Integer, still_open: Integer) -> Integer:
     """Return the input of an open space in a segment with this many open spaces."""
     return OPEN + space * LONGEST_SEGMENT + still_open - 1
 
 
-@part
-def border_input(area: Whole, still_open: Whole) -> Whole:
+@kernel_part
+def border_input(area: Integer, still_open: Integer) -> Integer:
     """Return the input of an incomplete area with this many open spaces."""
     return BORDER + area * LONGEST_BORDER + still_open - 1
 
 
-@part
-def area_input(position: Position, seat: Whole, area: Whole) -> Whole:
+@kernel_part
+def area_input(position: Position, seat: Integer, area: Integer) -> Integer:
     """Return the input of an area, complete or not."""
     bit = ONE << np.uint64(area)
     if position[seat, COMPLETE] & bit == NONE:
@@ -80,15 +80,15 @@ def area_input(position: Position, seat: Whole, area: Whole) -> Whole:
     return AREA + area * 4 + kind
 
 
-@part
-def open_on_border(boards: Boards, position: Position, seat: Whole, area: Whole) -> np.int64:
+@kernel_part
+def open_on_border(boards: Boards, position: Position, seat: Integer, area: Integer) -> np.int64:
     """Return the number of open spaces on the border of an area."""
     low, high = boards.areas[area, LOW] & ~position[seat, LOW], boards.areas[area, HIGH] & ~position[seat, HIGH]
     return np.int64(size(low) + size(high))
 
 
-@part
-def edge_colours(boards: Boards, seat: Whole, low: np.uint64, high: np.uint64) -> Whole:
+@kernel_part
+def edge_colours(boards: Boards, seat: Integer, low: np.uint64, high: np.uint64) -> Integer:
     """Return the number of colours among these spaces."""
     count = 0
     for colour in range(6):
@@ -97,14 +97,16 @@ def edge_colours(boards: Boards, seat: Whole, low: np.uint64, high: np.uint64) -
     return count
 
 
-@part
-def turn_input(seats: Whole, active: Whole, seat: Whole) -> Whole:
+@kernel_part
+def turn_input(seats: Integer, active: Integer, seat: Integer) -> Integer:
     """Return the input of the number of rounds until a seat is active."""
     return TURN + (seat - active + seats) % seats
 
 
-@part
-def active_inputs(boards: Boards, position: Position, seat: Whole, active: Whole, idle: Whole, found: Indices) -> Whole:
+@kernel_part
+def active_inputs(
+    boards: Boards, position: Position, seat: Integer, active: Integer, idle: Integer, found: Indices
+) -> Integer:
     """Write the inputs of a seat that are on to `found` and return their number; `active` is the next active seat."""
     count = 0
     for segment in range(boards.starts[seat, 6]):
@@ -138,8 +140,8 @@ def active_inputs(boards: Boards, position: Position, seat: Whole, active: Whole
     return count + 5
 
 
-@part
-def position_inputs(boards: Boards, position: Position, seat: Whole, found: Indices) -> Whole:
+@kernel_part
+def position_inputs(boards: Boards, position: Position, seat: Integer, found: Indices) -> Integer:
     """Write the inputs of a seat in a position whose next roll is due, and return their number."""
     return active_inputs(
         boards, position, seat, np.int64(position[TABLE, ACTIVE]), np.int64(position[TABLE, IDLE]), found

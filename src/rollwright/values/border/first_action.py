@@ -17,10 +17,10 @@ from rollwright.kernels.border.packed import (
     SEATS,
     TABLE,
     Boards,
+    Integer,
     Position,
-    Whole,
 )
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 from rollwright.values.border.evaluation import Layers, Memories, mark_value, prepare, value
 from rollwright.values.border.rolls import (
     MOST_SETS,
@@ -39,7 +39,7 @@ REPLIES = 3
 """Dice of one colour that another seat is expected to use."""
 
 
-@part
+@kernel_part
 def plan_round(
     layers: Layers,
     roll_tables: RollIndex,
@@ -76,13 +76,13 @@ def plan_round(
     follow_rolls(roll_tables, plan)
 
 
-@part
+@kernel_part
 def expect_replies(
     layers: Layers,
     boards: Boards,
     position: Position,
-    seat: Whole,
-    me: Whole,
+    seat: Integer,
+    me: Integer,
     here: np.float32,
     memories: Memories,
     plan: RoundPlan,
@@ -116,19 +116,19 @@ def expect_replies(
                 plan.left[colour, dice] += change
 
 
-@part
+@kernel_part
 def best_space(
     layers: Layers,
     boards: Boards,
     position: Position,
-    seat: Whole,
-    colour: Whole,
+    seat: Integer,
+    colour: Integer,
     low: np.uint64,
     high: np.uint64,
     edge_low: np.uint64,
     edge_high: np.uint64,
     memories: Memories,
-) -> tuple[np.float32, Whole]:
+) -> tuple[np.float32, Integer]:
     """Return the best log odds of a seat after one more space of this colour, and the space; -1 if there is none."""
     best, best_space = NEVER, np.int64(-1)
     for word in range(2):
@@ -151,13 +151,13 @@ def best_space(
     return best, best_space
 
 
-@part
+@kernel_part
 def evaluate_sets(
     layers: Layers,
     roll_tables: RollIndex,
     boards: Boards,
     position: Position,
-    me: Whole,
+    me: Integer,
     memories: Memories,
     plan: RoundPlan,
 ) -> None:

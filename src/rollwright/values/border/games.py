@@ -22,15 +22,15 @@ from rollwright.kernels.border.packed import (
     WORDS,
     Bitsets,
     Boards,
+    Integer,
     Numbers,
     Position,
-    Whole,
 )
 from rollwright.kernels.border.policies import evaluation_first, evaluation_reroll, evaluation_second
 from rollwright.kernels.border.steps import copy, first_action, points, reroll, second_action, throw, winners
 from rollwright.kernels.border.weights import TablesOfSeats
 from rollwright.kernels.chance import Generator, below, seed_of
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 from rollwright.values.border.evaluation import Layers, Memories, prepare
 from rollwright.values.border.first_action import plan_round
 from rollwright.values.border.rolls import NEVER, PARTS, RollIndex, RoundPlan, best_part, keep_of, part_of
@@ -43,14 +43,14 @@ _CHOICES = np.uint64(0xC401CE)
 """Separates the random choices of a policy from the dice."""
 
 
-@part
+@kernel_part
 def network_first(
     layers: Layers,
     roll_tables: RollIndex,
     boards: Boards,
     position: Position,
     generator: Generator,
-    explore: Whole,
+    explore: Integer,
     memories: Memories,
     plan: RoundPlan,
 ) -> None:
@@ -75,7 +75,7 @@ def network_first(
     first_action(boards, position, low, high)
 
 
-@part
+@kernel_part
 def step(
     one: Layers,
     other: Layers,
@@ -86,7 +86,7 @@ def step(
     position: Position,
     seed: np.uint64,
     generator: Generator,
-    explore: Whole,
+    explore: Integer,
     memories: Memories,
     plan: RoundPlan,
     scratch: Scratch,
@@ -136,16 +136,16 @@ def play_games(
     boards: Boards,
     start: Position,
     seed: np.uint64,
-    explore: Whole,
-    begin: Whole,
-    end: Whole,
+    explore: Integer,
+    begin: Integer,
+    end: Integer,
     memories: Memories,
     plan: RoundPlan,
     scratches: Memories,
     results: Numbers,
     positions: Bitsets,
     owners: Numbers,
-) -> Whole:
+) -> Integer:
     """Play games number `begin` to `end`, and write a row of `results` for each, as made by `room_for`.
 
     The positions before the rounds, as many as there is room for, are written to `positions`, and their games to

@@ -28,8 +28,8 @@ from rollwright.kernels.border.packed import (
     WORDS,
     Bitsets,
     Boards,
+    Integer,
     Position,
-    Whole,
 )
 from rollwright.kernels.border.steps import (
     copy,
@@ -44,7 +44,7 @@ from rollwright.kernels.border.steps import (
     winners,
 )
 from rollwright.kernels.chance import seed_of
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 from rollwright.values.border.evaluation import (
     POINTS_OUTPUT,
     WINNING,
@@ -81,14 +81,14 @@ SURE = 1e-7
 """The smallest chance to win that has finite log odds."""
 
 
-@part
+@kernel_part
 def log_odds(chance: float) -> np.float32:
     """Return the log odds of a chance."""
     bounded = min(max(chance, SURE), 1.0 - SURE)
     return np.float32(log(bounded / (1.0 - bounded)))
 
 
-@part
+@kernel_part
 def follow(roll_tables: RollIndex, plan: RoundPlan) -> None:
     """Write the chances to win by the rolls of a round, from the values of its marks."""
     for roll in range(ROLLS_OF_FIVE):
@@ -96,8 +96,8 @@ def follow(roll_tables: RollIndex, plan: RoundPlan) -> None:
     follow_keeps(roll_tables, plan)
 
 
-@part
-def now(layers: Layers, boards: Boards, position: Position, seat: Whole, memories: Memories) -> np.float32:
+@kernel_part
+def now(layers: Layers, boards: Boards, position: Position, seat: Integer, memories: Memories) -> np.float32:
     """Return the log odds of a seat by the network, before a round or after the game."""
     if position[TABLE, REASON] != NONE:
         return decided(lead(boards, position, seat))
@@ -106,12 +106,12 @@ def now(layers: Layers, boards: Boards, position: Position, seat: Whole, memorie
     return value(layers, np.int64(position[TABLE, SEATS]), seat, memories[0])
 
 
-@part
+@kernel_part
 def seen_by(
     layers: Layers,
     boards: Boards,
     position: Position,
-    seat: Whole,
+    seat: Integer,
     chance: float,
     memories: Memories,
 ) -> np.float32:
@@ -126,13 +126,13 @@ def seen_by(
     return log_odds(own * (1.0 - chance) / max(1.0 - before, SURE))
 
 
-@part
+@kernel_part
 def after_round(
     layers: Layers,
     roll_tables: RollIndex,
     boards: Boards,
     position: Position,
-    seat: Whole,
+    seat: Integer,
     memories: Memories,
     plan: RoundPlan,
 ) -> np.float32:
@@ -143,7 +143,7 @@ def after_round(
     return seen_by(layers, boards, position, seat, np.float64(plan.keeps[0, NOTHING]), memories)
 
 
-@part
+@kernel_part
 def pass_after(boards: Boards, position: Position, low: np.uint64, high: np.uint64) -> None:
     """End a round in which the active seat crosses these spaces off and the others pass."""
     cross_off(boards, position, np.int64(position[TABLE, ACTIVE]), low, high)
@@ -151,13 +151,13 @@ def pass_after(boards: Boards, position: Position, low: np.uint64, high: np.uint
     end_of_round(position, low | high != NONE)
 
 
-@part
+@kernel_part
 def after_two_rounds(
     layers: Layers,
     roll_tables: RollIndex,
     boards: Boards,
     position: Position,
-    seat: Whole,
+    seat: Integer,
     memories: Memories,
     plan: RoundPlan,
     further: RoundPlan,
@@ -183,12 +183,12 @@ def after_two_rounds(
     return seen_by(layers, boards, position, seat, np.float64(plan.keeps[0, NOTHING]), memories)
 
 
-@part
+@kernel_part
 def answer(
     layers: Layers,
     boards: Boards,
     position: Position,
-    me: Whole,
+    me: Integer,
     low: np.uint64,
     high: np.uint64,
     memories: Memories,
@@ -207,7 +207,7 @@ def answer(
     second_action(boards, position, marks)
 
 
-@part
+@kernel_part
 def play_round(
     layers: Layers,
     roll_tables: RollIndex,
@@ -238,7 +238,7 @@ def play_round(
     answer(layers, boards, position, np.int64(-1), NONE, NONE, memories, plan, marks)
 
 
-@part
+@kernel_part
 def write_outputs(layers: Layers, boards: Boards, position: Position, memories: Memories, found: Floats) -> None:
     """Write the chance to win and the points of each seat, before a round or after the game."""
     seats, total = np.int64(position[TABLE, SEATS]), np.float32(0.0)
@@ -260,16 +260,16 @@ def write_outputs(layers: Layers, boards: Boards, position: Position, memories: 
 
 @kernel
 def look_ahead(
-    task: Whole,
-    depth: Whole,
+    task: Integer,
+    depth: Integer,
     seed: np.uint64,
     layers: Layers,
     roll_tables: RollIndex,
     boards: Boards,
     position: Position,
-    me: Whole,
-    begin: Whole,
-    end: Whole,
+    me: Integer,
+    begin: Integer,
+    end: Integer,
     memories: Memories,
     root: RoundPlan,
     plan: RoundPlan,
@@ -278,7 +278,7 @@ def look_ahead(
     ends: Bitsets,
     values: Floats,
     outputs: Floats,
-) -> Whole:
+) -> Integer:
     """Carry out a task in a position in which seat `me` has to choose. One kernel, so that its parts compile once.
 
     PLAN and FOLLOW plan the round, the latter with changed values of marks; SECOND_MARKS finds marks and returns their

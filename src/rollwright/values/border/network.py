@@ -1,10 +1,10 @@
 """The networks of The Border: their weights from the shipped files, and in plain numpy, the reference for the kernels.
 
-Both have the same inputs. One was trained on boards that were new in every deal, and judges any board; the other one
-was then trained on the shipped boards, whose segments it knows.
+All have the same inputs. One was trained on boards that were new in every deal, and judges any board; the second was
+then trained on the shipped boards, whose segments it knows, and the third on these boards with two players.
 """
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 
 import numpy as np
@@ -23,7 +23,9 @@ Floats = npt.NDArray[np.float32]
 
 PACKAGE = "rollwright.values.border"
 SHIPPED_BOARDS = "shipped_boards"
-"""The name of the network for the shipped boards."""
+"""The name of the network for three and four players on the shipped boards."""
+TWO_SEATS = "two_seats"
+"""The name of the network for two players on the shipped boards."""
 POINTS = 10.0
 """The points that are one unit of the network's second output."""
 
@@ -35,10 +37,11 @@ def shipped_layers(name: str = NETWORK) -> Layers:
     return Layers(**{name: np.ascontiguousarray(arrays[name], np.float32) for name in Layers._fields})
 
 
-def layers_for(boards: Iterable[Board]) -> Layers:
-    """Return the weights of the network that knows these boards best."""
-    known = all(segments_by_colour(board) == known_segments() for board in boards)
-    return shipped_layers(SHIPPED_BOARDS) if known else shipped_layers()
+def layers_for(boards: Sequence[Board]) -> Layers:
+    """Return the weights of the network that knows these boards, one per player, best."""
+    if any(segments_by_colour(board) != known_segments() for board in boards):
+        return shipped_layers()
+    return shipped_layers(TWO_SEATS if len(boards) == 2 else SHIPPED_BOARDS)
 
 
 @cache

@@ -12,9 +12,9 @@ import numpy.typing as npt
 from rollwright.games.border.rules import DICE
 from rollwright.kernels.bits import NONE
 from rollwright.kernels.border.packed import DICE as DICE_WORD
-from rollwright.kernels.border.packed import HIGH, LOW, MOST_SEGMENTS, TABLE, Bitsets, Position, Whole
+from rollwright.kernels.border.packed import HIGH, LOW, MOST_SEGMENTS, TABLE, Bitsets, Integer, Position
 from rollwright.kernels.border.steps import dice_of_colour
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 from rollwright.solver.border.rolls import ROLLED, tables
 
 Floats = npt.NDArray[np.float32]
@@ -132,8 +132,8 @@ def make_plan() -> RoundPlan:
     )
 
 
-@part
-def part_of(roll_tables: RollIndex, dice: np.uint64) -> Whole:
+@kernel_part
+def part_of(roll_tables: RollIndex, dice: np.uint64) -> Integer:
     """Return the number of a set of dice."""
     key, weight = np.int64(0), 1
     for colour in range(6):
@@ -142,13 +142,13 @@ def part_of(roll_tables: RollIndex, dice: np.uint64) -> Whole:
     return np.int64(roll_tables.part_at[key])
 
 
-@part
+@kernel_part
 def chance_of(log_odds: np.float32) -> np.float32:
     """Return the chance of log odds."""
     return np.float32(1.0 / (1.0 + exp(-np.float64(log_odds))))
 
 
-@part
+@kernel_part
 def note_set(
     roll_tables: RollIndex, low: np.uint64, high: np.uint64, dice: np.uint64, found: np.float32, plan: RoundPlan
 ) -> None:
@@ -159,10 +159,10 @@ def note_set(
         plan.used_marks[number, LOW], plan.used_marks[number, HIGH] = low, high
 
 
-@part
+@kernel_part
 def best_part(
-    roll_tables: RollIndex, roll: Whole, here: np.float32, passed: np.float32, plan: RoundPlan
-) -> tuple[np.float32, Whole]:
+    roll_tables: RollIndex, roll: Integer, here: np.float32, passed: np.float32, plan: RoundPlan
+) -> tuple[np.float32, Integer]:
     """Return the best log odds when rolling ends with this roll, and the dice that are used."""
     nothing = np.int64(PARTS - 1)
     best, best_number = passed, nothing
@@ -186,7 +186,7 @@ def best_part(
     return best, best_number
 
 
-@part
+@kernel_part
 def follow_rolls(roll_tables: RollIndex, plan: RoundPlan) -> None:
     """Write the chance to win after every keep, from the last roll back to the first (B11)."""
     for roll in range(ROLLS_OF_FIVE):
@@ -204,8 +204,8 @@ def follow_rolls(roll_tables: RollIndex, plan: RoundPlan) -> None:
             plan.best[roll] = best
 
 
-@part
-def keep_of(roll_tables: RollIndex, position: Position, rolls: Whole, plan: RoundPlan) -> np.uint64:
+@kernel_part
+def keep_of(roll_tables: RollIndex, position: Position, rolls: Integer, plan: RoundPlan) -> np.uint64:
     """Return the dice to roll again after this many rolls; none to stop."""
     roll = part_of(roll_tables, position[TABLE, DICE_WORD])
     best, best_number = plan.final[roll] + np.float32(1e-6), roll

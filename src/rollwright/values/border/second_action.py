@@ -18,18 +18,24 @@ from rollwright.kernels.border.packed import (
     TABLE,
     Bitsets,
     Boards,
+    Integer,
     Position,
-    Whole,
 )
 from rollwright.kernels.border.steps import dice_of_colour
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 from rollwright.values.border.evaluation import Layers, Memories, mark_value, value
 from rollwright.values.border.rolls import BEAM, MOST_MARKS, RoundPlan
 
 
-@part
+@kernel_part
 def second_marks(
-    layers: Layers, boards: Boards, position: Position, seat: Whole, memories: Memories, plan: RoundPlan, marks: Bitsets
+    layers: Layers,
+    boards: Boards,
+    position: Position,
+    seat: Integer,
+    memories: Memories,
+    plan: RoundPlan,
+    marks: Bitsets,
 ) -> None:
     """Write the best marks with the leftover dice that a beam search finds (B19 to B23) to `marks`.
 
@@ -42,10 +48,10 @@ def second_marks(
     marks[seat, LOW], marks[seat, HIGH] = plan.marks[best, LOW], plan.marks[best, HIGH]
 
 
-@part
+@kernel_part
 def find_second_marks(
-    layers: Layers, boards: Boards, position: Position, seat: Whole, memories: Memories, plan: RoundPlan
-) -> Whole:
+    layers: Layers, boards: Boards, position: Position, seat: Integer, memories: Memories, plan: RoundPlan
+) -> Integer:
     """Write the marks that a beam search finds, passing first, and their values to the plan; return their number."""
     dice, most = position[TABLE, LEFTOVER], DICE
     if dice == NONE:
@@ -56,9 +62,9 @@ def find_second_marks(
     else:
         plan.mark_values[0] = value(layers, np.int64(position[TABLE, SEATS]), seat, memories[0])
     plan.beam[0] = 0
-    beam: Whole = np.int64(1)  # a plain 1 would be a type of its own, for which everything is compiled again
-    begin: Whole = np.int64(1)
-    end: Whole = np.int64(1)
+    beam: Integer = np.int64(1)  # a plain 1 would be a type of its own, for which everything is compiled again
+    begin: Integer = np.int64(1)
+    end: Integer = np.int64(1)
     for _ in range(most):
         for base in range(beam):
             end = extend_mark(layers, boards, position, seat, dice, plan.beam[base], begin, end, memories, plan)
@@ -69,8 +75,8 @@ def find_second_marks(
     return end
 
 
-@part
-def best_marks(begin: Whole, end: Whole, plan: RoundPlan) -> Whole:
+@kernel_part
+def best_marks(begin: Integer, end: Integer, plan: RoundPlan) -> Integer:
     """Write the best of these marks to the beam, the best first; return their number."""
     count = 0
     for number in range(begin, end):
@@ -85,19 +91,19 @@ def best_marks(begin: Whole, end: Whole, plan: RoundPlan) -> Whole:
     return count
 
 
-@part
+@kernel_part
 def extend_mark(
     layers: Layers,
     boards: Boards,
     position: Position,
-    seat: Whole,
+    seat: Integer,
     dice: np.uint64,
-    base: Whole,
-    begin: Whole,
-    end: Whole,
+    base: Integer,
+    begin: Integer,
+    end: Integer,
     memories: Memories,
     plan: RoundPlan,
-) -> Whole:
+) -> Integer:
     """Add the marks with one more space than the `base`, unless they are known from `begin` on; return the new end."""
     low, high = plan.marks[base, LOW], plan.marks[base, HIGH]
     edge_low, edge_high = position[seat, EDGE_LOW], position[seat, EDGE_HIGH]

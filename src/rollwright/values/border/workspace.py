@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 
 from rollwright.core.seats import Seat
-from rollwright.kernels.border.packed import SEATS_AT_MOST, WORDS, Boards, Position, Whole
+from rollwright.kernels.border.packed import SEATS_AT_MOST, WORDS, Boards, Integer, Position
 from rollwright.values.border.evaluation import MEMORY, Layers
 from rollwright.values.border.look_ahead import look_ahead
 from rollwright.values.border.rolls import MOST_MARKS, PARTS, RollIndex, make_plan, make_tables
@@ -32,7 +32,7 @@ class Workspace:
         self.values = np.zeros(MOST, np.float32)
         self.outputs = np.zeros((MOST, SEATS_AT_MOST, 2), np.float32)
 
-    def do(self, task: int, begin: int = 0, end: int = 0, *, depth: int = 0, seed: int = 0) -> Whole:
+    def do(self, task: int, begin: int = 0, end: int = 0, *, depth: int = 0, seed: int = 0) -> Integer:
         """Carry out a task of `look_ahead`."""
         return look_ahead(
             task,

@@ -5,7 +5,7 @@ Seats mark at the same time, so each is assumed to choose its best marks against
 
 import numpy as np
 
-from rollwright.kernels.compiled import part
+from rollwright.kernels.compiled import kernel_part
 from rollwright.kernels.twentyone.packed import (
     ACTIVE,
     ALL_FREE,
@@ -16,11 +16,11 @@ from rollwright.kernels.twentyone.packed import (
     ROW,
     SEATS,
     TABLE,
+    Integer,
     Numbers,
     Position,
     Reals,
     Sheets,
-    Whole,
 )
 from rollwright.kernels.twentyone.steps import BONUS, LAST_ROW, LEFTMOST, fitting
 from rollwright.values.twentyone.evaluation import (
@@ -32,7 +32,7 @@ from rollwright.values.twentyone.evaluation import (
     set_seat,
     set_turn,
 )
-from rollwright.values.twentyone.features import OUTLOOKS, USUAL, state_of
+from rollwright.values.twentyone.features import FAST, OUTLOOK_CHARGES, OUTLOOKS, SLOW, USUAL, state_of
 
 PASSES = 3
 """How often the seats may answer to each other's marks."""
@@ -42,9 +42,9 @@ CROSSED_OFF = 0
 NO_SET = -1
 
 
-@part
+@kernel_part
 def set_marked(
-    lookup: Lookup, position: Position, seat: Whole, boxes: Whole, points: Whole, hits: Whole, memory: Memory
+    lookup: Lookup, position: Position, seat: Integer, boxes: Integer, points: Integer, hits: Integer, memory: Memory
 ) -> None:
     """Write the first layer of a seat after it has filled these boxes, with points and hits, or crossed one off."""
     row, free = position[seat, ROW], position[seat, FREE]
@@ -56,8 +56,10 @@ def set_marked(
     set_seat(lookup, memory, seat, row, free, hits, points)
 
 
-@part
-def set_intended(lookup: Lookup, sheets: Sheets, position: Position, seat: Whole, boxes: Whole, memory: Memory) -> None:
+@kernel_part
+def set_intended(
+    lookup: Lookup, sheets: Sheets, position: Position, seat: Integer, boxes: Integer, memory: Memory
+) -> None:
     """Write the first layer of a seat after these marks with the dice on the table."""
     points, hits = 0, 0
     row = position[seat, ROW]
@@ -69,12 +71,12 @@ def set_intended(lookup: Lookup, sheets: Sheets, position: Position, seat: Whole
     set_marked(lookup, position, seat, boxes, points, hits, memory)
 
 
-@part
-def fill_sums(sheets: Sheets, position: Position, seat: Whole, fits: Whole, sums: Numbers) -> None:
+@kernel_part
+def fill_sums(sheets: Sheets, position: Position, seat: Integer, fits: Integer, sums: Numbers) -> None:
     """Write eight times the pips, plus the hits, of each set of boxes that fit."""
     row = position[seat, ROW]
     sums[0] = 0
-    boxes: Whole = 0
+    boxes: Integer = 0
     while boxes != fits:
         boxes = (boxes - fits) & fits  # the next set of boxes that fit
         box = LEFTMOST[boxes]
@@ -82,13 +84,13 @@ def fill_sums(sheets: Sheets, position: Position, seat: Whole, fits: Whole, sums
         sums[boxes] = sums[boxes & (boxes - 1)] + 8 * pips + (pips == sheets.numbers[seat, row, box])
 
 
-@part
-def usual_marks(lookup: Lookup, sheets: Sheets, position: Position, seat: Whole, memory: Memory) -> Whole:
+@kernel_part
+def usual_marks(lookup: Lookup, sheets: Sheets, position: Position, seat: Integer, memory: Memory) -> Integer:
     """Return the marks with the most points by the table of the usual charge."""
     row, free, hits = position[seat, ROW], position[seat, FREE], position[seat, HITS]
-    fits, worth = fitting(sheets, position, seat), lookup.outlooks.tables[2 * USUAL].worth
+    fits, worth = fitting(sheets, position, seat), lookup.outlooks.tables[OUTLOOK_CHARGES[USUAL]].worth
     fill_sums(sheets, position, seat, fits, memory.sums)
-    best: Whole = CROSSED_OFF
+    best: Integer = CROSSED_OFF
     most = worth[row, free & (free - 1), hits]
     boxes = 0
     while boxes != fits:
@@ -99,11 +101,11 @@ def usual_marks(lookup: Lookup, sheets: Sheets, position: Position, seat: Whole,
     return best
 
 
-@part
-def judge_marks(lookup: Lookup, position: Position, seat: Whole, fits: Whole, memory: Memory) -> None:
+@kernel_part
+def judge_marks(lookup: Lookup, position: Position, seat: Integer, fits: Integer, memory: Memory) -> None:
     """Write the points of each set of boxes that fit by every outlook, and if the game ended now."""
     row, free, hits = position[seat, ROW], position[seat, FREE], position[seat, HITS]
-    boxes: Whole = CROSSED_OFF
+    boxes: Integer = CROSSED_OFF
     while True:
         left = free & ~boxes if boxes != CROSSED_OFF else free & (free - 1)
         points, all_hits = memory.sums[boxes] >> 3, hits + (memory.sums[boxes] & 7)
@@ -115,11 +117,11 @@ def judge_marks(lookup: Lookup, position: Position, seat: Whole, fits: Whole, me
         boxes = (boxes - fits) & fits
 
 
-@part
-def best_judged(memory: Memory, fits: Whole, by: Whole) -> Whole:
+@kernel_part
+def best_judged(memory: Memory, fits: Integer, by: Integer) -> Integer:
     """Return the set of boxes with the most points by one of these."""
-    best: Whole = CROSSED_OFF
-    boxes: Whole = CROSSED_OFF
+    best: Integer = CROSSED_OFF
+    boxes: Integer = CROSSED_OFF
     while boxes != fits:
         boxes = (boxes - fits) & fits
         if memory.judged[boxes, by] > memory.judged[best, by]:
@@ -127,8 +129,8 @@ def best_judged(memory: Memory, fits: Whole, by: Whole) -> Whole:
     return best
 
 
-@part
-def is_worse(memory: Memory, boxes: Whole, other: Whole, ending: Whole) -> bool:
+@kernel_part
+def is_worse(memory: Memory, boxes: Integer, other: Integer, ending: Integer) -> bool:
     """Return whether a set of boxes has clearly fewer points than another one by everything that is judged.
 
     The set `ending` ends the game, so that its points are not all that counts.
@@ -139,17 +141,17 @@ def is_worse(memory: Memory, boxes: Whole, other: Whole, ending: Whole) -> bool:
     return worse
 
 
-@part
+@kernel_part
 def value_marks(
     layers: Layers,
     lookup: Lookup,
     sheets: Sheets,
     position: Position,
-    seat: Whole,
+    seat: Integer,
     memory: Memory,
     choices: Numbers,
     values: Reals,
-) -> Whole:
+) -> Integer:
     """Write the marks of a seat and its chance to win after each, and return their number; clearly worse ones are left
     out.
 
@@ -159,8 +161,8 @@ def value_marks(
     fits = fitting(sheets, position, seat)
     fill_sums(sheets, position, seat, fits, memory.sums)
     judge_marks(lookup, position, seat, fits, memory)
-    slow, usual = best_judged(memory, fits, 0), best_judged(memory, fits, USUAL)
-    fast, now = best_judged(memory, fits, OUTLOOKS - 1), best_judged(memory, fits, OUTLOOKS)
+    slow, usual = best_judged(memory, fits, SLOW), best_judged(memory, fits, USUAL)
+    fast, now = best_judged(memory, fits, FAST), best_judged(memory, fits, OUTLOOKS)
     ending = free if position[seat, ROW] == LAST_ROW else NO_SET
     count, boxes = 0, CROSSED_OFF
     while True:
@@ -176,7 +178,7 @@ def value_marks(
         boxes = (boxes - fits) & fits
 
 
-@part
+@kernel_part
 def joint_marks(
     layers: Layers,
     lookup: Lookup,
@@ -213,9 +215,9 @@ def joint_marks(
             return
 
 
-@part
+@kernel_part
 def value_second_roll(
-    layers: Layers, lookup: Lookup, sheets: Sheets, position: Position, seat: Whole, memory: Memory
+    layers: Layers, lookup: Lookup, sheets: Sheets, position: Position, seat: Integer, memory: Memory
 ) -> float:
     """Return the chance of a seat to win if the active seat rolls again."""
     active, seats = position[TABLE, ACTIVE], position[TABLE, SEATS]
@@ -223,7 +225,7 @@ def value_second_roll(
     return chance_to_win(layers, memory, seats, seat)
 
 
-@part
+@kernel_part
 def network_rolls_again(
     layers: Layers,
     lookup: Lookup,

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rollwright.games.twentyone.sheet import ROWS
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 from rollwright.kernels.twentyone.packed import (
     FREE,
     HITS,
@@ -20,10 +20,10 @@ from rollwright.kernels.twentyone.packed import (
     SEATS,
     SEATS_AT_MOST,
     TABLE,
+    Integer,
     Numbers,
     Position,
     Sheets,
-    Whole,
 )
 from rollwright.kernels.twentyone.policies import ones_among_free
 from rollwright.kernels.twentyone.steps import BONUS
@@ -32,8 +32,8 @@ from rollwright.values.twentyone.features import (
     NO_ROLL,
     OUTLOOKS,
     OWN,
-    RACE,
     STATES,
+    TURN_AT,
     Outlooks,
     own_inputs,
     race_inputs,
@@ -91,8 +91,8 @@ class Memory(NamedTuple):
     """[seat, first]"""
     turn: Floats
     """[seat, first]: the bias, and what does not change with marks."""
-    seen: Floats
-    """[seat, outlook]"""
+    expected: Floats
+    """[seat, outlook]: the points that a seat still expects."""
     points: Floats
     """[seat]: without the bonus of the current row."""
     scores: Floats
@@ -102,7 +102,9 @@ class Memory(NamedTuple):
     logits: Floats
     """[seat]"""
     inputs: Floats
-    found: Floats
+    """A seat's own."""
+    among: Floats
+    """Those of a seat among the others."""
     first: Floats
     second: Floats
     sums: Numbers
@@ -122,13 +124,13 @@ def make_memory() -> Memory:
         own=floats(seats, FIRST),
         others=floats(seats, FIRST),
         turn=floats(seats, FIRST),
-        seen=floats(seats, OUTLOOKS),
+        expected=floats(seats, OUTLOOKS),
         points=floats(seats),
         scores=floats(seats),
         ends=np.zeros(seats, np.int64),
         logits=floats(seats),
         inputs=floats(OWN),
-        found=floats(AMONG_OTHERS),
+        among=floats(AMONG_OTHERS),
         first=floats(FIRST),
         second=floats(SECOND),
         sums=np.zeros(64, np.int64),
@@ -136,8 +138,8 @@ def make_memory() -> Memory:
     )
 
 
-@part
-def multiply(inputs: Floats, weights: Floats, begin: Whole, end: Whole, sums: Floats) -> None:
+@kernel_part
+def multiply(inputs: Floats, weights: Floats, begin: Integer, end: Integer, sums: Floats) -> None:
     """Add the product of some inputs and their weights to the sums."""
     for nth in range(begin, end):
         given = inputs[nth]
@@ -150,12 +152,12 @@ def multiply(inputs: Floats, weights: Floats, begin: Whole, end: Whole, sums: Fl
 @kernel
 def fill_lookup(layers: Layers, outlooks: Outlooks, own: Floats, others: Floats) -> None:
     """Write the first layer of every state."""
-    inputs, seen = np.zeros(OWN, np.float32), np.zeros(OUTLOOKS, np.float32)
+    inputs, expected = np.zeros(OWN, np.float32), np.zeros(OUTLOOKS, np.float32)
     for row in range(ROWS):
         for free in range(1, 64):
             for hits in range(7):
                 state = state_of(row, free, hits)
-                own_inputs(outlooks, row, free, hits, NO_ROLL, inputs, seen)
+                own_inputs(outlooks, row, free, hits, NO_ROLL, inputs, expected)
                 multiply(inputs, layers.own, 0, OWN, own[state])
                 multiply(inputs, layers.others, 0, OWN, others[state])
 
@@ -167,38 +169,40 @@ def lookup_of(layers: Layers, outlooks: Outlooks) -> Lookup:
     return Lookup(own, others, outlooks)
 
 
-@part
-def set_turn(layers: Layers, memory: Memory, seats: Whole, active: Whole, pending: Whole) -> None:
+@kernel_part
+def set_turn(layers: Layers, memory: Memory, seats: Integer, active: Integer, pending: Integer) -> None:
     """Write the part of the first layer that does not change with marks."""
     for seat in range(seats):
-        turn_inputs(seats, seat, active, pending, memory.found)
+        turn_inputs(seats, seat, active, pending, memory.among)
         for unit in range(FIRST):
             memory.turn[seat, unit] = layers.first_bias[unit]
-        multiply(memory.found, layers.among, RACE, AMONG_OTHERS, memory.turn[seat])
+        multiply(memory.among, layers.among, TURN_AT, AMONG_OTHERS, memory.turn[seat])
 
 
-@part
-def set_seat(lookup: Lookup, memory: Memory, seat: Whole, row: Whole, free: Whole, hits: Whole, points: Whole) -> None:
+@kernel_part
+def set_seat(
+    lookup: Lookup, memory: Memory, seat: Integer, row: Integer, free: Integer, hits: Integer, points: Integer
+) -> None:
     """Write the part of the first layer of one seat before a round; `points` are without the bonus of its row."""
     state = state_of(row, free, hits)
     for unit in range(FIRST):
         memory.own[seat, unit] = lookup.own[state, unit]
         memory.others[seat, unit] = lookup.others[state, unit]
     for nth in range(OUTLOOKS):
-        memory.seen[seat, nth] = lookup.outlooks.worth[state, nth]
+        memory.expected[seat, nth] = lookup.outlooks.worth[state, nth]
     memory.points[seat] = np.float32(points)
     memory.scores[seat] = np.float32(points + BONUS[hits])
     memory.ends[seat] = row >= ROWS
 
 
-@part
+@kernel_part
 def set_second_roll(
-    layers: Layers, lookup: Lookup, sheets: Sheets, position: Position, seat: Whole, memory: Memory
+    layers: Layers, lookup: Lookup, sheets: Sheets, position: Position, seat: Integer, memory: Memory
 ) -> None:
     """Write the part of the first layer of one seat before a second roll."""
     row, free, hits = position[seat, ROW], position[seat, FREE], position[seat, HITS]
     ones = ones_among_free(sheets, position, seat)
-    own_inputs(lookup.outlooks, row, free, hits, ones, memory.inputs, memory.seen[seat])
+    own_inputs(lookup.outlooks, row, free, hits, ones, memory.inputs, memory.expected[seat])
     for unit in range(FIRST):
         memory.own[seat, unit] = ZERO
         memory.others[seat, unit] = ZERO
@@ -209,14 +213,14 @@ def set_second_roll(
     memory.ends[seat] = 0
 
 
-@part
+@kernel_part
 def set_position(
     layers: Layers,
     lookup: Lookup,
     sheets: Sheets,
     position: Position,
-    active: Whole,
-    pending: Whole,
+    active: Integer,
+    pending: Integer,
     memory: Memory,
 ) -> None:
     """Write the first layer of a position before a round of the active seat, or before a second roll."""
@@ -230,19 +234,19 @@ def set_position(
             set_seat(lookup, memory, seat, row, free, hits, position[seat, POINTS])
 
 
-@part
-def evaluate_seat(layers: Layers, memory: Memory, seats: Whole, seat: Whole) -> None:
+@kernel_part
+def evaluate_seat(layers: Layers, memory: Memory, seats: Integer, seat: Integer) -> None:
     """Write the second layer of a seat."""
     share = np.float32(1.0) / np.float32(seats - 1)
     first, second = memory.first, memory.second
-    race_inputs(seats, seat, memory.points, memory.scores, memory.seen, memory.found)
+    race_inputs(seats, seat, memory.points, memory.scores, memory.expected, memory.among)
     for unit in range(FIRST):
         first[unit] = memory.turn[seat, unit] + memory.own[seat, unit]
     for other in range(seats):
         if other != seat:
             for unit in range(FIRST):
                 first[unit] += share * memory.others[other, unit]
-    multiply(memory.found, layers.among, 0, RACE, first)
+    multiply(memory.among, layers.among, 0, TURN_AT, first)
     for unit in range(SECOND):
         second[unit] = layers.second_bias[unit]
     for nth in range(0, FIRST, 4):
@@ -254,8 +258,8 @@ def evaluate_seat(layers: Layers, memory: Memory, seats: Whole, seat: Whole) -> 
             second[unit] += one * row_one[unit] + two * row_two[unit] + three * row_three[unit] + four * row_four[unit]
 
 
-@part
-def output(layers: Layers, memory: Memory, which: Whole) -> np.float32:
+@kernel_part
+def output(layers: Layers, memory: Memory, which: Integer) -> np.float32:
     """Return an output of the seat that was evaluated last: the logit of winning (0), or the points to come (1)."""
     total: np.float32 = layers.output_bias[which]
     for unit in range(SECOND):
@@ -263,8 +267,8 @@ def output(layers: Layers, memory: Memory, which: Whole) -> np.float32:
     return total
 
 
-@part
-def chance_to_win(layers: Layers, memory: Memory, seats: Whole, seat: Whole) -> float:
+@kernel_part
+def chance_to_win(layers: Layers, memory: Memory, seats: Integer, seat: Integer) -> float:
     """Return the chance of a seat to win, its share if the game is over, and then a little for its lead."""
     for other in range(seats):
         if memory.ends[other]:
@@ -276,8 +280,8 @@ def chance_to_win(layers: Layers, memory: Memory, seats: Whole, seat: Whole) -> 
     return softmax(memory, seats, seat)
 
 
-@part
-def softmax(memory: Memory, seats: Whole, seat: Whole) -> float:
+@kernel_part
+def softmax(memory: Memory, seats: Integer, seat: Integer) -> float:
     """Return the chance of a seat by the logits."""
     total = 0.0
     for other in range(seats):
@@ -285,8 +289,8 @@ def softmax(memory: Memory, seats: Whole, seat: Whole) -> float:
     return 1.0 / total
 
 
-@part
-def best_of_others(memory: Memory, seats: Whole, seat: Whole) -> np.float32:
+@kernel_part
+def best_of_others(memory: Memory, seats: Integer, seat: Integer) -> np.float32:
     """Return the highest score of the other seats."""
     best = np.float32(-1e6)
     for other in range(seats):
@@ -295,8 +299,8 @@ def best_of_others(memory: Memory, seats: Whole, seat: Whole) -> np.float32:
     return best
 
 
-@part
-def final_share(memory: Memory, seats: Whole, seat: Whole) -> float:
+@kernel_part
+def final_share(memory: Memory, seats: Integer, seat: Integer) -> float:
     """Return the share of a seat in the win (T24)."""
     if best_of_others(memory, seats, seat) > memory.scores[seat]:
         return 0.0

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rollwright.kernels.chance import below, draw, seed_of
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 from rollwright.kernels.twentyone.packed import (
     ACTIVE,
     DUE_AGAIN,
@@ -19,10 +19,10 @@ from rollwright.kernels.twentyone.packed import (
     SEATS_AT_MOST,
     TABLE,
     WIDTH,
+    Integer,
     Numbers,
     Position,
     Sheets,
-    Whole,
 )
 from rollwright.kernels.twentyone.policies import choose_marks, ones_among_free, rolls_again
 from rollwright.kernels.twentyone.steps import FALLS, end_round, fitting, mark, new_game, roll, score
@@ -46,15 +46,15 @@ _CHOICES = np.uint64(0xC401CE)
 _TWO = np.uint64(2)
 
 
-@part
+@kernel_part
 def record(
     layers: Layers,
     lookup: Lookup,
     sheets: Sheets,
     position: Position,
-    seats: Whole,
-    pending: Whole,
-    number: Whole,
+    seats: Integer,
+    pending: Integer,
+    number: Integer,
     memory: Memory,
     states: Shorts,
     about: Numbers,
@@ -82,15 +82,15 @@ def play_games(
     policies: Numbers,
     sheets: Sheets,
     seed: np.uint64,
-    explore: Whole,
-    begin: Whole,
-    end: Whole,
+    explore: Integer,
+    begin: Integer,
+    end: Integer,
     memory: Memory,
     results: Numbers,
     states: Shorts,
     about: Numbers,
     guesses: Floats,
-) -> Whole:
+) -> Integer:
     """Play games number `begin` to `end`; seat `number % seats` is the first active one.
 
     A row of `results` gets the points of the seats and the rounds. In `explore` of a thousand games either the
@@ -103,12 +103,12 @@ def play_games(
     choices, values = np.empty(64, np.int64), np.empty(64)
     intended, planned = np.empty(seats, np.int64), np.empty(seats, np.int64)
     tables = one_lookup.outlooks.tables
-    count: Whole = 0
+    count: Integer = 0
     for number in range(begin, end):
         generator[0] = seed_of(seed, np.uint64(number))
         chooser[0] = seed_of(generator[0], _CHOICES)
         new_game(position, seats, (number + number // seats) % seats)
-        strange: Whole = -1
+        strange: Integer = -1
         if np.int64(below(chooser, np.uint64(1000))) < explore:
             strange = np.int64(below(chooser, np.uint64(20)))
         any_marks = below(chooser, _TWO) == np.uint64(1)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from rollwright.kernels.chance import Generator, below, draw, seed_of
-from rollwright.kernels.compiled import kernel, part
+from rollwright.kernels.compiled import kernel, kernel_part
 from rollwright.kernels.twentyone.packed import (
     ACTIVE,
     DUE_AGAIN,
@@ -20,11 +20,11 @@ from rollwright.kernels.twentyone.packed import (
     SEATS,
     SEATS_AT_MOST,
     TABLE,
+    Integer,
     Numbers,
     Position,
     Reals,
     Sheets,
-    Whole,
 )
 from rollwright.kernels.twentyone.playouts import FREELY, Race
 from rollwright.kernels.twentyone.policies import ValuedChoice
@@ -56,11 +56,11 @@ def value_choices(
     lookup: Lookup,
     sheets: Sheets,
     position: Position,
-    seat: Whole,
+    seat: Integer,
     memory: Memory,
     choices: Numbers,
     values: Reals,
-) -> Whole:
+) -> Integer:
     """Write all choices of a seat that has to choose and its chance to win after each; return their number.
 
     The choice is 1 for again and 0 for keep, or the boxes to enter, 0 for the cross-off.
@@ -111,15 +111,15 @@ def value_position(
             found[seat, 1] = memory.scores[seat] + UNIT * output(layers, memory, 1)
 
 
-@part
+@kernel_part
 def play_round(
     layers: Layers,
     lookup: Lookup,
     sheets: Sheets,
     position: Position,
     generator: Generator,
-    seat: Whole,
-    choice: Whole,
+    seat: Integer,
+    choice: Integer,
     memory: Memory,
     choices: Numbers,
     values: Reals,
@@ -156,11 +156,11 @@ def play_ahead(
     lookup: Lookup,
     sheets: Sheets,
     start: Position,
-    seat: Whole,
+    seat: Integer,
     picked: Numbers,
-    rounds: Whole,
+    rounds: Integer,
     seed: np.uint64,
-    begin: Whole,
+    begin: Integer,
     memory: Memory,
     results: Reals,
 ) -> None:

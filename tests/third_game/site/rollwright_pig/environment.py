@@ -23,9 +23,9 @@ def move(state: State, number: int) -> Move:  # noqa: ARG001
     return MOVES[number]
 
 
-def observe(state: State, around: tuple[Seat, ...], marks: Places) -> Vector:  # noqa: ARG001
+def observe(state: State, seats: tuple[Seat, ...], marks: Places) -> Vector:  # noqa: ARG001
     """The points of the round, then those of each seat, as parts of the points that win."""
-    scores = [state.scores[seat].points for seat in around]
+    scores = [state.scores[seat].points for seat in seats]
     return np.array([min(points / ENOUGH, 1) for points in (state.gathered, *scores)], np.float32)
 
 

@@ -98,7 +98,7 @@ describe("the map to play on", () => {
     expect(space(10).getAttribute("aria-label")).toBe("Space 10, white, crossed off from the start. Border of mill.");
     expect(space(2).getAttribute("aria-label")).toMatch(/^Space 2, blue, pencilled in\. Segment/);
     expect(space(2).getAttribute("aria-pressed")).toBe("true");
-    expect(space(4).getAttribute("aria-label")).toContain("Not now.");
+    expect(space(4).getAttribute("aria-label")).toContain("Cannot be crossed off now.");
   });
 
   it("lights each target once and says what it would score", () => {

@@ -2,7 +2,7 @@
 
 import type { BorderMaterial } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";
-import { illustrationsOf, type DiceRow, type Illustration } from "../illustrations";
+import { illustrationsOf, type DiceRow } from "../illustrations";
 import all from "./illustrations.json";
 import Drawing from "./IllustrationBoard.svelte";
 import { frameOf, type BorderPanel } from "./panel";
@@ -23,20 +23,8 @@ function spacesText(material: BorderMaterial, { sheet }: BorderPanel, places: re
   return words.list(groups);
 }
 
-function rollTexts(material: BorderMaterial, rolls: readonly DiceRow[]): string[] {
-  return rolls.flatMap(({ dice, kept, spent }, n) => {
-    const counts = (places: readonly number[]): string =>
-      colourCounts(material, places.map((place) => String(dice[place]))); // prettier-ignore
-    const shown = colourCounts(material, dice.map(String));
-    return [
-      rolls.length > 1
-        ? t("illustration-roll", { number: n + 1, dice: shown })
-        : t("illustration-dice", { dice: shown }),
-      ...(kept.length ? [t("illustration-kept", { dice: counts(kept) })] : []),
-      ...(spent.length ? [t("illustration-used", { dice: counts(spent) })] : []),
-    ];
-  });
-}
+const diceText = (material: BorderMaterial, { dice }: DiceRow, places: readonly number[]): string =>
+  colourCounts(material, places.map((place) => String(dice[place]))); // prettier-ignore
 
 function panelTexts(material: BorderMaterial, panel: BorderPanel): string[] {
   const { sheet, worth, fresh, targets, refused, row } = panel;
@@ -50,7 +38,10 @@ function panelTexts(material: BorderMaterial, panel: BorderPanel): string[] {
   return [...texts, ...scored.map((area) => areaText(area, sheet.areas[area.id] ?? null, worth[area.id]))];
 }
 
-const describe = (material: BorderMaterial, { rolls, panels }: Illustration<BorderPanel>): string =>
-  [...rollTexts(material, rolls), ...panels.flatMap((panel) => panelTexts(material, panel))].join(" ");
-
-export const illustrationsOfBorder = illustrationsOf<BorderMaterial, BorderPanel>({ all, Drawing, ratio, describe });
+export const illustrationsOfBorder = illustrationsOf<BorderMaterial, BorderPanel>({
+  all,
+  Drawing,
+  ratio,
+  diceText,
+  panelTexts,
+});

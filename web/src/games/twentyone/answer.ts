@@ -26,7 +26,7 @@ function rowAnswer(material: TwentyOneMaterial, { seats }: TwentyOneView, row: n
       const { score = 0, hits = 0, complete = false } = sheet.rows[row] ?? {};
       const open = openBoxes(material, sheet, row);
       const said = [t("page-score", { score }), t("page-hits", { hits })];
-      if (!complete) said.push(t("page-text-open", { count: open.size }));
+      if (!complete) said.push(t("page-twentyone-left", { count: open.size }));
       return { text: said.join(" · "), open, done: complete };
     }),
   };

@@ -2,7 +2,7 @@
 
 import type { DrawnBox, TwentyOneMaterial } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";
-import { illustrationsOf, type DiceRow, type Illustration } from "../illustrations";
+import { illustrationsOf, type DiceRow } from "../illustrations";
 import { boxName, rowName } from "./box_labels";
 import all from "./illustrations.json";
 import Drawing from "./IllustrationSheet.svelte";
@@ -20,21 +20,11 @@ function ratio(material: TwentyOneMaterial, panel: TwentyOnePanel): number {
   return width / height;
 }
 
-function diceNames({ letters }: TwentyOneMaterial, { dice }: DiceRow, places: readonly number[]): string {
+function diceText({ letters }: TwentyOneMaterial, { dice }: DiceRow, places: readonly number[]): string {
   const colours = Object.keys(letters);
   return words.list(
     places.map((place) => t("tell-colour-number", { colour: colours[place] ?? "", number: Number(dice[place]) })),
   );
-}
-
-function rollTexts(material: TwentyOneMaterial, rolls: readonly DiceRow[]): string[] {
-  return rolls.flatMap((roll, n) => {
-    const dice = diceNames(material, roll, [...roll.dice.keys()]);
-    return [
-      rolls.length > 1 ? t("illustration-roll", { number: n + 1, dice }) : t("illustration-dice", { dice }),
-      ...(roll.kept.length ? [t("illustration-kept", { dice: diceNames(material, roll, roll.kept) })] : []),
-    ];
-  });
 }
 
 // A row that is not begun by its boxes only, any other with its entries; a complete row of a whole sheet in short.
@@ -75,12 +65,10 @@ function panelTexts(material: TwentyOneMaterial, panel: TwentyOnePanel): string[
   ];
 }
 
-const describe = (material: TwentyOneMaterial, { rolls, panels }: Illustration<TwentyOnePanel>): string =>
-  [...rollTexts(material, rolls), ...panels.flatMap((panel) => panelTexts(material, panel))].join(" ");
-
 export const illustrationsOfTwentyOne = illustrationsOf<TwentyOneMaterial, TwentyOnePanel>({
   all,
   Drawing,
   ratio,
-  describe,
+  diceText,
+  panelTexts,
 });

@@ -1,0 +1,1 @@
+"""Notifications: Web Push, e-mail and webhooks, sent from the outbox."""

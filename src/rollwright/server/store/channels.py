@@ -1,0 +1,207 @@
+"""The channels of guests, their settings for notifications, and the tables that they have muted."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
+
+from rollwright.server.store.engines import insert_into
+from rollwright.server.store.schema import channels, mutes, notification_settings, outbox
+from rollwright.server.store.store import Store, TableId
+from rollwright.session.guests import GuestId
+
+DAY = 24 * 3600 * 1000
+UNCONFIRMED_DAYS = 2
+DISABLED_DAYS = 30
+UNUSED_DAYS = 400
+"""Days after which a channel without a notification is removed, as long as a cookie is valid."""
+
+
+class ChannelKind(StrEnum):
+    """How a guest is notified."""
+
+    PUSH = "push"
+    EMAIL = "email"
+    WEBHOOK = "webhook"
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """One way to notify a guest: a browser, an e-mail address, or the address of a program."""
+
+    id: str
+    guest: GuestId
+    kind: ChannelKind
+    address: str
+    keys: str | None
+    """The public key and the secret with which a browser decrypts a notification, separated by a dot."""
+    created: int
+    used: int
+    """When it was created, or when a notification was last delivered."""
+    confirmed: int | None
+    """When the guest confirmed it; None if that has not happened, in which case nothing is sent."""
+    failures: int = 0
+    """Attempts that have failed since the last delivery."""
+    not_before: int = 0
+    """Nothing is sent before this time: after a failure, in quiet hours, or while a node is sending."""
+    disabled: int | None = None
+    """When it was disabled after too many failures."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotificationSettings:
+    """When and in which language a guest is notified."""
+
+    language: str = "en"
+    zone: str = "UTC"
+    """The time zone of the quiet hours."""
+    quiet_from: int | None = None
+    """The minute of the day at which the quiet hours begin; None without quiet hours."""
+    quiet_until: int | None = None
+    remind_hours: int | None = None
+    """Hours after which a guest is told again; None means never."""
+
+
+class Channels:
+    """The channels and settings in a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, guest: GuestId) -> list[Channel]:
+        """The channels of a guest, the oldest first."""
+        query = select(channels).where(channels.c.guest == guest).order_by(channels.c.created, channels.c.id)
+        return await self._store.read(
+            lambda connection: [channel_of(row._asdict()) for row in connection.execute(query)]
+        )
+
+    async def get(self, identity: str) -> Channel | None:
+        """The channel of this id."""
+        query = select(channels).where(channels.c.id == identity)
+
+        def read(connection: Connection) -> Channel | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else channel_of(row._asdict())
+
+        return await self._store.read(read)
+
+    async def add(self, channel: Channel, most: int) -> Channel | None:
+        """Add a channel, or renew one with the same address; None if the guest has too many."""
+
+        def write(connection: Connection) -> Channel | None:
+            same = channels.c.guest == channel.guest, channels.c.address == channel.address
+            row = connection.execute(select(channels).where(*same)).one_or_none()
+            if row is not None:
+                known = channel_of(row._asdict())
+                connection.execute(update(channels).where(*same).values(keys=channel.keys, failures=0, disabled=None))
+                return known
+            count = select(func.count()).where(channels.c.guest == channel.guest)
+            if connection.execute(count).scalar_one() >= most:
+                return None
+            connection.execute(insert(channels), asdict(channel))
+            return channel
+
+        return await self._store.run(write)
+
+    async def remove(self, channel: Channel) -> None:
+        """Delete a channel; its address is also erased from the files."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(outbox).where(outbox.c.channel == channel.id))
+            connection.execute(delete(channels).where(channels.c.id == channel.id))
+
+        await self._store.run(write, channel.id)
+
+    async def confirm(self, identity: str, now: int) -> bool:
+        """Note that the guest has confirmed a channel; False if it does not exist."""
+        statement = update(channels).where(channels.c.id == identity).values(confirmed=now)
+        return bool(await self._store.run(lambda connection: connection.execute(statement).rowcount))
+
+    async def note_delivery(self, channel: Channel, now: int, not_before: int) -> None:
+        """Note that a notification was delivered, and when the next one may follow."""
+        await self._change(channel.id, used=now, failures=0, not_before=not_before)
+
+    async def note_failure(self, channel: Channel, not_before: int, disabled: int | None) -> None:
+        """Note a failed attempt, and when the next one follows."""
+        await self._change(channel.id, failures=channel.failures + 1, not_before=not_before, disabled=disabled)
+
+    async def postpone(self, channel: Channel, not_before: int) -> None:
+        """Send nothing before this time."""
+        await self._change(channel.id, not_before=not_before)
+
+    async def _change(self, identity: str, **values: int | None) -> None:
+        statement = update(channels).where(channels.c.id == identity).values(**values)
+        await self._store.run(lambda connection: connection.execute(statement).rowcount)
+
+    # Settings
+
+    async def settings(self, guest: GuestId) -> NotificationSettings | None:
+        """The settings of a guest; None if the guest has none."""
+        wanted = [column for column in notification_settings.columns if column.name != "guest"]
+        query = select(*wanted).where(notification_settings.c.guest == guest)
+
+        def read(connection: Connection) -> NotificationSettings | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else NotificationSettings(*row)
+
+        return await self._store.read(read)
+
+    async def set(self, guest: GuestId, settings: NotificationSettings) -> None:
+        """Store the settings of a guest."""
+
+        def write(connection: Connection) -> None:
+            values = asdict(settings)
+            statement = insert_into(notification_settings, connection.dialect.name)
+            connection.execute(
+                statement.on_conflict_do_update(index_elements=[notification_settings.c.guest], set_=values),
+                {"guest": guest, **values},
+            )
+
+        await self._store.run(write)
+
+    async def mute(self, guest: GuestId, table: TableId, muted: bool) -> None:
+        """Set whether a guest is notified about a table."""
+
+        def write(connection: Connection) -> None:
+            row = {"table": table, "guest": guest}
+            if muted:
+                connection.execute(insert_into(mutes, connection.dialect.name).on_conflict_do_nothing(), row)
+                theirs = select(channels.c.id).where(channels.c.guest == guest)
+                connection.execute(delete(outbox).where(outbox.c.table == table, outbox.c.channel.in_(theirs)))
+            else:
+                connection.execute(delete(mutes).where(mutes.c.table == table, mutes.c.guest == guest))
+
+        await self._store.run(write)
+
+    async def muted(self, guest: GuestId) -> list[TableId]:
+        """The tables that a guest has muted."""
+        query = select(mutes.c.table).where(mutes.c.guest == guest).order_by(mutes.c.table)
+        return await self._store.read(lambda connection: list(connection.scalars(query)))
+
+    async def expire(self, now: int) -> int:
+        """Delete the channels that were never confirmed, are disabled, or were not used for a long time."""
+        ids = select(channels.c.id).where(
+            (channels.c.confirmed.is_(None) & (channels.c.created < now - UNCONFIRMED_DAYS * DAY))
+            | (channels.c.disabled < now - DISABLED_DAYS * DAY)
+            | (channels.c.used < now - UNUSED_DAYS * DAY)
+        )
+        expired = await self._store.read(lambda connection: list(connection.scalars(ids)))
+        if expired:
+            statement = delete(channels).where(channels.c.id.in_(expired))
+            await self._store.run(lambda connection: connection.execute(statement).rowcount, *expired)
+        return len(expired)
+
+
+def channel_of(row: dict[str, object]) -> Channel:
+    """A channel from its row."""
+    return Channel(**{**row, "kind": ChannelKind(str(row["kind"]))})  # type: ignore[arg-type]
+
+
+def forget_channels(connection: Connection, guest: GuestId) -> None:
+    """Delete everything about the notifications of a guest."""
+    theirs = select(channels.c.id).where(channels.c.guest == guest)
+    connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
+    parts: Sequence[Table] = (channels, notification_settings, mutes)
+    for part in parts:
+        connection.execute(delete(part).where(part.c.guest == guest))
