@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -145,6 +146,29 @@ def test_nodes_that_are_killed_again_and_again_lose_nothing_and_leave_no_table_s
 ) -> None:
     with running_nodes(postgresql.new_database(), tmp_path) as nodes:
         check(asyncio.run(kill_repeatedly(nodes, kills=5, seed=5, lanes=3)), kills=5)
+
+
+class UpdatedNodes:
+    """Nodes that are stopped and started again one after the other, as for an update."""
+
+    def __init__(self, nodes: Nodes) -> None:
+        self.url = nodes.url
+        self.stored_in = nodes.stored_in
+        self.start = nodes.start
+        self._turns = cycle(nodes.servers)
+
+    def kill(self) -> None:
+        assert next(self._turns).stop() == 0
+
+
+def test_nodes_that_are_stopped_one_after_the_other_interrupt_no_game(
+    postgresql: PostgresqlServer, tmp_path: Path
+) -> None:
+    with running_nodes(postgresql.new_database(), tmp_path) as nodes:
+        figures = asyncio.run(kill_repeatedly(UpdatedNodes(nodes), kills=4, seed=7, lanes=3))
+        assert figures.findings.all_wrong == []
+        assert (figures.kills, figures.stuck) == (4, 0)
+        assert figures.tally.connections_made_again > 0
 
 
 def test_a_database_that_is_killed_again_and_again_loses_nothing_and_the_nodes_recover(tmp_path: Path) -> None:

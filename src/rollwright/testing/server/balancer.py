@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 CHUNK = 1 << 16
 
@@ -45,22 +45,27 @@ class Balancer:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._turn += 1
         order = [self._ports[(self._turn + number) % len(self._ports)] for number in range(len(self._ports))]
-        for port in order:
-            try:
-                there, back = await asyncio.open_connection("127.0.0.1", port)
-            except OSError:  # this node is down
-                continue
-            await asyncio.gather(_pass_on(reader, back), _pass_on(there, writer))
-            return
-        writer.close()
+        try:
+            for port in order:
+                try:
+                    there, back = await asyncio.open_connection("127.0.0.1", port)
+                except OSError:  # this node is down
+                    continue
+                await asyncio.gather(_pass_on(reader, back), _pass_on(there, writer))
+                return
+        finally:
+            writer.close()
 
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError):
+    try:
         while chunk := await reader.read(CHUNK):
             writer.write(chunk)
             await writer.drain()
-    writer.close()
+    except OSError:  # one side has disconnected, and so does the other
+        return
+    finally:
+        writer.close()
 
 
 @contextmanager

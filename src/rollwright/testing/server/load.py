@@ -159,9 +159,11 @@ class ReconnectingClient(TableClient):
         return {**message, "type": kind, **content}
 
     async def _wait(self) -> None:
-        """Wait until the seat has something to do. Raises ConnectionError if the server refuses the client."""
+        """Wait for a message, or until the seat has something to do. Raises ConnectionError if the server refuses the
+        client."""
+        known = len(self.received)
         try:
-            await self.until(lambda: self.closed or self.done or self._owes, PATIENCE)
+            await self.until(lambda: self.closed or self.done or self._owes or len(self.received) > known, PATIENCE)
         except TimeoutError:
             raise Stuck(f"seat {self.seat} waits: {self.view}") from None
         if self.closed:
