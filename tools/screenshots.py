@@ -12,7 +12,7 @@ from rollwright.testing.browser.chromium import chromium
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import SignedInTable, typed_table
 from rollwright.testing.browser.tour import Tour
-from rollwright.testing.browser.windows import Windows
+from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running, running
 from tools.palette import alike, smaller
 
@@ -107,11 +107,13 @@ def take(browser: Browser, server: Running, size: str) -> Iterator[Path]:
         if name in ("start", "border", "twentyone"):
             page.emulate_media(color_scheme="dark")
             yield save(page, FOLDER / f"{name}-{size}-dark.png")
+            page.emulate_media(color_scheme="light")
     windows.close()
 
 
 def save(page: Page, path: Path) -> Path:
-    """Save the window when all animations have ended; a screenshot that shows the same stays as it is."""
+    """Save the window when it is drawn and at rest; a screenshot that shows the same stays as it is."""
+    wait_until_drawn(page)
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement?.blur()")
     page.evaluate(STILL)

@@ -11,7 +11,7 @@ function draw(): void {
   document.body.innerHTML = `<main>${[1, 2, 3, 4, 5].map(place).join("")}<button id="other"></button></main>`;
 }
 
-const press = (key: string) => leapToTarget(new KeyboardEvent("keydown", { key }), { targets: TARGETS });
+const press = (key: string, targets = TARGETS) => leapToTarget(new KeyboardEvent("keydown", { key }), { targets });
 const focused = () => (document.activeElement as HTMLElement).dataset["place"];
 
 test("a leap goes to the next place and around", () => {
@@ -33,6 +33,15 @@ test("the keys lead to the targets from anywhere at the table", () => {
   press("PageUp");
   press("PageUp");
   expect(focused()).toBe("5");
+});
+
+test("a target that is not on the sheet is passed over", () => {
+  draw();
+  const targets = [...TARGETS, { adds: [30], points: 0 }];
+  for (const place of ["2", "4", "5", "2"]) {
+    expect(press("PageDown", targets)).toBe(true);
+    expect(focused()).toBe(place);
+  }
 });
 
 test("other keys, and keys without a target, are left alone", () => {

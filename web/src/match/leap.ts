@@ -12,8 +12,11 @@ export function leapToTarget(event: KeyboardEvent, { targets }: Pick<Match, "tar
   if (!step || event.ctrlKey || event.metaKey || event.altKey) return false;
   const places = `${document.querySelector(CURRENT) ? CURRENT : "main"} [data-place][tabindex]`;
   const from = document.activeElement?.closest<SVGElement>(places)?.dataset["place"];
-  const to = leap(targets.flatMap(({ adds }) => adds), from === undefined ? null : Number(from), step); // prettier-ignore
-  const place = to === null ? null : document.querySelector<SVGElement>(`${places}[data-place="${to}"]`);
+  const placeOf = (to: number): SVGElement | null => document.querySelector(`${places}[data-place="${to}"]`);
+  // A target with a button of its own is not on the sheet.
+  const drawn = targets.flatMap(({ adds }) => adds).filter((to) => placeOf(to));
+  const to = leap(drawn, from === undefined ? null : Number(from), step);
+  const place = to === null ? null : placeOf(to);
   place?.focus();
   return place !== null;
 }

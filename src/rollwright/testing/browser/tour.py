@@ -65,6 +65,7 @@ class Tour:
         here = self.open(self.server.url)
         page = here.page
         expect(page.get_by_role("heading", name=here.say("page-welcome"))).to_be_visible()
+        expect(here.link("page-learn-offer")).to_have_count(len(GAMES))
         yield "start", page
         here.link("page-settings").click()
         expect(page.get_by_role("heading", name=here.say("page-settings"))).to_be_visible()
