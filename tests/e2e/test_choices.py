@@ -49,6 +49,7 @@ def test_done_can_be_taken_back_while_others_still_choose(windows: Windows, serv
     chooser.press(TAKE_BACK)
     expect(chooser.text("page-chosen-waiting")).to_be_hidden()
     expect(note).to_be_hidden()
+    wait_until_drawn(chooser.page)
 
     if not chooser.pencilled():
         mark_one(chooser)
@@ -72,6 +73,7 @@ def test_a_second_tab_of_the_same_seat_follows(windows: Windows, server: Running
 
     second.press(TAKE_BACK)
     expect(ana.text("page-chosen-waiting")).to_be_hidden()
+    wait_until_drawn(second.page)  # the marks that were taken back are pencilled in again
     if not second.pencilled():
         mark_one(second)
     second.touch(second.done)
