@@ -170,22 +170,21 @@ WINDOWS = [("--browser", "yes", True), ("--no-browser", "yes", False), ("--brows
 def test_the_browser_is_opened_where_there_are_windows_unless_not_wanted(
     tmp_path: Path, option: str, display: str, opens: bool
 ) -> None:
-    browser = tmp_path / "browser"
+    browser, opened = tmp_path / "browser", tmp_path / "browser.txt"
     browser.write_text(BROWSER, encoding="utf-8")
     browser.chmod(0o755)
     settings = environment(tmp_path, BROWSER=f"{browser} %s", DISPLAY=display)
     with Terminal("serve", "--port", "0", option, env=settings) as terminal:
         address = terminal.wait_for("Press Ctrl-C to stop the server.\n").split()[4]
         if opens:
-            while not (tmp_path / "browser.txt").exists():
+            while not opened.exists() or not opened.read_text(encoding="utf-8"):
                 assert terminal.process.poll() is None
                 os.sched_yield()
         terminal.press("\x03")
         assert terminal.end() == 0
         assert "The server has stopped. All games are saved." in terminal.text
         assert '"event"' not in terminal.text
-    told = tmp_path / "browser.txt"
-    assert (told.read_text(encoding="utf-8") if told.exists() else "") == (f"opened {address}\n" if opens else "")
+    assert (opened.read_text(encoding="utf-8") if opened.exists() else "") == (f"opened {address}\n" if opens else "")
 
 
 # Copies

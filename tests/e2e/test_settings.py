@@ -7,7 +7,7 @@ from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import typed_table
 from rollwright.testing.browser.tour import DICE
-from rollwright.testing.browser.windows import Windows
+from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from rollwright.translations import Words
 
@@ -120,6 +120,8 @@ def test_every_colour_has_its_symbol_unless_they_are_switched_off(windows: Windo
     shapes = set(symbols.evaluate_all(SHAPES))
     assert len(shapes) == 6
     dice = reader.page.get_by_role("group", name=reader.say("page-dice"), exact=True)
+    expect(dice.get_by_role("button")).to_have_count(len(DICE[game].split()))
+    wait_until_drawn(reader.page)
     assert len(shapes & set(dice.locator("path").evaluate_all(SHAPES))) == THROWN[game]
     plain = LocalisedPage(windows.open(seated.url, "phone", storage_state=seated.storage_state(0, symbols=False)))
     expect(plain.sheet_of(game, "Ana")).to_be_visible()
