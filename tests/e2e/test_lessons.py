@@ -72,9 +72,10 @@ def test_the_tree_of_a_lesson_is_as_it_was_read(windows: Windows, server: Runnin
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_text_of_a_lesson_is_whole_on_a_phone(windows: Windows, server: Running, game: str) -> None:
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_every_text_of_a_lesson_is_whole(windows: Windows, server: Running, game: str, size: str) -> None:
     """In every language: the move that a text asks for is at its end."""
-    learner = open_lesson(windows, server, game, size="phone", by_keys=False)
+    learner = open_lesson(windows, server, game, size=size, by_keys=False)
     learner.expect_step(0)
     shown = learner.page.locator(".guide .text")
     cut_off = "(shown, text) => { shown.textContent = text; return shown.scrollHeight > shown.clientHeight; }"
