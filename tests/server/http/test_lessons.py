@@ -90,8 +90,8 @@ def test_a_lesson_leaves_no_table_and_no_cookie(server: Running) -> None:
         ("border", 0, {"action": {"type": "say", "id": "a", "seat": 0, "phrase": "phrase-hello"}}, 400),
         ("border", 0, {"moves": ["roll"] * 201}, 400),
         ("border", 1, {"next": True}, 409),
-        ("border", 16, {"moves": ["dance"]}, 409),
-        ("border", 16, {"moves": ["roll"] * 9}, 409),
+        ("border", 17, {"moves": ["dance"]}, 409),
+        ("border", 17, {"moves": ["roll"] * 9}, 409),
         ("border", 0, {"name": ""}, 409),
     ],
 )
