@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import storage_state
-from rollwright.testing.browser.windows import Windows
+from rollwright.testing.browser.windows import Windows, wait_until
 from rollwright.testing.server.running import Running
 from rollwright.translations import LANGUAGES, Words
 from tests.e2e.axe import violations
@@ -24,6 +24,9 @@ from tests.e2e.test_tree import GOLDEN, tree
 
 REFUSED = r"the server responded with a status of 409"
 """A hint and a rule are refusals of the server, which the browser logs."""
+
+TOP = "document.querySelector('{}').getBoundingClientRect().top"
+BOTTOM = "document.querySelector('{}').getBoundingClientRect().bottom"
 
 
 def open_lesson(
@@ -86,6 +89,18 @@ def test_every_text_of_a_lesson_is_whole(windows: Windows, server: Running, game
         if shown.evaluate(cut_off, Words(language).say(step.text))
     ]
     assert found == []
+
+
+def test_the_only_button_that_can_be_pressed_is_not_under_the_dice(windows: Windows, server: Running) -> None:
+    """On a phone, where the text and the dice cover the end of the sheet."""
+    learner = open_lesson(windows, server, "twentyone", size="phone", by_keys=False)
+    cross_off = learner.button("page-cross-off-box")
+    for _ in steps_of(learner, windows):
+        if learner.say("page-cross-off-box") in learner.text:
+            break
+    wait_until(learner.page, f"{BOTTOM.format('button.may')} <= {TOP.format('.hand')}")
+    cross_off.click()
+    expect(cross_off).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.slow

@@ -57,7 +57,7 @@ lesson-twentyone-enter = A number goes into the box of the die’s colour, only 
 lesson-twentyone-enter-hint = You could do that, but low numbers score little. Here, enter just black, blue and yellow.
 # Shown when the next player has already rolled.
 lesson-twentyone-together = All players used the same dice, each on their own sheet, all at the same time. Hits have a small cross. Now the next player is active and has rolled for everyone.
-lesson-twentyone-cross-off = Another game: a bot is active and has rolled for everyone. Two boxes of your row are free. White 6 is too high for white 5, and green 5 for green 1. You must enter a number or cross off a box in every round, and it is always the leftmost free box that is crossed off. Cross off white 5.
+lesson-twentyone-cross-off = Another game: a bot is active and has rolled for everyone. Two boxes of your row are free. White 6 is too high for white 5, and green 5 for green 1. In every round you must enter a number or cross off a box. Choose “Cross off the leftmost free box”: it is white 5.
 lesson-twentyone-row = The next round: the green die shows 1. Enter it, and your row is complete.
 lesson-twentyone-row-hint = You could do that. But here, enter the green 1.
 lesson-twentyone-row-score = 5, 4, 2, 2 and 1 make 14; the crossed-off box is 0. Three numbers are hits: 4, the second 2 and 1. One to six hits bring a bonus of 1, 3, 6, 10, 15 or 21. So the row scores 14 + 6 = 20. You only write in one row per round, so your next row begins in the next round.
