@@ -1,10 +1,15 @@
 """Moves per CPU second, latency of acknowledgements, and memory, of our server and boardgame.io in turns."""
 
+import os
 import statistics
+import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from tempfile import TemporaryFile
 
+from bench.common import WORK
 from bench.load.bars import Bar, Found, table
-from bench.load.servers import FLAT_FILE, IN_MEMORY, OURS, Load, Server, Trial, trial
+from bench.load.servers import BARE, FLAT_FILE, IN_MEMORY, OURS, Load, Server, Trial, trial
 from bench.load.watch import measured
 
 TABLES = 200
@@ -87,29 +92,70 @@ def rate_row(rounds: Sequence[Round], server: Server) -> str:
 # At a steady pace
 
 
+SYNCS = 200
+PAGE_BYTES = 4096
+
+
+@dataclass(frozen=True)
+class PacedRound:
+    """One load on every server, and the time of one fsync of the disk on which ours stores the moves."""
+
+    trials: Round
+    sync: float
+    """Milliseconds."""
+
+    @property
+    def times_floor(self) -> float:
+        """Our median acknowledgement, times the sum of that of a bare room and of one fsync."""
+        return acknowledged(self.trials[OURS]) / (acknowledged(self.trials[BARE]) + self.sync)
+
+
 def measure_pace(wanted: int, seconds: float) -> Found:
     """Measure the latency of acknowledgements, and the memory of the server."""
-    servers = (OURS, IN_MEMORY)
+    servers = (OURS, IN_MEMORY, BARE)
     load = Load(TABLES, seconds, rate=1)
-    rounds, still = measured(lambda: in_turns(servers, load), wanted, latencies=True)
+    found, still = measured(lambda: PacedRound(in_turns(servers, load), sync_time()), wanted, latencies=True)
+    rounds = [one.trials for one in found]
     how = f"""
 {TABLES} tables with two people each at one move a second a table, {2 * TABLES} connections; ours as above, beside
-{IN_MEMORY.name}. The time is that from sending a move to its acknowledgement, which comes when it is on disk; the
-peer acknowledges with the update. {wanted} rounds of {seconds:g} seconds in turns, the median of the rounds' ratios
-counts.
+{IN_MEMORY.name}, and beside a bare FastAPI whose rooms send each move to both and store nothing. The time is that from
+sending a move to its acknowledgement, which comes when it is on disk; the peers acknowledge with the update. An fsync
+is the median of {SYNCS} writes of {PAGE_BYTES} bytes to the same disk. {wanted} rounds of {seconds:g} seconds in turns,
+the median of the rounds' ratios counts.
 """
+    floor = statistics.median(one.times_floor for one in found)
     bars = [
-        Bar("median acknowledgement, times the peer's", ratio(rounds, IN_MEMORY, times("mover", "p50")), 1.0, 0.6),
-        Bar("99th percentile, times the peer's", ratio(rounds, IN_MEMORY, times("mover", "p99")), 1.0, 0.6),
-        Bar("memory at 400 connections, times the peer's", ratio(rounds, IN_MEMORY, lambda one: one.memory), 1.0),
+        Bar("median acknowledgement, times the sum of a bare room's and an fsync", floor, 1.5),
+        Bar("median acknowledgement, times boardgame.io's in memory", ratio(rounds, IN_MEMORY, acknowledged), 1.0, 0.6),
+        Bar("99th percentile, times boardgame.io's", ratio(rounds, IN_MEMORY, times("mover", "p99")), 1.0, 0.6),
+        Bar("memory at 400 connections, times boardgame.io's", ratio(rounds, IN_MEMORY, lambda one: one.memory), 1.0),
     ]
     heads = ["acknowledged, median", "99th percentile", "at the last of both, median", "99th percentile"]
     details = f"""
 {table([*heads, "memory", "CPU"], [pace_row(rounds, server) for server in servers])}
 
-For information, acknowledgements of ours by game, median and 99th percentile: {by_game(rounds)}.
+One fsync takes {statistics.median(one.sync for one in found):.2f} ms. For information, acknowledgements of ours by
+game, median and 99th percentile: {by_game(rounds)}.
 """
     return Found(how, bars, details, still)
+
+
+def acknowledged(found: Trial) -> float:
+    """The median of the milliseconds until a move was acknowledged."""
+    return float(found.client["mover"]["p50"])
+
+
+def sync_time() -> float:
+    """The median of the milliseconds of an fsync after a small write, as SQLite does for every commit."""
+    taken = []
+    with TemporaryFile(dir=WORK) as file:
+        for _ in range(SYNCS):
+            file.write(bytes(PAGE_BYTES))
+            file.flush()
+            begun = time.perf_counter()
+            os.fsync(file.fileno())
+            taken.append(1000 * (time.perf_counter() - begun))
+    return statistics.median(taken)
 
 
 def times(where: str, part: str) -> Callable[[Trial], float]:

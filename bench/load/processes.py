@@ -25,7 +25,7 @@ def family(process: int) -> list[int]:
     return found
 
 
-def cpu_seconds(process: int) -> float:
+def cpu_seconds_of(process: int) -> float:
     """CPU seconds since the start of a process, including its children."""
     ticks = 0
     for one in family(process):
@@ -34,7 +34,7 @@ def cpu_seconds(process: int) -> float:
     return ticks / TICKS
 
 
-def memory(process: int) -> int:
+def memory_of(process: int) -> int:
     """Resident memory in bytes, including the children."""
     kilobytes = 0
     for one in family(process):

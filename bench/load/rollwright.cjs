@@ -1,5 +1,7 @@
 // Load on Rollwright: two people a table, who play what the server offers them and go on at a rematch.
-// node rollwright.cjs PORT TABLES SECONDS RATE IDLE GAMES [ACKNOWLEDGED]
+// node rollwright.cjs PORTS TABLES SECONDS RATE IDLE GAMES [ACKNOWLEDGED]
+// PORTS: of one server, or of several nodes: with `8001,8002` both players of a table are at the same node, with
+// `8001+8002` at different ones.
 // RATE: moves a second at each table, 0 = the next one as soon as the last has reached both.
 // IDLE: seconds that everyone is connected and nobody moves, before. GAMES: border,twentyone.
 // ACKNOWLEDGED: a file for one line `table seat id` a move that the server acknowledged.
@@ -9,7 +11,9 @@ const http = require('http');
 const WebSocket = require('ws');
 const { AFTERWARDS, counted, later, now, sleep, WARM } = require('./clock.cjs');
 
-const [PORT, TABLES, SECONDS, RATE, IDLE] = process.argv.slice(2, 7).map(Number);
+const APART = process.argv[2].includes('+');
+const PORTS = process.argv[2].split(/[,+]/).map(Number);
+const [TABLES, SECONDS, RATE, IDLE] = process.argv.slice(3, 7).map(Number);
 const GAMES = process.argv[7].split(',');
 const ACKNOWLEDGED = process.argv[8];
 const AT_ONCE = 8;
@@ -31,6 +35,7 @@ class Player {
   constructor(table, seat) {
     this.table = table;
     this.seat = seat;
+    this.port = PORTS[(table.number + (APART ? seat : 0)) % PORTS.length];
     this.cookie = null;
     this.sent = 0;
   }
@@ -40,7 +45,7 @@ class Player {
       const text = body === undefined ? '' : JSON.stringify(body);
       const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) };
       if (this.cookie) headers.Cookie = this.cookie;
-      const request = http.request({ port: PORT, host: '127.0.0.1', agent, method, path, headers }, (answer) => {
+      const request = http.request({ port: this.port, host: '127.0.0.1', agent, method, path, headers }, (answer) => {
         if (answer.headers['set-cookie']) this.cookie = answer.headers['set-cookie'][0].split(';')[0];
         let read = '';
         answer.on('data', (part) => { read += part; });
@@ -58,7 +63,7 @@ class Player {
     const old = this.socket;
     this.entries = 0;
     return new Promise((done, failed) => {
-      const address = `ws://127.0.0.1:${PORT}/api/tables/${id}/socket`;
+      const address = `ws://127.0.0.1:${this.port}/api/tables/${id}/socket`;
       const socket = new WebSocket(address, { headers: { Cookie: this.cookie }, perMessageDeflate: false });
       this.socket = socket;
       socket.on('open', () => socket.send('{"type":"hello","protocol":3,"known":0}'));
@@ -112,8 +117,9 @@ const letter = (colour) => (colour === 'grey' ? 'a' : colour[0]);
 // One table: at most one move is on its way, and the next is made when the last has reached both
 
 class Table {
-  constructor(game) {
-    this.game = game;
+  constructor(number) {
+    this.number = number;
+    this.game = GAMES[number % GAMES.length];
     this.players = [new Player(this, 0), new Player(this, 1)];
     this.waited = null;
   }
@@ -194,7 +200,7 @@ async function inTurns(all, work) {
 }
 
 (async () => {
-  const tables = Array.from({ length: TABLES }, (_, n) => new Table(GAMES[n % GAMES.length]));
+  const tables = Array.from({ length: TABLES }, (_, number) => new Table(number));
   await inTurns(tables, async (table) => { await table.open(); await table.enter(); });
   await sleep(1);
   console.log('READY');

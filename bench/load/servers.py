@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.common import HERE, WORK
-from bench.load.processes import CLIENTS_CORE, SERVERS_CORE, cpu_seconds, memory, on_core
+from bench.load.processes import CLIENTS_CORE, SERVERS_CORE, cpu_seconds_of, memory_of, on_core
 
 NODE = WORK / "node"
 NO_LIMITS = ("requests", "messages", "client-connections", "tables", "new-tables", "connections")
@@ -161,28 +161,35 @@ def trial(server: Server, load: Load, check: Callable[[Path, Path], None] | None
         with started(server, folder) as (process, port, _):
             numbers = (port, load.tables, load.seconds, load.rate, load.idle)
             command = ["node", str(HERE / "load" / server.load), *map(str, numbers), load.games]
-            found = observe(process.pid, [*command, *([str(acknowledged)] if check else [])], load.idle)
+            found = observe([process.pid], [*command, *([str(acknowledged)] if check else [])], load.idle)
         if check:
             check(folder / "tables.db", acknowledged)
         return found
 
 
-def observe(server: int, command: list[str], idle: float) -> Trial:
-    """Run a load client, and measure the server whenever the client asks for it."""
+def observe(servers: Sequence[int], command: list[str], idle: float) -> Trial:
+    """Run a load client, and measure these processes, which are one server, whenever the client asks for it."""
+
+    def memory() -> int:
+        return sum(map(memory_of, servers))
+
+    def cpu_seconds() -> float:
+        return sum(map(cpu_seconds_of, servers))
+
     environment = {**os.environ, "NODE_PATH": str(NODE / "node_modules")}
-    started_memory = memory(server)
+    started_memory = memory()
     client = subprocess.Popen(on_core(CLIENTS_CORE, command), stdout=subprocess.PIPE, text=True, env=environment)
     assert client.stdout is not None
     with client.stdout as lines:
         try:
             expect(lines.readline(), "READY")
-            connected_memory, ready = memory(server), cpu_seconds(server)
+            connected_memory, ready = memory(), cpu_seconds()
             time.sleep(idle)
-            idle_cpu = cpu_seconds(server) - ready
+            idle_cpu = cpu_seconds() - ready
             expect(lines.readline(), "GO")
-            begun = cpu_seconds(server)
+            begun = cpu_seconds()
             last = lines.readline()
-            cpu, held = cpu_seconds(server) - begun, memory(server)
+            cpu, held = cpu_seconds() - begun, memory()
             found = json.loads(last or "null")
         finally:
             client.kill()
