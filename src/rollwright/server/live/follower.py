@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
 from rollwright.core.errors import Complaint, ErrorCode
+from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.log import log_event
 from rollwright.server.store.store import TableId
 
@@ -37,6 +38,8 @@ class Follower:
                 self._stale.discard(table)
                 try:
                     await self._catch_up(table)
+                except UnreadableEntry:  # its viewers were sent to another node
+                    continue
                 except Complaint as error:
                     if error.problem.code is not ErrorCode.NOT_FOUND:  # the store failed, and may recover
                         log_event("follow-failed", level="warning", table=table, error=str(error))
