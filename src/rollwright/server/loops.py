@@ -22,7 +22,7 @@ async def repeat(step: Callable[[], Awaitable[object]], pause: float, event: str
     while True:
         try:
             await step()
-        except Exception as error:  # noqa: BLE001 - the work must go on, whatever the cause
+        except Exception as error:  # noqa: BLE001 - the work must continue, whatever the cause
             log_failed_step(event, error)
             await asyncio.sleep(backoff(failures))
             failures += 1
