@@ -100,7 +100,7 @@ def section(title: str) -> str:
     """The text of a guide: everything up to the next one."""
     text = GUIDES.read_text(encoding="utf-8")
     begin = text.index(f"**{title}**")
-    return re.split(r"\n(?=\*\*A |## )", text[begin:], maxsplit=1)[0]
+    return re.split(r"\n(?=\*\*[A-Z]|## )", text[begin:], maxsplit=1)[0]
 
 
 def listed_in(title: str) -> Iterator[Path]:

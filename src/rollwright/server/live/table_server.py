@@ -26,6 +26,7 @@ from rollwright.server.live.room import Room
 from rollwright.server.live.seating import SEAT_ENTRIES, traces
 from rollwright.server.live.setups import setup_for
 from rollwright.server.live.stored_table import rows_of, status_of
+from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.live.workers import Workers
 from rollwright.server.log import log_event
 from rollwright.server.loops import repeat
@@ -278,7 +279,7 @@ class TableServer:
                 async with self.room(table) as room:
                     try:
                         await room.act(CloseTable(reason), host=True)
-                    except TableError:  # it has just ended
+                    except (TableError, UnreadableEntry):  # it has just ended, or a newer node continues with it
                         continue
                     swept += 1
         for room in list(self.rooms.values()):
