@@ -81,6 +81,10 @@ EXAMPLES = {
         r"make-boards(?!-)|(?:help|summary)-make-boards",
         ("tests/cli/test_make_boards.py",),
     ),
+    "webhook": Example(
+        "A new notification channel",
+        r"webhooks?|WEBHOOK|NewWebhook",
+    ),
     "sprinter": Example(
         "A new character",
         r"(?:bot-)?sprinter(?:-character)?",
