@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
 from rollwright.core.errors import Complaint, ErrorCode
-from rollwright.server.log import log_event
+from rollwright.server.live.wire_json import UnreadableEntry
+from rollwright.server.loops import backoff, log_failed_step
 from rollwright.server.store.store import TableId
-
-RETRY_SECONDS = 1.0
 
 
 class Follower:
@@ -32,15 +31,20 @@ class Follower:
             task.cancel()
 
     async def _follow(self, table: TableId) -> None:
+        failures = 0
         try:
             while table in self._stale:
                 self._stale.discard(table)
                 try:
                     await self._catch_up(table)
-                except Complaint as error:
-                    if error.problem.code is not ErrorCode.NOT_FOUND:  # the store failed, and may recover
-                        log_event("follow-failed", level="warning", table=table, error=str(error))
-                        self._stale.add(table)
-                        await asyncio.sleep(RETRY_SECONDS)
+                except UnreadableEntry:  # its viewers were sent to another node
+                    continue
+                except Exception as error:  # noqa: BLE001 - the table must be read, whatever the cause
+                    if isinstance(error, Complaint) and error.problem.code is ErrorCode.NOT_FOUND:
+                        continue  # it was removed
+                    log_failed_step("follow-failed", error, table=table)
+                    self._stale.add(table)
+                    await asyncio.sleep(backoff(failures))
+                    failures += 1
         finally:
             del self._tasks[table]

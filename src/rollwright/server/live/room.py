@@ -1,7 +1,6 @@
 """The actor of one table on the server: adds the database and the sockets to the table's session, one step at a time.
 
-The session in memory is a cache of the log and may be dropped at any moment. No client is told of an entry before it is
-on disk.
+The session in memory is a cache of the log and may be dropped at any moment. Clients are told of entries on disk only.
 """
 
 import asyncio
@@ -25,11 +24,11 @@ from rollwright.server.clock import clock_reading
 from rollwright.server.live.bot_players import BotPlayers, BotWorkers
 from rollwright.server.live.stored_table import note_connections, read_rows, rows_of, set_drafts, status_of, table_of
 from rollwright.server.live.viewer import Viewer
-from rollwright.server.live.wire_json import MessageWriter, to_json
-from rollwright.server.log import log_entries
+from rollwright.server.live.wire_json import MessageWriter, UnreadableEntry, to_json
+from rollwright.server.log import log_entries, log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, TableRemoved
+from rollwright.server.store.store import LostRace, Role, Row, Store, StoredDraft, StoredTable, TableRemoved
 from rollwright.session.audience import Audience, Delivery, seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
@@ -73,7 +72,7 @@ class Room:
         """How many entries the viewers know. Entries that another node wrote are sent later."""
         self.client: tuple[str, str] = (CLIENT.get(), stored.host or "")
         """The address and the guest who last used the table; its bots are charged to their share of the workers."""
-        self._bots = BotPlayers(stored.id, workers, self)
+        self._bots = BotPlayers(stored.id, workers, store, self)
         self._writer = MessageWriter()
 
     @property
@@ -149,7 +148,7 @@ class Room:
     async def _follow(self, session: Session) -> bool:
         """Read everything that other nodes have changed; returns whether there were new entries."""
         news, first = await self._store.news(self.stored.id, session.table.entries), session.table.entries
-        log, before = await read_rows(news.rows), self.audience.presence()
+        log, before = await self._read(news.rows), self.audience.presence()
         self._session = None  # until it is consistent again
         followed = session.follow(log)
         set_drafts(session.table, news.drafts)
@@ -161,6 +160,16 @@ class Room:
         self._told = session.table.entries
         self._tell_others(session, before)
         return bool(log)
+
+    async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
+        try:
+            return await read_rows(rows)
+        except UnreadableEntry as error:  # clients reconnect until they have reached a newer node
+            log_event("table-unreadable", level="warning", table=self.stored.id)
+            self._session = None
+            for viewer in self.viewers:
+                viewer.say_goodbye(error.problem)
+            raise
 
     def _tell_others(self, session: Session, before: Presence) -> None:
         """Tell the viewers of changed presence, and disconnect those who were removed."""
@@ -175,7 +184,7 @@ class Room:
         drafts = await self._store.drafts(self.stored.id)
         removed = await self._store.removed(self.stored.id)
         connections = await self._store.connections(self.stored.id)
-        log, before = await read_rows(rows), self.audience.presence()
+        log, before = await self._read(rows), self.audience.presence()
         table = await table_of(self.stored, log)
         set_drafts(table, drafts)
         note_connections(self.audience, connections)
@@ -259,7 +268,7 @@ class Room:
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
     ) -> None:
         table, now = session.table, clock_reading()
-        first, before, waits_before = table.entries, status_of(table), session.watched_waits()
+        first, before, waits_before = table.entries, status_of(table), session.waits_before()
         session.carry_out(request, guest, now, host=host)
         log = session.attributed(guest, cause, now)
         if not log:
@@ -389,11 +398,3 @@ class Room:
     async def close(self) -> None:
         """Stop every bot."""
         await self._bots.close()
-
-    async def take_lease(self) -> bool:
-        """Take the right to run the bots of the table."""
-        return await self._store.take_lease(self.stored.id)
-
-    def end_lease(self) -> None:
-        """End that right."""
-        self._store.end_lease(self.stored.id)

@@ -26,8 +26,10 @@ from rollwright.server.live.room import Room
 from rollwright.server.live.seating import SEAT_ENTRIES, traces
 from rollwright.server.live.setups import setup_for
 from rollwright.server.live.stored_table import rows_of, status_of
+from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.live.workers import Workers
 from rollwright.server.log import log_event
+from rollwright.server.loops import repeat
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import Removed, Role, Status, Store, StoredTable, TableId
@@ -228,35 +230,25 @@ class TableServer:
     async def start(self) -> None:
         """Read the key of the cookies, and start the periodic tasks."""
         self.cookies = Cookies(await self.store.key("cookies"))
-        steps = (self._sweep_on, self._watch, self._follow)
-        self._background = [asyncio.create_task(step()) for step in steps]
+        self._background = [
+            asyncio.create_task(repeat(self._prune_and_sweep, 0, "sweep-failed")),
+            asyncio.create_task(repeat(self.notice_removals, WATCH_SECONDS, "watch-failed")),
+            asyncio.create_task(repeat(self._follow, 0, "follow-failed")),
+        ]
 
-    async def _sweep_on(self) -> None:
-        while True:
-            try:
-                if self.store.leads:
-                    await self.prune(now_ms())
-                await asyncio.sleep(self.settings.sweep_seconds)
-                self._clock.check()
-                await self.sweep(now_ms())
-            except Complaint as error:
-                log_event("sweep-failed", level="warning", error=str(error))
-                await asyncio.sleep(WATCH_SECONDS)
-
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(WATCH_SECONDS)
-            try:
-                await self.notice_removals()
-            except Complaint as error:
-                log_event("watch-failed", level="warning", error=str(error))
+    async def _prune_and_sweep(self) -> None:
+        if self.store.leads:
+            await self.prune(now_ms())
+        await asyncio.sleep(self.settings.sweep_seconds)
+        self._clock.check()
+        await self.sweep(now_ms())
 
     async def _follow(self) -> None:
-        """Read tables again that other nodes have changed."""
-        while True:
-            changed = await self.store.changes()
-            known = self.rooms.keys() | self._rematch_of.keys()
-            self._follower.wake(known if changed is None else known & changed)
+        """Wait until other nodes have changed tables, and read those again that are in memory."""
+        changed = await self.store.changes()
+        if changed is None:
+            changed = frozenset(self.rooms.keys() | self._rematch_of.keys())
+        self._follower.wake(table for table in changed if table in self.rooms or table in self._rematch_of)
 
     def clock_trusted(self, days: int) -> bool:
         """Whether a table can have been idle for this many days, as the wall clock says."""
@@ -287,7 +279,7 @@ class TableServer:
                 async with self.room(table) as room:
                     try:
                         await room.act(CloseTable(reason), host=True)
-                    except TableError:  # it has just ended
+                    except (TableError, UnreadableEntry):  # it has just ended, or a newer node continues with it
                         continue
                     swept += 1
         for room in list(self.rooms.values()):

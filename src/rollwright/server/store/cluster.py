@@ -1,13 +1,13 @@
 """This server as one of several nodes on a PostgreSQL database: heartbeats, wake-ups, connections and leases."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from sqlalchemy.engine import URL
 
 from rollwright.server.clock import correct, elapsed
 from rollwright.server.log import log_event
+from rollwright.server.loops import repeat
 from rollwright.server.store import nodes
 from rollwright.server.store.store import FailureReason, StoreFailed, TableId
 from rollwright.server.store.wakeups import REMOVALS, Listener
@@ -57,8 +57,8 @@ class Cluster:
         self._heard.clear()
         self._changed, self.removals = set(), False  # no table is in memory yet
         self._tasks = [
-            asyncio.create_task(self._repeat(self._beat, BEAT_SECONDS)),
-            asyncio.create_task(self._repeat(self._report, 0)),
+            asyncio.create_task(repeat(self._beat, BEAT_SECONDS, "node-cut-off")),
+            asyncio.create_task(repeat(self._report, 0, "node-cut-off")),
         ]
 
     async def stop(self) -> None:
@@ -94,15 +94,6 @@ class Cluster:
         return None if changed is None else frozenset(changed)
 
     # Heartbeats
-
-    async def _repeat(self, step: Callable[[], Awaitable[None]], pause: float) -> None:
-        while True:
-            try:
-                await step()
-                await asyncio.sleep(pause)
-            except StoreFailed as error:
-                log_event("node-cut-off", level="warning", error=str(error))
-                await asyncio.sleep(BEAT_SECONDS)
 
     async def _beat(self) -> None:
         began, in_time = elapsed(), nodes.DEAD_AFTER / 1000
@@ -142,7 +133,7 @@ class Cluster:
         numbers = {key: self._sockets.get(key, 0) for key in changed}
         try:
             await self._writer.run(partial(nodes.report, node=self._node, sockets=numbers, ended_leases=ended))
-        except StoreFailed:
+        except Exception:
             self._unreported |= changed
             self._ended_leases |= ended - self._leases
             self._to_report.set()

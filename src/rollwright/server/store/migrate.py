@@ -20,21 +20,22 @@ LOCK = 7_250_731
 """The advisory lock under which programs that open the same PostgreSQL database migrate it one after the other."""
 
 
-def bring_to_newest(engine: Engine) -> None:
+def bring_to_newest(engine: Engine, *, one_newer: bool = False) -> None:
     """Create the tables of an empty database, or migrate an older one.
 
-    Raises StoreFailed if the database is newer or not a Rollwright database.
+    Raises StoreFailed if the database is not a Rollwright database, or newer; with `one_newer`, if it is newer by more
+    than one version, because one step only adds what this version can ignore.
     """
     with failures_told(), engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take long
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
-        version = version_of(connection)
+        version = version_of(connection, one_newer=one_newer)
         if version is None:
             SCHEMA.create_all(connection)
             versions.create(connection)
             connection.execute(insert(versions), {"version_num": NEWEST})
-        elif version != NEWEST:
+        elif version < NEWEST:
             take_steps(connection, NEWEST)
 
 
@@ -45,7 +46,7 @@ def check_newest(engine: Engine) -> None:
             raise StoreFailed(FailureReason.IN_USE, "a server of another version has it open")
 
 
-def version_of(connection: Connection) -> str | None:
+def version_of(connection: Connection, *, one_newer: bool = False) -> str | None:
     """The version of a database; None if it is empty. Raises StoreFailed if it is not a known version."""
     names = set(inspect(connection).get_table_names())
     if not names:
@@ -53,7 +54,8 @@ def version_of(connection: Connection) -> str | None:
     if not names >= {table.name for table in (versions, tables, entries)}:
         raise StoreFailed(FailureReason.FOREIGN, f"another program's tables are in it: {', '.join(sorted(names))}")
     version: str = connection.execute(select(versions.c.version_num)).scalar_one()
-    if version > NEWEST:
+    known = f"{int(NEWEST) + 1:04}" if one_newer else NEWEST
+    if version > known:
         raise StoreFailed(FailureReason.NEWER, f"it has version {version}, this program knows {NEWEST}")
     return version
 

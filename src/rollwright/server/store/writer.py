@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 
 from rollwright.server.store.appends import Append, Logs
 from rollwright.server.store.engines import driver_of
@@ -173,7 +173,10 @@ class Writer:
             with connection.begin():
                 yield connection
         except BaseException as error:
-            if isinstance(error, OperationalError | InternalError) and connection.dialect.name == "postgresql":
+            if (
+                isinstance(error, OperationalError | InternalError | InterfaceError)
+                and connection.dialect.name == "postgresql"
+            ):
                 connection.invalidate()  # a new session may be writable again
             self._let_go()
             raise
