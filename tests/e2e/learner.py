@@ -26,7 +26,7 @@ class Learner(Keyboard):
     @property
     def text(self) -> str:
         """The text of the step that is shown."""
-        return self.page.get_by_role("region", name=self.say("page-learn"), exact=True).locator("p").inner_text()
+        return self.page.get_by_role("region", name=self.say("page-learn"), exact=True).locator("p").last.inner_text()
 
     def expect_step(self, step: int) -> None:
         """Wait until a step is shown, with its text."""
@@ -49,6 +49,8 @@ class Learner(Keyboard):
         taught = LessonTable(self.lesson, step, (), "Ana", RepeatableBot(self.lesson.bot, self.lesson.game))
         taught.begin()
         asked = taught.asked
+        if self.by_keys and not step:
+            self.page.keyboard.press("Tab")  # until then nothing has the focus
         if asked is None:
             self.read_on()
         else:

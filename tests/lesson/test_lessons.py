@@ -2,6 +2,7 @@
 refuses."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,18 +11,23 @@ from rollwright.bots.repeatable import RepeatableBot
 from rollwright.core.errors import Complaint, IllegalMove, RequestError
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import Place
+from rollwright.core.registry import REGISTRY
 from rollwright.core.seats import Seat
 from rollwright.games import GAMES
-from rollwright.lesson.lesson import LEARNER, Lesson, games_with_lessons, lesson_of, move_of_learner
+from rollwright.lesson.lesson import LEARNER, Lesson, games_with_lessons, lesson_of, move_of_learner, read_lesson
 from rollwright.lesson.lesson_table import LessonTable
 from rollwright.protocol.messages import Choose, Draft, Leave, MarkPlaces, SeatMessage, Throw, WhyNot
 from rollwright.testing.catalogue import messages_in
-from rollwright.translations import FOLDER, LANGUAGES, folders
+from rollwright.translations import FOLDER, LANGUAGES, Words, folders
 
 LESSONS = [lesson for lesson in map(lesson_of, GAMES) if lesson is not None]
 STEPS = [pytest.param(lesson, step, id=text.text) for lesson in LESSONS for step, text in enumerate(lesson.steps)]
 every_step = pytest.mark.parametrize(("lesson", "step"), STEPS)
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game.name)
+
+LONGEST_TEXT = 182
+"""In characters."""
+MOST_STEPS = 13
 
 
 def at(lesson: Lesson, step: int, *moves: str) -> LessonTable:
@@ -71,15 +77,11 @@ def test_what_a_step_asks_for_is_legal_and_leads_to_the_next_one(lesson: Lesson,
 
 
 @every_step
-def test_a_step_that_is_only_read_is_followed_by_the_next_one(lesson: Lesson, step: int) -> None:
+def test_no_step_is_skipped_and_the_next_chapter_is_another_table(lesson: Lesson, step: int) -> None:
     taught = at(lesson, step)
     taught.begin()
-    if taught.asked is not None or taught.is_free or not in_chapter(lesson, step):
-        assert complaint_about(taught.next).code == "stale"
-        return
-    taught.next()
-    assert taught.step == step + 1
-    assert taught.asked is not None, "two texts in a row are one text"
+    assert taught.asked is not None or not in_chapter(lesson, step), "two texts in a row are one text"
+    assert complaint_about(taught.next).code == "stale"
 
 
 @every_step
@@ -176,12 +178,36 @@ def test_a_throw_is_not_made_where_the_step_asks_for_a_move(lesson: Lesson) -> N
 
 
 @every_lesson
-def test_a_learner_who_acts_instead_of_reading_on_is_not_held_back(lesson: Lesson) -> None:
-    taught = at(lesson, 0)
+def test_a_text_within_a_chapter_is_read_before_the_next_move(lesson: Lesson, tmp_path: Path) -> None:
+    file = tmp_path / "lesson.toml"
+    path = REGISTRY[lesson.game.name].lesson
+    assert path is not None
+    read = '[[chapters.steps]]\ntext = "lesson-another-move"\n\n'
+    file.write_text(path.read_text(encoding="utf-8").replace("[[chapters.steps]]", f"{read}[[chapters.steps]]", 1))
+    taught = at(read_lesson(lesson.game.name, file), 0)
     taught.begin()
     assert taught.asked is None
-    taught.answer(Throw(id="1", seat=LEARNER, turn=taught.table.turn))
+    throw = Throw(id="1", seat=LEARNER, turn=taught.table.turn)
+    assert complaint_about(lambda: taught.answer(throw)).message == "lesson-read-first"
+    taught.next()
+    assert taught.step == 1
+    taught.answer(throw)
     assert taught.step == 2
+
+
+@every_lesson
+def test_a_step_is_one_short_text(lesson: Lesson) -> None:
+    """Two sentences and what to do, which a phone shows whole."""
+    texts = [(language, step.text) for language in LANGUAGES for step in lesson.steps]
+    assert [one for one in texts if len(Words(one[0]).say(one[1])) > LONGEST_TEXT] == []
+    assert len(lesson.steps) <= MOST_STEPS
+
+
+@every_lesson
+def test_a_step_says_whether_another_game_begins(lesson: Lesson) -> None:
+    jumps = [step for step in range(len(lesson.steps)) if lesson.jumps_to(step)]
+    assert len(jumps) == len(lesson.chapters) - 1
+    assert all(not in_chapter(lesson, step - 1) for step in jumps)
 
 
 def test_after_the_last_step_of_a_chapter_the_text_is_read_first() -> None:

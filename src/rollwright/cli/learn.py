@@ -140,6 +140,8 @@ class Pupil(GameLoop):
             terminal.show(LEARNER, None, [])
         heading = words.say("page-learn-step", step=step + 1, steps=len(self.lesson.steps))
         terminal.display.print(heading, style="bold")
+        if self.lesson.jumps_to(step):
+            terminal.display.print(words.say("page-learn-jump"), style="bold")
         terminal.display.print(words.say(self.lesson.steps[step].text))
         typed = terminal.ask(words.say("prompt-step") + " ").lower()
         if typed == "q":

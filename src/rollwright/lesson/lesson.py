@@ -68,6 +68,10 @@ class Lesson:
         """The chapter of a step."""
         return self.chapters[self.steps[step].chapter]
 
+    def jumps_to(self, step: int) -> bool:
+        """Whether the position of a step does not continue the one before."""
+        return step > 0 and self.steps[step - 1].chapter != self.steps[step].chapter
+
     def is_free(self, step: int) -> bool:
         """Whether the learner may make any legal move in this step."""
         ends_chapter = step + 1 == len(self.steps) or self.steps[step + 1].chapter != self.steps[step].chapter

@@ -162,9 +162,8 @@ class LessonTable:
         Raises Complaint if a rule forbids it, or if it is not what the step asks for.
         """
         self._arrive()
-        if self.asked is None and not self.is_free and self._has_next:  # the learner acts without reading on
-            self.step += 1
-            self._run_until_learner()
+        if self.asked is None and not self.is_free:
+            raise Complaint("lesson-read-first")
         match message:
             case Draft():
                 drafted = self._session.draft(message, GUEST, NOW)
@@ -198,8 +197,6 @@ class LessonTable:
             raise self._not_asked()
 
     def _not_asked(self) -> Complaint:
-        if self.asked is None:
-            return Complaint("lesson-read-first")
         return Complaint(self.lesson.steps[self.step].hint or "lesson-another-move")
 
     def _make(self, message: Throw | Choose | MarkPlaces) -> None:

@@ -37,12 +37,10 @@ def test_every_step_can_be_opened_with_its_position(server: Running, game: str) 
 
 def test_a_learner_plays_with_messages_of_a_table_and_sends_the_progress_back(server: Running) -> None:
     goal = ask(server, "twentyone", 0)
-    assert (goal["kind"], goal["places"]) == ("read", [])
-    due = ask(server, "twentyone", 0, next=True)
-    assert (due["kind"], due["step"], due["messages"]) == ("act", 1, [])
+    assert (goal["kind"], goal["places"]) == ("act", [])
     turn = goal["messages"][0]["view"]["turn"]
-    rolled = ask(server, "twentyone", 1, action={"type": "throw", "id": "a", "seat": 0, "turn": turn})
-    assert rolled["step"] == 2
+    rolled = ask(server, "twentyone", 0, action={"type": "throw", "id": "a", "seat": 0, "turn": turn})
+    assert rolled["step"] == 1
     update, ack = rolled["messages"]
     assert update["view"]["position"]["dice"] == [6, 1, 1, 3, 4, 3]
     assert ack == {"type": "ack", "id": "a", "entries": update["view"]["entries"]}
@@ -51,10 +49,10 @@ def test_a_learner_plays_with_messages_of_a_table_and_sends_the_progress_back(se
 
 def test_a_refusal_is_the_rule_or_the_hint_of_the_step(server: Running) -> None:
     keep = {"type": "choose", "id": "a", "seat": 0, "turn": 2, "move": "keep"}
-    assert refusal(server, "twentyone", 2, action=keep).problem["message"] == "lesson-twentyone-again-hint"
-    turn = ask(server, "border", 4)["messages"][0]["view"]["turn"]
+    assert refusal(server, "twentyone", 1, action=keep).problem["message"] == "lesson-twentyone-again-hint"
+    turn = ask(server, "border", 2)["messages"][0]["view"]["turn"]
     half = {"type": "mark", "id": "a", "seat": 0, "turn": turn, "marks": [11, 12]}
-    assert refusal(server, "border", 4, action=half).problem["rule"] == "B14"
+    assert refusal(server, "border", 2, action=half).problem["rule"] == "B14"
 
 
 def test_free_play_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
@@ -90,8 +88,8 @@ def test_a_lesson_leaves_no_table_and_no_cookie(server: Running) -> None:
         ("border", 0, {"action": {"type": "say", "id": "a", "seat": 0, "phrase": "phrase-hello"}}, 400),
         ("border", 0, {"moves": ["roll"] * 201}, 400),
         ("border", 1, {"next": True}, 409),
-        ("border", 17, {"moves": ["dance"]}, 409),
-        ("border", 17, {"moves": ["roll"] * 9}, 409),
+        ("border", 12, {"moves": ["dance"]}, 409),
+        ("border", 12, {"moves": ["roll"] * 9}, 409),
         ("border", 0, {"name": ""}, 409),
     ],
 )

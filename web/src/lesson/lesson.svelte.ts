@@ -17,6 +17,18 @@ export type Shown = Pick<LessonAnswer, "step" | "steps" | "moves" | "text" | "ki
 export class LessonMatch extends Match {
   // Where the text of the step wants the learner to look; everything, if it names no place.
   guided = $state.raw<readonly number[]>([]);
+  // What the learner has to do at the step that is shown.
+  kind = $state<Shown["kind"] | null>(null);
+
+  // A step that is only read has to be read first.
+  override get busy(): boolean {
+    return this.kind === "read" || super.busy;
+  }
+
+  // What a step asks for is said by its refusal, and not by the question of a real table.
+  override get passGivesUp(): boolean {
+    return this.kind === "free" && super.passGivesUp;
+  }
 
   override targetsOf(seat: number | null): readonly TargetView[] {
     const [all, { guided }] = [super.targetsOf(seat), this];
@@ -41,7 +53,7 @@ export class LessonChapter implements Connection {
     this.#game = game;
     this.#name = name;
     this.#progress = progress;
-    this.match = new LessonMatch("", () => PACES[settings.chosen.speed], (listener) => this.#connect(listener)); // prettier-ignore
+    this.match = new LessonMatch("", () => Math.min(PACES[settings.chosen.speed], PACES.fast), (listener) => this.#connect(listener)); // prettier-ignore
     void this.#ask({});
   }
 
@@ -61,6 +73,7 @@ export class LessonChapter implements Connection {
     if (!this.#due || this.match.entries.length < this.#due.entries) return;
     this.shown = this.#due.shown;
     this.match.guided = this.#due.shown.places;
+    this.match.kind = this.#due.shown.kind;
     this.#due = null;
   }
 

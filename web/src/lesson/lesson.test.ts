@@ -101,6 +101,23 @@ describe("a lesson", () => {
     expect(chapter.match.targets).toHaveLength(2);
   });
 
+  it("does nothing in a step that is only read, until it has been read", async () => {
+    const chapter = await begun({ messages: [welcome()] });
+    expect(chapter.match.mayDone).toBe(false);
+    answers.push(answer({ step: 1, kind: "act" }));
+    await chapter.next();
+    expect(chapter.match.mayDone).toBe(true);
+  });
+
+  it("leaves it to the step to say why a pass is not meant", async () => {
+    const chapter = await begun({ kind: "act", messages: [welcome()] });
+    expect(chapter.match.targets).not.toEqual([]);
+    expect(chapter.match.passGivesUp).toBe(false);
+    answers.push(answer({ kind: "free" }));
+    await chapter.next();
+    expect(chapter.match.passGivesUp).toBe(true);
+  });
+
   it("passes on a rule or a hint", async () => {
     const chapter = await begun({ messages: [welcome()] });
     answers.push(PROBLEM);

@@ -72,8 +72,8 @@ test("the controls say that input waits, until it is answered", async () => {
 });
 
 test("the roll button says how many dice it takes", () => {
-  expect(button("roll").textContent).toContain("5 dice · 2 left");
+  expect(button("roll").textContent).toContain("5 dice · 2 rolls left");
   match.dice.toggle(0);
   flushSync();
-  expect(button("roll").textContent).toContain("4 dice · 2 left");
+  expect(button("roll").textContent).toContain("4 dice · 2 rolls left");
 });

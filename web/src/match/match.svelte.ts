@@ -14,6 +14,7 @@ import type { Step } from "./pencil.svelte";
 import { present, stagesOf, type News, type Stage } from "./stages";
 import { MatchState } from "./state.svelte";
 
+const ROLL_FIRST: Problem = { code: "illegal", message: "page-roll-first", arguments: {}, rule: null };
 const STALE: Problem = { code: "stale", message: "error-stale", arguments: {}, rule: null };
 
 export class Match extends MatchState implements Listener, Performer {
@@ -263,6 +264,7 @@ export class Match extends MatchState implements Listener, Performer {
     const { steps } = this.drawing;
     switch (input.type) {
       case "touch":
+        if (this.mayThrow) this.problem = ROLL_FIRST;
         return !this.myTurn || this.mayThrow || this.#touch(input.place);
       case "toggle":
         if (this.mayChooseDice) this.dice.toggle(input.die);

@@ -157,9 +157,10 @@ page-connection-lost = Connexion perdue. Nouvelle tentative…
 page-rule-number = Règle { $rule }
 page-roll = Lancer
 page-roll-again = Relancer
+page-roll-first = Pas encore : lance d’abord les dés.
 page-rolls-left = { $left ->
-    [one] { $left } restant
-   *[other] { $left } restants
+    [one] encore un lancer
+   *[other] encore { $left } lancers
   }
 page-chosen-waiting = C’est fait. On attend les autres.
 page-done-points = { $points ->

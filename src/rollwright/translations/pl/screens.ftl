@@ -169,11 +169,12 @@ page-connection-lost = Utracono połączenie. Łączę ponownie…
 page-rule-number = Zasada { $rule }
 page-roll = Rzuć
 page-roll-again = Rzuć znowu
+page-roll-first = Jeszcze nie: najpierw rzuć kośćmi.
 page-rolls-left = { $left ->
-    [one] został jeden
-    [few] zostały { $left }
-    [many] zostało { $left }
-   *[other] zostało { $left }
+    [one] został jeden rzut
+    [few] zostały { $left } rzuty
+    [many] zostało { $left } rzutów
+   *[other] zostało { $left } rzutu
   }
 page-chosen-waiting = Gotowe. Czekamy na innych.
 page-done-points = { $points ->

@@ -170,10 +170,11 @@ page-connection-lost = Perdeu-se a ligação. A tentar de novo…
 page-rule-number = Regra { $rule }
 page-roll = Lançar
 page-roll-again = Lançar de novo
+page-roll-first = Ainda não: lança primeiro os dados.
 page-rolls-left = { $left ->
-    [0] não resta nenhum
-    [one] resta um
-   *[other] restam { $left }
+    [0] sem lançamentos
+    [one] resta um lançamento
+   *[other] restam { $left } lançamentos
   }
 page-chosen-waiting = Pronto. À espera dos outros.
 page-done-points = { $points ->
