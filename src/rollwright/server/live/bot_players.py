@@ -47,10 +47,6 @@ class BotTable(Protocol):
         """Take the right to run the bots of the table; False if another node has it."""
         ...
 
-    def end_lease(self) -> None:
-        """End that right."""
-        ...
-
 
 class BotPlayers:
     """Runs one task per bot that has to choose."""
@@ -107,8 +103,11 @@ class BotPlayers:
         finally:
             del self._tasks[seat]
             self._requests.pop(seat, None)
-            if not self._tasks:
-                self._table.end_lease()
+
+
+def bot_due(table: Table) -> bool:
+    """Whether the table waits for any bot."""
+    return any(must_choose(table, seat) for seat in table.waiting_for)
 
 
 def must_choose(table: Table, seat: Seat) -> bool:

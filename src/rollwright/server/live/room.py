@@ -22,14 +22,15 @@ from rollwright.protocol.messages import (
     WhyNot,
 )
 from rollwright.server.clock import clock_reading
-from rollwright.server.live.bot_players import BotPlayers, BotWorkers
+from rollwright.server.live.bot_players import BotPlayers, BotWorkers, bot_due
 from rollwright.server.live.stored_table import note_connections, read_rows, rows_of, set_drafts, status_of, table_of
 from rollwright.server.live.viewer import Viewer
 from rollwright.server.live.wire_json import MessageWriter, to_json
 from rollwright.server.log import log_entries
+from rollwright.server.loops import log_failed_step
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, TableRemoved
+from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, StoreFailed, TableRemoved
 from rollwright.session.audience import Audience, Delivery, seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
@@ -73,6 +74,10 @@ class Room:
         """How many entries the viewers know. Entries that another node wrote are sent later."""
         self.client: tuple[str, str] = (CLIENT.get(), stored.host or "")
         """The address and the guest who last used the table; its bots are charged to their share of the workers."""
+        self.unsettled = False
+        """Whether absent guests may not be noted in the outbox, because the store has failed."""
+        self._noted: set[tuple[GuestId, int]] = set()
+        """The absent guests who are noted in the outbox, and the turns for which the game waits for them."""
         self._bots = BotPlayers(stored.id, workers, self)
         self._writer = MessageWriter()
 
@@ -114,6 +119,7 @@ class Room:
         async with self._lock:
             session = await self._newest()
             self._bots.think(session.table)
+            await self._note_absent(session)
 
     async def reload(self) -> None:
         """Drop the session from memory, because the log was changed in the database."""
@@ -160,6 +166,7 @@ class Room:
         self._send(session.commit(followed, clock_reading()))
         self._told = session.table.entries
         self._tell_others(session, before)
+        await self._note_absent(session)
         return bool(log)
 
     def _tell_others(self, session: Session, before: Presence) -> None:
@@ -169,19 +176,31 @@ class Room:
             self.disconnect(guest, RequestError(ErrorCode.NOT_ALLOWED, REMOVED).problem)
 
     async def _load(self) -> Session:
-        rows = await self._store.log(self.stored.id)
-        if not rows:
+        news = await self._store.news(self.stored.id, 0)
+        if not news.rows:
             raise TableRemoved
-        drafts = await self._store.drafts(self.stored.id)
-        removed = await self._store.removed(self.stored.id)
-        connections = await self._store.connections(self.stored.id)
-        log, before = await read_rows(rows), self.audience.presence()
+        log, before = await read_rows(news.rows), self.audience.presence()
         table = await table_of(self.stored, log)
-        set_drafts(table, drafts)
-        note_connections(self.audience, connections)
-        session = self.begin(table, log, removed)
+        set_drafts(table, news.drafts)
+        note_connections(self.audience, news.connections)
+        session = self.begin(table, log, news.removed)
         self._tell_others(session, before)
+        await self._note_absent(session)
         return session
+
+    async def _note_absent(self, session: Session) -> None:
+        """Note the waits for absent guests in the outbox, unless that was done before. If another node noted them, this
+        changes nothing."""
+        waits = session.waits_of_absent(clock_reading())
+        if new := [wait for wait in waits if (wait.guest, wait.turn) not in self._noted]:
+            try:
+                await self._store.note_waits(self.stored.id, new)
+            except StoreFailed as error:
+                log_failed_step("waits-not-noted", error, table=self.stored.id)
+                self.unsettled = True
+                return
+        self._noted = {(wait.guest, wait.turn) for wait in waits}
+        self.unsettled = False
 
     def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
         """Build the session of a table from its log."""
@@ -265,12 +284,12 @@ class Room:
         if not log:
             return
         status = status_of(table)
-        for one in log:
-            if isinstance(one.entry, Freed):  # the next player in the seat must not see these marks
-                await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
         waits = session.waits_since(waits_before, request, log, self._limits.notice_seconds * 1000)
-        await self._store.append(self.stored.id, first, rows, status if status != before else None, waits)
+        freed = [one.entry.seat for one in log if isinstance(one.entry, Freed)]
+        changed = status if status != before else None
+        due = bot_due(table)
+        await self._store.append(self.stored.id, first, rows, changed, waits, freed=freed, bot_due=due)
         self._writer.remember(first, log, rows)
         self._send(session.commit(log, now))
         self._told = table.entries
@@ -283,26 +302,33 @@ class Room:
     async def draft(self, message: Draft, guest: GuestId) -> ServerMessage:
         """Store the draft of a seat; the answer is what its player sees with it."""
         async with self._lock:
-            session = await self._current()
-            drafted = session.draft(message, guest, clock_reading())
-            marks = tuple(sorted(message.marks))
-            try:
-                await self._store.keep_draft(self.stored.id, StoredDraft(message.seat, session.table.turn, marks))
-            except Complaint:
-                self._session = None
-                raise
-            return drafted
+            for _ in range(TRIES):
+                session = await self._current()
+                try:
+                    drafted = session.draft(message, guest, clock_reading())
+                except Complaint:
+                    if not self._store.shared or not await self._follow(session):
+                        raise
+                    continue  # it was refused in a position that another node has changed meanwhile
+                self._session = None  # until it is on disk
+                draft = StoredDraft(message.seat, session.table.turn, tuple(sorted(message.marks)))
+                with suppress(LostRace):
+                    await self._store.keep_draft(self.stored.id, draft, session.table.entries)
+                    self._session = session
+                    return drafted
+            raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
 
     def _send(self, deliveries: Iterable[Delivery]) -> None:
         for client, message in deliveries:
             if isinstance(client, Viewer):
                 client.send(self._writer.json(message))
 
-    async def is_absent(self, guest: GuestId) -> bool | None:
-        """Whether a guest for whom the game waits is not connected; None if it does not wait for the guest."""
+    async def wait_of(self, guest: GuestId) -> tuple[Table, bool] | None:
+        """The table, as in `look`, and whether a guest for whom it waits is not connected; None if it does not wait for
+        the guest."""
         async with self._lock:
             session = await self._newest()
-            return guest in session.absent if guest in session.waited_for else None
+            return (session.table, guest in session.absent) if guest in session.waited_for else None
 
     # Viewers
 
@@ -335,14 +361,20 @@ class Room:
                 self.client = CLIENT.get(), viewer.guest
 
     async def leave(self, viewer: Viewer) -> None:
-        """Disconnect a viewer; the other viewers are informed immediately."""
-        now = clock_reading()
-        self._send(self.audience.leave(viewer, now))
+        """Disconnect a viewer; the other viewers are informed immediately. If it is the turn of its guest, also by an
+        entry that another node is writing, that is noted in the outbox."""
+        self._send(self.audience.leave(viewer, clock_reading()))
         self._report(viewer.guest)
-        waits = [] if self._session is None else self._session.waits_of(viewer.guest, now)
-        if waits:
-            with suppress(Complaint):  # the store failed; the guest sees the table when they return
-                await self._store.note_waits(self.stored.id, waits)
+        if not viewer.seats or self.outcome is not None:
+            return
+        try:
+            await self._store.reported()  # a node that writes later sees that the guest is absent
+            async with self._lock:
+                await self._note_absent(await self._newest())
+        except StoreFailed:
+            self.unsettled = True
+        except TableRemoved:
+            return
 
     def _report(self, guest: GuestId) -> None:
         """Tell the other nodes how many sockets a guest has here."""
@@ -394,6 +426,6 @@ class Room:
         """Take the right to run the bots of the table."""
         return await self._store.take_lease(self.stored.id)
 
-    def end_lease(self) -> None:
-        """End that right."""
-        self._store.end_lease(self.stored.id)
+    def drop(self) -> None:
+        """End that right, because the table is dropped from memory."""
+        self._store.end_lease(self.stored.id, self.entries)

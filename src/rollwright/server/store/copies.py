@@ -18,7 +18,7 @@ from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, make_folder, put_in_place
 from rollwright.server.store.migrate import bring_to_newest, version_of
 from rollwright.server.store.store import FailureReason, StoreFailed
-from rollwright.server.store.transfer import check_unserved, plain_engine, transfer
+from rollwright.server.store.transfer import plain_engine, transfer
 
 
 def back_up(connection: Connection, file: Path) -> None:
@@ -37,7 +37,7 @@ def back_up_database(url: str, file: Path) -> None:
     """Write a consistent snapshot of a database to a new file, also while a server uses the database."""
     database = file_of(address(url))
     if database is None:
-        exhaust(into_file(file, lambda copy: transfer(address(url), url_of_file(copy))))
+        exhaust(into_file(file, lambda copy: transfer(address(url), url_of_file(copy), served=True)))
         return
     if not database.is_file():
         raise StoreFailed(FailureReason.NO_FILE, f"{database} is not a file")
@@ -76,11 +76,9 @@ def move(source: str, target: str) -> Iterator[int]:
     there, here = file_of(address(source)), file_of(address(target))
     with failures_told(), ExitStack() as stack:
         origin = address(source)
-        if there is None:
-            check_unserved(origin)
-        elif not there.is_file():
-            raise StoreFailed(FailureReason.NO_FILE, f"{there} is not a file")
-        else:
+        if there is not None:
+            if not there.is_file():
+                raise StoreFailed(FailureReason.NO_FILE, f"{there} is not a file")
             stack.enter_context(held(there, exclusive=True))
             origin = url_of_file(stack.enter_context(newest_copy(there)))
         if here is None:

@@ -9,6 +9,7 @@ from typing import NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from rollwright.core.errors import Complaint, ErrorCode
+from rollwright.core.seats import Seat
 from rollwright.session.guests import GuestId
 from rollwright.session.waiting import Wait
 
@@ -202,8 +203,15 @@ class Removed:
 class Store(Protocol):
     """Everything that outlives the process. Reads see every write that was awaited before."""
 
-    async def create(self, table: StoredTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
-        """Store a new table with the first entries of its log and its members."""
+    async def create(
+        self,
+        table: StoredTable,
+        rows: Sequence[Row],
+        members: Sequence[tuple[GuestId, Role]],
+        *,
+        bot_due: bool = False,
+    ) -> None:
+        """Store a new table with the first entries of its log and its members; `bot_due` as in `append`."""
         ...
 
     async def append(
@@ -213,9 +221,13 @@ class Store(Protocol):
         rows: Sequence[Row],
         status: Status | None = None,
         waits: Sequence[Wait] = (),
+        *,
+        freed: Sequence[Seat] = (),
+        bot_due: bool = False,
     ) -> None:
         """Append entries `first`, `first + 1`, ... all or none, and set the status with them. Only the first may have a
-        cause. The waits that begin with them are noted in the outbox.
+        cause. In the same transaction, the waits that begin with them are noted in the outbox, the drafts of freed
+        seats are deleted and, if a bot has to choose after them, the table gets a lease.
 
         Raises LostRace if another writer was first or `first` is not the end of the log.
         """
@@ -229,8 +241,8 @@ class Store(Protocol):
         """At most `most` entries of a table in order, beginning with the number `first`."""
         ...
 
-    async def keep_draft(self, table: TableId, draft: StoredDraft) -> None:
-        """Store the draft of a seat; it replaces an earlier one."""
+    async def keep_draft(self, table: TableId, draft: StoredDraft, length: int | None = None) -> None:
+        """Store the draft of a seat; it replaces an earlier one. Raises LostRace if the log has another length."""
         ...
 
     async def drafts(self, table: TableId) -> list[StoredDraft]:
@@ -247,10 +259,6 @@ class Store(Protocol):
 
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
         """The role of a guest at a table; None if the guest is not a member."""
-        ...
-
-    async def removed(self, table: TableId) -> set[GuestId]:
-        """The guests who were removed from a table permanently."""
         ...
 
     async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:
@@ -371,15 +379,24 @@ class Store(Protocol):
         ...
 
     def report(self, table: TableId, guest: GuestId, sockets: int) -> None:
-        """Tell the other nodes how many sockets a guest has at a table on this node."""
+        """Tell the other nodes how many sockets a guest has at a table on this node, in the background."""
+        ...
+
+    async def reported(self) -> None:
+        """Wait until they can know it."""
         ...
 
     async def take_lease(self, table: TableId) -> bool:
         """Take the right to run the bots of a table; False if another node has it."""
         ...
 
-    def end_lease(self, table: TableId) -> None:
-        """End that right."""
+    def end_lease(self, table: TableId, entries: int) -> None:
+        """End that right in the background. If the log has become longer than this, another node gets it."""
+        ...
+
+    async def inherited(self) -> Collection[TableId]:
+        """Wait for tables whose server has stopped, and take their leases. They must be opened: bots may have to
+        choose, and absent players may have to be notified."""
         ...
 
     async def probe(self) -> None:
