@@ -11,7 +11,7 @@ if not sys.platform.startswith("linux"):
     pytest.skip("needs the addresses 127.0.0.x and /proc", allow_module_level=True)
 
 from tools.attacks.all_attacks import chosen
-from tools.attacks.attack import Attack, Target
+from tools.attacks.attack import Attack, AttackTarget
 from tools.attacks.run import run_attacks
 
 ROOT = Path(__file__).parent.parent.parent
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.mark.parametrize("attack", chosen(["3", "4"]), ids=lambda attack: attack.title)
 def test_a_host_can_neither_read_nor_rewrite_the_game_of_others(server: Running, attack: Attack) -> None:
     assert server.process is not None
-    target = Target(server.url, server.port, server.process.pid, str(server.database), seconds=1.0)
+    target = AttackTarget(server.url, server.port, server.process.pid, str(server.database), seconds=1.0)
     finding = attack.run(target)
     assert finding.held, finding.figure
 

@@ -12,7 +12,7 @@ VICTIM = "127.0.0.77"
 
 
 @dataclass(frozen=True)
-class Target:
+class AttackTarget:
     """A running server, as the process of an attacker receives it."""
 
     url: str
@@ -51,7 +51,7 @@ class Attack:
 
     number: str
     title: str
-    run: Callable[[Target], Finding]
+    run: Callable[[AttackTarget], Finding]
     barred: bool = False
     """Whether honest players play meanwhile, and the bars on acknowledgements and memory apply."""
     prepare: Callable[[Any], dict[str, Any]] | None = None

@@ -4,7 +4,7 @@ import select
 import time
 from dataclasses import dataclass
 
-from tools.attacks.attack import MALLORY, Attack, Finding, Target
+from tools.attacks.attack import MALLORY, Attack, AttackTarget, Finding
 from tools.attacks.client import connected
 from tools.attacks.server import cpu_of
 
@@ -34,7 +34,7 @@ HEADS = (
 )
 
 
-def run(target: Target) -> Finding:
+def run(target: AttackTarget) -> Finding:
     """Send each head until it is refused or sent as a whole; then all of them again until the time is over."""
     until = time.monotonic() + target.seconds
     results = []

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.attacks.attack import Attack, Target
+from tools.attacks.attack import Attack, AttackTarget
 from tools.attacks.bots import MOST_THINK_TIMES, BotGuest
-from tools.attacks.honest import HonestPlayers, Phase
+from tools.attacks.honest import Acknowledgements, HonestPlayers
 from tools.attacks.process import Attacker
 from tools.attacks.server import TreeServer, cpu_of, descriptors_of, memory_of
 
@@ -73,7 +73,7 @@ class Bars:
 
 
 @dataclass
-class Result:
+class AttackResult:
     """The result of one attack against one server."""
 
     number: str
@@ -85,7 +85,7 @@ class Result:
     missed: list[str] = field(default_factory=list)
 
 
-async def run_attack(attack: Attack, tree: Path, seconds: float, pairs: int = PAIRS) -> Result:
+async def run_attack(attack: Attack, tree: Path, seconds: float, pairs: int = PAIRS) -> AttackResult:
     """Start a server with an empty database and attack it."""
     with tempfile.TemporaryDirectory(prefix="attacks-") as folder:
         for name, content in attack.files.items():
@@ -99,16 +99,16 @@ async def run_attack(attack: Attack, tree: Path, seconds: float, pairs: int = PA
                 server.kill()
 
 
-async def attack_server(attack: Attack, server: TreeServer, seconds: float, pairs: int) -> Result:
+async def attack_server(attack: Attack, server: TreeServer, seconds: float, pairs: int) -> AttackResult:
     """Prepare the server, attack it, and judge the result."""
     prepared = {} if attack.prepare is None else await asyncio.to_thread(attack.prepare, server)
-    target = Target(
+    target = AttackTarget(
         server.url, server.port, server.pid, str(server.database), seconds, prepared, server.python, str(server.tree)
     )
     attacker = await Attacker.start(attack, target)
     if not attack.barred:
         finding = await attacker.attack()
-        return Result(attack.number, attack.title, finding.held, finding.figure)
+        return AttackResult(attack.number, attack.title, finding.held, finding.figure)
     players = HonestPlayers(server.url, pairs)
     bot_guest = BotGuest(server.url) if attack.measures_bots else None
     if bot_guest is not None:
@@ -133,10 +133,10 @@ async def attack_server(attack: Attack, server: TreeServer, seconds: float, pair
         await bot_guest.stop()
     await players.stop()
     missed = bars.missed
-    return Result(attack.number, attack.title, finding.held and not missed, finding.figure, bars, missed)
+    return AttackResult(attack.number, attack.title, finding.held and not missed, finding.figure, bars, missed)
 
 
-def bars_of(calm: Phase, during: Phase, usage: Usage, memory: int) -> Bars:
+def bars_of(calm: Acknowledgements, during: Acknowledgements, usage: Usage, memory: int) -> Bars:
     """The figures of an attack, and those from before it."""
     return Bars(
         calm_99=1000 * calm.percentile_99,
@@ -151,7 +151,7 @@ def bars_of(calm: Phase, during: Phase, usage: Usage, memory: int) -> Bars:
     )
 
 
-def run_attacks(attacks: list[Attack], tree: Path, seconds: float, tell: Callable[[str], None]) -> list[Result]:
+def run_attacks(attacks: list[Attack], tree: Path, seconds: float, tell: Callable[[str], None]) -> list[AttackResult]:
     """Run attacks one after the other; `tell` receives one line for each."""
     results = []
     for attack in attacks:

@@ -15,7 +15,7 @@ import torch
 
 from tools.train.border_games import Sample, boards_from, held_out, match, self_play, shipped_boards
 from tools.train.border_model import Model
-from tools.train.trained_network import Run
+from tools.train.trained_network import TrainingRun
 
 SHARES = {2: 0.5, 3: 0.2, 4: 0.3}
 """The share of the games for each number of seats."""
@@ -69,7 +69,7 @@ def main() -> None:
     model = Model(options.seed, options.device)
     if options.network is not None:
         model.begin_with(options.network)
-    run = Run(options.folder, model)
+    run = TrainingRun(options.folder, model)
     window: list[list[Sample]] = []
     whole = sum(SHARES[seats] for seats in options.seats)
     for generation in run.generations(options.generations):

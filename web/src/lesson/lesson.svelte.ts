@@ -4,13 +4,12 @@
 import { PACES, settings } from "../app/settings.svelte";
 import { ask, RequestError } from "../net/api";
 import { Match } from "../match/match.svelte";
-import { Refused, type Connection, type Listener, type Outgoing } from "../net/socket";
+import { Refused, type Reply, type Connection, type Listener, type Outgoing } from "../net/socket";
 import type { LessonAnswer, LessonRequest, TargetView } from "../protocol/types";
 
 const RETRY = 2000;
 
 type Progress = Pick<LessonRequest, "step" | "moves">;
-type Reply = Extract<LessonAnswer["messages"][number], { type: "ack" | "drafted" | "why" }>;
 
 // The step that is shown.
 export type Shown = Pick<LessonAnswer, "step" | "steps" | "moves" | "text" | "kind" | "places">;

@@ -278,7 +278,7 @@ class Room:
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
     ) -> None:
         table, now = session.table, clock_reading()
-        first, before, waits_before = table.entries, status_of(table), session.watched_waits()
+        first, before, waits_before = table.entries, status_of(table), session.waits_before()
         session.carry_out(request, guest, now, host=host)
         log = session.attributed(guest, cause, now)
         if not log:
