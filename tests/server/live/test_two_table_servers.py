@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rollwright.games import GAMES
 from rollwright.server.http import tables
@@ -43,9 +44,10 @@ class Counting(SlowStore):
         rows: Sequence[Row],
         status: Status | None = None,
         waits: Sequence[Wait] = (),
+        **more: Any,
     ) -> None:
         try:
-            await super().append(table, first, rows, status, waits)
+            await super().append(table, first, rows, status, waits, **more)
         except LostRace:
             self.lost.append(table)
             raise

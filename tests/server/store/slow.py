@@ -41,9 +41,10 @@ class SlowStore:
         rows: Sequence[Row],
         status: Status | None = None,
         waits: Sequence[Wait] = (),
+        **more: Any,
     ) -> None:
         """Add entries; subclasses fail here."""
-        await self.__getattr__("append")(table, first, rows, status, waits)
+        await self.__getattr__("append")(table, first, rows, status, waits, **more)
 
     async def close(self) -> None:
         await self._store.close()

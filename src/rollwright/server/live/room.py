@@ -11,23 +11,23 @@ from contextvars import ContextVar
 
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.seats import Seat
-from rollwright.protocol.messages import (
-    Acknowledged,
-    ClientMessage,
-    Draft,
-    Failed,
-    Hello,
-    Presence,
-    ServerMessage,
-    WhyNot,
-)
+from rollwright.protocol.messages import ClientMessage, Draft, Presence, ServerMessage, WhyNot
 from rollwright.server.clock import clock_reading
+from rollwright.server.live.absent_players import AbsentPlayers
+from rollwright.server.live.answers import answer
 from rollwright.server.live.bot_players import BotPlayers, BotWorkers, bot_due
-from rollwright.server.live.stored_table import note_connections, read_rows, rows_of, set_drafts, status_of, table_of
+from rollwright.server.live.stored_table import (
+    done_before,
+    note_connections,
+    read_rows,
+    rows_of,
+    set_drafts,
+    status_of,
+    table_of,
+)
 from rollwright.server.live.viewer import Viewer
-from rollwright.server.live.wire_json import MessageWriter, to_json
+from rollwright.server.live.wire_json import MessageWriter
 from rollwright.server.log import log_entries
-from rollwright.server.loops import log_failed_step
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
 from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, StoreFailed, TableRemoved
@@ -74,10 +74,7 @@ class Room:
         """How many entries the viewers know. Entries that another node wrote are sent later."""
         self.client: tuple[str, str] = (CLIENT.get(), stored.host or "")
         """The address and the guest who last used the table; its bots are charged to their share of the workers."""
-        self.unsettled = False
-        """Whether absent guests may not be noted in the outbox, because the store has failed."""
-        self._noted: set[tuple[GuestId, int]] = set()
-        """The absent guests who are noted in the outbox, and the turns for which the game waits for them."""
+        self.absent_players = AbsentPlayers(store, stored.id)
         self._bots = BotPlayers(stored.id, workers, self)
         self._writer = MessageWriter()
 
@@ -119,7 +116,7 @@ class Room:
         async with self._lock:
             session = await self._newest()
             self._bots.think(session.table)
-            await self._note_absent(session)
+            await self.absent_players.note(session)
 
     async def reload(self) -> None:
         """Drop the session from memory, because the log was changed in the database."""
@@ -166,7 +163,7 @@ class Room:
         self._send(session.commit(followed, clock_reading()))
         self._told = session.table.entries
         self._tell_others(session, before)
-        await self._note_absent(session)
+        await self.absent_players.note(session)
         return bool(log)
 
     def _tell_others(self, session: Session, before: Presence) -> None:
@@ -185,22 +182,8 @@ class Room:
         note_connections(self.audience, news.connections)
         session = self.begin(table, log, news.removed)
         self._tell_others(session, before)
-        await self._note_absent(session)
+        await self.absent_players.note(session)
         return session
-
-    async def _note_absent(self, session: Session) -> None:
-        """Note the waits for absent guests in the outbox, unless that was done before. If another node noted them, this
-        changes nothing."""
-        waits = session.waits_of_absent(clock_reading())
-        if new := [wait for wait in waits if (wait.guest, wait.turn) not in self._noted]:
-            try:
-                await self._store.note_waits(self.stored.id, new)
-            except StoreFailed as error:
-                log_failed_step("waits-not-noted", error, table=self.stored.id)
-                self.unsettled = True
-                return
-        self._noted = {(wait.guest, wait.turn) for wait in waits}
-        self.unsettled = False
 
     def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
         """Build the session of a table from its log."""
@@ -220,21 +203,7 @@ class Room:
 
     async def answer(self, message: ClientMessage, guest: GuestId) -> str:
         """Carry out a message of a client and return the answer: an acknowledgement or an error."""
-        if isinstance(message, Hello):
-            return to_json(Failed(id=None, problem=RequestError(ErrorCode.BAD_MESSAGE, "hello-twice").problem))
-        try:
-            answer: ServerMessage
-            match message:
-                case Draft():
-                    answer = await self.draft(message, guest)
-                case WhyNot():
-                    async with self._lock:
-                        answer = (await self._current()).why_not(message, guest, clock_reading())
-                case _:
-                    answer = Acknowledged(id=message.id, entries=await self.act(message, guest, message.id))
-        except Complaint as complaint:
-            answer = Failed(id=message.id, problem=complaint.problem)
-        return self._writer.json(answer)
+        return self._writer.json(await answer(self, message, guest))
 
     async def act(
         self, request: Request, guest: GuestId | None = None, cause: str | None = None, *, host: bool = False
@@ -248,7 +217,7 @@ class Room:
                 session = await self._current()
                 try:
                     session.check_member(guest)
-                    if guest is not None and cause is not None and await self._done_before(session, guest, cause):
+                    if await done_before(self._store, self.stored.id, session, guest, cause):
                         return session.table.entries
                     await self._write(session, request, guest, cause, host=host)
                 except LostRace:
@@ -267,12 +236,6 @@ class Room:
                 else:
                     return session.table.entries
             raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
-
-    async def _done_before(self, session: Session, guest: GuestId, cause: str) -> bool:
-        """Whether this guest's message was carried out before; in case of doubt, the log decides."""
-        if not session.may_have_done(guest, cause):
-            return False
-        return any(row.guest == guest and row.cause == cause for row in await self._store.log(self.stored.id))
 
     async def _write(
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
@@ -317,6 +280,11 @@ class Room:
                     self._session = session
                     return drafted
             raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
+
+    async def why_not(self, message: WhyNot, guest: GuestId) -> ServerMessage:
+        """The rule that forbids a place."""
+        async with self._lock:
+            return (await self._current()).why_not(message, guest, clock_reading())
 
     def _send(self, deliveries: Iterable[Delivery]) -> None:
         for client, message in deliveries:
@@ -370,9 +338,9 @@ class Room:
         try:
             await self._store.reported()  # a node that writes later sees that the guest is absent
             async with self._lock:
-                await self._note_absent(await self._newest())
+                await self.absent_players.note(await self._newest())
         except StoreFailed:
-            self.unsettled = True
+            self.absent_players.unsettled = True
         except TableRemoved:
             return
 

@@ -7,10 +7,11 @@ from rollwright.core.game import Place
 from rollwright.core.seats import Seat
 from rollwright.server.clock import clock_reading
 from rollwright.server.live.wire_json import read_entry, to_json
-from rollwright.server.store.store import GuestConnection, Row, Status, StoredDraft, StoredTable
+from rollwright.server.store.store import GuestConnection, Row, Status, Store, StoredDraft, StoredTable, TableId
 from rollwright.session.audience import Audience
 from rollwright.session.clock_reading import ClockReading
-from rollwright.session.guests import AttributedEntry
+from rollwright.session.guests import AttributedEntry, GuestId
+from rollwright.session.session import Session
 from rollwright.table import DiceSource, ProvenDice, Table, TypedDice
 
 SLICE = 200
@@ -40,6 +41,13 @@ async def table_of(stored: StoredTable, log: Sequence[AttributedEntry]) -> Table
 def rows_of(log: Iterable[AttributedEntry]) -> list[Row]:
     """The entries of a log as they are stored."""
     return [Row(to_json(one.entry), one.at, one.guest, one.cause) for one in log]
+
+
+async def done_before(store: Store, table: TableId, session: Session, guest: GuestId | None, cause: str | None) -> bool:
+    """Whether this guest's message was carried out before; in case of doubt, the log decides."""
+    if guest is None or cause is None or not session.may_have_done(guest, cause):
+        return False
+    return any(row.guest == guest and row.cause == cause for row in await store.log(table))
 
 
 def status_of(table: Table) -> Status:

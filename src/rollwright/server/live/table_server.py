@@ -118,7 +118,7 @@ class TableServer:
         """Drop an actor that is not in use, because its log has everything; one with a long log stays in a cache."""
         if not room.idle or self.rooms.get(room.stored.id) is not room:
             return
-        if room.unsettled:
+        if room.absent_players.unsettled:
             self._follower.wake([room.stored.id])
             return
         if room.outcome is not None:
@@ -259,8 +259,7 @@ class TableServer:
         self._follower.wake(table for table in changed if table in self.rooms or table in self._rematch_of)
 
     async def _continue_tables(self) -> None:
-        """Wait until servers have stopped, and open their tables at which a bot may have to choose, or an absent player
-        may have to be notified."""
+        """Wait until servers have stopped, and open their tables where bots or absent players may be waited for."""
         tables = await self.store.inherited()
         self._inherited.update(tables)
         self._follower.wake(tables)
@@ -307,8 +306,7 @@ class TableServer:
     # Removing
 
     async def forget(self, guest: GuestId) -> Removed:
-        """Delete everything that identifies a guest, after freeing the guest's seats and closing the guest's
-        sockets."""
+        """Delete everything that identifies a guest, after freeing their seats and closing their sockets."""
         self.disconnect(guest, FORGOTTEN)
         tables = [stored for stored, _ in await self.store.tables_of(guest, ALL_TABLES)]
         for stored in tables:

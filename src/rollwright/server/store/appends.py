@@ -4,7 +4,7 @@ from asyncio import Future
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Dialect, bindparam, delete, func, insert, select, update
 
@@ -34,7 +34,7 @@ class Append:
     rows: Sequence[Row]
     status: Status | None
     waits: Sequence[Wait]
-    future: Future[bool]
+    future: Future[Any]
     freed: Sequence[Seat] = ()
     """Seats whose drafts are deleted, because the next player must not see them."""
     holder: str | None = None

@@ -1,5 +1,5 @@
-"""The rows that say which server runs the bots of a table. The lease of a server that has stopped passes to another one,
-or to the next one that starts, which then opens the table.
+"""The rows that say which server runs the bots of a table. The lease of a server that has stopped passes to another
+one, or to the next one that starts, which then opens the table.
 
 An entry after which a bot has to choose is written together with a lease, so that the bot moves even if the server
 stops immediately afterwards.
@@ -41,11 +41,12 @@ GIVE_UP = update(leases).where(*THEIRS).values(node=NOBODY)
 def _taking(dialect: str, *, hold: bool) -> Insert:
     statement = insert_into(leases, dialect)
     mine = statement.excluded.node
-    if hold:  # always changes the row, because then it is locked until this transaction ends
-        node, condition = case((FREE, mine), else_=leases.c.node), None
-    else:
-        node, condition = mine, or_(leases.c.node == mine, FREE)
-    put = statement.on_conflict_do_update(index_elements=[leases.c.table], set_={"node": node}, where=condition)
+    # To hold it always changes the row, because then it is locked until this transaction ends.
+    put = statement.on_conflict_do_update(
+        index_elements=[leases.c.table],
+        set_={"node": case((FREE, mine), else_=leases.c.node) if hold else mine},
+        where=None if hold else or_(leases.c.node == mine, FREE),
+    )
     return put.returning(leases.c.node)
 
 

@@ -97,9 +97,8 @@ def in_use(engine: Engine) -> bool:
 
 def any_alive(connection: Connection) -> bool:
     """Whether any server uses a PostgreSQL database."""
-    return (
-        connection.execute(select(nodes.c.id).where(nodes.c.heartbeat > NOW - DEAD_AFTER).limit(1)).first() is not None
-    )
+    alive = select(nodes.c.id).where(nodes.c.heartbeat > NOW - DEAD_AFTER).limit(1)
+    return connection.execute(alive).first() is not None
 
 
 def leave(connection: Connection, node: str) -> None:

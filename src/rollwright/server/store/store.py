@@ -233,9 +233,7 @@ class Store(Protocol):
         """
         ...
 
-    async def table(self, table: TableId) -> StoredTable | None:
-        """The table of this id."""
-        ...
+    async def table(self, table: TableId) -> StoredTable | None: ...
 
     async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
         """At most `most` entries of a table in order, beginning with the number `first`."""
@@ -251,7 +249,6 @@ class Store(Protocol):
 
     async def greet(self, guest: GuestId, now: int) -> None:
         """Store a guest, or the time of the guest's last visit."""
-        ...
 
     async def join(self, table: TableId, guest: GuestId, role: Role) -> None:
         """Make a guest a member of a table. A role is never lowered (host > removed > invited > watcher)."""
@@ -261,9 +258,7 @@ class Store(Protocol):
         """The role of a guest at a table; None if the guest is not a member."""
         ...
 
-    async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:
-        """All members of a table."""
-        ...
+    async def members(self, table: TableId) -> list[tuple[GuestId, Role]]: ...
 
     async def set_links(self, table: TableId, invitation: str, watching: str) -> None:
         """Replace the hashes of the tokens of the table's links."""
@@ -273,9 +268,7 @@ class Store(Protocol):
         """The tables of which a guest is a member, newest first, without the first `skip` of them."""
         ...
 
-    async def count_open_tables(self, host: GuestId) -> int:
-        """How many unfinished tables this host has."""
-        ...
+    async def count_open_tables(self, host: GuestId) -> int: ...
 
     async def offer(self, token_hash: str, handover: Handover) -> None:
         """Store a one-time token for a seat; it replaces an earlier one for the same seat."""
@@ -321,9 +314,7 @@ class Store(Protocol):
         """The ids of these tables and guests that are not in the database."""
         ...
 
-    async def seen(self, guest: GuestId) -> SeenTimes | None:
-        """When a guest was first and last seen."""
-        ...
+    async def seen(self, guest: GuestId) -> SeenTimes | None: ...
 
     async def entries_of(self, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:
         """At most `most` entries that a guest caused at a table, beginning with the number `first`."""

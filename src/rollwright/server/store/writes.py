@@ -65,7 +65,7 @@ def create(
         hold_lease(connection, table.id, holder)
 
 
-def keep_draft(connection: Connection, table: TableId, draft: StoredDraft, length: int | None) -> None:
+def keep_draft(connection: Connection, table: TableId, draft: StoredDraft, length: int | None = None) -> None:
     """Insert or replace the draft of a seat. Raises LostRace unless the log has this length."""
     if length is not None:
         lock(connection, [table])  # what another node is writing is seen by the next statement
