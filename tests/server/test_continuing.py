@@ -41,7 +41,7 @@ async def count(server: Running, what: str) -> int:
     return await asyncio.to_thread(read)
 
 
-MOVES = "entries WHERE body LIKE '%\"type\":\"chose\"%' OR body LIKE '%\"type\":\"played\"%'"
+MOVES = 'entries WHERE body LIKE \'%"type":"chose"%\' OR body LIKE \'%"type":"played"%\''
 
 
 async def until(server: Running, what: str, number: int) -> None:

@@ -164,7 +164,9 @@ class Cluster:
                 waiting.set_result(None)
 
     async def reported(self) -> None:
-        """Wait until everything that was reported is in the database."""
+        """Wait until everything that was reported is in the database. Raises StoreFailed if that fails."""
+        if any(task.done() for task in self._tasks):
+            raise StoreFailed(FailureReason.UNAVAILABLE, "this node has left")
         if self._unreported:
             waiting = asyncio.get_running_loop().create_future()
             self._awaiting.append(waiting)

@@ -50,6 +50,7 @@ class StoreFailed(Complaint):
         super().__init__(f"store-{reason}")
         self.reason = reason
         self.detail = detail
+        self.of_target = False  # whether it is that of the database to which another one is copied
 
     def __str__(self) -> str:
         return f"{self.reason}: {self.detail}" if self.detail else str(self.reason)

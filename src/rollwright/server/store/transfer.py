@@ -55,6 +55,17 @@ def migrate_unused(engine: Engine) -> None:
     bring_to_newest(engine)
 
 
+@contextmanager
+def of_target() -> Iterator[None]:
+    """Mark failures as those of the database to which another one is copied."""
+    try:
+        with failures_told():
+            yield
+    except StoreFailed as failed:
+        failed.of_target = True
+        raise
+
+
 def transfer(source: URL, target: URL, *, overwrite: bool = False, served: bool = False) -> Iterator[int]:
     """Copy everything into an empty database; yields twice the number of rows first, and then how many rows were
     copied or compared since the last time.
@@ -62,25 +73,30 @@ def transfer(source: URL, target: URL, *, overwrite: bool = False, served: bool 
     Nothing is written if it is not iterated to its end. With `overwrite`, the rows of a PostgreSQL database that no
     server uses are replaced. With `served`, servers may use the source meanwhile. Raises StoreFailed.
     """
-    with failures_told(), plain_engine(source) as reading, plain_engine(target) as writing:
-        migrate_unused(writing)
-        hold = ExitStack()
+    with failures_told(), plain_engine(source) as reading, plain_engine(target) as writing, ExitStack() as hold:
+        with of_target():
+            migrate_unused(writing)
+            hold.enter_context(unused(writing))
         if not served:
             migrate_unused(reading)
             hold.enter_context(unused(reading))
-        with hold, unused(writing), snapshot_of(reading) as there, writing.begin() as here:
+        there = hold.enter_context(snapshot_of(reading))
+        here = hold.enter_context(writing.begin())
+        with of_target():
             make_room(here, overwrite=overwrite)
-            rows = sum(there.execute(select(func.count()).select_from(table)).scalar_one() for table in TRANSFERRED)
-            yield 2 * rows
-            for table in TRANSFERRED:
-                for batch in batches(there, table):
-                    here.execute(insert(table), [dict(zip(table.columns.keys(), row, strict=True)) for row in batch])
-                    yield len(batch)
-            for table in TRANSFERRED:
-                for original, copied in zip_longest(batches(there, table), batches(here, table)):
-                    if original != copied:
-                        raise StoreFailed(FailureReason.COPY_DIFFERS, f"table {table.name}")
-                    yield len(original)
+        rows = sum(there.execute(select(func.count()).select_from(table)).scalar_one() for table in TRANSFERRED)
+        yield 2 * rows
+        for table in TRANSFERRED:
+            for batch in batches(there, table):
+                rows_of_batch = [dict(zip(table.columns.keys(), row, strict=True)) for row in batch]
+                with of_target():
+                    here.execute(insert(table), rows_of_batch)
+                yield len(batch)
+        for table in TRANSFERRED:
+            for original, copied in zip_longest(batches(there, table), batches(here, table)):
+                if original != copied:
+                    raise StoreFailed(FailureReason.COPY_DIFFERS, f"table {table.name}")
+                yield len(original)
 
 
 @contextmanager
