@@ -4,10 +4,10 @@ how close, and which places are open. Messages that name a space show it on the 
 from playwright.sync_api import Locator, Page, expect
 
 from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.tour import ROLLS
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from tests.e2e.test_following import readers
-from tests.e2e.test_tree import ROLLS
 
 
 def answer(reader: LocalisedPage, title: str) -> Locator:

@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from tests.e2e.player import TAKE_BACK, Control, Player, may_mark, play_until, say
-from tests.e2e.tables import GAMES, two_at_a_table
+from tests.e2e.tables import two_at_a_table
 
 NOT_NOW, FREE = say("page-space-not-now"), say("page-box-free")
 

@@ -269,6 +269,5 @@ def moves_of(lesson: Lesson) -> list[Move]:
 
 
 @every_lesson
-def test_a_lesson_shows_every_kind_of_move(lesson: Lesson) -> None:
-    kinds = {str(move).split(" ")[0] for move in moves_of(lesson)}
-    assert {"border": {"reroll", "mark"}, "twentyone": {"again", "mark"}}[lesson.game.name] <= kinds
+def test_a_lesson_shows_marks_and_decisions_about_the_dice(lesson: Lesson) -> None:
+    assert {move.marks is None for move in moves_of(lesson) if move.marks != frozenset()} == {True, False}

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from starlette.requests import Request
 
+from rollwright.core.nodes import Choice, Joint
 from rollwright.core.seats import Seat
 from rollwright.protocol.codec import from_json, to_data
 from rollwright.protocol.rest import MyData, NewTable, Sitting
@@ -28,6 +29,7 @@ from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
 from rollwright.testing.server.audit import reading
 from rollwright.testing.server.table_client import as_sent, random_offered_move
+from rollwright.testing.tables import move_to
 from tests.server.store.slow import SlowStore
 
 Result = TypeVar("Result")
@@ -239,15 +241,17 @@ async def seated(table_server: TableServer, game: str, seats: int, **wishes: Any
     return people
 
 
-async def marking(table_server: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
-    """Do the same, and play the first round up to the marks of several players."""
+async def marking(
+    table_server: TableServer, game: str, seats: int, faces: str | None = None, **wishes: Any
+) -> list[Person]:
+    """Do the same, and play the first round up to the marks of several players; `faces` are for real dice."""
     people = await seated(table_server, game, seats, **wishes)
-    faces = {"faces": "a g b r y" if game == "border" else "2 3 4 5 6 6"} if wishes.get("dice") == "typed" else {}
-    await done(people[0].send("throw", seat=0, turn=1, **faces))
-    if "again" in (await people[0].own(0))["moves"]:
-        await done(people[0].choose(0, "keep"))
-    elif game == "border":
-        await done(people[0].choose(0, "pass"))
+    await done(people[0].send("throw", seat=0, turn=1, **({} if faces is None else {"faces": faces})))
+    async with table_server.room(people[0].table) as room:
+        table = await room.look()
+        stops = move_to(table, Joint) if isinstance(table.node, Choice) else None
+    if stops is not None:
+        await done(people[0].choose(0, str(stops)))
     return people
 
 

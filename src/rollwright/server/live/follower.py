@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
 from rollwright.core.errors import Complaint, ErrorCode
+from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.loops import backoff, log_failed_step
 from rollwright.server.store.store import TableId
 
@@ -41,6 +42,8 @@ class Follower:
                 try:
                     async with self._reading:
                         await self._catch_up(table)
+                except UnreadableEntry:  # its viewers were sent to another node
+                    continue
                 except Exception as error:  # noqa: BLE001 - the table must be read, whatever the cause
                     if isinstance(error, Complaint) and error.problem.code is ErrorCode.NOT_FOUND:
                         continue  # it was removed

@@ -1,7 +1,6 @@
 """The actor of one table on the server: adds the database and the sockets to the table's session, one step at a time.
 
-The session in memory is a cache of the log and may be dropped at any moment. No client is told of an entry before it is
-on disk.
+The session in memory is a cache of the log and may be dropped at any moment. Clients are told of entries on disk only.
 """
 
 import asyncio
@@ -16,21 +15,22 @@ from rollwright.server.clock import clock_reading
 from rollwright.server.live.absent_players import AbsentPlayers
 from rollwright.server.live.answers import answer
 from rollwright.server.live.bot_players import BotPlayers, BotWorkers, bot_due
-from rollwright.server.live.stored_table import (
-    done_before,
-    note_connections,
-    read_rows,
-    rows_of,
-    set_drafts,
-    status_of,
-    table_of,
-)
+from rollwright.server.live.stored_table import done_before, read_rows, rows_of, set_news, status_of, table_of
 from rollwright.server.live.viewer import Viewer
-from rollwright.server.live.wire_json import MessageWriter
-from rollwright.server.log import log_entries
+from rollwright.server.live.wire_json import MessageWriter, UnreadableEntry
+from rollwright.server.log import log_entries, log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, StoreFailed, TableRemoved
+from rollwright.server.store.store import (
+    LostRace,
+    Role,
+    Row,
+    Store,
+    StoredDraft,
+    StoredTable,
+    StoreFailed,
+    TableRemoved,
+)
 from rollwright.session.audience import Audience, Delivery, seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
@@ -75,7 +75,7 @@ class Room:
         self.client: tuple[str, str] = (CLIENT.get(), stored.host or "")
         """The address and the guest who last used the table; its bots are charged to their share of the workers."""
         self.absent_players = AbsentPlayers(store, stored.id)
-        self._bots = BotPlayers(stored.id, workers, self)
+        self._bots = BotPlayers(stored.id, workers, store, self)
         self._writer = MessageWriter()
 
     @property
@@ -152,12 +152,11 @@ class Room:
     async def _follow(self, session: Session) -> bool:
         """Read everything that other nodes have changed; returns whether there were new entries."""
         news, first = await self._store.news(self.stored.id, session.table.entries), session.table.entries
-        log, before = await read_rows(news.rows), self.audience.presence()
+        log, before = await self._read(news.rows), self.audience.presence()
         self._session = None  # until it is consistent again
         followed = session.follow(log)
-        set_drafts(session.table, news.drafts)
+        set_news(session.table, self.audience, news)
         session.removed = set(news.removed)
-        note_connections(self.audience, news.connections)
         self._session = session
         self._writer.remember(first, followed, news.rows)
         self._send(session.commit(followed, clock_reading()))
@@ -165,6 +164,16 @@ class Room:
         self._tell_others(session, before)
         await self.absent_players.note(session)
         return bool(log)
+
+    async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
+        try:
+            return await read_rows(rows)
+        except UnreadableEntry as error:  # clients reconnect until they have reached a newer node
+            log_event("table-unreadable", level="warning", table=self.stored.id)
+            self._session = None
+            for viewer in self.viewers:
+                viewer.say_goodbye(error.problem)
+            raise
 
     def _tell_others(self, session: Session, before: Presence) -> None:
         """Tell the viewers of changed presence, and disconnect those who were removed."""
@@ -176,10 +185,9 @@ class Room:
         news = await self._store.news(self.stored.id, 0)
         if not news.rows:
             raise TableRemoved
-        log, before = await read_rows(news.rows), self.audience.presence()
+        log, before = await self._read(news.rows), self.audience.presence()
         table = await table_of(self.stored, log)
-        set_drafts(table, news.drafts)
-        note_connections(self.audience, news.connections)
+        set_news(table, self.audience, news)
         session = self.begin(table, log, news.removed)
         self._tell_others(session, before)
         await self.absent_players.note(session)
@@ -250,8 +258,7 @@ class Room:
         rows = rows_of(log)
         waits = session.waits_since(waits_before, request, log, self._limits.notice_seconds * 1000)
         freed = [one.entry.seat for one in log if isinstance(one.entry, Freed)]
-        changed = status if status != before else None
-        due = bot_due(table)
+        changed, due = status if status != before else None, bot_due(table)
         await self._store.append(self.stored.id, first, rows, changed, waits, freed=freed, bot_due=due)
         self._writer.remember(first, log, rows)
         self._send(session.commit(log, now))
@@ -292,8 +299,7 @@ class Room:
                 client.send(self._writer.json(message))
 
     async def wait_of(self, guest: GuestId) -> tuple[Table, bool] | None:
-        """The table, as in `look`, and whether a guest for whom it waits is not connected; None if it does not wait for
-        the guest."""
+        """The table, as in `look`, and whether the guest is not connected; None if it does not wait for the guest."""
         async with self._lock:
             session = await self._newest()
             return (session.table, guest in session.absent) if guest in session.waited_for else None
@@ -329,8 +335,7 @@ class Room:
                 self.client = CLIENT.get(), viewer.guest
 
     async def leave(self, viewer: Viewer) -> None:
-        """Disconnect a viewer; the other viewers are informed immediately. If it is the turn of its guest, also by an
-        entry that another node is writing, that is noted in the outbox."""
+        """Disconnect a viewer; the other viewers are informed immediately. If it is the guest's turn, that is noted."""
         self._send(self.audience.leave(viewer, clock_reading()))
         self._report(viewer.guest)
         if not viewer.seats or self.outcome is not None:
@@ -341,7 +346,7 @@ class Room:
                 await self.absent_players.note(await self._newest())
         except StoreFailed:
             self.absent_players.unsettled = True
-        except TableRemoved:
+        except (TableRemoved, UnreadableEntry):
             return
 
     def _report(self, guest: GuestId) -> None:
@@ -390,10 +395,6 @@ class Room:
         """Stop every bot."""
         await self._bots.close()
 
-    async def take_lease(self) -> bool:
-        """Take the right to run the bots of the table."""
-        return await self._store.take_lease(self.stored.id)
-
     def drop(self) -> None:
-        """End that right, because the table is dropped from memory."""
+        """End the right to run the bots, because the table is dropped from memory."""
         self._store.end_lease(self.stored.id, self.entries)

@@ -7,7 +7,16 @@ from rollwright.core.game import Place
 from rollwright.core.seats import Seat
 from rollwright.server.clock import clock_reading
 from rollwright.server.live.wire_json import read_entry, to_json
-from rollwright.server.store.store import GuestConnection, Row, Status, Store, StoredDraft, StoredTable, TableId
+from rollwright.server.store.store import (
+    GuestConnection,
+    Row,
+    Status,
+    Store,
+    StoredDraft,
+    StoredTable,
+    TableId,
+    TableNews,
+)
 from rollwright.session.audience import Audience
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
@@ -60,6 +69,12 @@ def status_of(table: Table) -> Status:
 def dice_of(stored: StoredTable) -> DiceSource:
     """The dice of a table."""
     return TypedDice() if stored.secret is None else ProvenDice(bytes.fromhex(stored.secret))
+
+
+def set_news(table: Table, audience: Audience, news: TableNews) -> None:
+    """Set what other nodes may have changed, apart from the log."""
+    set_drafts(table, news.drafts)
+    note_connections(audience, news.connections)
 
 
 def set_drafts(table: Table, drafts: Sequence[StoredDraft]) -> None:

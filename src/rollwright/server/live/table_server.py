@@ -27,6 +27,7 @@ from rollwright.server.live.room import Room
 from rollwright.server.live.seating import SEAT_ENTRIES, traces
 from rollwright.server.live.setups import setup_for
 from rollwright.server.live.stored_table import rows_of, status_of
+from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.live.workers import Workers
 from rollwright.server.log import log_event
 from rollwright.server.loops import repeat
@@ -288,13 +289,12 @@ class TableServer:
             (Status.WAITING, self.settings.waiting_days, TableEnd.EXPIRED),
             (Status.PLAYING, self.settings.playing_days, TableEnd.ABANDONED),
         ):
-            if not self.store.leads or not self.clock_trusted(days):
-                continue
-            for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
+            sweeps = self.store.leads and self.clock_trusted(days)
+            for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE) if sweeps else ():
                 async with self.room(table) as room:
                     try:
                         await room.act(CloseTable(reason), host=True)
-                    except TableError:  # it has just ended
+                    except (TableError, UnreadableEntry):  # it has just ended, or a newer node continues with it
                         continue
                     swept += 1
         for room in list(self.rooms.values()):

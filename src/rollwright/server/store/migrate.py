@@ -28,15 +28,16 @@ TRIES = 300
 """Attempts until a migration gives up, in which time a backup of a large database ends."""
 
 
-def bring_to_newest(engine: Engine) -> None:
+def bring_to_newest(engine: Engine, *, one_newer: bool = False) -> None:
     """Create the tables of an empty database, or migrate an older one.
 
-    Raises StoreFailed if the database is newer or not a Rollwright database.
+    Raises StoreFailed if the database is not a Rollwright database, or newer; with `one_newer`, if it is newer by more
+    than one version, because one step only adds what this version can ignore.
     """
     with failures_told():
         for tries_left in reversed(range(TRIES)):
             try:
-                migrate(engine)
+                migrate(engine, one_newer=one_newer)
             except DBAPIError as error:
                 if not tries_left or state_of(error) not in (LOCKED_STATE, DEADLOCK_STATE):
                     raise
@@ -45,7 +46,7 @@ def bring_to_newest(engine: Engine) -> None:
                 return
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, *, one_newer: bool) -> None:
     """Make one attempt. A step must not wait long for a lock on PostgreSQL, because all who need the same table, also
     those that only read it, wait behind it."""
     with engine.begin() as connection:
@@ -53,12 +54,12 @@ def migrate(engine: Engine) -> None:
             connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # the migration of another program may take long
             connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{STEP_LOCK}'")
-        version = version_of(connection)
+        version = version_of(connection, one_newer=one_newer)
         if version is None:
             SCHEMA.create_all(connection)
             versions.create(connection)
             connection.execute(insert(versions), {"version_num": NEWEST})
-        elif version != NEWEST:
+        elif version < NEWEST:
             take_steps(connection, NEWEST)
 
 
@@ -69,7 +70,7 @@ def check_newest(engine: Engine) -> None:
             raise StoreFailed(FailureReason.IN_USE, "a server of another version has it open")
 
 
-def version_of(connection: Connection) -> str | None:
+def version_of(connection: Connection, *, one_newer: bool = False) -> str | None:
     """The version of a database; None if it is empty. Raises StoreFailed if it is not a known version."""
     names = set(inspect(connection).get_table_names())
     if not names:
@@ -77,7 +78,8 @@ def version_of(connection: Connection) -> str | None:
     if not names >= {table.name for table in (versions, tables, entries)}:
         raise StoreFailed(FailureReason.FOREIGN, f"another program's tables are in it: {', '.join(sorted(names))}")
     version: str = connection.execute(select(versions.c.version_num)).scalar_one()
-    if version > NEWEST:
+    known = f"{int(NEWEST) + 1:04}" if one_newer else NEWEST
+    if version > known:
         raise StoreFailed(FailureReason.NEWER, f"it has version {version}, this program knows {NEWEST}")
     return version
 

@@ -35,7 +35,7 @@ def open_engines(url: URL, hold: ExitStack, *, exclusive: bool, while_served: bo
     if served:
         check_newest(writing)  # a running server of another version must not find its database migrated
     else:
-        bring_to_newest(writing)
+        bring_to_newest(writing, one_newer=exclusive and not file)
     # find out now, and not at the first move, whether the database can be written
     with writing.begin() as connection:
         writes.probe(connection)

@@ -15,8 +15,11 @@ from rollwright.testing.server.running import Running
 from rollwright.translations import SOURCE
 
 FIRST_GAME, *_, LAST_GAME = GAMES
-DICE: dict[str, str] = {game: import_module(f"rollwright.testing.{game}.browser").DICE for game in GAMES}
+KITS = {game: import_module(f"rollwright.testing.{game}.browser") for game in GAMES}
+DICE: dict[str, str] = {game: kit.DICE for game, kit in KITS.items()}
 """The dice of the first round of each game, as the page's palette names them."""
+ROLLS: dict[str, tuple[str, str]] = {game: (kit.DICE, kit.DICE_OF_ROUND_2) for game, kit in KITS.items()}
+"""The dice of the first two rounds."""
 REFUSED = r"status of 40[34]|WebSocket connection to"
 """Errors in the console if a table does not exist."""
 PARTS = ("without a table", "before the game", "on one device", *GAMES, *(f"after {game}" for game in GAMES))
