@@ -143,7 +143,7 @@ def test_a_bot_that_both_table_servers_think_for_moves_once(tmp_path: Path) -> N
                     await room.reload()
             await done(ana.choose(0, await ana.random_move(0, Random(1))))
         wrote = await types(one, table)
-        assert (wrote.count("chose"), wrote.count("marked")) == (2, 1)
+        assert wrote[: wrote.index("marked")].count("chose") == 2
         assert [entry["entry"]["type"] for entry in here.entries] == wrote[: len(here.entries)]
 
     with_table_servers(tmp_path, promise, count=2)

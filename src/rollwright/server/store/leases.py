@@ -68,7 +68,7 @@ def inherit(connection: Connection, node: str) -> list[TableId]:
 
 
 def end_leases(connection: Connection, node: str, ended: Mapping[TableId, int]) -> None:
-    """Remove leases of a node, which knows so many entries of their tables. If there are more, a bot may have to
+    """Remove leases of a node, which knows this number of entries of each table. If a table has more, a bot may have to
     choose, so the lease passes to any node."""
     of = {"of_node": node, "of_tables": sorted(ended)}
     connection.execute(LOCKED, of)  # entries that are being written now are counted by the next statement
@@ -96,7 +96,7 @@ CONNECTED = PLAYED.where(
 
 def look_again(connection: Connection, dead: str | None = None) -> None:
     """Let a server open the tables at which players were connected who can be notified, because it may be their turn,
-    and nobody has noticed that they are no longer connected. Those of a node, or all."""
+    and no server has noted that they are no longer connected: the tables of a node, or all."""
     found = PLAYED if dead is None else CONNECTED
     statement = insert_into(leases, connection.dialect.name).from_select(["table", "node"], found)
     connection.execute(statement.on_conflict_do_nothing(), {} if dead is None else {"dead": dead})
