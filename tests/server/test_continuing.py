@@ -1,4 +1,4 @@
-"""When a server stops or dies, with no client connected, bots move at the next server and absent players are told."""
+"""When a server stops or dies, with no client connected, its bots move at the next server."""
 
 import asyncio
 from collections.abc import Iterator
@@ -10,7 +10,6 @@ import pytest
 from rollwright.testing.server.audit import reading
 from rollwright.testing.server.postgresql import PostgresqlServer
 from rollwright.testing.server.running import Browser, Running, running
-from rollwright.testing.server.table_client import TableClient
 
 BOT = """
 import time
@@ -89,24 +88,3 @@ async def test_a_bot_that_had_to_move_moves_although_nobody_opens_the_table(
         if kind != "postgresql":
             await asyncio.to_thread(first.start)
         await until(first, MOVES, 1)
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-async def test_a_player_whose_server_is_killed_in_their_turn_is_notified(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    with servers(kind, tmp_path, request) as (first, *_):
-        ana = Browser(first.url)
-        webhook = {"url": "http://127.0.0.1:9/"}
-        await ana.ask_async("POST", "/api/me/notifications/webhooks", webhook)
-        table = (await asyncio.to_thread(ana.open_table, "twentyone", [None, "random"], first=0))["table"]
-        client = TableClient(ana, table)
-        await client.enter()
-        await asyncio.to_thread(ana.sit, table, 0, "Ana")
-        await client.until(lambda: bool(client.view["turn"]))
-        assert await count(first, "outbox") == 0
-        await end(first, "killed")
-        if kind == "sqlite":
-            await asyncio.to_thread(first.start)
-        await until(first, "outbox", 1)
-        await client.leave()

@@ -1,6 +1,7 @@
 """Absent players for whom a live game waits are in the outbox, whichever node they left and whatever failed."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,9 +11,12 @@ from rollwright.server.live import table_server as table_servers_module
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.store.store import FailureReason, Store, StoreFailed, TableId
 from rollwright.testing.server.postgresql import PostgresqlServer
+from rollwright.testing.server.running import Browser
+from rollwright.testing.server.table_client import TableClient
 from tests.server.in_process import Onlooker, Person, done, looking, nodes, seated, table_servers
 from tests.server.notify.waiting_tables import ANA, Notifying
 from tests.server.store.slow import SlowStore
+from tests.server.test_continuing import count, end, servers, until
 
 
 async def noted(notifying: Notifying, number: int = 1) -> None:
@@ -145,3 +149,24 @@ async def test_players_of_a_dead_node_are_not_counted_as_connected_and_are_noted
                 task.cancel()
             await noted(notifying)
             assert all(found.sockets == 0 for found in await one.store.connections(ana.table))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_player_whose_server_is_killed_in_their_turn_is_notified(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    with servers(kind, tmp_path, request) as (first, *_):
+        ana = Browser(first.url)
+        webhook = {"url": "http://127.0.0.1:9/"}
+        await ana.ask_async("POST", "/api/me/notifications/webhooks", webhook)
+        table = (await asyncio.to_thread(ana.open_table, "twentyone", [None, "random"], first=0))["table"]
+        client = TableClient(ana, table)
+        await client.enter()
+        await asyncio.to_thread(ana.sit, table, 0, "Ana")
+        await client.until(lambda: bool(client.view["turn"]))
+        assert await count(first, "outbox") == 0
+        await end(first, "killed")
+        if kind == "sqlite":
+            await asyncio.to_thread(first.start)
+        await until(first, "outbox", 1)
+        await client.leave()
