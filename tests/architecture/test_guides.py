@@ -72,7 +72,6 @@ EXAMPLES = {
             "tests/cli/",
             "tests/e2e/",
             "tests/server/",
-            "tests/translations/test_catalogue.py",
             "web/src/words/",
         ),
     ),

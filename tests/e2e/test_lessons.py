@@ -6,8 +6,10 @@ When the page has changed on purpose, renew the golden file and read the differe
 """
 
 import os
+import re
 from collections.abc import Iterator
 from difflib import unified_diff
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -19,7 +21,10 @@ from rollwright.testing.browser.windows import Windows, wait_until
 from rollwright.testing.server.running import Running
 from rollwright.translations import LANGUAGES, Words
 from tests.e2e.axe import violations
+from tests.e2e.layout import too_small
 from tests.e2e.learner import Learner
+from tests.e2e.test_choices import COVERED
+from tests.e2e.test_layout import DESKTOP, LOW_LAPTOP, NARROW, PHONE, SIDEWAYS, TOUCHED, ZOOMED, see_all_of
 from tests.e2e.test_tree import GOLDEN, tree
 
 REFUSED = r"the server responded with a status of 409"
@@ -30,9 +35,17 @@ BOTTOM = "document.querySelector('{}').getBoundingClientRect().bottom"
 
 
 def open_lesson(
-    windows: Windows, server: Running, game: str, language: str = "en", size: str = "desktop", *, by_keys: bool = True
+    windows: Windows,
+    server: Running,
+    game: str,
+    language: str = "en",
+    size: str = "desktop",
+    *,
+    by_keys: bool = True,
+    **options: Any,
 ) -> Learner:
-    page = windows.open(f"{server.url}/learn/{game}", size, locale=language, storage_state=storage_state(server))
+    state = storage_state(server)
+    page = windows.open(f"{server.url}/learn/{game}", size, locale=language, storage_state=state, **options)
     return Learner(page, game, language, by_keys=by_keys)
 
 
@@ -75,11 +88,20 @@ def test_the_tree_of_a_lesson_is_as_it_was_read(windows: Windows, server: Runnin
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_every_text_of_a_lesson_is_whole(windows: Windows, server: Running, game: str, size: str) -> None:
+@pytest.mark.parametrize("size", [PHONE, NARROW, SIDEWAYS, ZOOMED, LOW_LAPTOP, DESKTOP])
+def test_every_text_of_a_lesson_is_whole(windows: Windows, server: Running, game: str, size: tuple[int, int]) -> None:
     """In every language: the move that a text asks for is at its end."""
-    learner = open_lesson(windows, server, game, size=size, by_keys=False)
+    width, height = size
+    touch = size in TOUCHED
+    options: dict[str, Any] = {"viewport": {"width": width, "height": height}, "has_touch": touch, "is_mobile": touch}
+    learner = open_lesson(windows, server, game, by_keys=False, **options)
     learner.expect_step(0)
+    learner.button("page-learn-next").click()
+    learner.expect_step(1)
+    if height < width:
+        see_all_of(learner.page, ".board", ".board .fit svg", ".hand", ".guide .text", ".steps", ".tray", ".acts")
+    if touch:
+        assert too_small(learner.page) == []
     shown = learner.page.locator(".guide .text")
     cut_off = "(shown, text) => { shown.textContent = text; return shown.scrollHeight > shown.clientHeight; }"
     found = [
@@ -91,6 +113,19 @@ def test_every_text_of_a_lesson_is_whole(windows: Windows, server: Running, game
     assert found == []
 
 
+def test_rules_and_settings_are_in_the_menu_of_a_lesson(windows: Windows, server: Running) -> None:
+    learner = open_lesson(windows, server, "border", size="phone", by_keys=False)
+    learner.expect_step(0)
+    learner.button("page-menu").tap()
+    menu = learner.dialog("page-menu")
+    expect(menu.get_by_role("button", name=learner.say("page-leave"), exact=True)).to_have_count(0)
+    with learner.page.expect_popup() as opened:
+        menu.get_by_role("link", name=learner.say("page-rules"), exact=True).tap()
+    expect(opened.value).to_have_url(re.compile("/rules/border#B"))
+    menu.get_by_role("link", name=learner.say("page-settings"), exact=True).tap()
+    expect(learner.page.get_by_role("heading", name=learner.say("page-settings"))).to_be_visible()
+
+
 def test_the_only_button_that_can_be_pressed_is_not_under_the_dice(windows: Windows, server: Running) -> None:
     """On a phone, where the text and the dice cover the end of the sheet."""
     learner = open_lesson(windows, server, "twentyone", size="phone", by_keys=False)
@@ -99,7 +134,12 @@ def test_the_only_button_that_can_be_pressed_is_not_under_the_dice(windows: Wind
         if learner.say("page-cross-off-box") in learner.text:
             break
     wait_until(learner.page, f"{BOTTOM.format('button.may')} <= {TOP.format('.hand')}")
-    cross_off.click()
+    windows.expect_error(REFUSED)
+    learner.page.locator("[data-place][aria-label*='green'][aria-label*='1']").first.tap(force=True)
+    expect(learner.page.get_by_role("alert")).not_to_be_empty()
+    assert learner.page.evaluate(COVERED) == []
+    cross_off.tap()
+    expect(learner.page.get_by_role("alert")).to_be_empty()
     expect(cross_off).to_have_attribute("aria-pressed", "true")
 
 
@@ -146,6 +186,7 @@ def test_a_lesson_is_left_and_resumed_anywhere(windows: Windows, server: Running
     learner.link("page-home").tap()
     learner.link("page-learn-resume").tap()
     step_shown(learner, 2, steps)
+    learner.button("page-menu").tap()
     learner.button("page-learn-restart").tap()
     learner.expect_step(0)
 
