@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.cli.serve import address_in_network, database_complaint
+from rollwright.cli.serve import address_in_network, database_complaint, shown_database
 from rollwright.server.store.store import FailureReason, StoreFailed
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.translations import LANGUAGES, Words
@@ -147,6 +147,21 @@ def test_every_trouble_with_a_database_has_its_words(language: str, reason: Fail
 
 
 # Stopping
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("sqlite:////folder/tables.db", "/folder/tables.db"),
+        ("tables.db", "tables.db"),
+        ("postgresql://ana:secret@db.example:5433/games", "postgresql://db.example:5433/games"),
+        ("postgresql://ana:sec/ret@secret@db.example/games", "postgresql://db.example/games"),
+        ("postgresql://db.example/games?password=secret", "postgresql://db.example/games"),
+        ("postgresql://ana:secret@db.example:port/games", "postgresql://…"),
+    ],
+)
+def test_no_error_shows_a_password(address: str, shown: str) -> None:
+    assert shown_database(address) == shown
 
 
 def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:

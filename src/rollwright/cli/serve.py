@@ -251,17 +251,21 @@ def extra_bots(options: tuple[str, ...]) -> dict[str, str]:
 
 
 def shown_database(address: str) -> str:
-    """The file of a SQLite database, or an address without its password."""
+    """The file of a SQLite database, or an address without its user, password and options."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
     if address.startswith("sqlite:///"):
         return address.removeprefix("sqlite:///")
+    if "://" not in address:
+        return address
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):  # it may contain a password at any place
         return re.sub(r"//.*", "//…", address, flags=re.DOTALL)
-    return url.difference_update_query(["password"]).set(username=None, password=None).render_as_string()
+    host = (url.host or "").rpartition("@")[2]  # before it there may be the end of a password that is not quoted
+    port = "" if url.port is None else f":{url.port}"
+    return f"{url.get_backend_name()}://{host}{port}/{url.database or ''}"
 
 
 def database_complaint(failed: "StoreFailed", database: str, words: Words) -> Complaint:
