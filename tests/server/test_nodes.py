@@ -117,7 +117,9 @@ def test_nodes_that_are_killed_again_and_again_lose_nothing_and_leave_no_table_s
     postgresql: PostgresqlServer, tmp_path: Path
 ) -> None:
     with running_nodes(postgresql.new_database(), tmp_path) as nodes:
-        check_figures(asyncio.run(kill_repeatedly(nodes, kills=5, seed=5, lanes=3)), kills=5)
+        figures = asyncio.run(kill_repeatedly(nodes, kills=5, seed=5, lanes=3))
+    check_figures(figures, kills=5)
+    assert figures.in_flight > 0
 
 
 class UpdatedNodes:
@@ -144,5 +146,7 @@ def test_nodes_that_are_stopped_one_after_the_other_interrupt_no_game(
 
 def test_a_database_that_is_killed_again_and_again_loses_nothing_and_the_nodes_recover(tmp_path: Path) -> None:
     with postgresql_server() as own, running_nodes(own.new_database(), tmp_path) as nodes:
-        check_figures(asyncio.run(kill_repeatedly(KilledDatabase(nodes, own), kills=5, seed=6, lanes=3)), kills=5)
+        figures = asyncio.run(kill_repeatedly(KilledDatabase(nodes, own), kills=5, seed=6, lanes=3))
+        check_figures(figures, kills=5)
+        assert figures.in_flight > 0
         assert all(server.process is not None and server.process.poll() is None for server in nodes.servers)
