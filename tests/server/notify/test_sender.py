@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
+from rollwright.server.clock import DAY, HOUR
 from rollwright.server.http import tables
 from rollwright.server.notify.public_address import remote_address
 from rollwright.server.notify.push import from_base64
-from rollwright.server.notify.sender import CLAIM, HOUR, MOST_FAILURES, MOST_REMINDERS, STILL_HERE
+from rollwright.server.notify.sender import CLAIM, MOST_FAILURES, MOST_REMINDERS, STILL_HERE
 from rollwright.server.notify.webhooks import signature
-from rollwright.server.store.channels import DAY, DISABLED_DAYS, UNCONFIRMED_DAYS, UNUSED_DAYS, ChannelKind
+from rollwright.server.store.channels import DISABLED_DAYS, UNCONFIRMED_DAYS, UNUSED_DAYS, ChannelKind
 from rollwright.session.guests import GuestId
 from rollwright.table import Pace
 from tests.server.in_process import code, done, looking
@@ -255,8 +256,9 @@ async def test_the_pauses_grow_and_in_the_end_the_channel_is_disabled(notifying:
     assert len(receiver.received) == MOST_FAILURES
     assert pauses[0] < 60_000 < pauses[3]
     assert sum(pauses) > 12 * HOUR
-    (renewed,) = [await notifying.webhook(channel.address)]
-    assert (await notifying.now(renewed)).disabled is None
+    renewed = await notifying.webhook(channel.address)
+    assert renewed == await notifying.now(channel)
+    assert (renewed.disabled, renewed.failures, renewed.not_before) == (None, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import BigInteger, Connection, bindparam, cast, delete, func, insert, or_, select, update
 
-from rollwright.server.clock import local_ms
+from rollwright.server.clock import DAY, local_ms
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.schema import connections, leases, nodes
 from rollwright.server.store.store import GuestConnection, TableId
@@ -17,7 +17,7 @@ from rollwright.session.guests import GuestId
 
 DEAD_AFTER = 5_000
 """Milliseconds without a heartbeat after which a node counts as dead."""
-REMEMBERED = 24 * 3600 * 1000
+REMEMBERED = DAY
 """Milliseconds for which it is stored when a guest was last connected to a table."""
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
