@@ -19,7 +19,6 @@ from rollwright.server.notify.push import (
     from_base64,
     point_of,
     private_key,
-    push_headers,
     to_base64,
 )
 from rollwright.server.notify.services import NotificationServices
@@ -94,10 +93,6 @@ def test_the_key_pair_is_the_same_for_the_same_secret() -> None:
     secrets = [bytes(32), b"\xff" * 32, bytes(range(32)), bytes(range(32))]
     keys = [Vapid(secret, "https://play.example").public_key for secret in secrets]
     assert (len(set(keys)), keys[2]) == (3, keys[3])
-
-
-def test_a_message_replaces_an_older_one_of_its_topic() -> None:
-    assert push_headers("vapid", "topic")["Topic"] == "topic"
 
 
 @pytest.mark.parametrize(

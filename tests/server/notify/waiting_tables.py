@@ -29,10 +29,16 @@ class Notifying:
     services: NotificationServices
     later: int = LATER
     """Milliseconds by which the clock of the sender is ahead."""
+    frozen: int | None = None
+    """The time at which the clock of the sender stands still, if it does."""
     sender: Sender = field(init=False)
 
     def __post_init__(self) -> None:
-        self.sender = Sender(self.server, self.services, lambda: now_ms() + self.later)
+        self.sender = Sender(self.server, self.services, self.clock)
+
+    def clock(self) -> int:
+        """The time of the sender."""
+        return (now_ms() if self.frozen is None else self.frozen) + self.later
 
     @classmethod
     async def at(cls, server: TableServer) -> "Notifying":
