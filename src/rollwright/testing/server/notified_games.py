@@ -70,7 +70,7 @@ class NotifiedGames:
     playing: list["asyncio.Task[None]"] = field(default_factory=list)
 
     async def begin(self, tables: int) -> None:
-        """Open tables for two until so many games are played, and let their players act."""
+        """Open tables for two until this many games are played, and let their players act."""
         under_way = {client.table for client in self.clients.values() if not client.done}
         for number in range(len(self.clients) // 2, len(self.clients) // 2 + tables - len(under_way)):
             host, guest = Browser(self.server.url), Browser(self.server.url)
