@@ -53,14 +53,14 @@ async def test_players_at_different_nodes_play_a_whole_game_and_all_see_the_same
     postgresql: PostgresqlServer, game: str
 ) -> None:
     async with nodes(postgresql.new_database(), count=3) as (one, other, third):
-        people = await seated(one, game, 3)
+        people = await seated([one, other, third], game, 3)
         table = people[0].table
         async with (
             looking(one, table, people[0].guest) as first,
             looking(other, table, people[1].guest) as second,
             looking(third, table, GuestId("spectator")) as watcher,
         ):
-            await play_at_once(people, Random(1), other, third)
+            await play_at_once(people, Random(1))
             whole = await kept(one, table)
             await until(lambda: all(len(seen.entries) == whole.entries for seen in (first, second, watcher)))
         assert whole.outcome is not None

@@ -55,11 +55,11 @@ async def test_a_node_tells_what_a_dead_node_had_claimed(two_nodes: list[TableSe
 async def test_while_games_are_played_at_both_nodes_no_key_comes_twice(two_nodes: list[TableServer]) -> None:
     both = await notifying_nodes(two_nodes)
     async with receiving() as receiver:
-        people = await seated(two_nodes[0], "twentyone", 3, pace=Pace.DAYS)
+        people = await seated(two_nodes, "twentyone", 3, pace=Pace.DAYS)
         for person in people:
             await both[0].webhook(receiver.url, person.guest)
         senders = [asyncio.create_task(Sender(each.server, each.services, each.sender._clock).run()) for each in both]
-        await play_at_once(people, Random(5), two_nodes[1])
+        await play_at_once(people, Random(5))
         for sender in senders:
             sender.cancel()
         await asyncio.gather(*senders, return_exceptions=True)

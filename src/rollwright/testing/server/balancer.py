@@ -45,10 +45,11 @@ class Balancer:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._turn += 1
         order = [self._ports[(self._turn + number) % len(self._ports)] for number in range(len(self._ports))]
+        source = (writer.get_extra_info("peername")[0], 0)  # limits apply to each loopback address separately
         try:
             for port in order:
                 try:
-                    there, back = await asyncio.open_connection("127.0.0.1", port)
+                    there, back = await asyncio.open_connection("127.0.0.1", port, local_addr=source)
                 except OSError:  # this node is down
                     continue
                 await asyncio.gather(_pass_on(reader, back), _pass_on(there, writer))
