@@ -4,6 +4,7 @@ import { settings } from "../app/settings.svelte";
 import { randomWord } from "../net/random";
 import { Refused, TableSocket, type Connection, type Listener, type Outgoing } from "../net/socket";
 import type { OwnView, Problem, ServerMessage } from "../protocol/types";
+import { CHOSEN, STALE } from "./shown_complaint.svelte";
 import { freshMarks } from "./fresh";
 import { InputQueue, type Input, type Performer } from "./input.svelte";
 import { loadUntilServed } from "./loading";
@@ -11,7 +12,6 @@ import { MissedMoves } from "./missed.svelte";
 import { letterOf } from "./notation";
 import { StageQueue } from "./pacing";
 import type { Step } from "./pencil.svelte";
-import { CHOSEN, STALE } from "./refusal.svelte";
 import { present, stagesOf, type News, type Stage } from "./stages";
 import { MatchState } from "./state.svelte";
 
@@ -120,7 +120,7 @@ export class Match extends MatchState implements Listener, Performer {
 
   // Anything else: phrases, leaving, coming back, letting a bot play on.
   async send(message: Outgoing): Promise<void> {
-    this.refusals.pass();
+    this.complaint.pass();
     try {
       await this.#link.send(message);
     } catch (error) {
@@ -252,7 +252,7 @@ export class Match extends MatchState implements Listener, Performer {
       this.skip();
       if (!this.asks(seat) || !this.couldBeMeant(input, seat)) return;
     }
-    this.refusals.pass();
+    this.complaint.pass();
     const answered = this.#input.add(input, seat);
     this.skip();
     await answered;

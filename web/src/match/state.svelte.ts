@@ -4,10 +4,10 @@
 import { settings } from "../app/settings.svelte";
 import type { LogEntry, Opened, OwnView, Presence, Problem, PublicView, Role, TargetView } from "../protocol/types";
 import type { LoadedGame } from "../games";
+import { ShownComplaint } from "./shown_complaint.svelte";
 import { Dice } from "./dice.svelte";
 import type { Input } from "./input.svelte";
 import { Pencil } from "./pencil.svelte";
-import { Refusal } from "./refusal.svelte";
 
 export class MatchState {
   entries = $state.raw<LogEntry[]>([]);
@@ -39,15 +39,15 @@ export class MatchState {
   protected deciding = $state<string | null>(null);
   protected owns = $state.raw<readonly OwnView[]>([]);
   protected readonly drawing = new Pencil();
-  protected readonly refusals = new Refusal();
+  readonly complaint = new ShownComplaint();
 
   // The latest refusal, until the player has gone on and could read it.
   get problem(): Problem | null {
-    return this.refusals.shown;
+    return this.complaint.shown;
   }
 
   set problem(problem: Problem | null) {
-    this.refusals.show(problem);
+    this.complaint.show(problem);
   }
 
   get opened(): Opened | null {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { OwnView, PublicView } from "../protocol/types";
+import { READING } from "./shown_complaint.svelte";
 import { type FakeLink, logged, own, PROBLEM, sit, view } from "./match.fixture";
 import type { Match } from "./match.svelte";
-import { READING } from "./refusal.svelte";
 import { STAYS } from "./stages";
 
 beforeEach(() => void vi.useFakeTimers());

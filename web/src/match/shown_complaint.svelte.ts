@@ -10,7 +10,7 @@ export const CHOSEN: Problem = { code: "illegal", message: "chosen-already", arg
 // Milliseconds for which it stays while the player goes on.
 export const READING = 4000;
 
-export class Refusal {
+export class ShownComplaint {
   #shown = $state.raw<Problem | null>(null);
   // Until there was time to read it.
   #timer: ReturnType<typeof setTimeout> | undefined;
