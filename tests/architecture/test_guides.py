@@ -72,7 +72,6 @@ EXAMPLES = {
             "tests/cli/",
             "tests/e2e/",
             "tests/server/",
-            "tests/translations/test_catalogue.py",
             "web/src/words/",
         ),
     ),
@@ -80,6 +79,10 @@ EXAMPLES = {
         "A new command",
         r"make-boards(?!-)|(?:help|summary)-make-boards",
         ("tests/cli/test_make_boards.py",),
+    ),
+    "webhook": Example(
+        "A new notification channel",
+        r"webhooks?|WEBHOOK|NewWebhook",
     ),
     "sprinter": Example(
         "A new character",

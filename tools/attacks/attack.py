@@ -60,5 +60,8 @@ class Attack:
     """More options for `rollwright serve`."""
     files: dict[str, str] = field(default_factory=dict)
     """Files in the working directory of the server, by name."""
+    one_server: bool = False
+    """Whether it is aimed at the files of a SQLite database, or at connections, for which several nodes make no
+    difference."""
     measures_bots: bool = False
     """Whether a guest with a slow bot plays meanwhile, and the waiting time for that bot is judged."""

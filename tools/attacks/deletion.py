@@ -60,4 +60,4 @@ def found(target: AttackTarget) -> list[str]:
     return [file.name for file in target.files if file.exists() and NAME.encode() in file.read_bytes()]
 
 
-ATTACK = Attack(number="10", title="A deletion while another process reads", run=run, barred=True)
+ATTACK = Attack(number="10", title="A deletion while another process reads", run=run, barred=True, one_server=True)

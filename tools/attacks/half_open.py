@@ -99,4 +99,4 @@ async def probe(target: AttackTarget, until: float) -> tuple[int, int]:
     return asked, failed
 
 
-ATTACK = Attack(number="2", title="3,000 half-open requests (Slowloris)", run=run, barred=True)
+ATTACK = Attack(number="2", title="3,000 half-open requests (Slowloris)", run=run, barred=True, one_server=True)

@@ -76,4 +76,4 @@ def send(port: int, head: Head) -> str | None:
     return status if status.startswith("4") else None
 
 
-ATTACK = Attack(number="1", title="Endless HTTP headers", run=run, barred=True)
+ATTACK = Attack(number="1", title="Endless HTTP headers", run=run, barred=True, one_server=True)

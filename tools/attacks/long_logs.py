@@ -195,6 +195,8 @@ def length_of(client: SourceClient, table: str) -> int:
     return int(client.ask("GET", f"/api/tables/{table}")["view"]["entries"])
 
 
-PHRASES = Attack("5", "A log full of phrases", fill_with_phrases, barred=True, prepare=prepare_phrases)
-EXPORT = Attack("6", "Six exports of 100,000 entries", export_in_parallel, barred=True, prepare=prepare_export)
+PHRASES = Attack("5", "A log full of phrases", fill_with_phrases, barred=True, one_server=True, prepare=prepare_phrases)
+EXPORT = Attack(
+    "6", "Six exports of 100,000 entries", export_in_parallel, barred=True, one_server=True, prepare=prepare_export
+)
 REST = Attack("8", "Entries without end over REST", fill_over_rest, barred=True)

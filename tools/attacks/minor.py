@@ -176,9 +176,9 @@ async def hear_after_deletion(target: AttackTarget) -> Finding:
 
 
 ATTACKS = (
-    Attack("11a", "A second server through a symbolic link", start_through_symlink),
+    Attack("11a", "A second server through a symbolic link", start_through_symlink, one_server=True),
     Attack("11b", "A cookie that was never issued", use_foreign_cookie),
-    Attack("11c", "A flood of /readyz", flood_readyz),
+    Attack("11c", "A flood of /readyz", flood_readyz, one_server=True),
     Attack("11d", "Replays at the allowed rate", replay_all_the_time),
     Attack("11e", "Invisible names", use_invisible_names),
     Attack("11f", "A foreign Host header", use_foreign_hosts),

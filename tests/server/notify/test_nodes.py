@@ -55,11 +55,11 @@ async def test_a_node_tells_what_a_dead_node_had_claimed(two_nodes: list[TableSe
 async def test_while_games_are_played_at_both_nodes_no_key_comes_twice(two_nodes: list[TableServer]) -> None:
     both = await notifying_nodes(two_nodes)
     async with receiving() as receiver:
-        people = await seated(two_nodes[0], "twentyone", 3, pace=Pace.DAYS)
+        people = await seated(two_nodes, "twentyone", 3, pace=Pace.DAYS)
         for person in people:
             await both[0].webhook(receiver.url, person.guest)
         senders = [asyncio.create_task(Sender(each.server, each.services, each.sender._clock).run()) for each in both]
-        await play_at_once(people, Random(5), two_nodes[1])
+        await play_at_once(people, Random(5))
         for sender in senders:
             sender.cancel()
         await asyncio.gather(*senders, return_exceptions=True)
@@ -79,7 +79,7 @@ async def test_a_guest_who_is_connected_to_the_other_node_is_not_told(two_nodes:
         (ana, _) = await seated(two_nodes[0], "twentyone", 2, pace=Pace.DAYS)
         async with looking(two_nodes[1], ana.table, ANA):
             async with two_nodes[0].room(ana.table) as room:
-                while await room.is_absent(ANA):
+                while (waiting := await room.wait_of(ANA)) is None or waiting[1]:
                     await asyncio.sleep(0.02)
             await one.send()
             assert receiver.received == []
