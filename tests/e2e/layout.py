@@ -14,8 +14,8 @@ TEXTS = """() => {
   return [document.title, document.body.textContent, ...spoken];
 }"""
 
-# Words that reach beyond their own box, or beyond what cuts it off; what is only for screen readers is cut on purpose, and
-# so is a long name among the scores, whose number stays (`test_layout.py`).
+# Words that reach beyond their own box, or beyond what cuts it off; what is only for screen readers is cut on purpose,
+# and so is a long name among the scores, whose number stays (`test_layout.py`).
 CUT_OFF = """() => {
   const found = [];
   const name = (one) => `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 60)}"`;
