@@ -11,7 +11,7 @@ from rollwright.games import GAMES
 from rollwright.protocol.rest import Key
 from rollwright.server.clock import now_ms
 from rollwright.server.http import tables
-from rollwright.server.live.table_server import TableServer
+from rollwright.server.live.table_server import DAY, TableServer
 from rollwright.server.store import cluster
 from rollwright.server.store import nodes as node_rows
 from rollwright.server.store.database import Database
@@ -245,6 +245,21 @@ async def test_a_table_that_is_removed_at_one_node_ends_at_the_others(two_nodes:
         await one.remove_table(ana.table)
         await until(lambda: any(text.startswith("closed") for text in onlooker.texts))
     assert ana.table not in other.rooms
+
+
+async def test_finished_tables_are_removed_by_the_leading_node_and_end_at_the_others(
+    postgresql: PostgresqlServer,
+) -> None:
+    async with nodes(postgresql.new_database(), keep_finished=1) as (one, other):
+        ana, _ = await seated(one, "border", 2)
+        playing, _ = await seated(one, "border", 2)
+        await tables.close_table(one, ana.table)
+        async with looking(other, ana.table, ana.guest) as onlooker, looking(other, playing.table, ana.guest):
+            assert (await one.prune(now_ms())).tables == 0
+            assert (await one.prune(now_ms() + 2 * DAY)).tables == 1
+            await until(lambda: any(text.startswith("closed") for text in onlooker.texts))
+            assert ana.table not in other.rooms
+            assert playing.table in other.rooms
 
 
 # Bots
