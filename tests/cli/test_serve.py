@@ -97,6 +97,9 @@ WRONG = {
     "--database file/tables.db": "/file/tables.db: Nothing was saved: the database cannot be reached.",
     "--database file": "/file: This is not a Rollwright database.",
     "--database mysql://ana:secret@host/x": "mysql://host/x: This does not work with this kind of database.",
+    "--public-url https://[::1": "“https://[::1” is not an address such as https://….",
+    "--public-url https://play.example:x": "“https://play.example:x” is not an address",
+    "--mail-from host": "“host” is not an e-mail address.",
     "--language xx": "There is no language xx yet",
 }
 
