@@ -33,6 +33,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "lesson",
     "lobby",
     "match",
+    "narration",
     "net",
     "notify",
     "protocol",

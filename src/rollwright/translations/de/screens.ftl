@@ -157,7 +157,6 @@ page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 page-rule-number = Regel { $rule }
 page-roll = Würfeln
 page-roll-again = Neu würfeln
-page-roll-first = Noch nicht: Würfle zuerst.
 page-rolls-left = { $left ->
     [one] noch ein Wurf
    *[other] noch { $left } Würfe

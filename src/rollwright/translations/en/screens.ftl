@@ -158,7 +158,6 @@ page-connection-lost = Connection lost. Reconnecting…
 page-rule-number = Rule { $rule }
 page-roll = Roll
 page-roll-again = Roll again
-page-roll-first = Not yet: roll the dice first.
 page-rolls-left = { $left ->
     [one] one roll left
    *[other] { $left } rolls left

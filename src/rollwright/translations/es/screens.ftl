@@ -163,7 +163,6 @@ page-connection-lost = Conexión perdida. Intentando reconectar…
 page-rule-number = Regla { $rule }
 page-roll = Tirar
 page-roll-again = Tirar otra vez
-page-roll-first = Todavía no: tira primero los dados.
 page-rolls-left = { $left ->
     [one] queda una tirada
    *[other] quedan { $left } tiradas

@@ -157,7 +157,6 @@ page-connection-lost = Connexion perdue. Nouvelle tentative…
 page-rule-number = Règle { $rule }
 page-roll = Lancer
 page-roll-again = Relancer
-page-roll-first = Pas encore : lance d’abord les dés.
 page-rolls-left = { $left ->
     [one] encore un lancer
    *[other] encore { $left } lancers

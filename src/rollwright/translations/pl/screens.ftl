@@ -169,7 +169,6 @@ page-connection-lost = Utracono połączenie. Łączę ponownie…
 page-rule-number = Zasada { $rule }
 page-roll = Rzuć
 page-roll-again = Rzuć znowu
-page-roll-first = Jeszcze nie: najpierw rzuć kośćmi.
 page-rolls-left = { $left ->
     [one] został jeden rzut
     [few] zostały { $left } rzuty

@@ -104,7 +104,6 @@ page-connection-lost = Conexão perdida. Tentando de novo…
 page-chosen-waiting = Pronto. Esperando os outros.
 page-rolls-now = lançando
 page-chooses-now = escolhendo
-page-roll-first = Ainda não: lance primeiro os dados.
 page-pass-to = Passe o dispositivo para { $name }
 
 ## Keys

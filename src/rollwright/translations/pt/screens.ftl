@@ -170,7 +170,6 @@ page-connection-lost = Perdeu-se a ligação. A tentar de novo…
 page-rule-number = Regra { $rule }
 page-roll = Lançar
 page-roll-again = Lançar de novo
-page-roll-first = Ainda não: lança primeiro os dados.
 page-rolls-left = { $left ->
     [0] sem lançamentos
     [one] resta um lançamento
