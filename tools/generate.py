@@ -95,8 +95,8 @@ def rules_table() -> str:
     tests = marked_tests()
     lines = [NOTE, "# Rules, their code and their tests", ""]
     lines += [
-        "The files, in `src/rollwright/`, cite the number of the rule, or a range that contains it, or are changed by its",
-        "mutations. Kernels, solvers and value networks, which repeat the rules, cite the numbers as well.",
+        "The files, in `src/rollwright/`, cite the number of the rule, or a range that contains it, or are changed by",
+        "its mutations. Kernels, solvers and value networks, which repeat the rules, cite the numbers as well.",
         "",
         "The tests, in `tests/`, carry the number of the rule. `make mutations` breaks each rule in turn, as in",
         "`tests/mutations`, and expects at least one of its tests in `tests/core` and `tests/games` to fail.",

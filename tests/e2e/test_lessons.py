@@ -23,6 +23,7 @@ from rollwright.translations import LANGUAGES, Words
 from tests.e2e.axe import violations
 from tests.e2e.layout import too_small
 from tests.e2e.learner import Learner
+from tests.e2e.test_choices import COVERED
 from tests.e2e.test_layout import DESKTOP, LOW_LAPTOP, NARROW, PHONE, SIDEWAYS, TOUCHED, ZOOMED, see_all_of
 from tests.e2e.test_tree import GOLDEN, tree
 
@@ -133,7 +134,12 @@ def test_the_only_button_that_can_be_pressed_is_not_under_the_dice(windows: Wind
         if learner.say("page-cross-off-box") in learner.text:
             break
     wait_until(learner.page, f"{BOTTOM.format('button.may')} <= {TOP.format('.hand')}")
-    cross_off.click()
+    windows.expect_error(REFUSED)
+    learner.page.locator("[data-place][aria-label*='green'][aria-label*='1']").first.tap(force=True)
+    expect(learner.page.get_by_role("alert")).not_to_be_empty()
+    assert learner.page.evaluate(COVERED) == []
+    cross_off.tap()
+    expect(learner.page.get_by_role("alert")).to_be_empty()
     expect(cross_off).to_have_attribute("aria-pressed", "true")
 
 

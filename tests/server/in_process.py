@@ -193,7 +193,11 @@ class Onlooker:
 
     async def has(self, entries: int) -> None:
         """Wait until it has so many entries; the last ones may still be on their way from another node."""
-        while len(self.entries) < entries:
+        await self.until(lambda: len(self.entries) >= entries)
+
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        """Wait for a state; the limit of every test ends a wait for one that never comes."""
+        while not wanted():
             await asyncio.sleep(0.001)
 
     def end(self, code: int, reason: str) -> None:

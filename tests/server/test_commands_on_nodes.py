@@ -2,6 +2,7 @@
 
 import asyncio
 import subprocess
+import time
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,7 @@ from rollwright.record.record import Record
 from rollwright.testing.server.nodes import Nodes, running_nodes
 from rollwright.testing.server.postgresql import PostgresqlServer
 from rollwright.testing.server.raw_http import ask
-from rollwright.testing.server.running import Browser, Served, running
+from rollwright.testing.server.running import SECONDS, Browser, Served, running
 from rollwright.testing.server.seated_table import seated_table
 from tests.cli.terminal import PROGRAM, environment
 
@@ -43,10 +44,12 @@ async def played(nodes: Nodes) -> str:
 
 
 def wait_for_status(nodes: Nodes, table: str, status: int) -> None:
-    """Wait until every node answers with this status; the limit of the whole run ends it."""
+    """Wait until every node answers with this status."""
+    until = time.monotonic() + SECONDS
     for server in nodes.servers:
-        while ask(server, "GET", f"/api/tables/{table}/record").status != status:
-            continue
+        while (found := ask(server, "GET", f"/api/tables/{table}/record").status) != status:
+            assert time.monotonic() < until, f"{server.url} answers {found}"
+            time.sleep(0.01)
 
 
 def is_host(server: Served, browser: Browser, table: str) -> bool:

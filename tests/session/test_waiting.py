@@ -125,7 +125,7 @@ def leaving(pace: Pace, seat: Seat, act: Callable[[LocalTable], object] = id) ->
     here.do(passing(here, ANA), GUESTS[ANA])
     act(here)
     here.leave(clients[seat])
-    return here.session.waits_of(GUESTS[seat], here.now)
+    return here.session.waits_of_absent(here.now)
 
 
 def test_who_leaves_a_live_game_in_their_turn_is_told() -> None:

@@ -250,11 +250,25 @@ def extra_bots(options: tuple[str, ...]) -> dict[str, str]:
     return bots
 
 
+def shown_database(address: str) -> str:
+    """The file of a SQLite database, or an address without its password."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    if address.startswith("sqlite:///"):
+        return address.removeprefix("sqlite:///")
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):  # it may contain a password at any place
+        return re.sub(r"//.*", "//…", address, flags=re.DOTALL)
+    return url.difference_update_query(["password"]).set(username=None, password=None).render_as_string()
+
+
 def database_complaint(failed: "StoreFailed", database: str, words: Words) -> Complaint:
     """The Complaint about a database, with its URL but without a password."""
     from rollwright.server.store.store import FailureReason
 
-    name = re.sub(r"//[^/@]*@", "//", database.removeprefix("sqlite:///"))
+    name = shown_database(database)
     if failed.reason is FailureReason.FILE_EXISTS:
         return Complaint("file-exists", name=name)
     return Complaint("database-says", database=name, said=words.say(f"store-{failed.reason}"))
@@ -300,7 +314,7 @@ def restore(file: Path, database: str | None, words: Words, console: Console, *,
 def migrate(source: str, target: str, words: Words, console: Console) -> None:
     """Copy a database that no server uses to an empty one, and compare both."""
     from rollwright.server.store.copies import move
-    from rollwright.server.store.store import FailureReason, StoreFailed
+    from rollwright.server.store.store import StoreFailed
 
     there, here = database_address(source), database_address(target)
     try:
@@ -310,6 +324,5 @@ def migrate(source: str, target: str, words: Words, console: Console) -> None:
         for _ in watched(rows, total, words.say("migrate-progress")):
             continue
     except StoreFailed as failed:
-        about_target = failed.reason in (FailureReason.FILE_EXISTS, FailureReason.NOT_EMPTY)
-        raise database_complaint(failed, here if about_target else there, words) from None
+        raise database_complaint(failed, here if failed.of_target else there, words) from None
     console.print(Text(words.say("migrate-done", count=total // 2)), soft_wrap=True)

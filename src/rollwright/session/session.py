@@ -96,11 +96,11 @@ class Session:
         begun = waited_for(self.table, owners) - before
         return waits_for(self.table, begun, self.absent, log[-1].at, delay, mover_of(request))
 
-    def waits_of(self, guest: GuestId, now: ClockReading) -> list[Wait]:
-        """The wait for a guest who has just left a live game in which it is their turn."""
-        if self.table.opened.pace is Pace.DAYS:  # noted when it began
+    def waits_of_absent(self, now: ClockReading) -> list[Wait]:
+        """The waits for the guests who are not connected to a live game in which it is their turn."""
+        if self.table.opened.pace is Pace.DAYS or not self.audience.away_since:  # over days, noted when it began
             return []
-        return waits_for(self.table, self.waited_for & {guest}, self.absent, now.at, 0, None)
+        return waits_for(self.table, self.waited_for, self.absent, now.at, 0, None)
 
     # Requests
 

@@ -86,8 +86,9 @@ class LosesAnswers(SlowStore):
         rows: Sequence[Row],
         status: Status | None = None,
         waits: Sequence[Wait] = (),
+        **more: Any,
     ) -> None:
-        await super().append(table, first, rows, status, waits)
+        await super().append(table, first, rows, status, waits, **more)
         if self.lost is not None:
             self.lost.set()
             await asyncio.Event().wait()

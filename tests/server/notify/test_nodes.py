@@ -79,7 +79,7 @@ async def test_a_guest_who_is_connected_to_the_other_node_is_not_told(two_nodes:
         (ana, _) = await seated(two_nodes[0], "twentyone", 2, pace=Pace.DAYS)
         async with looking(two_nodes[1], ana.table, ANA):
             async with two_nodes[0].room(ana.table) as room:
-                while await room.is_absent(ANA):
+                while (waiting := await room.wait_of(ANA)) is None or waiting[1]:
                     await asyncio.sleep(0.02)
             await one.send()
             assert receiver.received == []

@@ -42,10 +42,11 @@ class SlowStore:
         rows: Sequence[Row],
         status: Status | None = None,
         waits: Sequence[Wait] = (),
+        **more: Any,
     ) -> None:
         """Add entries; subclasses fail here."""
         try:
-            await self.__getattr__("append")(table, first, rows, status, waits)
+            await self.__getattr__("append")(table, first, rows, status, waits, **more)
         except LostRace:
             self.lost_races += 1
             raise

@@ -96,6 +96,7 @@ class BotPlayers:
                     if answer is not None:
                         await self._table.act(bot_move(request, answer))
                 except UnreadableEntry:  # the bots continue at a newer node
+                    self._store.end_lease(self._identity, 0)
                     return
                 except Complaint as error:  # the store failed, and may recover
                     log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
@@ -103,8 +104,11 @@ class BotPlayers:
         finally:
             del self._tasks[seat]
             self._requests.pop(seat, None)
-            if not self._tasks:
-                self._store.end_lease(self._identity)
+
+
+def bot_due(table: Table) -> bool:
+    """Whether the table waits for any bot."""
+    return any(must_choose(table, seat) for seat in table.waiting_for)
 
 
 def must_choose(table: Table, seat: Seat) -> bool:

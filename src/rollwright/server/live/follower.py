@@ -8,6 +8,9 @@ from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.loops import backoff, log_failed_step
 from rollwright.server.store.store import TableId
 
+READ_TOGETHER = 20
+"""Tables that are read at the same time, so that a server that has missed all wake-ups still answers."""
+
 
 class Follower:
     """The tables that have to be read again."""
@@ -16,6 +19,7 @@ class Follower:
         """`catch_up` reads one table."""
         self._catch_up = catch_up
         self._stale: set[TableId] = set()
+        self._reading = asyncio.Semaphore(READ_TOGETHER)
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
     def wake(self, tables: Iterable[TableId]) -> None:
@@ -36,7 +40,8 @@ class Follower:
             while table in self._stale:
                 self._stale.discard(table)
                 try:
-                    await self._catch_up(table)
+                    async with self._reading:
+                        await self._catch_up(table)
                 except UnreadableEntry:  # its viewers were sent to another node
                     continue
                 except Exception as error:  # noqa: BLE001 - the table must be read, whatever the cause

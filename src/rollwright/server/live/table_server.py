@@ -17,6 +17,7 @@ from rollwright.games import GAMES
 from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
 from rollwright.server.clock import WatchedClock, now_ms
+from rollwright.server.live.bot_players import bot_due
 from rollwright.server.live.follower import Follower
 from rollwright.server.live.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
 from rollwright.server.live.removal import ALL_TABLES, leave_seats
@@ -75,6 +76,9 @@ class TableServer:
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
         """Actors of tables with a long log that are not in use, least recently used first."""
         self._follower = Follower(self.catch_up)
+        self._inherited: set[TableId] = set()
+        """Tables of servers that have stopped, until they have been opened here."""
+        self._removals_unread = False
         self._rematch_of: dict[TableId, TableId] = {}
         """By the id of a rematch, the table before it, while that one is in memory."""
 
@@ -115,6 +119,9 @@ class TableServer:
         """Drop an actor that is not in use, because its log has everything; one with a long log stays in a cache."""
         if not room.idle or self.rooms.get(room.stored.id) is not room:
             return
+        if room.absent_players.unsettled:
+            self._follower.wake([room.stored.id])
+            return
         if room.outcome is not None:
             self.results.add(room.stored.id, room.outcome)
         if room.entries >= LONG_LOG:
@@ -123,6 +130,7 @@ class TableServer:
                 return
             _, room = self._unused.popitem(last=False)
         self.rooms.pop(room.stored.id, None)
+        room.drop()
 
     def disconnect(self, guest: GuestId, problem: Problem) -> None:
         """Close all sockets of a guest at every table, and tell the guest why."""
@@ -164,7 +172,7 @@ class TableServer:
             AttributedEntry(entry, now, owners.get(entry.seat) if isinstance(entry, SatDown) else None)
             for entry in table.log
         ]
-        await self.store.create(stored, rows_of(log), members)
+        await self.store.create(stored, rows_of(log), members, bot_due=bot_due(table))
         self.rooms[identity] = room = self._room(stored)  # until its first client has left, or until the next sweep
         room.begin(table, log, [guest for guest, role in members if role is Role.REMOVED])
         self.metrics.count("tables_total")
@@ -234,6 +242,7 @@ class TableServer:
             asyncio.create_task(repeat(self._prune_and_sweep, 0, "sweep-failed")),
             asyncio.create_task(repeat(self.notice_removals, WATCH_SECONDS, "watch-failed")),
             asyncio.create_task(repeat(self._follow, 0, "follow-failed")),
+            asyncio.create_task(repeat(self._continue_tables, 0, "continue-failed")),
         ]
 
     async def _prune_and_sweep(self) -> None:
@@ -250,15 +259,22 @@ class TableServer:
             changed = frozenset(self.rooms.keys() | self._rematch_of.keys())
         self._follower.wake(table for table in changed if table in self.rooms or table in self._rematch_of)
 
+    async def _continue_tables(self) -> None:
+        """Wait until servers have stopped, and open their tables where bots or absent players may be waited for."""
+        tables = await self.store.inherited()
+        self._inherited.update(tables)
+        self._follower.wake(tables)
+
     def clock_trusted(self, days: int) -> bool:
         """Whether a table can have been idle for this many days, as the wall clock says."""
         return self._clock.trusted(days * DAY / 1000)
 
     async def catch_up(self, table: TableId) -> None:
-        """Bring what is in memory about a table to the state of the database."""
-        if table in self.rooms:
+        """Bring what is in memory about a table to the state of the database; open it if its server has stopped."""
+        if table in self.rooms or table in self._inherited:
             async with self.room(table) as room:
                 await room.catch_up()
+                self._inherited.discard(table)
                 await self.tell_presence_at_rematch(room)
         else:
             await self._note_rematch(table)
@@ -273,9 +289,8 @@ class TableServer:
             (Status.WAITING, self.settings.waiting_days, TableEnd.EXPIRED),
             (Status.PLAYING, self.settings.playing_days, TableEnd.ABANDONED),
         ):
-            if not self.store.leads or not self.clock_trusted(days):
-                continue
-            for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
+            sweeps = self.store.leads and self.clock_trusted(days)
+            for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE) if sweeps else ():
                 async with self.room(table) as room:
                     try:
                         await room.act(CloseTable(reason), host=True)
@@ -291,8 +306,7 @@ class TableServer:
     # Removing
 
     async def forget(self, guest: GuestId) -> Removed:
-        """Delete everything that identifies a guest, after freeing the guest's seats and closing the guest's
-        sockets."""
+        """Delete everything that identifies a guest, after freeing their seats and closing their sockets."""
         self.disconnect(guest, FORGOTTEN)
         tables = [stored for stored, _ in await self.store.tables_of(guest, ALL_TABLES)]
         for stored in tables:
@@ -335,8 +349,9 @@ class TableServer:
 
     async def notice_removals(self) -> None:
         """Disconnect the tables and guests that another program has removed from the database."""
-        if not await self.store.changed_elsewhere():
+        if not self._removals_unread and not await self.store.changed_elsewhere():
             return
+        self._removals_unread = True  # until all of the following has succeeded
         guests = {guest for room in self.rooms.values() for guest in room.guests}
         gone_tables, gone_guests = await self.store.missing(list(self.rooms), guests)
         for table in gone_tables:
@@ -347,6 +362,7 @@ class TableServer:
             if not gone_guests.isdisjoint(room.owners.values()):
                 await room.reload()
                 await room.look()
+        self._removals_unread = False
 
     def gauges(self) -> dict[str, float]:
         """The current values of the gauges."""
@@ -377,6 +393,8 @@ class TableServer:
             task.cancel()
         self._follower.close()
         for room in list(self.rooms.values()):
+            if room.idle:
+                room.drop()
             await room.close()
         await self.workers.close()
         await self.store.close()

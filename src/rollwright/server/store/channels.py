@@ -198,10 +198,10 @@ def channel_of(row: dict[str, object]) -> Channel:
     return Channel(**{**row, "kind": ChannelKind(str(row["kind"]))})  # type: ignore[arg-type]
 
 
-def forget_channels(connection: Connection, guest: GuestId) -> None:
-    """Delete everything about the notifications of a guest."""
-    theirs = select(channels.c.id).where(channels.c.guest == guest)
+def forget_channels(connection: Connection, guests: Sequence[GuestId]) -> None:
+    """Delete everything about the notifications of some guests."""
+    theirs = select(channels.c.id).where(channels.c.guest.in_(guests))
     connection.execute(delete(outbox).where(outbox.c.channel.in_(theirs)))
     parts: Sequence[Table] = (channels, notification_settings, mutes)
     for part in parts:
-        connection.execute(delete(part).where(part.c.guest == guest))
+        connection.execute(delete(part).where(part.c.guest.in_(guests)))

@@ -50,6 +50,9 @@ POSTGRESQL_REASONS = {
     "58": FailureReason.UNAVAILABLE,
 }
 """Reasons by prefix of the SQLSTATE; the longest matching prefix counts."""
+DEADLOCK_STATE = "40P01"
+LOCKED_STATE = "55P03"
+"""The SQLSTATE if another program has held a lock for too long."""
 
 
 def reason_of(error: Exception) -> FailureReason | None:

@@ -50,9 +50,12 @@ class Notice:
 
 def note_waits(connection: Connection, table: TableId, waits: Sequence[Wait]) -> None:
     """Note waits on every usable channel of their guests, unless they have muted the table."""
-    for wait in waits:
-        values = {"of_guest": wait.guest, "of_table": table, "turn": wait.turn, "mover": wait.mover, "due": wait.due}
-        connection.execute(_noting(connection.dialect.name), values)
+    rows = [
+        {"of_guest": wait.guest, "of_table": table, "turn": wait.turn, "mover": wait.mover, "due": wait.due}
+        for wait in waits
+    ]
+    if rows:
+        connection.execute(_noting(connection.dialect.name), rows)
 
 
 @cache
