@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rollwright.games import GAMES
+from rollwright.lesson.lesson import lesson_of
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import storage_state
 from rollwright.testing.browser.windows import Windows, wait_until
@@ -31,6 +32,10 @@ REFUSED = r"the server responded with a status of 409"
 """A hint and a rule are refusals of the server, which the browser logs."""
 
 TOP = "document.querySelector('{}').getBoundingClientRect().top"
+BOXES = """() => [".board svg", ".bar", ".others > .other", ".hand", ".log"].flatMap((name) => {
+  const box = document.querySelector(name)?.getBoundingClientRect();
+  return box ? [[name, box.x, box.y, box.width]] : [];
+})"""
 BOTTOM = "document.querySelector('{}').getBoundingClientRect().bottom"
 
 
@@ -42,9 +47,10 @@ def open_lesson(
     size: str = "desktop",
     *,
     by_keys: bool = True,
+    step: int = 0,
     **options: Any,
 ) -> Learner:
-    state = storage_state(server)
+    state = storage_state(server, lessons={game: {"step": step, "moves": [], "finished": False}})
     page = windows.open(f"{server.url}/learn/{game}", size, locale=language, storage_state=state, **options)
     return Learner(page, game, language, by_keys=by_keys)
 
@@ -169,6 +175,39 @@ def test_a_wrong_tap_explains_itself_and_another_move_gets_a_hint(windows: Windo
     expect(alert).to_contain_text(learner.say("page-rule-number", rule="B13"))
     learner.touch(learner.page.locator("[data-place='19'][tabindex]"))
     expect(alert).to_have_text(learner.say("lesson-border-segment-hint"))
+
+
+def test_quick_taps_all_have_an_effect_or_a_reason(windows: Windows, server: Running) -> None:
+    """The reason of one stays when the next is answered."""
+    windows.expect_error(REFUSED)
+    lesson = lesson_of("border")
+    assert lesson is not None
+    learner = open_lesson(windows, server, "border", step=len(lesson.steps) - 1)
+    alert, crossed = learner.page.get_by_role("alert"), learner.page.get_by_label(", crossed off").first
+    expect(learner.lit.nth(1)).to_be_visible()
+    learner.lit.first.click(force=True)
+    crossed.click(force=True)
+    expect(alert).to_contain_text(learner.say("page-rule-number", rule="B19"))
+    learner.lit.last.click(force=True)
+    expect(learner.pencilled).to_have_count(2)
+    expect(alert).to_contain_text(learner.say("page-rule-number", rule="B19"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_when_a_text_tells_about_the_end(windows: Windows, server: Running, game: str) -> None:
+    windows.expect_error(REFUSED)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    end = next(number for number, step in enumerate(lesson.steps) if step.text.endswith("-end"))
+    learner = open_lesson(windows, server, game, step=end - 1)
+    learner.expect_step(end - 1)
+    before = learner.page.evaluate(BOXES)
+    learner.do(end - 1)
+    learner.expect_step(end)
+    assert learner.page.evaluate(BOXES) == before
+    assert len(before) == 5
+    learner.read_on()
+    learner.expect_step(end + 1)
 
 
 def test_a_lesson_is_left_and_resumed_anywhere(windows: Windows, server: Running) -> None:
