@@ -4,8 +4,9 @@ python -m tools.simulate_scale             nodes and databases, at the costs bel
 python -m tools.simulate_scale --dry       print, and write nothing
 
 A node is a queue with one core for moves. It hands what it has written to its writer, which commits together whatever
-waits, one commit at a time. A database is a queue with several cores. A move has been seen when the nodes of both
-players have sent it; if they are at different nodes, the other node reads it first.
+waits, one commit at a time. A database is a queue with several cores. Its commits follow one another, also those of
+different nodes, because PostgreSQL holds a lock from a NOTIFY to the end of its transaction. A move has been seen when
+the nodes of both players have sent it; if they are at different nodes, the other node reads it first.
 """
 
 import argparse
@@ -96,9 +97,10 @@ class Simulation:
     def __init__(self, site: Site, costs: Costs, rate: float, seed: int = 1) -> None:
         self.site, self.costs = site, costs
         self.seen: list[float] = []
-        self._random = Random(seed)
+        self._random = Random(seed)  # noqa: S311
         self._nodes = [Queue(1) for _ in range(site.nodes)]
         self._databases = [Queue(site.cores) for _ in range(site.databases)]
+        self._commits = [Queue(1) for _ in range(site.databases)]
         self._writers = {(node, one): Writer() for node in range(site.nodes) for one in range(site.databases)}
         self._numbers = count()
         self._events: list[tuple[float, int, Callable[[float], None]]] = []
@@ -131,8 +133,12 @@ class Simulation:
         writer.busy = bool(writer.waiting)
         if batch := writer.waiting:
             writer.waiting = []
-            written = self._databases[database].done(now, self.costs.write * len(batch)) + self.costs.commit
-            self._at(written, lambda later: self._committed(batch, node, database, later))
+            written = self._databases[database].done(now, self.costs.write * len(batch))
+            self._at(written, lambda later: self._sync(batch, node, database, later))
+
+    def _sync(self, batch: Sequence[Move], node: int, database: int, now: float) -> None:
+        synced = self._commits[database].done(now, self.costs.commit)
+        self._at(synced, lambda later: self._committed(batch, node, database, later))
 
     def _committed(self, batch: Sequence[Move], node: int, database: int, now: float) -> None:
         for move in batch:

@@ -229,7 +229,7 @@ those of the nodes; {wanted} rounds of {seconds:g} seconds in turns, the median 
         row("two nodes, together", [one.together for one in rounds]),
         row("two nodes, apart", [one.apart for one in rounds]),
     ]
-    heads = ["moves per CPU second of the nodes", "moves per CPU second of PostgreSQL", "moves a second", "seen by both"]
+    heads = ["moves per CPU second of the nodes", "of PostgreSQL", "moves a second", "seen by both"]
     apart = f"Apart, two nodes have {ratio(rounds, lambda one: one.apart):.2f} times the moves per CPU second of one."
     return Found(how, bars, f"{table(heads, rows)}\n\n{apart}", still)
 

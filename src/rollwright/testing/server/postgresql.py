@@ -31,7 +31,10 @@ class PostgresqlServer:
     @property
     def process(self) -> int:
         """The number of its main process."""
-        return int(self._server.get_pid())
+        number = self._server.get_pid()
+        if number is None:
+            raise RuntimeError("the PostgreSQL server is not running")
+        return int(number)
 
     def new_database(self) -> str:
         """Create an empty database and return its address."""
