@@ -100,7 +100,7 @@ screenshots: $(VENV)/.test web
 # Files that are generated and committed; tests fail when they are out of date.
 
 generate: $(VENV)/.test web/node_modules/.test
-	$(BIN)/python tools/generate.py
+	$(BIN)/python -m tools.generate
 	$(NPM) run types
 
 lock:

@@ -24,7 +24,7 @@ ATTEMPTS = 3
 
 
 @dataclass(frozen=True)
-class Sample:
+class SpeedSample:
     """Work done by one process, and the CPU seconds that it took."""
 
     done: int
@@ -44,12 +44,12 @@ class Contender:
     unit: str
     command: tuple[str, ...]
 
-    def sample(self, seconds: float) -> Sample:
+    def sample(self, seconds: float) -> SpeedSample:
         """Run it in a new process."""
         printed = subprocess.run(
             (*self.command, str(seconds)), check=True, capture_output=True, text=True, cwd=ROOT
         ).stdout
-        return Sample(**json.loads(printed))
+        return SpeedSample(**json.loads(printed))
 
 
 def module(name: str, python: str = sys.executable) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ def work_for(seconds: float, play: Callable[[], int]) -> None:
 class Measurement:
     """The samples of each contender per round, and the stability of the machine."""
 
-    samples: dict[str, list[Sample]]
+    samples: dict[str, list[SpeedSample]]
     drift: float
     busy: float | None
     """Cores that other processes used; None if the system does not report it."""
@@ -95,7 +95,7 @@ class Measurement:
 def measure(contenders: Sequence[Contender], seconds: float) -> Measurement:
     """Measure all contenders in turns, `PAIRS` rounds of less than a minute; repeated if it was void."""
     for attempt in range(1, ATTEMPTS + 1):
-        samples: dict[str, list[Sample]] = {contender.name: [] for contender in contenders}
+        samples: dict[str, list[SpeedSample]] = {contender.name: [] for contender in contenders}
         before, begun = busy_seconds(), time.monotonic()
         own, loops = own_seconds(), [calibration()]
         for _ in range(PAIRS):

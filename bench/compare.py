@@ -18,7 +18,7 @@ from bench.front.browsers import launch
 from bench.front.size import first_visit, kilobytes
 from bench.load.bars import Bar, fill
 from bench.load.play import CLOSED_SECONDS, TABLES, all_were_busy, in_turns, rate
-from bench.load.servers import NO_LIMITS, Load, Server, make_node_modules, started
+from bench.load.servers import NO_LIMITS, Load, MeasuredServer, make_node_modules, started
 from bench.load.watch import measured
 
 GAMES = ("border", "twentyone")
@@ -60,7 +60,7 @@ def engine(tree: Path, name: str, game: str) -> Contender:
     return Contender(f"{name} {game}", "decisions", (sys.executable, "-c", RUN, str(tree), script, game, str(SEATS)))
 
 
-def server(tree: Path, name: str) -> Server:
+def server(tree: Path, name: str) -> MeasuredServer:
     """The server of a tree, and the load client for its protocol."""
     limits = [word for limit in NO_LIMITS for word in ("--limit", f"{limit}=1000000")]
 
@@ -68,7 +68,7 @@ def server(tree: Path, name: str) -> Server:
         files = ["--database", str(folder / "tables.db"), "--log", str(folder / "log")]
         return [sys.executable, "-c", SERVE, str(tree), "serve", "--no-browser", "--port", str(port), *files, *limits]
 
-    return Server(name, command, str(tree / "bench" / "load" / "rollwright.cjs"), "/healthz")
+    return MeasuredServer(name, command, str(tree / "bench" / "load" / "rollwright.cjs"), "/healthz")
 
 
 def compare_engine(old: Path, rounds: int) -> list[Bar]:

@@ -1,7 +1,7 @@
 """Measures how often each bot beats a casual player, for the page and for `docs/bots.md`.
 
 python -m tools.bot_strengths                        all games
-python -m tools.bot_strengths border --games 20      one game, only to check whether it works
+python -m tools.bot_strengths border --games 20 --dry    one game, only to check whether it works
 """
 
 import argparse
@@ -16,7 +16,7 @@ from rollwright.games.material import all_shipped
 from rollwright.lab.arena import EVEN, ArenaSettings, Pairing, compete
 from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import SOURCE, Words
-from tools.sections import ROOT, circumstances, put_section, table
+from tools.sections import ROOT, circumstances, deliver, table
 
 PAGE = ROOT / "docs" / "bots.md"
 WORDS = Words(SOURCE)
@@ -73,6 +73,7 @@ def main() -> None:
     wishes.add_argument("--games", type=int, default=GAMES_PER_BOT)
     wishes.add_argument("--jobs", type=int)
     wishes.add_argument("--seed", type=int, default=1)
+    wishes.add_argument("--dry", action="store_true", help="print, and write nothing")
     wish = wishes.parse_args()
     if unknown := set(wish.wanted) - set(GAMES):
         wishes.error(f"no such game: {', '.join(sorted(unknown))}")
@@ -82,10 +83,11 @@ def main() -> None:
             f"{circumstances()}; {SEATS} players, {MILLISECONDS} ms per decision,\n"
             f"{wish.games:,} games per bot against level 2, seed {wish.seed}."
         )
-        stored = {"measured": " ".join(how.split()), "shares": shares}
-        file = ROOT / "src" / "rollwright" / "bots" / game / FILE
-        file.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
-        put_section(PAGE, title_of(game), told(shares, how))
+        if not wish.dry:
+            stored = {"measured": " ".join(how.split()), "shares": shares}
+            file = ROOT / "src" / "rollwright" / "bots" / game / FILE
+            file.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+        deliver(PAGE, title_of(game), [told(shares, how)], dry=wish.dry)
 
 
 if __name__ == "__main__":

@@ -2,12 +2,16 @@
 
 python -m tools.bot_tables                  all tables, hours on two cores
 python -m tools.bot_tables border-2         one table
+python -m tools.bot_tables border-2 --only master:planner    one pairing of it, printed
+python -m tools.bot_tables --since 2026-11-19          only tables that were not finished on that day or later
 python -m tools.bot_tables --games-at-most 20 --dry    only check whether it works
+
+A table is written again after each of its pairings, so that an interrupted run loses no more than one pairing.
 """
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -22,10 +26,11 @@ from rollwright.lab.game_run import Thinking
 from rollwright.lab.worker_pool import WorkerPool
 from rollwright.translations import SOURCE, Words
 from tools import timed_bots
-from tools.sections import ROOT, circumstances, put_section, table
+from tools.sections import ROOT, circumstances, deliver, section_of, table
 
 PAGE = ROOT / "docs" / "bots.md"
 WORDS = Words(SOURCE)
+UNFINISHED = "Not finished"
 LADDER = ("random", "greedy", "planner", "searcher", "master")
 """Level 1 to level 5."""
 
@@ -52,6 +57,8 @@ class Measured:
     """Whether all games are played, for a closer estimate."""
     sheets: Callable[[str], tuple[Sheet, ...]] = all_shipped
     subject: str = ""
+    games: int = 1000
+    """Games per pairing at most."""
 
     @property
     def title(self) -> str:
@@ -63,6 +70,7 @@ class Measured:
 STEPS = tuple(Meeting(better, worse) for worse, better in pairwise(LADDER))
 """Each level against the one below."""
 SOLO_OPTIMUM = "rollwright.bots.twentyone.solo:Solo"
+TIMED = {milliseconds: f"tools.timed_bots:Master{milliseconds}" for milliseconds in (5, 20, 100, 500)}
 UNSEEN = range(1_000_000, 1_000_010)
 """The numbers of sets of boards that training never uses."""
 
@@ -74,9 +82,16 @@ def unseen_boards(_: str) -> tuple[Sheet, ...]:
 
 def with_times(game: str) -> Measured:
     """The master with more time against the master with less."""
-    times = [f"tools.timed_bots:Master{milliseconds}" for milliseconds in (5, 20, 100, 500)]
-    meetings = (*(Meeting(more, times[0]) for more in times[1:]), Meeting(times[2], times[1]))
+    meetings = Meeting(TIMED[20], TIMED[5]), Meeting(TIMED[100], TIMED[5]), Meeting(TIMED[100], TIMED[20])
     return Measured(game, 2, meetings, milliseconds=None, play_all=True, subject=", more time against less")
+
+
+def with_much_time(game: str) -> Measured:
+    """The master with 500 ms per decision, in fewer games, because each takes minutes."""
+    meetings = (Meeting(TIMED[500], TIMED[5]),)
+    return Measured(
+        game, 2, meetings, milliseconds=None, play_all=True, subject=", 500 ms against less time", games=200
+    )
 
 
 def against_yardsticks(game: str, seats: int, *meetings: Meeting) -> Measured:
@@ -113,19 +128,21 @@ TABLES = {
         subject=", ten boards that training never saw",
     ),
     "border-2-time": with_times("border"),
+    "border-2-time-500": with_much_time("border"),
     "twentyone-2-values": against_yardsticks(
         "twentyone", 2, Meeting("master", "master-2026", 0.58), Meeting("master", SOLO_OPTIMUM, 0.82)
     ),
     "twentyone-4-values": against_yardsticks("twentyone", 4, Meeting("master", "master-2026")),
     "twentyone-2-time": with_times("twentyone"),
+    "twentyone-2-time-500": with_much_time("twentyone"),
     "border-2-characters": of_characters("border", "builder", "sprinter", "spoiler"),
     "twentyone-2-characters": of_characters("twentyone", "builder", "sprinter", "gambler"),
     "twentyone-2-slow": Measured("twentyone", 2, (Meeting("master", "searcher"),), milliseconds=500),
 }
 
 
-def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -> str:
-    """Play the pairings of the available bots, and format the result."""
+def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -> Iterator[str]:
+    """Play the pairings of the available bots; yields the text of the section, longer with each of them."""
     settings = ArenaSettings(
         game=wanted.game,
         seats=wanted.seats,
@@ -136,23 +153,24 @@ def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -
         play_all=wanted.play_all,
     )
     present = {bot for bot in levels_of(wanted.game) if can_play(bot, wanted.game)}
-    played = [
+    chosen = [
         Pairing(meeting.one, meeting.other, replace(settings, share=meeting.share))
         for meeting in wanted.meetings
         if {bot for bot in (meeting.one, meeting.other) if ":" not in bot} <= present
     ]
+    if not chosen:
+        yield "Not measured: none of these bots is here."
     with WorkerPool(jobs) as pool:
-        for pairing in played:
+        for number, pairing in enumerate(chosen, 1):
             for _ in watched(compete(pairing, pool), games_at_most // 2, between(pairing)):
                 pass
             sys.stderr.write(f"{' | '.join(said(pairing))}\n")
-    return told(played, settings)
+            so_far = f"\n\n{UNFINISHED}: {number} of {len(chosen)} pairings." if number < len(chosen) else ""
+            yield told(chosen[:number], settings) + so_far
 
 
 def told(played: Sequence[Pairing], settings: ArenaSettings) -> str:
     """Both tables of a section."""
-    if not played:
-        return "Not measured: none of these bots is here."
     bots = list(dict.fromkeys(bot for pairing in played for bot in (pairing.one, pairing.other)))
     rated = ratings(bots, played)
     thinking = {bot: sum((pairing.thinking.get(bot, Thinking()) for pairing in played), Thinking()) for bot in bots}
@@ -213,23 +231,45 @@ def name_of(bot: str) -> str:
     return "solo optimum" if bot == SOLO_OPTIMUM else bot
 
 
-def main() -> None:
+def finished_since(title: str, day: str) -> bool:
+    """Whether the page has this table, with all of its pairings, of this day or a later one."""
+    return section_of(PAGE, title)[: len(day)] >= day and UNFINISHED not in section_of(PAGE, title)
+
+
+def only(wanted: Measured, pairings: Sequence[str]) -> Measured:
+    """The table with these pairings only. Raises SystemExit if it has none of them."""
+
+    def short(bot: str) -> str:
+        return bot.rpartition(":")[2]
+
+    has = {f"{short(meeting.one)}:{short(meeting.other)}": meeting for meeting in wanted.meetings}
+    chosen = tuple(meeting for name, meeting in has.items() if name in pairings)
+    if not chosen:
+        raise SystemExit(f"{wanted.title} has only the pairings {', '.join(has)}")
+    return replace(wanted, meetings=chosen)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure the requested tables and write them into the page."""
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wishes.add_argument("tables", nargs="*", metavar="table", help=", ".join(TABLES))
-    wishes.add_argument("--games-at-most", type=int, default=1000)
+    wishes.add_argument("--games-at-most", type=int, help="per pairing; without it, those of the table")
+    wishes.add_argument("--only", nargs="+", metavar="ONE:OTHER", help="these pairings of the tables; writes nothing")
+    wishes.add_argument("--since", metavar="DAY", help="leave out tables that were finished on that day or later")
     wishes.add_argument("--jobs", type=int)
     wishes.add_argument("--seed", type=int, default=1)
     wishes.add_argument("--dry", action="store_true", help="print, and write nothing")
-    wish = wishes.parse_args()
+    wish = wishes.parse_args(arguments)
     if unknown := set(wish.tables) - set(TABLES):
         wishes.error(f"no such table: {', '.join(sorted(unknown))}")
     for name in wish.tables or TABLES:
-        body = measure(TABLES[name], wish.games_at_most, wish.jobs, wish.seed)
-        if wish.dry:
-            sys.stdout.write(f"## {TABLES[name].title}\n\n{body}\n\n")
-        else:
-            put_section(PAGE, TABLES[name].title, body)
+        wanted = TABLES[name]
+        if wish.since and finished_since(wanted.title, wish.since):
+            continue
+        if wish.only:
+            wanted = only(wanted, wish.only)
+        bodies = measure(wanted, wish.games_at_most or wanted.games, wish.jobs, wish.seed)
+        deliver(PAGE, wanted.title, bodies, dry=wish.dry or wish.only is not None)
 
 
 if __name__ == "__main__":

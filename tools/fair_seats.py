@@ -2,10 +2,13 @@
 
 python -m tools.fair_seats                    100,000 games for each line
 python -m tools.fair_seats --games 200 --dry  only check whether it works
+python -m tools.fair_seats border             only that section
+
+A section is written again after each line.
 """
 
 import argparse
-import sys
+from collections.abc import Iterator
 from itertools import permutations, product
 from textwrap import fill
 
@@ -16,15 +19,13 @@ from rollwright.games.border.material import NAMES, shipped_board
 from rollwright.games.border.rules import SEATS as BORDER_SEATS
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.sheet import Sheet
-from rollwright.kernels.border import games as border
-from rollwright.kernels.border.packed import SEATS_AT_MOST, boards_of, opening
-from rollwright.kernels.border.weights import TUNED_WEIGHTS, tables_of
 from rollwright.kernels.twentyone import games as twentyone
 from rollwright.kernels.twentyone.evaluation import solved_tables
 from rollwright.kernels.twentyone.packed import pack_sheets
 from rollwright.kernels.twentyone.policies import CHARGES, GREEDY, RACER
+from tools.border_results import POLICIES, results_by_deal
 from tools.chi_square import p_value
-from tools.sections import ROOT, circumstances, put_section, table
+from tools.sections import ROOT, circumstances, deliver, table
 
 Numbers = npt.NDArray[np.int64]
 
@@ -36,7 +37,6 @@ SHARES = "Twenty One: every sheet and every seat wins its share"
 FIRST = "The Border: going first, and points that would remove it"
 MOST_COMPENSATION = 6
 """Points that a seat can be given."""
-BORDER_POLICIES = {"level 2": border.GREEDY, "level 4 of 2026, without playouts": border.EVALUATION}
 TWENTYONE_POLICIES = {"level 2": GREEDY, "racers": RACER}
 TWENTYONE_SEATS = range(2, 7)
 
@@ -74,30 +74,26 @@ def twentyone_wins(policy: int, seats: int, games: int, seed: int) -> tuple[list
     )
 
 
-def twentyone_section(games: int, seed: int) -> str:
-    """The sheets and seats of Twenty One."""
-    rows = []
+def twentyone_section(games: int, seed: int) -> Iterator[str]:
+    """The sheets and seats of Twenty One, longer with each line."""
+    rows: list[list[str]] = []
+    how = fill(
+        f"{circumstances()}; {games:,} games for each line, seed {seed}, in the kernels; the sheets are drawn, "
+        "the seats begin in turn, and a shared win is drawn. *Racers* charge more for a round when they are "
+        "ahead: the policy of the playouts of `master-2026`.",
+        WIDTH,
+    )
+    what = fill(
+        "The lowest and the highest share of the wins, those of the turns in their order, and the "
+        "probability p of such differences by chance if all are equally good (chi-square test).",
+        WIDTH,
+    )
     for name, policy in TWENTYONE_POLICIES.items():
         for seats in TWENTYONE_SEATS:
             sheets, places, turns = twentyone_wins(policy, seats, games, seed)
             in_order = ", ".join(f"{count / games:.1%}" for count in turns)
             rows.append([name, str(seats), told(sheets), told(places), f"{in_order}; {probability(turns)}"])
-    return "\n\n".join(
-        [
-            fill(
-                f"{circumstances()}; {games:,} games for each line, seed {seed}, in the kernels; the sheets are drawn, "
-                "the seats begin in turn, and a shared win is drawn. *Racers* charge more for a round when they are "
-                "ahead: the policy of the playouts of `master-2026`.",
-                WIDTH,
-            ),
-            fill(
-                "The lowest and the highest share of the wins, those of the turns in their order, and the "
-                "probability p of such differences by chance if all are equally good (chi-square test).",
-                WIDTH,
-            ),
-            table(["policy", "players", "sheets", "seats", "turns"], rows),
-        ]
-    )
+            yield "\n\n".join([how, what, table(["policy", "players", "sheets", "seats", "turns"], rows)])
 
 
 def told(counts: list[int]) -> str:
@@ -115,15 +111,8 @@ def probability(counts: list[int]) -> str:
 def border_points(policy: int, seats: int, games: int, seed: int) -> Numbers:
     """The points by turn at the end of each game; the boards are drawn."""
     rng = np.random.default_rng([seed, seats])
-    deals = list(permutations(map(shipped_board, NAMES), seats))
-    found = []
-    for dealt, here in zip(deals, rng.multinomial(games, [1 / len(deals)] * len(deals)), strict=True):
-        results = border.room_for(int(here))
-        policies, tables = np.full(SEATS_AT_MOST, policy), tables_of(TUNED_WEIGHTS[seats])
-        game_seed = np.uint64(rng.integers(1 << 63))
-        border.play_games(boards_of(dealt), opening(dealt), policies, tables, game_seed, 0, int(here), results)
-        found.append(results[:, :seats])
-    return np.concatenate(found)
+    found = results_by_deal(policy, tuple(map(shipped_board, NAMES)), seats, games, rng)
+    return np.concatenate([results[:, :seats] for _, results in found])
 
 
 def shares_of(points: Numbers) -> npt.NDArray[np.float64]:
@@ -144,57 +133,56 @@ def compensation(points: Numbers) -> tuple[int, ...]:
     return min(given, key=unequal)
 
 
-def border_section(games: int, seed: int) -> str:
-    """The turns of The Border, and the points that would make them equal."""
-    rows = []
-    for name, policy in BORDER_POLICIES.items():
+def border_section(games: int, seed: int) -> Iterator[str]:
+    """The turns of The Border, and the points that would make them equal, longer with each line."""
+    rows: list[list[str]] = []
+    heads = ["policy", "players", "wins by turn", "p", "points by turn", "points given", "wins with them"]
+    how = fill(
+        f"{circumstances()}; {games:,} games for each line, seed {seed}; the boards are drawn. Players with equal "
+        "points share the win here, without tie-breaks. The probability p of such differences by chance, if all turns "
+        "are equally good, is that of a chi-square test.",
+        WIDTH,
+    )
+    what = fill(
+        "The points given are the whole numbers, none for the first turn, that make the shares most equal if "
+        "they are added at the end of the same games. The rules give none, and no table offers them.",
+        WIDTH,
+    )
+    for name, policy in POLICIES.items():
         for seats in BORDER_SEATS:
             points = border_points(policy, seats, games, seed)
-            given = compensation(points)
+            given, shares = compensation(points), shares_of(points)
             rows.append(
                 [
                     name,
                     str(seats),
-                    ", ".join(f"{share:.1%}" for share in shares_of(points)),
+                    ", ".join(f"{share:.1%}" for share in shares),
+                    probability([round(share * games) for share in shares]).removeprefix("p "),
                     ", ".join(f"{mean:.1f}" for mean in points.mean(axis=0)),
                     ", ".join(map(str, given)),
                     ", ".join(f"{share:.1%}" for share in shares_of(points + np.array(given))),
                 ]
             )
-    heads = ["policy", "players", "wins by turn", "points by turn", "points given", "wins with them"]
-    return "\n\n".join(
-        [
-            fill(
-                f"{circumstances()}; {games:,} games for each line, seed {seed}, in the kernels; the boards are drawn. "
-                "Players with equal points share the win here, without tie-breaks.",
-                WIDTH,
-            ),
-            fill(
-                "The points given are the whole numbers, none for the first turn, that make the shares most equal if "
-                "they are added at the end of the same games. The rules give none, and no table offers them.",
-                WIDTH,
-            ),
-            table(heads, rows),
-        ]
-    )
+            yield "\n\n".join([how, what, table(heads, rows)])
 
 
-SECTIONS = {SHARES: twentyone_section, FIRST: border_section}
+SECTIONS = {"twentyone": (SHARES, twentyone_section), "border": (FIRST, border_section)}
+"""By the name of the game: the title, and what is measured."""
 
 
 def main() -> None:
     """Play the games and write the sections."""
     wishes = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wishes.add_argument("sections", nargs="*", metavar="game", help=", ".join(SECTIONS))
     wishes.add_argument("--games", type=int, default=100_000)
     wishes.add_argument("--seed", type=int, default=1)
     wishes.add_argument("--dry", action="store_true", help="print, and write nothing")
     wish = wishes.parse_args()
-    for title, section in SECTIONS.items():
-        body = section(wish.games, wish.seed)
-        if wish.dry:
-            sys.stdout.write(f"## {title}\n\n{body}\n\n")
-        else:
-            put_section(PAGE, title, body)
+    if unknown := set(wish.sections) - set(SECTIONS):
+        wishes.error(f"no such game: {', '.join(sorted(unknown))}")
+    for name in wish.sections or SECTIONS:
+        title, section = SECTIONS[name]
+        deliver(PAGE, title, section(wish.games, wish.seed), dry=wish.dry)
 
 
 if __name__ == "__main__":

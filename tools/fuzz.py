@@ -47,7 +47,7 @@ LONG = 300
 # Breaking texts
 
 
-Mutation = Callable[[str, Random], str]
+TextChange = Callable[[str, Random], str]
 
 SIGNS = (
     "\x00",
@@ -186,7 +186,7 @@ def change_events(text: str, rng: Random) -> str:
     return header + blank + shuffle_lines(body[: somewhere(body, rng)], rng)
 
 
-MUTATIONS: dict[str, tuple[Mutation, ...]] = {
+MUTATIONS: dict[str, tuple[TextChange, ...]] = {
     "any": (flip_bytes, insert_nasty, swap_words, replace_word, change_number, shuffle_lines, cut, repeat),
     "record": (other_form, other_json, change_event, change_event, change_event, change_events),
     "sheet": (change_number,) * 6,
@@ -300,7 +300,7 @@ def memory() -> int:
 
 
 @dataclass
-class Run:
+class FuzzRun:
     """The results of all texts so far."""
 
     crashes: Path
@@ -355,7 +355,7 @@ def main(arguments: list[str] | None = None) -> int:
     console = Console()
     seed = wanted.seed if wanted.seed is not None else time.time_ns() % 1_000_000
     rng = Random(seed)  # noqa: S311 (not the dice of a real game)
-    corpus, run, started, at_start = corpora(), Run(wanted.crashes), time.monotonic(), 0
+    corpus, run, started, at_start = corpora(), FuzzRun(wanted.crashes), time.monotonic(), 0
     console.print(f"seed {seed}, {sum(map(len, corpus.values()))} texts to begin with")
     columns = (TextColumn("{task.completed:.0f} of {task.total:.0f} {task.description}"), BarColumn(None))
     with Progress(*columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal) as progress:

@@ -1,6 +1,6 @@
 """Writes the generated files that are committed: the rulebooks from the catalogue, the table of rules from the tests'
 marks, the schemas from the protocol, the constants that the page shares with the server, the illustrations of the
-rulebooks."""
+rulebooks, the learning curves of the networks."""
 
 import ast
 import asyncio
@@ -23,6 +23,7 @@ from rollwright.server.store.database import Database
 from rollwright.testing.illustrations import illustrator
 from rollwright.translations import BASES, LANGUAGES, NAMED, SOURCE, Words
 from rollwright.translations.rulebook import Rule, markdown, rulebook
+from tools.train.curves import curves
 
 ROOT = Path(__file__).parent.parent
 PAGES = {"border": "the-border.md", "twentyone": "twenty-one.md"}
@@ -135,6 +136,7 @@ def generated() -> dict[Path, str]:
     files |= {ROOT / "schema" / name: text for name, text in schemas().items()}
     files[ROOT / "web" / "src" / "protocol" / "constants.ts"] = page_constants()
     files |= {ROOT / "web" / "src" / "games" / game / "illustrations.json": illustrations(game) for game in PAGES}
+    files |= curves()
     return files
 
 

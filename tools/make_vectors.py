@@ -40,7 +40,7 @@ LISTED = 32
 # Players
 
 
-class Numbers:
+class HashedNumbers:
     """Numbers that follow only from a text, by SHA-256, and so are the same in every version of every language."""
 
     def __init__(self, text: str) -> None:
@@ -51,10 +51,10 @@ class Numbers:
         return next(self._numbers) % most
 
 
-Choose = Callable[[AnyGame, Any, Seat, Numbers], Move]
+ChooseMove = Callable[[AnyGame, Any, Seat, HashedNumbers], Move]
 
 
-def wander(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:
+def wander(game: AnyGame, state: Any, seat: Seat, numbers: HashedNumbers) -> Move:
     """Touch target after target, or take one of the first legal moves."""
     marks: Places = frozenset()
     while targets := sorted(sorted(target.adds) for target in game.targets(state, seat, marks)):
@@ -67,17 +67,17 @@ def wander(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:
     return legal[numbers.below(len(legal))]
 
 
-def greedy(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
+def greedy(game: AnyGame, state: Any, seat: Seat, _: HashedNumbers) -> Move:
     """Return the move of the bot of this name, which draws no random numbers."""
     return bot_for("greedy", game).choose(state, seat, None)  # type: ignore[arg-type]
 
 
-def idle(game: AnyGame, state: Any, seat: Seat, numbers: Numbers) -> Move:
+def idle(game: AnyGame, state: Any, seat: Seat, numbers: HashedNumbers) -> Move:
     """Cross off for three rounds, then nothing more."""
     return wander(game, state, seat, numbers) if state.round <= 3 else game.parse_move("pass")
 
 
-def share_the_mill(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
+def share_the_mill(game: AnyGame, state: Any, seat: Seat, _: HashedNumbers) -> Move:
     """Let the second and the third seat close the border of the mill in the same second action (B28); else mark
     nothing."""
     if seat == 0 or seat == state.active:
@@ -101,13 +101,13 @@ def share_the_mill(game: AnyGame, state: Any, seat: Seat, _: Numbers) -> Move:
 
 
 @dataclass(frozen=True)
-class Plan:
+class GamePlan:
     """How a record is made."""
 
     game: str
     seats: int
     dice: DiceSource
-    choosers: tuple[Choose, ...] = (wander,)
+    choosers: tuple[ChooseMove, ...] = (wander,)
     """The functions that choose for the seats, repeated if there are more seats."""
     sheets: tuple[str, ...] = ()
     """The names of the boards or sheets; all shipped ones if empty."""
@@ -123,7 +123,7 @@ class Plan:
     words: tuple[str, ...] = ("apple", "bramble", "cherry", "damson", "elder", "fig")
 
 
-def table_of(plan: Plan) -> Table:
+def table_of(plan: GamePlan) -> Table:
     """The table with all players seated."""
     game = GAMES[plan.game]
     sheets = tuple(sheet_of(game, name) for name in plan.sheets or game.sheet_names)
@@ -145,14 +145,14 @@ def sheet_of(game: AnyGame, name: str) -> Sheet:
     return renamed
 
 
-def chooser(plan: Plan, seat: Seat) -> Choose:
+def chooser(plan: GamePlan, seat: Seat) -> ChooseMove:
     """The function that chooses for this seat."""
     return plan.choosers[seat % len(plan.choosers)]
 
 
-def play(name: str, plan: Plan) -> Record:
+def play(name: str, plan: GamePlan) -> Record:
     """The record of the game of this plan; its name determines the choices of `wander`."""
-    table, numbers = table_of(plan), Numbers(name)
+    table, numbers = table_of(plan), HashedNumbers(name)
     while table.outcome is None and (plan.events is None or len(table.events) < plan.events):
         if isinstance(table.node, Chance):
             table.roll()
@@ -170,7 +170,7 @@ class Typist:
     real = True
 
     def __init__(self, text: str, *first_rolls: Faces) -> None:
-        self.numbers, self.given = Numbers(text), list(first_rolls)
+        self.numbers, self.given = HashedNumbers(text), list(first_rolls)
 
     def roll(self, number: int, node: Chance, words: Sequence[str], read: Faces | None) -> Faces:
         """The given roll, if the dice can show it."""
@@ -191,35 +191,35 @@ def valid_records() -> Iterator[tuple[str, Record]]:
     """Every record of `games/valid` by its name, without the suffix."""
     both = (greedy, wander)
     plans = {
-        "border-2-seeded": Plan("border", 2, SeededDice(2), both),
-        "border-3-proven": Plan("border", 3, proven("3"), both, date="2024-02-29"),
-        "border-4-seeded": Plan("border", 4, SeededDice(-4), both),
-        "border-2-typed-in": Plan("border", 2, Typist("border"), both),
-        "border-3-first-given": Plan("border", 3, SeededDice(3), both, first=Seat(2)),
-        "border-4-nothing-drawn": Plan("border", 4, proven("4"), both, as_listed=True, first=Seat(0)),
-        "border-2-most-valuable-area": Plan("border", 2, SeededDice(MOST_VALUABLE)),
-        "border-3-shared-win": Plan("border", 3, SeededDice(SHARED_BORDER), (share_the_mill,)),
-        "border-2-ten-idle-rounds": Plan("border", 2, SeededDice(32), (idle,)),
-        "border-2-unfinished": Plan("border", 2, proven("unfinished"), both, events=40),
-        "border-2-abandoned": Plan("border", 2, proven("abandoned"), both, events=9, abandoned=True),
-        "border-2-no-events": Plan("border", 2, SeededDice(0), events=0),
-        "border-2-copies": Plan("border", 2, SeededDice(41), both, sheets=("1", "1"), as_listed=True, copies=True),
-        "border-3-copies-drawn": Plan("border", 3, proven("41"), both, sheets=("1", "2", "1"), copies=True),
-        "twentyone-1-solo": Plan("twentyone", 1, proven("solo"), (greedy,), as_listed=True, date="2024-06-01"),
-        "twentyone-1-inverted": Plan("twentyone", 1, SeededDice(31), both, variant="inverted"),
-        "twentyone-2-proven": Plan("twentyone", 2, proven("2"), both, words=("żółw", "a word: with a colon")),
-        "twentyone-2-shared-win": Plan("twentyone", 2, SeededDice(SHARED_TWENTYONE)),
-        "twentyone-2-sheets-as-listed": Plan("twentyone", 2, SeededDice(22), both, as_listed=True),
-        "twentyone-3-inverted": Plan("twentyone", 3, proven("31"), both, variant="inverted"),
-        "twentyone-3-seeded": Plan("twentyone", 3, SeededDice(9_223_372_036_854_775_807), both),
-        "twentyone-3-six-ones": Plan("twentyone", 3, Typist("ones", (0, 0, 0, 0), (1,) * 6), both),
-        "twentyone-4-proven": Plan("twentyone", 4, proven("44"), both, names=("Ña", "李", "د", "🎲: 4")),
-        "twentyone-5-seeded": Plan("twentyone", 5, SeededDice(5), both),
-        "twentyone-6-proven": Plan("twentyone", 6, proven("6"), both, first=Seat(5)),
-        "twentyone-2-copies": Plan(
+        "border-2-seeded": GamePlan("border", 2, SeededDice(2), both),
+        "border-3-proven": GamePlan("border", 3, proven("3"), both, date="2024-02-29"),
+        "border-4-seeded": GamePlan("border", 4, SeededDice(-4), both),
+        "border-2-typed-in": GamePlan("border", 2, Typist("border"), both),
+        "border-3-first-given": GamePlan("border", 3, SeededDice(3), both, first=Seat(2)),
+        "border-4-nothing-drawn": GamePlan("border", 4, proven("4"), both, as_listed=True, first=Seat(0)),
+        "border-2-most-valuable-area": GamePlan("border", 2, SeededDice(MOST_VALUABLE)),
+        "border-3-shared-win": GamePlan("border", 3, SeededDice(SHARED_BORDER), (share_the_mill,)),
+        "border-2-ten-idle-rounds": GamePlan("border", 2, SeededDice(32), (idle,)),
+        "border-2-unfinished": GamePlan("border", 2, proven("unfinished"), both, events=40),
+        "border-2-abandoned": GamePlan("border", 2, proven("abandoned"), both, events=9, abandoned=True),
+        "border-2-no-events": GamePlan("border", 2, SeededDice(0), events=0),
+        "border-2-copies": GamePlan("border", 2, SeededDice(41), both, sheets=("1", "1"), as_listed=True, copies=True),
+        "border-3-copies-drawn": GamePlan("border", 3, proven("41"), both, sheets=("1", "2", "1"), copies=True),
+        "twentyone-1-solo": GamePlan("twentyone", 1, proven("solo"), (greedy,), as_listed=True, date="2024-06-01"),
+        "twentyone-1-inverted": GamePlan("twentyone", 1, SeededDice(31), both, variant="inverted"),
+        "twentyone-2-proven": GamePlan("twentyone", 2, proven("2"), both, words=("żółw", "a word: with a colon")),
+        "twentyone-2-shared-win": GamePlan("twentyone", 2, SeededDice(SHARED_TWENTYONE)),
+        "twentyone-2-sheets-as-listed": GamePlan("twentyone", 2, SeededDice(22), both, as_listed=True),
+        "twentyone-3-inverted": GamePlan("twentyone", 3, proven("31"), both, variant="inverted"),
+        "twentyone-3-seeded": GamePlan("twentyone", 3, SeededDice(9_223_372_036_854_775_807), both),
+        "twentyone-3-six-ones": GamePlan("twentyone", 3, Typist("ones", (0, 0, 0, 0), (1,) * 6), both),
+        "twentyone-4-proven": GamePlan("twentyone", 4, proven("44"), both, names=("Ña", "李", "د", "🎲: 4")),
+        "twentyone-5-seeded": GamePlan("twentyone", 5, SeededDice(5), both),
+        "twentyone-6-proven": GamePlan("twentyone", 6, proven("6"), both, first=Seat(5)),
+        "twentyone-2-copies": GamePlan(
             "twentyone", 2, SeededDice(33), both, sheets=("A", "A"), as_listed=True, copies=True
         ),
-        "twentyone-6-deal-only": Plan("twentyone", 6, SeededDice(6), events=1),
+        "twentyone-6-deal-only": GamePlan("twentyone", 6, SeededDice(6), events=1),
     }
     return ((name, play(name, plan)) for name, plan in plans.items())
 
@@ -282,7 +282,9 @@ def playthroughs() -> Iterator[tuple[str, bytes]]:
 
 def playthrough(name: str, game: AnyGame, seats: int, variant: str | None) -> str:
     """A whole game: for each event the scores and a hash of the view after it."""
-    record = play(f"playthrough {name}", Plan(game.name, seats, SeededDice(seats), (wander, greedy), variant=variant))
+    record = play(
+        f"playthrough {name}", GamePlan(game.name, seats, SeededDice(seats), (wander, greedy), variant=variant)
+    )
     lines = [f"playthrough of {name}, seed {seats}", "", "event  view      scores after, and the event"]
     state = None
     for step in replay(record):

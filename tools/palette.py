@@ -11,40 +11,40 @@ FINE = 3
 """Number of low bits per component that can be dropped without a visible difference."""
 NOISE = 200
 """Maximum number of pixels that may differ between two screenshots of the same."""
-Colour = bytes
+PixelColour = bytes
 
 
-class Group(NamedTuple):
+class ColourGroup(NamedTuple):
     """Colours that look the same, the number of pixels that have them, and the sum of each of their components."""
 
-    colours: list[Colour]
+    colours: list[PixelColour]
     pixels: int
     sums: tuple[int, int, int]
 
     @property
-    def mean(self) -> Colour:
+    def mean(self) -> PixelColour:
         """The mean colour."""
         return bytes(round(part / self.pixels) for part in self.sums)
 
     @classmethod
-    def of(cls, counts: Iterable[tuple[Colour, int]]) -> "Group":
+    def of(cls, counts: Iterable[tuple[PixelColour, int]]) -> "ColourGroup":
         """The group of these colours, with the number of pixels of each."""
         several = list(counts)
         red, green, blue = (sum(colour[part] * count for colour, count in several) for part in range(3))
         return cls([colour for colour, _ in several], sum(count for _, count in several), (red, green, blue))
 
     @classmethod
-    def joined(cls, groups: Sequence["Group"]) -> "Group":
+    def joined(cls, groups: Sequence["ColourGroup"]) -> "ColourGroup":
         """Several groups as one."""
         red, green, blue = (sum(group.sums[part] for group in groups) for part in range(3))
         colours = [colour for group in groups for colour in group.colours]
         return cls(colours, sum(group.pixels for group in groups), (red, green, blue))
 
 
-class Box:
+class ColourBox:
     """Groups that will have one colour, unless the box is split."""
 
-    def __init__(self, groups: list[Group]) -> None:
+    def __init__(self, groups: list[ColourGroup]) -> None:
         self.groups = groups
         means = [group.mean for group in groups]
         spreads = [max(mean[part] for mean in means) - min(mean[part] for mean in means) for part in range(3)]
@@ -52,14 +52,14 @@ class Box:
         self.lost = spreads[self.part] * sum(group.pixels for group in groups) ** 0.5 if groups[1:] else -1.0
         """The error if these become one colour."""
 
-    def halves(self) -> list["Box"]:
+    def halves(self) -> list["ColourBox"]:
         """Split at the median pixel, by the component that differs most."""
         ordered = sorted(self.groups, key=lambda group: group.mean[self.part])
         total, seen, cut = sum(group.pixels for group in ordered), 0, 0
         while cut < len(ordered) - 1 and (seen < total / 2 or not cut):
             seen += ordered[cut].pixels
             cut += 1
-        return [Box(ordered[:cut]), Box(ordered[cut:])]
+        return [ColourBox(ordered[:cut]), ColourBox(ordered[cut:])]
 
 
 def smaller(png: bytes) -> bytes:
@@ -75,16 +75,16 @@ def smaller(png: bytes) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, content) for kind, content in parts)
 
 
-def shared_out(counts: Counter[Colour]) -> list[Group]:
+def shared_out(counts: Counter[PixelColour]) -> list[ColourGroup]:
     """Median cut: split the box with the largest error, again and again."""
-    alike: dict[tuple[int, ...], list[tuple[Colour, int]]] = defaultdict(list)
+    alike: dict[tuple[int, ...], list[tuple[PixelColour, int]]] = defaultdict(list)
     for colour, count in sorted(counts.items()):
         alike[tuple(part >> FINE for part in colour)].append((colour, count))
-    boxes = [Box([Group.of(several) for several in alike.values()])]
+    boxes = [ColourBox([ColourGroup.of(several) for several in alike.values()])]
     while len(boxes) < MOST and (widest := max(boxes, key=lambda box: box.lost)).lost > 0:
         boxes.remove(widest)
         boxes += widest.halves()
-    return [Group.joined(box.groups) for box in boxes]
+    return [ColourGroup.joined(box.groups) for box in boxes]
 
 
 def alike(one: bytes, other: bytes) -> bool:
@@ -93,7 +93,7 @@ def alike(one: bytes, other: bytes) -> bool:
     return size == other_size and sum(a != b for a, b in zip(colours, other_colours, strict=True)) <= NOISE
 
 
-def shown(png: bytes) -> tuple[bytes, list[Colour]]:
+def shown(png: bytes) -> tuple[bytes, list[PixelColour]]:
     """Width and height as they are encoded, and the colour of each pixel, of a PNG that `smaller` made."""
     parts = dict(chunks(png))
     size, palette = parts[b"IHDR"][:8], parts[b"PLTE"]

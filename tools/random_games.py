@@ -43,7 +43,7 @@ LAZY = 25
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSize:
     """A game, its seats and variant."""
 
     game: str
@@ -57,7 +57,7 @@ class Table:
 # One game
 
 
-def setup_of(table: Table, number: int) -> Setup:
+def setup_of(table: TableSize, number: int) -> Setup:
     """A set-up; which parts are drawn and which are given differs from game to game."""
     first = Seat(number % table.seats) if number % 3 == 0 else None
     return Setup(table.seats, all_shipped(table.game), number % 4 == 0, first, table.variant)
@@ -80,7 +80,7 @@ def ledger_for(game: AnyGame, setup: Setup) -> Ledger:
     return ledger
 
 
-def play(table: Table, number: int, seed: int) -> tuple[list[Event], Any]:
+def play(table: TableSize, number: int, seed: int) -> tuple[list[Event], Any]:
     """Play one game and return its events and its last state. Raises AssertionError if a step is wrong."""
     game, setup = GAMES[table.game], setup_of(table, number)
     rng = Random(f"{seed} {table} {number}")  # noqa: S311 (not the dice of a real game)
@@ -128,7 +128,7 @@ def check_record(record: Record, state: Any) -> None:
 class Tally:
     """The results of some games at one table."""
 
-    table: Table
+    table: TableSize
     games: int = 0
     events: int = 0
     replayed: int = 0
@@ -148,7 +148,7 @@ class Tally:
         self.breaches += other.breaches
 
 
-def play_some(job: tuple[Table, range], seed: int) -> Tally:
+def play_some(job: tuple[TableSize, range], seed: int) -> Tally:
     """Play the games of these numbers at a table."""
     table, numbers = job
     tally = Tally(table)
@@ -171,10 +171,10 @@ def play_some(job: tuple[Table, range], seed: int) -> Tally:
     return tally
 
 
-def tables(game: str | None, seats: int | None) -> list[Table]:
+def tables(game: str | None, seats: int | None) -> list[TableSize]:
     """All tables that the arguments ask for."""
     return [
-        Table(one.name, count, variant)
+        TableSize(one.name, count, variant)
         for one in GAMES.values()
         for count in one.seats
         for variant in (None, *one.variants)
@@ -182,7 +182,7 @@ def tables(game: str | None, seats: int | None) -> list[Table]:
     ]
 
 
-def jobs(at: list[Table], games: int) -> Iterator[tuple[Table, range]]:
+def jobs(at: list[TableSize], games: int) -> Iterator[tuple[TableSize, range]]:
     """The games in small batches, a few of each table at a time."""
     shares = {table: games_at(table, games) for table in at}
     for start in range(0, games, CHUNK):
@@ -191,7 +191,7 @@ def jobs(at: list[Table], games: int) -> Iterator[tuple[Table, range]]:
                 yield table, range(start, min(start + CHUNK, share))
 
 
-def games_at(table: Table, games: int) -> int:
+def games_at(table: TableSize, games: int) -> int:
     """The number of games at this table: its share among the variants, rounded up."""
     return -(-games // (1 + len(GAMES[table.game].variants)))
 

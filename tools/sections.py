@@ -3,6 +3,8 @@
 import os
 import platform
 import subprocess
+import sys
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,6 +22,25 @@ def put_section(page: Path, title: str, body: str) -> None:
         sections.append(written)
     parts = [head.strip("\n"), *(f"## {section.strip(chr(10))}" for section in sections)]
     page.write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+
+
+def section_of(page: Path, title: str) -> str:
+    """The text of the section with this title; empty if the page has none."""
+    _, *sections = page.read_text(encoding="utf-8").split("\n## ")
+    bodies = [body for head, _, body in (section.partition("\n") for section in sections) if head == title]
+    return bodies[0].strip() if bodies else ""
+
+
+def deliver(page: Path, title: str, bodies: Iterable[str], *, dry: bool) -> None:
+    """Write a section each time that its body has grown, or print only the last body, and write nothing."""
+    body = ""
+    for body in bodies:
+        last_row = [line for line in body.splitlines() if line.startswith("|")][-1:]
+        sys.stderr.write("".join(f"{row}\n" for row in last_row))
+        if not dry:
+            put_section(page, title, body)
+    if dry:
+        sys.stdout.write(f"## {title}\n\n{body}\n\n")
 
 
 def circumstances() -> str:

@@ -1,52 +1,66 @@
-"""Bots of The Border without search that differ in how much a cross is worth to them."""
+"""Levels 4 and 5 of The Border with a worth of a cross that differs from theirs."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar
 
-from rollwright.bots.border.search import NetworkSearch, Style
+from rollwright.bots.border import search
+from rollwright.bots.border.search import DEEP, PLAIN, Style
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
 
 
 class StyledBot:
-    """Plays the plan of the network, with a worth of progress of its own."""
+    """Plays the network in a style."""
 
-    progress: ClassVar[float]
+    style: ClassVar[Style]
 
     def __init__(self, game: AnyGame) -> None:
-        self.style = Style(depth=0, progress=self.progress)
+        self.game = game
 
     def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-        """Return the best move in this style."""
-        return NetworkSearch(state, seat, self.style).candidates()[0].move
+        """Return the best move in this style that is found before the deadline."""
+        return search.choose(state, seat, rng, deadline, self.style)
 
 
 class Progress0(StyledBot):
-    """Only winning counts."""
+    """Level 4, to which only winning counts."""
 
-    progress = 0.0
+    style = replace(PLAIN, progress=0.0)
 
 
 class Progress2(StyledBot):
-    """0.02 log odds per cross."""
+    """Level 4 with 0.02 log odds per cross."""
 
-    progress = 0.02
+    style = replace(PLAIN, progress=0.02)
 
 
 class Progress5(StyledBot):
-    """0.05 log odds per cross."""
+    """Level 4 with 0.05 log odds per cross."""
 
-    progress = 0.05
+    style = replace(PLAIN, progress=0.05)
 
 
 class Progress8(StyledBot):
-    """0.08 log odds per cross."""
+    """Level 4 with 0.08 log odds per cross."""
 
-    progress = 0.08
+    style = replace(PLAIN, progress=0.08)
 
 
 class Progress12(StyledBot):
-    """0.12 log odds per cross."""
+    """Level 4 with 0.12 log odds per cross."""
 
-    progress = 0.12
+    style = replace(PLAIN, progress=0.12)
+
+
+class Deep0(StyledBot):
+    """Level 5, to which only winning counts."""
+
+    style = replace(DEEP, progress=0.0)
+
+
+class Deep5(StyledBot):
+    """Level 5 with 0.05 log odds per cross, as it is shipped."""
+
+    style = replace(DEEP, progress=0.05)

@@ -13,7 +13,7 @@ from rollwright.core.seats import Seat
 class TimedMaster:
     """A master that thinks for a fixed time, whatever the deadline."""
 
-    seconds: ClassVar[float]
+    seconds_per_decision: ClassVar[float]
     title: ClassVar[str]
 
     def __init__(self, game: AnyGame) -> None:
@@ -21,28 +21,28 @@ class TimedMaster:
 
     def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
         """Return the move of the master."""
-        return self.bot.choose(state, seat, rng, time.monotonic() + self.seconds)
+        return self.bot.choose(state, seat, rng, time.monotonic() + self.seconds_per_decision)
 
 
 class Master5(TimedMaster):
     """5 ms."""
 
-    seconds, title = 0.005, "Master, 5 ms"
+    seconds_per_decision, title = 0.005, "Master, 5 ms"
 
 
 class Master20(TimedMaster):
     """20 ms."""
 
-    seconds, title = 0.02, "Master, 20 ms"
+    seconds_per_decision, title = 0.02, "Master, 20 ms"
 
 
 class Master100(TimedMaster):
     """100 ms."""
 
-    seconds, title = 0.1, "Master, 100 ms"
+    seconds_per_decision, title = 0.1, "Master, 100 ms"
 
 
 class Master500(TimedMaster):
     """500 ms."""
 
-    seconds, title = 0.5, "Master, 500 ms"
+    seconds_per_decision, title = 0.5, "Master, 500 ms"

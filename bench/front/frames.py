@@ -43,14 +43,14 @@ class Watched:
     """Number of taps that zoomed in and made no mark."""
 
 
-Round = dict[str, Watched]
+FramesRound = dict[str, Watched]
 
 
 def measure_frames(changes: int, tries: int = TRIES) -> Found:
     """Measure both games, one after the other."""
     with sync_playwright() as playwright:
 
-        def one_round() -> Round:
+        def one_round() -> FramesRound:
             browser = launch(playwright)
             try:
                 with empty_server() as address:
@@ -175,7 +175,7 @@ Playwright.
 """
 
 
-def bars(found: Round) -> list[Bar]:
+def bars(found: FramesRound) -> list[Bar]:
     each: list[Bar] = []
     for game, seen in found.items():
         what = f"{game}, 95th percentile"
@@ -188,7 +188,7 @@ def bars(found: Round) -> list[Bar]:
     return each
 
 
-def details(found: Round) -> str:
+def details(found: FramesRound) -> str:
     heads = ["changes", "since the entry, median", "longest", "since the message, median", "longest"]
     heads += ["taps", "in the next frame", "to the mark, median", "only looked closer"]
     unseen = [f"{game} {what}" for game, seen in found.items() for what in seen.unseen]

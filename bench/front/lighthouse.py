@@ -37,7 +37,7 @@ KEPT = WORK / "lighthouse"
 """The full last report of each page, to find out why points were lost."""
 
 Report = dict[str, Any]
-Round = dict[str, Report]
+LighthouseRound = dict[str, Report]
 
 
 @dataclass(frozen=True)
@@ -77,11 +77,11 @@ that it is the page with its socket and all that can be touched.
     return Found(how, bars, details, still)
 
 
-def score(rounds: Sequence[Round], name: str, category: str) -> float:
+def score(rounds: Sequence[LighthouseRound], name: str, category: str) -> float:
     return median(100 * float(one[name]["categories"][category]["score"]) for one in rounds)
 
 
-def metrics(rounds: Sequence[Round], name: str) -> Iterator[str]:
+def metrics(rounds: Sequence[LighthouseRound], name: str) -> Iterator[str]:
     for metric in METRICS:
         value = median(one[name]["audits"][metric]["numericValue"] for one in rounds)
         yield f"{value:.3f}" if metric == "cumulative-layout-shift" else f"{value:,.0f} ms"

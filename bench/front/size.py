@@ -91,9 +91,9 @@ Vite in this run and visited in the same way. A table is counted from the tap on
 all that it fetches beyond the start page, of any kind, what it asks the server for included.
 """
     ratio = kilobytes(code) / kilobytes(peer)
-    bars = [Bar("start page, JavaScript and CSS, times boardgame.io's tic-tac-toe", ratio, 0.8, 0.5)]
+    bars = [Bar("start page, JavaScript and CSS, times boardgame.io's tic-tac-toe", ratio, 0.52, 0.5)]
     bars += [
-        Bar(f"a table of {game} beyond the start page", kilobytes(files), 120, form=".1f", unit=" KB")
+        Bar(f"a table of {game} beyond the start page", kilobytes(files), 90, form=".1f", unit=" KB")
         for game, files in more.items()
     ]
     worker, kept = offline()

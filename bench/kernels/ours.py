@@ -14,11 +14,11 @@ from rollwright.games.material import all_shipped
 
 GAMES = 5000
 
-Batch = Callable[[int, bool], int]
+PlayGames = Callable[[int, bool], int]
 """Plays this many games, on one core or on all, and returns the number of rounds."""
 
 
-def border() -> Batch:
+def border() -> PlayGames:
     """Two random players of The Border."""
     from rollwright.games.border.board import Board
     from rollwright.kernels.border.games import RANDOM, play_games, play_games_on_all_cores, room_for
@@ -40,7 +40,7 @@ def border() -> Batch:
     return play
 
 
-def twentyone() -> Batch:
+def twentyone() -> PlayGames:
     """Two random players of Twenty One."""
     from rollwright.games.twentyone.sheet import Sheet
     from rollwright.kernels.twentyone.games import play_games

@@ -17,7 +17,7 @@ from psycopg import AsyncConnection
 from bench.common import HERE, WORK
 from bench.load.bars import Bar, Found, table
 from bench.load.play import TABLES, rate
-from bench.load.servers import OURS, Load, Server, Trial, observe, rollwright, started
+from bench.load.servers import OURS, Load, MeasuredServer, Trial, observe, rollwright, started
 from bench.load.watch import measured
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, Row, Status, StoredTable, TableId
@@ -30,14 +30,14 @@ SEEN_TABLES = 20
 BODY = '{"type":"played","event":"' + "x" * 120 + '"}'
 """An entry as long as that of a move."""
 INSERT = "INSERT INTO bare (room, place, body) VALUES (%s, %s, %s)"
-Step: TypeAlias = Callable[[], Awaitable[object]]
+RepeatedStep: TypeAlias = Callable[[], Awaitable[object]]
 
 
-async def per_second(steps: Sequence[Step], seconds: float) -> float:
+async def per_second(steps: Sequence[RepeatedStep], seconds: float) -> float:
     """How often all steps together are done per second, if each is done again and again."""
     begun, done = time.perf_counter(), 0
 
-    async def again_and_again(step: Step) -> None:
+    async def again_and_again(step: RepeatedStep) -> None:
         nonlocal done
         while time.perf_counter() - begun < seconds:
             await step()
@@ -97,7 +97,7 @@ async def our_appends(url: str, seconds: float) -> float:
         await database.close()
 
 
-async def appending(database: Database, number: int) -> Step:
+async def appending(database: Database, number: int) -> RepeatedStep:
     """Create a table; returns a step that appends to its log."""
     host, name, places = GuestId("host"), TableId(f"table-{number}"), count(1)
     stored = StoredTable(name, "", 1, Status.PLAYING, host, None, f"invitation-{number}", f"watching-{number}")
@@ -121,7 +121,7 @@ async def bare_inserts(url: str, seconds: float) -> float:
             await one.close()
 
 
-def inserting(connection: AsyncConnection, room: int) -> Step:
+def inserting(connection: AsyncConnection, room: int) -> RepeatedStep:
     """A step that inserts a row."""
     places = count(1)
     return lambda: connection.execute(INSERT, (room, next(places), BODY), prepare=True)
@@ -131,7 +131,7 @@ def inserting(connection: AsyncConnection, room: int) -> Step:
 
 
 @dataclass(frozen=True)
-class Seen:
+class TimesSeen:
     """Milliseconds until a move that was made at one node was seen at the other one."""
 
     ours: Trial
@@ -146,10 +146,10 @@ def measure_seen(postgresql: PostgresqlServer, wanted: int, seconds: float) -> F
     """Measure how long a move takes to the players at another node."""
     load = Load(SEEN_TABLES, seconds, rate=1)
 
-    def in_turns() -> Seen:
+    def in_turns() -> TimesSeen:
         url = postgresql.new_database()
         ours = trial_of_nodes(url, 2, load, postgresql.process, apart=True)
-        return Seen(ours, asyncio.run(bare_notice(url, seconds)))
+        return TimesSeen(ours, asyncio.run(bare_notice(url, seconds)))
 
     rounds, still = measured(in_turns, wanted, latencies=True)
     how = f"""
@@ -251,7 +251,7 @@ def row(name: str, trials: Sequence[Trial]) -> str:
 # Running
 
 
-def node_on(url: str) -> Server:
+def node_on(url: str) -> MeasuredServer:
     """A node of this database."""
     return replace(OURS, name="node", command=partial(rollwright, database=url))
 

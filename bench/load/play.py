@@ -9,7 +9,7 @@ from tempfile import TemporaryFile
 
 from bench.common import WORK
 from bench.load.bars import Bar, Found, table
-from bench.load.servers import BARE, FLAT_FILE, IN_MEMORY, OURS, Load, Server, Trial, trial
+from bench.load.servers import BARE, FLAT_FILE, IN_MEMORY, OURS, Load, MeasuredServer, Trial, trial
 from bench.load.watch import measured
 
 TABLES = 200
@@ -17,20 +17,20 @@ CLOSED_SECONDS, PACED_SECONDS = 4.0, 6.0
 LEAST_BUSY = 0.9
 """The minimum share of its core that a server must get at full speed; otherwise the round is void."""
 GAMES = ("border", "twentyone")
-Round = dict[Server, Trial]
+ServerRound = dict[MeasuredServer, Trial]
 
 
-def in_turns(servers: Sequence[Server], load: Load) -> Round:
+def in_turns(servers: Sequence[MeasuredServer], load: Load) -> ServerRound:
     """Put the same load on every server, one after the other."""
     return {server: trial(server, load) for server in servers}
 
 
-def ratio(rounds: Sequence[Round], peer: Server, number: Callable[[Trial], float]) -> float:
+def ratio(rounds: Sequence[ServerRound], peer: MeasuredServer, number: Callable[[Trial], float]) -> float:
     """The median of the rounds' ratios, ours to the peer's."""
     return statistics.median(number(one[OURS]) / number(one[peer]) for one in rounds)
 
 
-def middle(rounds: Sequence[Round], server: Server, number: Callable[[Trial], float]) -> float:
+def middle(rounds: Sequence[ServerRound], server: MeasuredServer, number: Callable[[Trial], float]) -> float:
     """The median of a number."""
     return statistics.median(number(one[server]) for one in rounds)
 
@@ -67,7 +67,7 @@ and {ratio(rounds, FLAT_FILE, chosen_rate):.2f} times {FLAT_FILE.name}.
     return Found(how, bars, details, still)
 
 
-def all_were_busy(one: Round) -> bool:
+def all_were_busy(one: ServerRound) -> bool:
     """Whether every server had its core for itself; otherwise other processes slowed down one of them more than the
     others."""
     return all(trial.cpu / trial.client["seconds"] >= LEAST_BUSY for trial in one.values())
@@ -83,7 +83,7 @@ def chosen_rate(found: Trial) -> float:
     return float(found.client.get("chosen", found.client["moves"]) / found.cpu)
 
 
-def rate_row(rounds: Sequence[Round], server: Server) -> str:
+def rate_row(rounds: Sequence[ServerRound], server: MeasuredServer) -> str:
     """The table row of one server with its medians."""
     numbers = rate, chosen_rate, lambda one: one.client["moves"] / one.client["seconds"]
     return f"| {server.name} | {' | '.join(f'{middle(rounds, server, number):,.0f}' for number in numbers)} |"
@@ -100,7 +100,7 @@ PAGE_BYTES = 4096
 class PacedRound:
     """One load on every server, and the time of one fsync of the disk on which ours stores the moves."""
 
-    trials: Round
+    trials: ServerRound
     sync: float
     """Milliseconds."""
 
@@ -166,7 +166,7 @@ def times(where: str, part: str) -> Callable[[Trial], float]:
     return lambda one: float(one.client[where][part])
 
 
-def pace_row(rounds: Sequence[Round], server: Server) -> str:
+def pace_row(rounds: Sequence[ServerRound], server: MeasuredServer) -> str:
     """The table row of one server with its medians."""
     parts = [times(where, part) for where in ("mover", "last") for part in ("p50", "p99")]
     shown = " | ".join(f"{middle(rounds, server, part):.2f} ms" for part in parts)
@@ -175,7 +175,7 @@ def pace_row(rounds: Sequence[Round], server: Server) -> str:
     return f"| {server.name} | {shown} | {megabytes:.0f} MB | {cpu:.1%} |"
 
 
-def by_game(rounds: Sequence[Round]) -> str:
+def by_game(rounds: Sequence[ServerRound]) -> str:
     """Median and 99th percentile of each game."""
     return ", ".join(
         f"{game} {middle(rounds, OURS, times(game, 'p50')):.2f} and {middle(rounds, OURS, times(game, 'p99')):.2f} ms"

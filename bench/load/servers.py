@@ -35,7 +35,7 @@ UVICORN = {
 
 
 @dataclass(frozen=True)
-class Server:
+class MeasuredServer:
     """How a server is started in a folder, and the load client for it."""
 
     name: str
@@ -63,10 +63,10 @@ def boardgame_io(*, on_disk: bool) -> Callable[[int, Path], list[str]]:
     return lambda port, folder: ["node", script, str(port), *([str(folder / "matches")] if on_disk else [])]
 
 
-OURS = Server("Rollwright", rollwright, "rollwright.cjs", "/healthz")
-IN_MEMORY = Server("boardgame.io in memory", boardgame_io(on_disk=False), "boardgame_io.cjs", "/games")
-FLAT_FILE = Server("boardgame.io FlatFile", boardgame_io(on_disk=True), "boardgame_io.cjs", "/games")
-BARE = Server("bare FastAPI", bare_fastapi, "bare_rooms.cjs", "/healthz")
+OURS = MeasuredServer("Rollwright", rollwright, "rollwright.cjs", "/healthz")
+IN_MEMORY = MeasuredServer("boardgame.io in memory", boardgame_io(on_disk=False), "boardgame_io.cjs", "/games")
+FLAT_FILE = MeasuredServer("boardgame.io FlatFile", boardgame_io(on_disk=True), "boardgame_io.cjs", "/games")
+BARE = MeasuredServer("bare FastAPI", bare_fastapi, "bare_rooms.cjs", "/healthz")
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def started(server: Server, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int, float]]:
+def started(server: MeasuredServer, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], int, float]]:
     """The running server, its port, and the seconds until it responded."""
     port = free_port()
     environment = {**os.environ, "NODE_PATH": str(NODE / "node_modules")}
@@ -155,7 +155,7 @@ def wait_until_alive(process: "subprocess.Popen[bytes]", url: str, folder: Path)
     raise LoadFailed(f"the server ended: {(folder / 'said').read_text()}")
 
 
-def trial(server: Server, load: Load, check: Callable[[Path, Path], None] | None = None) -> Trial:
+def trial(server: MeasuredServer, load: Load, check: Callable[[Path, Path], None] | None = None) -> Trial:
     """Start a server, put a load on it, stop it; then check its database against the list of acknowledged moves."""
     with TemporaryDirectory(dir=WORK) as temporary:
         folder = Path(temporary)

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from bench.common import HERE, WORK
 from bench.load.bars import Bar, Found
 from bench.load.processes import has_loaded
-from bench.load.servers import BARE, OURS, Server, started
+from bench.load.servers import BARE, OURS, MeasuredServer, started
 from bench.load.watch import measured
 
 HEAVY = ("numpy", "numba", "llvmlite")
@@ -30,7 +30,7 @@ class Starts:
     bare: float
 
 
-def start(server: Server, folder: Path, heavy: set[str]) -> float:
+def start(server: MeasuredServer, folder: Path, heavy: set[str]) -> float:
     """Start and stop a server; records the libraries that it should not have loaded."""
     folder.mkdir(exist_ok=True)
     with started(server, folder) as (process, _, seconds):

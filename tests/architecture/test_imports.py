@@ -39,7 +39,6 @@ MAY_IMPORT = {
         "session",
         "lesson",
         "client",
-        "kernels",
         "solver",
         "bots",
         "lab",

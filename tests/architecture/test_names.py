@@ -1,4 +1,5 @@
-"""One name, one meaning: no class name is defined twice, and every name in the glossary exists in the code."""
+"""One name, one meaning: no class name is defined twice in the package, the tools and the benchmarks, and every name in
+the glossary exists in the code."""
 
 import ast
 import re
@@ -28,13 +29,14 @@ class Definition:
 
     @property
     def game(self) -> str | None:
-        """The game in whose folder the module is."""
-        return next((game for game in GAMES if game in self.module.parts), None)
+        """The game in whose folder the module is, or that the name of its file begins with (`border_games.py`)."""
+        return next((game for game in GAMES if game in (*self.module.parts, self.module.stem.partition("_")[0])), None)
 
     @property
     def concept(self) -> tuple[str, ...]:
         """The path of the module without the game's id."""
-        return tuple("<game>" if part == self.game else part for part in self.module.parts)
+        game = self.game
+        return self.module.parts if game is None else tuple(part.replace(game, "<game>") for part in self.module.parts)
 
 
 def definitions(module: PurePath, code: str) -> Iterator[Definition]:
@@ -78,10 +80,13 @@ def two_meanings(found: list[Definition]) -> list[str]:
 
 
 def all_definitions() -> list[Definition]:
+    package = [(file, file.relative_to(SOURCE)) for file in sorted(SOURCE.rglob("*.py"))]
+    others = [file for folder in ("tools", "bench") for file in sorted((ROOT / folder).rglob("*.py"))]
+    written = [(file, file.relative_to(ROOT)) for file in others if ".work" not in file.parts]
     return [
         definition
-        for file in sorted(SOURCE.rglob("*.py"))
-        for definition in definitions(file.relative_to(SOURCE), file.read_text(encoding="utf-8"))
+        for file, module in (*package, *written)
+        for definition in definitions(module, file.read_text(encoding="utf-8"))
     ]
 
 
@@ -101,6 +106,8 @@ def test_a_name_with_two_meanings_is_found() -> None:
     assert found((f"bots/{game}/moves.py", "class Move: ..."), ("core/events.py", "class Move: ..."))
     assert found(("games/material.py", "class Move: ..."), ("core/events.py", "class Move: ..."))
     assert not found((f"games/{game}/state.py", "class State: ..."), (f"games/{other}/state.py", "class State: ..."))
+    assert found(("tools/fuzz.py", "class Run: ..."), (f"tools/train/{game}.py", "class Run: ..."))
+    assert not found((f"train/{game}_games.py", "class Sample: ..."), (f"train/{other}_games.py", "class Sample: ..."))
     assert not found((f"games/{game}/moves.py", "class Move: ..."), ("core/events.py", "class Move: ..."))
     assert not found(("lab/one.py", "Reals = NDArray[float64]"), ("bots/one.py", "Reals: TypeAlias = NDArray[float64]"))
     assert not found(("lab/one.py", "Bot = TypeVar('Bot')"), ("bots/bot.py", "class Bot: ..."))

@@ -1,11 +1,12 @@
 """The moves of every bot in fixed positions, without a deadline; the yardsticks with a fixed number of playouts.
 
 `python -m tests.bots.recorded_moves` writes them to `recorded_moves.json`; only where bots are meant to play otherwise.
+It refuses to change the moves of the yardsticks, which never change.
 """
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -36,6 +37,20 @@ def moves() -> Iterator[tuple[str, str]]:
                     yield f"{name}, {seats} seats, decision {number}, {bot}", str(move)
 
 
+def yardsticks() -> set[str]:
+    """The bots that never change."""
+    return {level.id for name in GAMES for level in levels_of(name).values() if level.yardstick}
+
+
+def write(file: Path, found: Mapping[str, str]) -> None:
+    """Write the moves. Raises SystemExit if a yardstick moves differently from what the file has."""
+    recorded = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    of_yardsticks = [where for where in recorded if where.rpartition(", ")[2] in yardsticks()]
+    if changed := [where for where in of_yardsticks if found.get(where) != recorded[where]]:
+        raise SystemExit("yardsticks never change, and nothing was written:\n" + "\n".join(changed))
+    file.write_text(json.dumps(dict(found), indent=1) + "\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
     search_2026.MOST_PLAYOUTS = PLAYOUTS
-    FILE.write_text(json.dumps(dict(moves()), indent=1) + "\n", encoding="utf-8")
+    write(FILE, dict(moves()))

@@ -33,13 +33,16 @@ def test_a_game_without_measured_bots_has_no_strengths() -> None:
     ("share", "strength"),
     [
         (0.0, Strength(0, 2)),
-        (0.04, Strength(0, 2)),
+        (0.02, Strength(0, 2)),
+        (0.04, Strength(1, 20)),
         (0.31, Strength(3, 10)),
         (0.35, Strength(1, 3)),
         (0.5, Strength(1, 2)),
         (0.61, Strength(3, 5)),
         (0.66, Strength(2, 3)),
         (0.92, Strength(9, 10)),
+        (0.955, Strength(19, 20)),
+        (0.973, Strength(19, 20)),
         (0.99, Strength(2, 2)),
     ],
 )

@@ -1,5 +1,6 @@
 """The first use of kernels on a machine says that they are compiled."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,12 @@ def test_only_bots_with_kernels_need_them_and_only_once(game: str, empty_cache: 
 @pytest.mark.usefixtures("empty_cache")
 def test_the_laboratory_says_it_and_waits(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(kernels, "warm_up", compiled.append)
+
+    def compiling(name: str) -> Iterator[None]:
+        compiled.append(name)
+        yield
+
+    monkeypatch.setattr(kernels, "compiling", compiling)
     compile_first("border", ["greedy", "planner"], WORDS)
     assert (compiled, capsys.readouterr().err) == ([], "")
     compile_first("border", ["greedy", "master"], WORDS)

@@ -42,6 +42,11 @@ def test_the_option_is_stronger_than_the_system() -> None:
     assert chosen_language(["play", "--language", "es"], {"LANG": "pl_PL.UTF-8"}) == "es"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_lists_every_language(rollwright: Program, language: str) -> None:
+    assert f" {', '.join(LANGUAGES)}" in rollwright("rules", "--help", "--language", language).words
+
+
 def test_an_option_without_a_value_changes_nothing() -> None:
     assert chosen_language(["play", "--language"], {"LANG": "pl_PL.UTF-8"}) == "pl"
 

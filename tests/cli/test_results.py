@@ -56,7 +56,7 @@ def test_the_result_as_json(rollwright: Program, game: str) -> None:
     assert result["game"] == game
     assert result["scores"] == list(outcome.scores)
     assert result["winners"] == [seat + 1 for seat in outcome.winners]
-    assert result["reason"] == {"border": "sixth-area", "twentyone": "fifth-row"}[game]
+    assert result["reason"] == outcome.reason.name.lower().replace("_", "-")
     assert result["rounds"] == state.round
     assert [seat["name"] for seat in result["seats"]] == ["Ana", "Bruno", "李"]
     assert [seat["score"] for seat in result["seats"]] == list(outcome.scores)

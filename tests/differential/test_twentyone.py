@@ -18,7 +18,7 @@ from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and
 from rollwright.games.twentyone.state import INVERTED, Phase, State, current_row, play_order
 from rollwright.kernels.twentyone import playouts, steps
 from rollwright.kernels.twentyone.evaluation import solved_tables
-from rollwright.kernels.twentyone.games import MOST_ROUNDS, play_games, traced_game
+from rollwright.kernels.twentyone.games import MOST_ROUNDS, play_games
 from rollwright.kernels.twentyone.packed import (
     ALL_FREE,
     DUE_MARK,
@@ -35,6 +35,7 @@ from rollwright.kernels.twentyone.packed import (
 from rollwright.kernels.twentyone.playouts import AGAIN, FIRST_DICE, LAST_DICE, MARKS
 from rollwright.kernels.twentyone.policies import CHARGES, GREEDY, RACER, RANDOM
 from tests.kernels.parts import compiled
+from tests.kernels.twentyone.traced import traced_game
 
 GAME = TwentyOne()
 roll, fitting, mark = compiled(steps.roll), compiled(steps.fitting), compiled(steps.mark)

@@ -8,7 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from rollwright.testing.browser.windows import Windows
 from tests.e2e.player import WORDS, Player, say
 
-GAMES = ("border", "twentyone")
 BOT = "greedy"
 A_BOT = say("page-sitter-bot", bot=WORDS.name("bot", BOT))
 

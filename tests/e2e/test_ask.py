@@ -1,13 +1,15 @@
 """Ask the board: a touch on an area, a cell of the scoring row, a row or the bonus table shows what it is worth, who is
 how close, and which places are open. Messages that name a space show it on the board."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rollwright.testing.browser.localised_page import LocalisedPage
+from rollwright.testing.browser.signed_in import typed_table
+from rollwright.testing.browser.tour import ROLLS
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from tests.e2e.test_following import readers
-from tests.e2e.test_tree import ROLLS
 
 
 def answer(reader: LocalisedPage, title: str) -> Locator:
@@ -83,3 +85,26 @@ def test_a_message_shows_the_space_that_it_names(windows: Windows, server: Runni
     ben.touch(far)
     expect(ben.page.get_by_role("alert")).to_contain_text(ben.say("not-adjacent", space=int(place or -1)))
     expect(ben.page.locator(".board path.pointed")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("size", "boards"), [("phone", 1), ("desktop", 4)])
+def test_players_who_share_a_device_ask_the_board(windows: Windows, server: Running, size: str, boards: int) -> None:
+    seated = typed_table(server, "border", [None] * 4, one_device=True)
+    device = LocalisedPage(windows.open(seated.url, size, storage_state=seated.storage_state(0)))
+    device.enter_dice(ROLLS["border"][0])
+    expect(device.lit.first).to_be_visible()
+    wait_until_drawn(device.page)
+    box = device.page.locator(".board svg[aria-label]").first.get_by_text("12", exact=True).bounding_box()
+    assert box is not None
+    device.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    castle = answer(device, device.words.name("area", "castle"))
+    expect(castle.get_by_role("definition")).to_have_count(4)
+    expect(castle).to_be_in_viewport(ratio=1)
+    expect(device.page.locator(".board path.pointed")).to_have_count(boards)
+    device.page.keyboard.press("Escape")
+    row = device.page.get_by_role("list", name=device.say("page-scoring-row"), exact=True)
+    row.get_by_role("button").nth(6).press("Enter")
+    lake = answer(device, device.words.name("area", "lake"))
+    expect(lake.get_by_role("definition")).to_have_count(4)
+    device.touch(device.barred.and_(device.page.get_by_role("button", name=", red, open")).first)
+    expect(device.page.get_by_role("alert")).to_be_visible()

@@ -5,10 +5,24 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from tests.e2e.player import TAKE_BACK, Control, Player, may_mark, play_until, say
-from tests.e2e.tables import GAMES, two_at_a_table
+from tests.e2e.tables import two_at_a_table
+
+COVERED = """() => {
+  const message = document.querySelector(".hand [role=alert] > *").getBoundingClientRect();
+  const off = "[aria-disabled=true], :disabled, [role=alert] *";
+  const controls = [...document.querySelectorAll("main :is(button, [data-place])")].filter((one) => !one.matches(off));
+  return controls.flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const centre = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const apart = right <= message.left || left >= message.right || bottom <= message.top || top >= message.bottom;
+    return one.contains(centre) && !apart ? [one.getAttribute("aria-label") ?? one.textContent] : [];
+  });
+}"""
+"""The controls that can be used and that the message is over."""
 
 NOT_NOW, FREE = say("page-space-not-now"), say("page-box-free")
 
@@ -101,9 +115,29 @@ def test_a_tap_on_what_is_not_lit_says_why_not_with_the_rule(windows: Windows, s
     expect(link).to_be_visible()
     number = link.inner_text().split()[-1]
     assert chooser.pencilled() == []
+    assert chooser.page.evaluate(COVERED) == []
 
     with chooser.page.expect_popup() as opened:
         chooser.touch(link)
     rules = opened.value
     expect(rules).to_have_url(re.compile(rf"/rules/{game}#{number}$"))
     expect(rules.get_by_text(number, exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_next_tap_removes_the_reason_and_counts(windows: Windows, server: Running, game: str) -> None:
+    def has_unlit(shown: list[Control]) -> bool:
+        return may_mark(shown) and any(unlit(one) for one in shown)
+
+    chooser = play_until(has_unlit, *two_at_a_table(windows, server.url, game, bots=0))
+    refused = next(one for one in chooser.controls() if unlit(one))
+    chooser.button(refused.name).tap(force=True)
+    alert = chooser.page.get_by_role("alert")
+    expect(alert).not_to_be_empty()
+    chooser.page.get_by_role("heading", level=1).tap()
+    expect(alert).to_be_empty()
+
+    chooser.button(refused.name).tap(force=True)
+    expect(alert).not_to_be_empty()
+    assert mark_one(chooser)
+    expect(alert).to_be_empty()

@@ -8,10 +8,11 @@ from playwright.sync_api import Page, expect
 from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import NAMES, SignedInTable, typed_table
+from rollwright.testing.browser.tour import ROLLS
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.test_tree import ROLLS, two_rounds
+from tests.e2e.test_tree import two_rounds
 
 ANA, BEN = NAMES[:2]
 BOXES = """() => [...document.querySelectorAll(".bar > li, .latest, .board")].map((one) => {

@@ -6,10 +6,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.windows import Windows
 from rollwright.testing.server.running import Running
 from tests.e2e.player import Player, play_to_the_end, say
-from tests.e2e.tables import GAMES, at_once, open_table
+from tests.e2e.tables import at_once, open_table
 
 
 def standings(page: Page) -> str:

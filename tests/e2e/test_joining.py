@@ -5,10 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from rollwright.games import GAMES
 from rollwright.testing.browser.windows import SIZES, Windows
 from rollwright.testing.server.running import Running
 from tests.e2e.player import ROLL, Player, play_until, say
-from tests.e2e.tables import GAMES, at_once, card_of, join, open_table, two_at_a_table
+from tests.e2e.tables import at_once, card_of, join, open_table, two_at_a_table
 
 ROLLS = re.compile(rf"^{ROLL} ")
 ENOUGH = 30

@@ -12,12 +12,12 @@ from playwright.sync_api import Locator, Page, expect
 from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import SignedInTable, typed_table
+from rollwright.testing.browser.tour import ROLLS
 from rollwright.testing.browser.windows import Windows, wait_until, wait_until_drawn
 from rollwright.testing.server.running import Running
 from rollwright.translations import LANGUAGES, Words
 from tests.e2e.layout import too_small
 from tests.e2e.player import LONGEST_GAME, Player
-from tests.e2e.test_tree import ROLLS
 
 DESKTOP, TABLET, ZOOMED, PHONE, SIDEWAYS = (1440, 900), (820, 1180), (720, 450), (390, 844), (844, 390)
 LAPTOP, LOW_LAPTOP, NARROW = (1280, 720), (1366, 650), (320, 640)

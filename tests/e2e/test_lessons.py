@@ -6,33 +6,52 @@ When the page has changed on purpose, renew the golden file and read the differe
 """
 
 import os
+import re
 from collections.abc import Iterator
 from difflib import unified_diff
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from rollwright.games import GAMES
+from rollwright.lesson.lesson import lesson_of
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import storage_state
 from rollwright.testing.browser.windows import Windows, wait_until
 from rollwright.testing.server.running import Running
 from rollwright.translations import LANGUAGES, Words
 from tests.e2e.axe import violations
+from tests.e2e.layout import too_small
 from tests.e2e.learner import Learner
+from tests.e2e.test_choices import COVERED
+from tests.e2e.test_layout import DESKTOP, LOW_LAPTOP, NARROW, PHONE, SIDEWAYS, TOUCHED, ZOOMED, see_all_of
 from tests.e2e.test_tree import GOLDEN, tree
 
 REFUSED = r"the server responded with a status of 409"
 """A hint and a rule are refusals of the server, which the browser logs."""
 
 TOP = "document.querySelector('{}').getBoundingClientRect().top"
+BOXES = """() => [".board svg", ".bar", ".others > .other", ".hand", ".log"].flatMap((name) => {
+  const box = document.querySelector(name)?.getBoundingClientRect();
+  return box ? [[name, box.x, box.y, box.width]] : [];
+})"""
 BOTTOM = "document.querySelector('{}').getBoundingClientRect().bottom"
 
 
 def open_lesson(
-    windows: Windows, server: Running, game: str, language: str = "en", size: str = "desktop", *, by_keys: bool = True
+    windows: Windows,
+    server: Running,
+    game: str,
+    language: str = "en",
+    size: str = "desktop",
+    *,
+    by_keys: bool = True,
+    step: int = 0,
+    **options: Any,
 ) -> Learner:
-    page = windows.open(f"{server.url}/learn/{game}", size, locale=language, storage_state=storage_state(server))
+    state = storage_state(server, lessons={game: {"step": step, "moves": [], "finished": False}})
+    page = windows.open(f"{server.url}/learn/{game}", size, locale=language, storage_state=state, **options)
     return Learner(page, game, language, by_keys=by_keys)
 
 
@@ -75,11 +94,20 @@ def test_the_tree_of_a_lesson_is_as_it_was_read(windows: Windows, server: Runnin
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_every_text_of_a_lesson_is_whole(windows: Windows, server: Running, game: str, size: str) -> None:
+@pytest.mark.parametrize("size", [PHONE, NARROW, SIDEWAYS, ZOOMED, LOW_LAPTOP, DESKTOP])
+def test_every_text_of_a_lesson_is_whole(windows: Windows, server: Running, game: str, size: tuple[int, int]) -> None:
     """In every language: the move that a text asks for is at its end."""
-    learner = open_lesson(windows, server, game, size=size, by_keys=False)
+    width, height = size
+    touch = size in TOUCHED
+    options: dict[str, Any] = {"viewport": {"width": width, "height": height}, "has_touch": touch, "is_mobile": touch}
+    learner = open_lesson(windows, server, game, by_keys=False, **options)
     learner.expect_step(0)
+    learner.button("page-learn-next").click()
+    learner.expect_step(1)
+    if height < width:
+        see_all_of(learner.page, ".board", ".board .fit svg", ".hand", ".guide .text", ".steps", ".tray", ".acts")
+    if touch:
+        assert too_small(learner.page) == []
     shown = learner.page.locator(".guide .text")
     cut_off = "(shown, text) => { shown.textContent = text; return shown.scrollHeight > shown.clientHeight; }"
     found = [
@@ -91,6 +119,19 @@ def test_every_text_of_a_lesson_is_whole(windows: Windows, server: Running, game
     assert found == []
 
 
+def test_rules_and_settings_are_in_the_menu_of_a_lesson(windows: Windows, server: Running) -> None:
+    learner = open_lesson(windows, server, "border", size="phone", by_keys=False)
+    learner.expect_step(0)
+    learner.button("page-menu").tap()
+    menu = learner.dialog("page-menu")
+    expect(menu.get_by_role("button", name=learner.say("page-leave"), exact=True)).to_have_count(0)
+    with learner.page.expect_popup() as opened:
+        menu.get_by_role("link", name=learner.say("page-rules"), exact=True).tap()
+    expect(opened.value).to_have_url(re.compile("/rules/border#B"))
+    menu.get_by_role("link", name=learner.say("page-settings"), exact=True).tap()
+    expect(learner.page.get_by_role("heading", name=learner.say("page-settings"))).to_be_visible()
+
+
 def test_the_only_button_that_can_be_pressed_is_not_under_the_dice(windows: Windows, server: Running) -> None:
     """On a phone, where the text and the dice cover the end of the sheet."""
     learner = open_lesson(windows, server, "twentyone", size="phone", by_keys=False)
@@ -99,7 +140,12 @@ def test_the_only_button_that_can_be_pressed_is_not_under_the_dice(windows: Wind
         if learner.say("page-cross-off-box") in learner.text:
             break
     wait_until(learner.page, f"{BOTTOM.format('button.may')} <= {TOP.format('.hand')}")
-    cross_off.click()
+    windows.expect_error(REFUSED)
+    learner.page.locator("[data-place][aria-label*='green'][aria-label*='1']").first.tap(force=True)
+    expect(learner.page.get_by_role("alert")).not_to_be_empty()
+    assert learner.page.evaluate(COVERED) == []
+    cross_off.tap()
+    expect(learner.page.get_by_role("alert")).to_be_empty()
     expect(cross_off).to_have_attribute("aria-pressed", "true")
 
 
@@ -131,6 +177,39 @@ def test_a_wrong_tap_explains_itself_and_another_move_gets_a_hint(windows: Windo
     expect(alert).to_have_text(learner.say("lesson-border-segment-hint"))
 
 
+def test_quick_taps_all_have_an_effect_or_a_reason(windows: Windows, server: Running) -> None:
+    """The reason of one stays when the next is answered."""
+    windows.expect_error(REFUSED)
+    lesson = lesson_of("border")
+    assert lesson is not None
+    learner = open_lesson(windows, server, "border", step=len(lesson.steps) - 1)
+    alert, crossed = learner.page.get_by_role("alert"), learner.page.get_by_label(", crossed off").first
+    expect(learner.lit.nth(1)).to_be_visible()
+    learner.lit.first.click(force=True)
+    crossed.click(force=True)
+    expect(alert).to_contain_text(learner.say("page-rule-number", rule="B19"))
+    learner.lit.last.click(force=True)
+    expect(learner.pencilled).to_have_count(2)
+    expect(alert).to_contain_text(learner.say("page-rule-number", rule="B19"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_when_a_text_tells_about_the_end(windows: Windows, server: Running, game: str) -> None:
+    windows.expect_error(REFUSED)
+    lesson = lesson_of(game)
+    assert lesson is not None
+    end = next(number for number, step in enumerate(lesson.steps) if step.text.endswith("-end"))
+    learner = open_lesson(windows, server, game, step=end - 1)
+    learner.expect_step(end - 1)
+    before = learner.page.evaluate(BOXES)
+    learner.do(end - 1)
+    learner.expect_step(end)
+    assert learner.page.evaluate(BOXES) == before
+    assert len(before) == 5
+    learner.read_on()
+    learner.expect_step(end + 1)
+
+
 def test_a_lesson_is_left_and_resumed_anywhere(windows: Windows, server: Running) -> None:
     learner = open_lesson(windows, server, "twentyone", size="phone", by_keys=False)
     steps = len(learner.lesson.steps)
@@ -146,6 +225,7 @@ def test_a_lesson_is_left_and_resumed_anywhere(windows: Windows, server: Running
     learner.link("page-home").tap()
     learner.link("page-learn-resume").tap()
     step_shown(learner, 2, steps)
+    learner.button("page-menu").tap()
     learner.button("page-learn-restart").tap()
     learner.expect_step(0)
 

@@ -64,6 +64,5 @@ def test_page_down_leads_to_the_next_target_from_anywhere(windows: Windows, serv
     ana.button("page-as-text").focus()
     ana.page.keyboard.press("PageDown")
     expect(ana.lit.first).to_be_focused()
-    if ana.lit.count() > 1:
-        ana.page.keyboard.press("PageDown")
-        expect(ana.lit.nth(1)).to_be_focused()
+    ana.page.keyboard.press("PageDown")
+    expect(ana.lit.nth(1)).to_be_focused()

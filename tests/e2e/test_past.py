@@ -5,10 +5,10 @@ from playwright.sync_api import expect
 
 from rollwright.testing.browser.localised_page import LocalisedPage, sheet_label
 from rollwright.testing.browser.signed_in import NAMES
+from rollwright.testing.browser.tour import ROLLS
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from tests.e2e.test_following import BOXES, readers
-from tests.e2e.test_tree import ROLLS
 
 ANA = NAMES[0]
 

@@ -17,14 +17,11 @@ from playwright.sync_api import Locator, expect
 from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
 from rollwright.testing.browser.signed_in import NAMES, typed_table
+from rollwright.testing.browser.tour import ROLLS
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 
 GOLDEN = Path(__file__).parent / "golden"
-ROLLS = {
-    "border": ("grey grey green red yellow", "blue blue red red orange"),
-    "twentyone": ("6 1 5 3 6 4", "2 4 3 3 5 5"),
-}
 LIVE = re.compile(r"http://127\.0\.0\.1:\d+|(?<=/)[\w-]{16}\b")
 """What is another one in each run: the server, and the table."""
 

@@ -29,6 +29,12 @@ class Slow(Twin):
         return super().choose(state, seat, rng, deadline)
 
 
+class Hasty(Twin):
+    """Has a time limit of its own, which is always over."""
+
+    seconds_per_decision = 0.0
+
+
 class Cheat(Twin):
     """Marks nothing where something must be marked (T13), and everything where not all may be (B14)."""
 

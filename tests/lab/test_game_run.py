@@ -53,6 +53,13 @@ def test_who_takes_longer_than_allowed_is_late() -> None:
     assert quick.late < quick.decisions
 
 
+def test_a_bot_with_a_time_limit_of_its_own_is_late_by_that_one() -> None:
+    setup = Setup(2, all_shipped("twentyone"))
+    own, unlimited = play(GameSpec("twentyone", setup, ("tests.lab.foreign:Hasty", "random"), seed=1)).thinking
+    assert own.late == own.decisions > 5
+    assert unlimited.late == 0
+
+
 def test_nobody_is_late_who_has_all_the_time() -> None:
     (match,) = due("twentyone", ("greedy", "random"), games=1)
     assert [thinking.late for thinking in play(match).thinking] == [0, 0]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
 from rollwright.protocol import codec, notifications, rest
-from rollwright.protocol.messages import ClientMessage, ServerMessage, read_client_message, read_server_message
+from rollwright.protocol.messages import ClientMessage, ServerMessage, read_client_message
 from rollwright.server.live.wire_json import CLIENT_MESSAGE, ENTRY, SERVER_MESSAGE, to_json
 from rollwright.table.entries import Entry
 from tests.protocol.examples import examples, wrong_json
@@ -52,7 +52,7 @@ def test_a_message_of_a_client_is_recognised_by_its_type(message: ClientMessage)
 @given(message=st.one_of([examples(kind) for kind in get_args(ServerMessage)]))
 def test_a_message_of_the_server_is_recognised_by_its_type(message: ServerMessage) -> None:
     text = codec.to_json(message)
-    assert read_server_message(text) == SERVER_MESSAGE.validate_json(text) == message
+    assert codec.from_json(ServerMessage, text) == SERVER_MESSAGE.validate_json(text) == message
 
 
 @settings(derandomize=True, max_examples=100, deadline=None)

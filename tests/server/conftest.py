@@ -12,7 +12,7 @@ import pytest
 from rollwright.server.live.table_server import TableServer
 from rollwright.testing.server.postgresql import PostgresqlServer, postgresql_server
 from rollwright.testing.server.running import Running, running
-from tests.server.in_process import LONGEST, nodes, table_servers
+from tests.server.in_process import LONGEST, Anywhere, check_sequences, nodes, slow, table_servers
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +51,20 @@ def table_server(runner: asyncio.Runner, tmp_path: Path) -> Iterator[TableServer
 def slow_table_server(runner: asyncio.Runner, tmp_path: Path) -> Iterator[TableServer]:
     """A table server whose store sleeps, so that races happen."""
     yield from served(runner, table_servers(tmp_path))
+
+
+@pytest.fixture(params=["one server", "two nodes"])
+def anywhere(request: pytest.FixtureRequest, runner: asyncio.Runner, tmp_path: Path) -> Iterator[Anywhere]:
+    """A slow table server, or two slow nodes to any of which each request goes."""
+    if request.param == "one server":
+        yield [request.getfixturevalue("slow_table_server")]
+        check_sequences(tmp_path)
+        return
+    url = request.getfixturevalue("postgresql").new_database()
+    serving = nodes(url, wrap=slow)
+    yield runner.run(serving.__aenter__())
+    runner.run(serving.__aexit__(None, None, None))
+    check_sequences(tmp_path, url)
 
 
 @pytest.fixture

@@ -7,10 +7,11 @@ from contextlib import AsyncExitStack, asynccontextmanager, closing
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from starlette.requests import Request
 
+from rollwright.core.nodes import Choice, Joint
 from rollwright.core.seats import Seat
 from rollwright.protocol.codec import from_json, to_data
 from rollwright.protocol.rest import MyData, NewTable, Sitting
@@ -28,10 +29,15 @@ from rollwright.table import Table
 from rollwright.table.view import own_view, public_view
 from rollwright.testing.server.audit import reading
 from rollwright.testing.server.table_client import as_sent, random_offered_move
+from rollwright.testing.tables import move_to
 from tests.server.store.slow import SlowStore
 
 Result = TypeVar("Result")
 Wrap = Callable[[Store], Store]
+
+Anywhere: TypeAlias = list[TableServer]
+"""One table server, or several nodes, to any of which each request goes."""
+Servers: TypeAlias = TableServer | Sequence[TableServer]
 
 REQUEST = Request({"type": "http", "scheme": "http", "path": "/", "server": ("localhost", 80), "headers": []})
 LONGEST = 300
@@ -39,80 +45,67 @@ LONGEST = 300
 _NUMBERS = count(1)
 
 
+def list_of(servers: Servers) -> list[TableServer]:
+    """The table servers."""
+    return [servers] if isinstance(servers, TableServer) else list(servers)
+
+
 @asynccontextmanager
-async def table_servers(
-    folder: Path, *, count: int = 1, wrap: Wrap | None = None, **settings: Any
-) -> AsyncIterator[list[TableServer]]:
-    """Table servers on one database, each with a slow store unless `wrap` is given."""
+async def table_servers(folder: Path, *, wrap: Wrap | None = None, **settings: Any) -> AsyncIterator[list[TableServer]]:
+    """A table server on SQLite, with a slow store unless `wrap` is given; in a list, as `nodes` yields."""
     database = await Database.open(f"sqlite:///{folder / 'tables.db'}")
-    stores = [wrap(database) if wrap else SlowStore(database, Random(n)) for n in range(count)]
-    built = [TableServer(Settings(database="", **settings), store) for store in stores]
+    store = wrap(database) if wrap else SlowStore(database, Random(0))
+    table_server = TableServer(Settings(database="", **settings), store)
     try:
-        yield built
+        yield [table_server]
     finally:
-        for table_server in built:
-            await table_server.close()
+        await table_server.close()
 
 
 @asynccontextmanager
-async def nodes(url: str, *, count: int = 2, slow: bool = False, **settings: Any) -> AsyncIterator[list[TableServer]]:
-    """Table servers that are nodes of one PostgreSQL database, each with a slow store if that is wanted."""
+async def nodes(
+    url: str, *, count: int = 2, wrap: Callable[[Store, int], Store] | None = None, **settings: Any
+) -> AsyncIterator[list[TableServer]]:
+    """Table servers that are nodes of one PostgreSQL database; `wrap` is given the store and the number of each."""
     async with AsyncExitStack() as stack:
         started: list[TableServer] = []
         for number in range(count):
             database = await Database.open(url, exclusive=True)
-            store: Store = SlowStore(database, Random(number)) if slow else database
+            store: Store = wrap(database, number) if wrap else database
             started.append(TableServer(Settings(database="", **settings), store))
             stack.push_async_callback(started[-1].close)
             await started[-1].start()
         yield started
 
 
-@asynccontextmanager
-async def spread_nodes(url: str) -> AsyncIterator[TableServer]:
-    """The first of two slow nodes; the requests of persons go to any of them."""
-    async with nodes(url, slow=True) as started:
-        SPREAD[started[0]] = Spread(started)
-        try:
-            yield started[0]
-        finally:
-            del SPREAD[started[0]]
+def slow(store: Store, number: int) -> Store:
+    """Make the store of a node slow, so that races happen."""
+    return SlowStore(store, Random(number))
 
 
 def with_table_servers(
     folder: Path,
     promise: Callable[..., Awaitable[Result]],
     *,
-    count: int = 1,
     wrap: Wrap | None = None,
     **settings: Any,
 ) -> Result:
-    """Await `promise` with table servers on one database."""
+    """Await `promise` with a table server."""
 
     async def main() -> Result:
-        async with table_servers(folder, count=count, wrap=wrap, **settings) as built, asyncio.timeout(LONGEST):
+        async with table_servers(folder, wrap=wrap, **settings) as built, asyncio.timeout(LONGEST):
             return await promise(*built)
 
     return asyncio.run(main())
 
 
-class Spread(list[TableServer]):
-    """Nodes among which each request of a person goes to any."""
-
-    def __init__(self, nodes: Sequence[TableServer]) -> None:
-        super().__init__(nodes)
-        self.random = Random(1)
-
-
-SPREAD: dict[TableServer, Spread] = {}
-"""By its first node, the nodes that serve the persons there."""
-
-
 class Person:
-    """A guest at a table of a table server, without a socket."""
+    """A guest at a table, without a socket. Each request goes to any of the table servers, which are nodes if there are
+    several."""
 
-    def __init__(self, table_server: TableServer, table: TableId, name: str, role: Role = Role.INVITED) -> None:
-        self._table_server = table_server
+    def __init__(self, servers: Servers, table: TableId, name: str, role: Role = Role.INVITED) -> None:
+        self._servers = list_of(servers)
+        self._random = Random(name)
         self.table = table
         self.name = name
         self.guest = GuestId(f"guest {name}")
@@ -121,8 +114,7 @@ class Person:
     @property
     def table_server(self) -> TableServer:
         """The table server of the next request."""
-        spread = SPREAD.get(self._table_server)
-        return self._table_server if spread is None else spread.random.choice(spread)
+        return self._random.choice(self._servers)
 
     def at(self, table_server: TableServer) -> "Person":
         """Return the same guest at another table server."""
@@ -199,6 +191,15 @@ class Onlooker:
         self.own = message.get("own", self.own)
         self.presence = message.get("presence", self.presence)
 
+    async def has(self, entries: int) -> None:
+        """Wait until it has so many entries; the last ones may still be on their way from another node."""
+        await self.until(lambda: len(self.entries) >= entries)
+
+    async def until(self, wanted: Callable[[], bool]) -> None:
+        """Wait for a state; the limit of every test ends a wait for one that never comes."""
+        while not wanted():
+            await asyncio.sleep(0.001)
+
     def end(self, code: int, reason: str) -> None:
         self.texts.append(f"closed: {reason}")
 
@@ -220,34 +221,34 @@ async def looking(table_server: TableServer, table: TableId, guest: GuestId) -> 
     assert onlooker.wrong == []
 
 
-async def opened(table_server: TableServer, game: str, seats: list[str | None], **wishes: Any) -> TableId:
+async def opened(servers: Servers, game: str, seats: list[str | None], **wishes: Any) -> TableId:
     """Open a table whose host is Ana."""
     wish = NewTable(game=game, seats=tuple(seats), **wishes)
-    return await table_server.open(wish, GuestId("guest Ana"), "invitation", "watching")
+    return await list_of(servers)[0].open(wish, GuestId("guest Ana"), "invitation", "watching")
 
 
-async def seated(table_server: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
+async def seated(servers: Servers, game: str, seats: int, **wishes: Any) -> list[Person]:
     """Open a table and seat its players; the first one begins, and is the host."""
-    table = await opened(table_server, game, [None] * seats, **{"first": 0, **wishes})
+    table = await opened(servers, game, [None] * seats, **{"first": 0, **wishes})
     people = [
-        Person(table_server, table, name, Role.INVITED if seat else Role.HOST)
+        Person(servers, table, name, Role.INVITED if seat else Role.HOST)
         for seat, name in enumerate(("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")[:seats])
     ]
     for seat, person in enumerate(people):
-        await table_server.store.join(table, person.guest, person.role)
+        await person.table_server.store.join(table, person.guest, person.role)
         await person.sit(seat)
     return people
 
 
-async def marking(table_server: TableServer, game: str, seats: int, **wishes: Any) -> list[Person]:
-    """Do the same, and play the first round up to the marks of several players."""
-    people = await seated(table_server, game, seats, **wishes)
-    faces = {"faces": "a g b r y" if game == "border" else "2 3 4 5 6 6"} if wishes.get("dice") == "typed" else {}
-    await done(people[0].send("throw", seat=0, turn=1, **faces))
-    if "again" in (await people[0].own(0))["moves"]:
-        await done(people[0].choose(0, "keep"))
-    elif game == "border":
-        await done(people[0].choose(0, "pass"))
+async def marking(servers: Servers, game: str, seats: int, faces: str | None = None, **wishes: Any) -> list[Person]:
+    """Do the same, and play the first round up to the marks of several players; `faces` are for real dice."""
+    people = await seated(servers, game, seats, **wishes)
+    await done(people[0].send("throw", seat=0, turn=1, **({} if faces is None else {"faces": faces})))
+    async with people[0].table_server.room(people[0].table) as room:
+        table = await room.look()
+        stops = move_to(table, Joint) if isinstance(table.node, Choice) else None
+    if stops is not None:
+        await done(people[0].choose(0, str(stops)))
     return people
 
 
@@ -289,10 +290,10 @@ async def types(table_server: TableServer, table: TableId) -> list[str]:
     return [json.loads(row.body)["type"] for row in await table_server.store.log(table)]
 
 
-async def play_at_once(people: list[Person], random: Random, *others: TableServer, steps: int = 1000) -> int:
+async def play_at_once(people: list[Person], random: Random, steps: int = 1000) -> int:
     """Play a whole game and return the number of stale messages.
 
-    In each step all players who owe something act concurrently, each at any of the table servers.
+    In each step all players who owe something act concurrently.
     """
     stale = 0
 
@@ -311,13 +312,7 @@ async def play_at_once(people: list[Person], random: Random, *others: TableServe
         due += [(view["roller"], "throw")] if view["roller"] is not None else []
         assert due, "no player owes anything"
         random.shuffle(due)
-        where = [people[seat].at(random.choice((people[0].table_server, *others))) for seat, _ in due]
-        await asyncio.gather(*(act(person, *one, view) for person, one in zip(where, due, strict=True)))
-        for table_server in (people[0].table_server, *others) if others else ():
-            if table_server.store.shared:  # it has been told already
-                continue
-            async with table_server.room(people[0].table) as room:
-                await room.reload()  # as a notice of the other table server would cause
+        await asyncio.gather(*(act(people[seat], seat, what, view) for seat, what in due))
     return stale
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import subprocess
+import time
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,7 @@ from rollwright.record.record import Record
 from rollwright.testing.server.nodes import Nodes, running_nodes
 from rollwright.testing.server.postgresql import PostgresqlServer
 from rollwright.testing.server.raw_http import ask
-from rollwright.testing.server.running import Browser, Served, running
+from rollwright.testing.server.running import SECONDS, Browser, Served, running
 from rollwright.testing.server.seated_table import seated_table
 from tests.cli.terminal import PROGRAM, environment
 
@@ -43,10 +44,12 @@ async def played(nodes: Nodes) -> str:
 
 
 def wait_for_status(nodes: Nodes, table: str, status: int) -> None:
-    """Wait until every node answers with this status; the limit of the whole run ends it."""
+    """Wait until every node answers with this status."""
+    until = time.monotonic() + SECONDS
     for server in nodes.servers:
-        while ask(server, "GET", f"/api/tables/{table}/record").status != status:
-            continue
+        while (found := ask(server, "GET", f"/api/tables/{table}/record").status) != status:
+            assert time.monotonic() < until, f"{server.url} answers {found}"
+            time.sleep(0.01)
 
 
 def is_host(server: Served, browser: Browser, table: str) -> bool:
@@ -86,6 +89,8 @@ def test_a_database_is_copied_while_nodes_run_and_moved_when_none_does(
             ("restore", "copy.db", "--overwrite", "--database", database),
         ):
             assert "Another program is using the database. Stop it first." in refuses(tmp_path, *arguments)
+        said = refuses(tmp_path, "migrate-database", "copy.db", database)  # the target, not the source, is in use
+        assert "copy.db" not in said
     assert "not empty" in refuses(tmp_path, "restore", "copy.db", "--database", database)
     assert "Copied and compared: " in says(tmp_path, "migrate-database", database, "moved.db")
     assert "already exists" in refuses(tmp_path, "migrate-database", database, "moved.db")

@@ -1,8 +1,9 @@
 """Two worlds that differ only in what one seat keeps to itself: nobody else can tell in which of them they are."""
 
+import asyncio
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import islice
 from pathlib import Path
@@ -16,14 +17,12 @@ from rollwright.games import GAMES
 from rollwright.protocol.codec import to_json
 from rollwright.server.http import me, tables
 from rollwright.server.live import table_server as opening
-from rollwright.server.live.table_server import TableServer
-from rollwright.server.settings import Settings
-from rollwright.server.store.database import Database
 from rollwright.server.store.store import Role, TableId
-from tests.server.in_process import Onlooker, Person, looking, my_data, seated
+from tests.server.in_process import Anywhere, Onlooker, Person, looking, my_data, nodes, seated, table_servers
 
 HIDES = 2
 """The seat that has something to hide."""
+PLACES = [*(("one server", seed) for seed in range(5)), *(("two nodes", seed) for seed in range(2))]
 TIMES = re.compile(r'"(at|created)":\d+')
 AWAY = re.compile(r'"away_since":\[[^]]*\]')
 
@@ -37,10 +36,11 @@ def timeless(text: str) -> str:
 class World:
     """A table with three people and a watcher, and everything that each of them was ever told."""
 
-    def __init__(self, people: list[Person]) -> None:
-        self.table_server, self.table = people[0].table_server, people[0].table
+    def __init__(self, people: list[Person], servers: Anywhere) -> None:
+        self.table_server, self.table = servers[0], people[0].table
         watcher = Person(self.table_server, self.table, "watcher", Role.WATCHER)
         self.people: dict[int | None, Person] = {**dict(enumerate(people)), None: watcher}
+        self.people[HIDES] = people[HIDES].at(servers[-1])
         self.told: dict[int | None, list[str]] = {who: [] for who in self.people}
         self._sockets: dict[int | None, tuple[AsyncExitStack, Onlooker]] = {}
 
@@ -48,8 +48,12 @@ class World:
         """A socket is opened, in the place of an earlier one."""
         await self.leave(who)
         stack = AsyncExitStack()
-        onlooker = await stack.enter_async_context(looking(self.table_server, self.table, self.people[who].guest))
+        person = self.people[who]
+        onlooker = await stack.enter_async_context(looking(person.table_server, self.table, person.guest))
         self._sockets[who] = (stack, onlooker)
+        if who == HIDES:
+            for _, other in self._sockets.values():
+                await other.until(lambda: other.presence["away_since"][HIDES] is None)  # noqa: B023
 
     async def leave(self, who: int | None) -> None:
         """The socket is closed, if there is one."""
@@ -64,6 +68,9 @@ class World:
         answer = await self.people[seat].send(type, id=f"m{len(self.told[seat])}", seat=seat, **turn, **content)
         assert answer["type"] != "error", answer
         self.told[seat].append(str(answer))
+        entries = len(await self.table_server.store.log(self.table))
+        for _, onlooker in self._sockets.values():  # so that the next step finds every node in the same state
+            await onlooker.has(entries)
 
     async def ask(self, who: int | None) -> None:
         """Everything that can be asked for over HTTP."""
@@ -83,16 +90,30 @@ class World:
             await self.leave(who)
 
 
+@pytest.fixture
+def twin_servers(
+    request: pytest.FixtureRequest, runner: asyncio.Runner, tmp_path: Path
+) -> Iterator[tuple[Anywhere, Anywhere]]:
+    """The servers of either world: one, or two nodes, of which the seat that has something to hide uses the second."""
+    stack = AsyncExitStack()
+    if request.param == "one server":
+        folders = [tmp_path / name for name in ("one", "other")]
+        serving = [table_servers(folder, wrap=lambda store: store) for folder in folders]
+    else:
+        postgresql = request.getfixturevalue("postgresql")
+        serving = [nodes(postgresql.new_database()) for _ in range(2)]
+    one, other = [runner.run(stack.enter_async_context(servers)) for servers in serving]
+    yield one, other
+    runner.run(stack.aclose())
+
+
 @asynccontextmanager
-async def twin_worlds(folder: Path, game: str) -> AsyncIterator[list[World]]:
+async def twin_worlds(twin_servers: tuple[Anywhere, Anywhere], game: str) -> AsyncIterator[list[World]]:
     """The same table twice, with the same dice."""
     worlds: list[World] = []
     async with AsyncExitStack() as stack:
-        for name in ("one", "other"):
-            database = await Database.open(f"sqlite:///{folder / name}.db")
-            table_server = TableServer(Settings(database=""), database)
-            stack.push_async_callback(table_server.close)
-            worlds.append(World(await seated(table_server, game, 3)))
+        for servers in twin_servers:
+            worlds.append(World(await seated(servers[0], game, 3), servers))
             stack.push_async_callback(worlds[-1].close)
         yield worlds
 
@@ -132,7 +153,7 @@ async def seal(world: World, chance: Random) -> None:
     if HIDES in (await world.people[HIDES].see())["chosen"]:
         await world.send(HIDES, "take-back")
         return
-    async with world.table_server.room(world.table) as room:
+    async with world.people[HIDES].table_server.room(world.table) as room:
         table = await room.look()
         moves = list(islice(table.game.legal_moves(table.state, Seat(HIDES)), 60))
     await world.send(HIDES, "choose", move=str(chance.choice(moves)))
@@ -161,15 +182,18 @@ async def live_on(worlds: list[World], due: list[int], random: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(("twin_servers", "seed"), PLACES, indirect=["twin_servers"])
 async def test_what_a_seat_keeps_to_itself_changes_nothing_that_anyone_else_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
+    twin_servers: tuple[Anywhere, Anywhere],
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    seed: int,
 ) -> None:
     monkeypatch.setattr(secrets, "token_bytes", lambda size: bytes(range(seed, seed + size)))
     monkeypatch.setattr(opening, "new_table_id", lambda: TableId("the-table"))
     random = Random(seed)
 
-    async with twin_worlds(tmp_path, game) as worlds:
+    async with twin_worlds(twin_servers, game) as worlds:
         due = await play_until_it_hides(worlds, random)
         for who in worlds[0].people:
             await in_both(worlds, lambda world: world.enter(who))  # noqa: B023

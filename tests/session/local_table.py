@@ -6,6 +6,7 @@ import pytest
 
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
+from rollwright.core.nodes import Joint
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
 from rollwright.games.material import all_shipped
@@ -19,6 +20,7 @@ from rollwright.session.session import Session
 from rollwright.session.throttle import ThrottleLimits
 from rollwright.table import DiceSource, Pace, SeededDice, Table
 from rollwright.table.view import public_view
+from rollwright.testing.tables import move_to
 
 ANA, BRUNO, CELIA = Seat(0), Seat(1), Seat(2)
 GUESTS = [GuestId("Ana"), GuestId("Bruno"), GuestId("Celia")]
@@ -98,10 +100,13 @@ def passing(here: LocalTable, seat: Seat) -> MarkPlaces:
 
 
 def marking(game: str = "border", **options: Any) -> LocalTable:
-    """A table at which Bruno and Celia, and in Twenty One also Ana, owe a mark."""
+    """A table at which Bruno and Celia, and in some games also Ana, owe a mark."""
     here = LocalTable(game, **options)
     here.do(Throw(id="m", seat=ANA, turn=here.table.turn), GUESTS[ANA])
-    first = passing(here, ANA) if game == "border" else Choose(id="m", seat=ANA, turn=here.table.turn, move="keep")
-    here.do(first, GUESTS[ANA])
+    move, turn = move_to(here.table, Joint), here.table.turn
+    if move.marks is None:
+        here.do(Choose(id="m", seat=ANA, turn=turn, move=str(move)), GUESTS[ANA])
+    else:
+        here.do(MarkPlaces(id="m", seat=ANA, turn=turn, marks=tuple(move.marks)), GUESTS[ANA])
     assert {BRUNO, CELIA} <= set(here.table.waiting_for)
     return here

@@ -6,7 +6,7 @@ from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat
 from rollwright.protocol.messages import Leave, SayWord, TakeOver, Throw
 from rollwright.session.guests import AttributedEntry
-from rollwright.session.requests import CloseTable, Request
+from rollwright.session.requests import CloseTable, FreeSeat, Request, SeatBot
 from rollwright.session.waiting import Wait
 from rollwright.table import Moved, Pace
 from rollwright.table.entries import PATIENCE
@@ -15,10 +15,10 @@ from tests.session.local_table import ANA, BRUNO, CELIA, GUESTS, SPECTATOR, Loca
 DELAY = 5_000
 
 
-def waits(here: LocalTable, request: Request, seat: Seat) -> list[Wait]:
+def waits(here: LocalTable, request: Request, seat: Seat = ANA, *, host: bool = False) -> list[Wait]:
     """Carry out a request, and return the waits that began with it."""
-    before, guest, written = here.session.watched_waits(), GUESTS[seat], len(here.log)
-    here.do(request, guest)
+    before, written = here.session.waits_before(), len(here.log)
+    here.do(request, GUESTS[seat], host=host)
     return here.session.waits_since(before, request, here.log[written:], DELAY)
 
 
@@ -83,6 +83,14 @@ def test_the_first_player_is_told_when_the_game_begins() -> None:
     assert begun == [[], [], [Wait(GUESTS[ANA], here.table.turn, DELAY, CELIA)]]
 
 
+def test_no_player_has_played_when_the_host_lets_the_game_begin() -> None:
+    here = LocalTable(words=False, pace=Pace.DAYS)
+    for seat in (ANA, BRUNO):
+        here.do(SayWord(id="w", seat=seat, word="word"), GUESTS[seat])
+    assert waits(here, FreeSeat(CELIA), host=True) == []
+    assert waits(here, SeatBot(CELIA, "greedy"), host=True) == [Wait(GUESTS[ANA], here.table.turn, DELAY, None)]
+
+
 def test_a_player_who_begins_is_told_although_they_took_the_last_seat() -> None:
     here = LocalTable(pace=Pace.DAYS)
     log = here.log[-1:]
@@ -96,7 +104,7 @@ def test_in_a_live_game_only_absent_players_are_told_when_the_patience_ends() ->
     here = LocalTable()
     clients = [here.enter(guest) for guest in GUESTS]
     here.do(throw(here, ANA), GUESTS[ANA])
-    assert here.session.watched_waits() is None
+    assert here.session.waits_before() is None
     here.leave(clients[CELIA])
     assert waits(here, passing(here, ANA), ANA) == [Wait(GUESTS[CELIA], here.table.turn, PATIENCE * 1000, ANA)]
 
@@ -117,7 +125,7 @@ def leaving(pace: Pace, seat: Seat, act: Callable[[LocalTable], object] = id) ->
     here.do(passing(here, ANA), GUESTS[ANA])
     act(here)
     here.leave(clients[seat])
-    return here.session.waits_of(GUESTS[seat], here.now)
+    return here.session.waits_of_absent(here.now)
 
 
 def test_who_leaves_a_live_game_in_their_turn_is_told() -> None:

@@ -20,7 +20,7 @@ def test_a_few_hundred_broken_texts_lead_to_complaints_only(tmp_path: Path, caps
 
 
 def test_every_text_of_the_corpus_is_read_without_being_broken(tmp_path: Path) -> None:
-    found = fuzz.Run(tmp_path)
+    found = fuzz.FuzzRun(tmp_path)
     for kind, texts in fuzz.corpora().items():
         for text in texts:
             found.feed(kind, text)
@@ -34,7 +34,7 @@ def test_a_crash_is_kept_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         raise ZeroDivisionError(text)
 
     monkeypatch.setitem(fuzz.READERS, "record", read)
-    found = fuzz.Run(tmp_path / "crashes")
+    found = fuzz.FuzzRun(tmp_path / "crashes")
     found.feed("record", "broken \ud800")
     (file,) = (tmp_path / "crashes").iterdir()
     assert file.read_bytes().decode("utf-8", "surrogatepass") == "broken \ud800"
@@ -54,7 +54,7 @@ def test_a_text_that_takes_too_long_is_found(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setitem(fuzz.READERS, "record", read)
     monkeypatch.setattr(fuzz, "MOST_CPU_SECONDS", 0.05)
-    found = fuzz.Run(tmp_path)
+    found = fuzz.FuzzRun(tmp_path)
     found.feed("record", "endless")
     assert "more than 0.05 s" in found.found[0]
 

@@ -13,7 +13,7 @@ from rollwright.games.border.state import State as BorderState
 from rollwright.games.twentyone import rules as twentyone
 from rollwright.games.twentyone import scoring
 from rollwright.games.twentyone.state import PlayedSheet
-from tools.random_games import Table, Tally, play_some, summary, tables
+from tools.random_games import TableSize, Tally, play_some, summary, tables
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,12 +31,12 @@ def test_games_of_a_table_can_be_chosen() -> None:
 
 
 def test_the_same_games_are_played_every_time() -> None:
-    job = (Table("twentyone", 2, None), range(3))
+    job = (TableSize("twentyone", 2, None), range(3))
     assert play_some(job, seed=5) == play_some(job, seed=5)
 
 
 def test_tallies_add_up() -> None:
-    table = Table("twentyone", 1, None)
+    table = TableSize("twentyone", 1, None)
     both, one, two = Tally(table), play_some((table, range(2)), seed=1), play_some((table, range(2, 5)), seed=1)
     both.add(one)
     both.add(two)
@@ -46,7 +46,7 @@ def test_tallies_add_up() -> None:
 
 def test_a_broken_score_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scoring, "BONUS", (0, 1, 3, 6, 11, 15, 21))
-    tally = play_some((Table("twentyone", 6, None), range(20)), seed=1)
+    tally = play_some((TableSize("twentyone", 6, None), range(20)), seed=1)
     assert "the scores differ" in tally.breaches[0]
 
 
@@ -55,13 +55,13 @@ def test_an_exception_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(twentyone, "written", written)
-    tally = play_some((Table("twentyone", 1, None), range(1)), seed=1)
+    tally = play_some((TableSize("twentyone", 1, None), range(1)), seed=1)
     assert "ZeroDivisionError" in tally.breaches[0]
 
 
 def test_an_active_player_who_stays_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(border, "next_seat", lambda seat, _: seat)
-    tally = play_some((Table("border", 2, None), range(1, 2)), seed=1)
+    tally = play_some((TableSize("border", 2, None), range(1, 2)), seed=1)
     assert "the position differs" in tally.breaches[0]
 
 
@@ -72,5 +72,5 @@ def test_leftover_dice_that_were_used_are_found(monkeypatch: pytest.MonkeyPatch)
         return replace(honest(state, move), leftover=state.dice)
 
     monkeypatch.setattr(border, "first_action", first_action)
-    tally = play_some((Table("border", 3, None), range(1, 3)), seed=1)
+    tally = play_some((TableSize("border", 3, None), range(1, 3)), seed=1)
     assert tally.breaches

@@ -50,6 +50,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--before", metavar="COMMIT", help="attack this commit first, and show both")
     parser.add_argument("--only", nargs="+", default=[], metavar="NUMBER", help="only these attacks, such as 1 5 11c")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="length of the calm phase and of a flood")
+    parser.add_argument(
+        "--nodes", type=int, default=1, metavar="NUMBER", help="attack so many servers on one PostgreSQL"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures")
     parser.add_argument("--merge", type=Path, metavar="FILE", help="show the runs of an earlier --json file as well")
     parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the table into this page")
@@ -70,7 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
         with checked_out(wanted.before) as tree:
             runs["before"] = run_attacks(attacks, tree, wanted.seconds, tell)
     tell(f"{wanted.label}: {wanted.server}")
-    runs[wanted.label] = run_attacks(attacks, wanted.server.resolve(), wanted.seconds, tell)
+    runs[wanted.label] = run_attacks(attacks, wanted.server.resolve(), wanted.seconds, tell, wanted.nodes)
     for label, results in runs.items():
         console.print(table(label, results))
     if wanted.json is not None:

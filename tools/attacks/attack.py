@@ -12,7 +12,7 @@ VICTIM = "127.0.0.77"
 
 
 @dataclass(frozen=True)
-class Target:
+class AttackTarget:
     """A running server, as the process of an attacker receives it."""
 
     url: str
@@ -51,7 +51,7 @@ class Attack:
 
     number: str
     title: str
-    run: Callable[[Target], Finding]
+    run: Callable[[AttackTarget], Finding]
     barred: bool = False
     """Whether honest players play meanwhile, and the bars on acknowledgements and memory apply."""
     prepare: Callable[[Any], dict[str, Any]] | None = None
@@ -60,5 +60,8 @@ class Attack:
     """More options for `rollwright serve`."""
     files: dict[str, str] = field(default_factory=dict)
     """Files in the working directory of the server, by name."""
+    one_server: bool = False
+    """Whether it is aimed at the files of a SQLite database, or at connections, for which several nodes make no
+    difference."""
     measures_bots: bool = False
     """Whether a guest with a slow bot plays meanwhile, and the waiting time for that bot is judged."""

@@ -6,8 +6,8 @@ from contextlib import suppress
 from random import Random
 
 from rollwright.testing.server.running import HttpRefused
-from tools.attacks.attack import MALLORY, Attack, Finding, Target
-from tools.attacks.client import Client, Player
+from tools.attacks.attack import MALLORY, Attack, AttackTarget, Finding
+from tools.attacks.client import SourceClient, SourcePlayer
 from tools.attacks.honest import BotWatcher, cancel, play
 
 THINK_SECONDS = 1.0
@@ -29,33 +29,33 @@ MOST_THINK_TIMES = 2.2
 """A bot may wait for one other decision before its own; a fifth of a think time is tolerance."""
 
 
-def run(target: Target) -> Finding:
+def run(target: AttackTarget) -> Finding:
     """Open the tables and play at them until the time is over."""
     return asyncio.run(occupy_bots(target))
 
 
-async def occupy_bots(target: Target) -> Finding:
+async def occupy_bots(target: AttackTarget) -> Finding:
     """Half of the tables belong to one guest, and each of the others to another guest, because cookies are free."""
     until = time.monotonic() + max(target.seconds, 15 * THINK_SECONDS)
-    first = Client(target.url, MALLORY)
-    players: list[Player] = []
+    first = SourceClient(target.url, MALLORY)
+    players: list[SourcePlayer] = []
     refused = 0
     for number in range(TABLES):
-        client = first if number % 2 else Client(target.url, MALLORY)
+        client = first if number % 2 else SourceClient(target.url, MALLORY)
         try:
             opened = await asyncio.to_thread(client.open_table, "twentyone", [None, "slow", "slow", "slow"], first=1)
             await asyncio.to_thread(client.sit, opened["table"], 0, "Mallory")
         except HttpRefused:
             refused += 1
             continue
-        players.append(Player(client, opened["table"]))
+        players.append(SourcePlayer(client, opened["table"]))
     tasks = [asyncio.create_task(enter_and_play(player)) for player in players]
     await asyncio.sleep(until - time.monotonic())
     await cancel(tasks)
     return Finding(True, f"{len(players)} tables with 3 bots each, {refused} refused")
 
 
-async def enter_and_play(player: Player) -> None:
+async def enter_and_play(player: SourcePlayer) -> None:
     """Play without a pause, so that the bots always have a move to think about."""
     with suppress(OSError):
         await player.enter()
@@ -72,7 +72,7 @@ class BotGuest:
 
     async def start(self) -> None:
         """Open the table and begin to play."""
-        client = Client(self.url, GUEST)
+        client = SourceClient(self.url, GUEST)
         opened = await asyncio.to_thread(client.open_table, "twentyone", [None, "slow"], first=1)
         await asyncio.to_thread(client.sit, opened["table"], 0, "Gast")
         self.watcher = BotWatcher(client, opened["table"], 1)

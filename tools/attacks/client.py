@@ -22,7 +22,7 @@ PATIENCE = 120.0
 NAMES = ("Ana", "Bruno", "Celia", "Darek")
 
 
-class Client(Browser):
+class SourceClient(Browser):
     """A browser that connects from a given address, so that limits per address apply to it separately."""
 
     def __init__(self, url: str, source: str, cookie: str | None = None) -> None:
@@ -72,10 +72,10 @@ class Client(Browser):
         return None
 
 
-class Player(TableClient):
+class SourcePlayer(TableClient):
     """A guest whose socket comes from the address of its client."""
 
-    def __init__(self, client: Client, table: str) -> None:
+    def __init__(self, client: SourceClient, table: str) -> None:
         super().__init__(client, table, checked=False)  # an older server has another protocol to check against
         self.client = client
 
@@ -95,7 +95,7 @@ class Player(TableClient):
 class BlindSocket:
     """A WebSocket that sends frames and discards everything that it receives, at little cost to the attacker."""
 
-    def __init__(self, client: Client, table: str, known: int = 0) -> None:
+    def __init__(self, client: SourceClient, table: str, known: int = 0) -> None:
         self.client = client
         self.known = known
         self.path = f"/api/tables/{table}/socket"
@@ -160,13 +160,13 @@ def connected(port: int, source: str, timeout: float = 10.0) -> socket.socket:
     return socket.create_connection(("127.0.0.1", port), timeout, source_address=(source, 0))
 
 
-def seated(url: str, game: str, sources: list[str], **wishes: object) -> tuple[str, list[Client]]:
+def seated(url: str, game: str, sources: list[str], **wishes: object) -> tuple[str, list[SourceClient]]:
     """A new table with one client in each seat, the first of them its host; the table's id and the clients."""
-    host = Client(url, sources[0])
+    host = SourceClient(url, sources[0])
     opened = host.open_table(game, [None for _ in sources], **wishes)
     clients = [host]
     for source in sources[1:]:
-        client = Client(url, source)
+        client = SourceClient(url, source)
         client.follow(opened["links"]["invitation"]["url"])
         clients.append(client)
     for seat, client in enumerate(clients):

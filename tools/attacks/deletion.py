@@ -6,8 +6,8 @@ import time
 from contextlib import closing
 from http.client import HTTPException
 
-from tools.attacks.attack import VICTIM, Attack, Finding, Target
-from tools.attacks.client import Client
+from tools.attacks.attack import VICTIM, Attack, AttackTarget, Finding
+from tools.attacks.client import SourceClient
 
 GUESTS = 2
 SHORTEST_HOLD = 12.0
@@ -18,7 +18,7 @@ GONE_WITHIN = 10.0
 """Seconds after the end of the read transaction within which the name must be gone from the files."""
 
 
-def run(target: Target) -> Finding:
+def run(target: AttackTarget) -> Finding:
     """Delete guests during a read transaction; then wait until their names are gone from the files."""
     clients = [sitting(target, number) for number in range(GUESTS)]
     statuses: list[int] = []
@@ -47,17 +47,17 @@ def run(target: Target) -> Finding:
     return Finding(not left and all(200 <= status < 300 for status in statuses), f"answers {told}; {where}")
 
 
-def sitting(target: Target, number: int) -> Client:
+def sitting(target: AttackTarget, number: int) -> SourceClient:
     """A guest who sits at a table under the name."""
-    client = Client(target.url, VICTIM)
+    client = SourceClient(target.url, VICTIM)
     table = client.open_table("border", [None, None])["table"]
     client.sit(table, 0, f"{NAME} {number}")
     return client
 
 
-def found(target: Target) -> list[str]:
+def found(target: AttackTarget) -> list[str]:
     """The files of the database that contain the name."""
     return [file.name for file in target.files if file.exists() and NAME.encode() in file.read_bytes()]
 
 
-ATTACK = Attack(number="10", title="A deletion while another process reads", run=run, barred=True)
+ATTACK = Attack(number="10", title="A deletion while another process reads", run=run, barred=True, one_server=True)

@@ -6,8 +6,8 @@ import time
 from contextlib import suppress
 from http.client import HTTPException
 
-from tools.attacks.attack import MALLORY, VICTIM, Attack, Finding, Target
-from tools.attacks.client import Client
+from tools.attacks.attack import MALLORY, VICTIM, Attack, AttackTarget, Finding
+from tools.attacks.client import SourceClient
 
 CONNECTIONS = 3_000
 AT_ONCE = 200
@@ -46,14 +46,14 @@ class HalfRequest(asyncio.Protocol):
             self.transport.write(b"x")
 
 
-def run(target: Target) -> Finding:
+def run(target: AttackTarget) -> Finding:
     """Hold the connections for longer than any deadline, then count those that are still open."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 2 * CONNECTIONS), hard))
     return asyncio.run(hold(target))
 
 
-async def hold(target: Target) -> Finding:
+async def hold(target: AttackTarget) -> Finding:
     """Half of the connections stop in the head and half in the body; every second one sends a byte from time to
     time."""
     until = time.monotonic() + SECONDS
@@ -85,13 +85,13 @@ async def hold(target: Target) -> Finding:
     return Finding(not still_open and not failed, figure)
 
 
-async def probe(target: Target, until: float) -> tuple[int, int]:
+async def probe(target: AttackTarget, until: float) -> tuple[int, int]:
     """The number of requests that another address made meanwhile, and of those that failed."""
     asked = failed = 0
     while time.monotonic() < until:
         asked += 1
         try:
-            answer = await asyncio.to_thread(Client(target.url, VICTIM).request, "GET", "/healthz", timeout=3.0)
+            answer = await asyncio.to_thread(SourceClient(target.url, VICTIM).request, "GET", "/healthz", timeout=3.0)
             failed += answer.status != 200
         except (OSError, HTTPException):
             failed += 1
@@ -99,4 +99,4 @@ async def probe(target: Target, until: float) -> tuple[int, int]:
     return asked, failed
 
 
-ATTACK = Attack(number="2", title="3,000 half-open requests (Slowloris)", run=run, barred=True)
+ATTACK = Attack(number="2", title="3,000 half-open requests (Slowloris)", run=run, barred=True, one_server=True)

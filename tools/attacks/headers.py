@@ -4,7 +4,7 @@ import select
 import time
 from dataclasses import dataclass
 
-from tools.attacks.attack import MALLORY, Attack, Finding, Target
+from tools.attacks.attack import MALLORY, Attack, AttackTarget, Finding
 from tools.attacks.client import connected
 from tools.attacks.server import cpu_of
 
@@ -34,7 +34,7 @@ HEADS = (
 )
 
 
-def run(target: Target) -> Finding:
+def run(target: AttackTarget) -> Finding:
     """Send each head until it is refused or sent as a whole; then all of them again until the time is over."""
     until = time.monotonic() + target.seconds
     results = []
@@ -76,4 +76,4 @@ def send(port: int, head: Head) -> str | None:
     return status if status.startswith("4") else None
 
 
-ATTACK = Attack(number="1", title="Endless HTTP headers", run=run, barred=True)
+ATTACK = Attack(number="1", title="Endless HTTP headers", run=run, barred=True, one_server=True)

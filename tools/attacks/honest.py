@@ -15,7 +15,7 @@ from rollwright.client.socket import ReceivedMessage
 from rollwright.testing.server.load import causes
 from rollwright.testing.server.running import HttpRefused
 from rollwright.testing.server.table_client import MessageRefused
-from tools.attacks.client import Client, Player, seated
+from tools.attacks.client import SourceClient, SourcePlayer, seated
 
 GAMES = ("border", "twentyone")
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 0.15
@@ -26,7 +26,7 @@ LAST_ANSWER = 30.0
 
 
 @dataclass(frozen=True)
-class Phase:
+class Acknowledgements:
     """The acknowledgements of messages that were sent in a span of time, in seconds, in increasing order."""
 
     times: list[float]
@@ -72,20 +72,20 @@ class Stopwatch:
         self.answered.append((sent, time.perf_counter() - sent))
         return answered
 
-    async def phase(self, start: float, end: float) -> Phase:
+    async def phase(self, start: float, end: float) -> Acknowledgements:
         """Everything that was sent between two moments, once it is answered."""
         limit = time.perf_counter() + LAST_ANSWER
         while any(sent <= end for sent in self.waiting) and time.perf_counter() < limit:
             await asyncio.sleep(0.05)
         never = [time.perf_counter() - sent for sent in self.waiting if start <= sent <= end]
         times = sorted([*never, *(seconds for sent, seconds in self.answered if start <= sent <= end)])
-        return Phase(times, [reason for moment, reason in self.interrupted if start <= moment <= end])
+        return Acknowledgements(times, [reason for moment, reason in self.interrupted if start <= moment <= end])
 
 
-class TimedPlayer(Player):
+class TimedPlayer(SourcePlayer):
     """A player whose messages are timed."""
 
-    def __init__(self, client: Client, table: str, stopwatch: Stopwatch) -> None:
+    def __init__(self, client: SourceClient, table: str, stopwatch: Stopwatch) -> None:
         super().__init__(client, table)
         self.stopwatch = stopwatch
 
@@ -94,10 +94,10 @@ class TimedPlayer(Player):
         return await self.stopwatch.time(super().send(type, id=id, **content))
 
 
-class BotWatcher(Player):
+class BotWatcher(SourcePlayer):
     """A player against a bot; records the waiting time for each move of the bot."""
 
-    def __init__(self, client: Client, table: str, seat: int) -> None:
+    def __init__(self, client: SourceClient, table: str, seat: int) -> None:
         super().__init__(client, table)
         self.bot_seat = seat
         self.waits: list[tuple[float, float]] = []
@@ -157,7 +157,7 @@ class HonestPlayers:
         await cancel(self._tasks)
 
 
-async def play(player: Player, seat: int, random: Random, pause: Callable[[Random], float] | None = None) -> None:
+async def play(player: SourcePlayer, seat: int, random: Random, pause: Callable[[Random], float] | None = None) -> None:
     """Play a game to its end, with a pause before each move."""
     while player.view["outcome"] is None:
         owed = player.owed(seat)
@@ -171,7 +171,7 @@ async def play(player: Player, seat: int, random: Random, pause: Callable[[Rando
             await player.step(seat, owed, random)
 
 
-def ended(player: Player) -> bool:
+def ended(player: SourcePlayer) -> bool:
     """Whether the player has nothing more to wait for."""
     return player.view["outcome"] is not None or player.bye is not None or player.closed
 

@@ -10,8 +10,8 @@ from itertools import cycle
 from typing import Any
 
 from rollwright.testing.server.table_client import MessageRefused
-from tools.attacks.attack import MALLORY, VICTIM, Attack, Finding, Target
-from tools.attacks.client import BlindSocket, Client, Player, seated
+from tools.attacks.attack import MALLORY, VICTIM, Attack, AttackTarget, Finding
+from tools.attacks.client import BlindSocket, SourceClient, SourcePlayer, seated
 from tools.attacks.server import TreeServer, lengthen_logs
 
 SOCKETS = 60
@@ -24,15 +24,15 @@ MOST_PHRASES = 250
 """More phrases of one player in one attack are a success of the attacker."""
 
 
-async def say_one(client: Client, table: str, seat: int) -> None:
+async def say_one(client: SourceClient, table: str, seat: int) -> None:
     """Say one phrase, which `lengthen_logs` repeats."""
-    player = Player(client, table)
+    player = SourcePlayer(client, table)
     await player.enter()
     await player.send("say", seat=seat, phrase=phrases(client)[0])
     await player.cut()
 
 
-def phrases(client: Client) -> list[str]:
+def phrases(client: SourceClient) -> list[str]:
     """The phrases that the server offers."""
     return list(client.ask("GET", "/api/offer")["phrases"])
 
@@ -44,7 +44,7 @@ def prepare_phrases(server: TreeServer) -> dict[str, Any]:
     """Prepare a game whose second player has said many phrases and was then replaced by a bot."""
 
     async def replace_the_second() -> None:
-        second, first = Player(victim, table), Player(mallory, table)
+        second, first = SourcePlayer(victim, table), SourcePlayer(mallory, table)
         await second.enter()
         await second.send("leave", seat=1)
         await first.enter()
@@ -59,16 +59,16 @@ def prepare_phrases(server: TreeServer) -> dict[str, Any]:
     return {"table": table, "mallory": mallory.cookie, "victim": victim.cookie}
 
 
-def fill_with_phrases(target: Target) -> Finding:
+def fill_with_phrases(target: AttackTarget) -> Finding:
     """Say phrases on 60 sockets; then the replaced player wants to come back, leave, and come back again."""
     return asyncio.run(say_phrases(target))
 
 
-async def say_phrases(target: Target) -> Finding:
+async def say_phrases(target: AttackTarget) -> Finding:
     """Count the entries that were written, and the answers to the replaced player."""
     table = target.prepared["table"]
-    mallory = Client(target.url, MALLORY, target.prepared["mallory"])
-    victim = Client(target.url, VICTIM, target.prepared["victim"])
+    mallory = SourceClient(target.url, MALLORY, target.prepared["mallory"])
+    victim = SourceClient(target.url, VICTIM, target.prepared["victim"])
     phrase = (await asyncio.to_thread(phrases, mallory))[0]
     before = await asyncio.to_thread(length_of, victim, table)
     began = time.monotonic()
@@ -99,9 +99,9 @@ async def chatter(blind: BlindSocket, phrase: str, until: float) -> None:
     blind.abort()
 
 
-async def come_and_go(client: Client, table: str) -> list[str]:
+async def come_and_go(client: SourceClient, table: str) -> list[str]:
     """The answers to coming back, leaving, and coming back again."""
-    player = Player(client, table)
+    player = SourcePlayer(client, table)
     await player.enter()
     answers = []
     for message in ("come-back", "leave", "come-back"):
@@ -123,7 +123,7 @@ def prepare_export(server: TreeServer) -> dict[str, Any]:
     """Prepare a guest with 100,000 entries."""
     tables, cookie = [], None
     for _ in range(LONG_TABLES):
-        client = Client(server.url, MALLORY, cookie)
+        client = SourceClient(server.url, MALLORY, cookie)
         opened = client.open_table("border", [None, None])
         client.sit(opened["table"], 0, "Mallory")
         asyncio.run(say_one(client, opened["table"], 0))
@@ -133,11 +133,11 @@ def prepare_export(server: TreeServer) -> dict[str, Any]:
     return {"cookie": cookie}
 
 
-def export_in_parallel(target: Target) -> Finding:
+def export_in_parallel(target: AttackTarget) -> Finding:
     """Ask for the export six times in parallel, from six addresses, again and again until the time is over."""
 
     def export(number: int) -> tuple[int, int]:
-        client = Client(target.url, f"127.0.0.{100 + number % EXPORTS}", target.prepared["cookie"])
+        client = SourceClient(target.url, f"127.0.0.{100 + number % EXPORTS}", target.prepared["cookie"])
         try:
             answer = client.request("GET", "/api/me/data")
         except (OSError, HTTPException):
@@ -163,12 +163,12 @@ MOST_ENTRIES_PER_SECOND = 10
 PAUSE_AFTER_REFUSAL = 0.05
 
 
-def fill_over_rest(target: Target) -> Finding:
+def fill_over_rest(target: AttackTarget) -> Finding:
     """Ten guests at one address sit down, and the host frees the seat again, as often as allowed."""
-    host = Client(target.url, MALLORY)
+    host = SourceClient(target.url, MALLORY)
     opened = host.open_table("border", [None, None])
     table = opened["table"]
-    guests = [host, *(Client(target.url, MALLORY) for _ in range(GUESTS - 1))]
+    guests = [host, *(SourceClient(target.url, MALLORY) for _ in range(GUESTS - 1))]
     for guest in guests[1:]:
         guest.follow(opened["links"]["invitation"]["url"])
     path = f"/api/tables/{table}/seats/0"
@@ -190,11 +190,13 @@ def fill_over_rest(target: Target) -> Finding:
     return Finding(written <= MOST_ENTRIES_PER_SECOND * seconds, figure)
 
 
-def length_of(client: Client, table: str) -> int:
+def length_of(client: SourceClient, table: str) -> int:
     """Length of a table's log."""
     return int(client.ask("GET", f"/api/tables/{table}")["view"]["entries"])
 
 
-PHRASES = Attack("5", "A log full of phrases", fill_with_phrases, barred=True, prepare=prepare_phrases)
-EXPORT = Attack("6", "Six exports of 100,000 entries", export_in_parallel, barred=True, prepare=prepare_export)
+PHRASES = Attack("5", "A log full of phrases", fill_with_phrases, barred=True, one_server=True, prepare=prepare_phrases)
+EXPORT = Attack(
+    "6", "Six exports of 100,000 entries", export_in_parallel, barred=True, one_server=True, prepare=prepare_export
+)
 REST = Attack("8", "Entries without end over REST", fill_over_rest, barred=True)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from rollwright.testing.server.raw_socket import PING, frame
 from rollwright.testing.server.running import HttpRefused
-from tools.attacks.attack import MALLORY, VICTIM, Attack, Finding, Target
-from tools.attacks.client import BlindSocket, Client, Player, seated
+from tools.attacks.attack import MALLORY, VICTIM, Attack, AttackTarget, Finding
+from tools.attacks.client import BlindSocket, SourceClient, SourcePlayer, seated
 from tools.attacks.seats import finished_game
 from tools.attacks.server import commits_of, cpu_of, environment_of, serve_command
 
@@ -27,7 +27,7 @@ FOREIGN_COOKIE = "AAAAAAAAAAAAAAAAAAAAAA"
 HOSTS = ("evil.example", "evil.example:80", "127.0.0.1.evil.example", "")
 
 
-def start_through_symlink(target: Target) -> Finding:
+def start_through_symlink(target: AttackTarget) -> Finding:
     """Start a second server on a symbolic link to the database file of the first."""
     link = Path(target.database).with_name("link.db")
     link.symlink_to(target.database)
@@ -49,16 +49,16 @@ def start_through_symlink(target: Target) -> Finding:
     return Finding(held, f"the second server refused to start (exit {code})" if held else "the second server started")
 
 
-def use_foreign_cookie(target: Target) -> Finding:
+def use_foreign_cookie(target: AttackTarget) -> Finding:
     """Use a cookie that the server never issued."""
-    client = Client(target.url, MALLORY, FOREIGN_COOKIE)
+    client = SourceClient(target.url, MALLORY, FOREIGN_COOKIE)
     answer = client.request("POST", "/api/tables", {"game": "border", "seats": [None, None]})
     replaced = "rollwright=" in answer.headers.get("Set-Cookie", "")
     held = replaced or answer.status >= 400
     return Finding(held, "replaced by one of the server's own" if replaced else f"answer {answer.status}, not replaced")
 
 
-def flood_readyz(target: Target) -> Finding:
+def flood_readyz(target: AttackTarget) -> Finding:
     """Ask `/readyz` on one connection as fast as it answers."""
     connection = HTTPConnection("127.0.0.1", target.port, timeout=10, source_address=(MALLORY, 0))
     before, statuses = commits_of(target.database), Counter[int]()
@@ -78,7 +78,7 @@ def flood_readyz(target: Target) -> Finding:
     return Finding(commits <= MOST_COMMITS_PER_SECOND, figure)
 
 
-def replay_all_the_time(target: Target) -> Finding:
+def replay_all_the_time(target: AttackTarget) -> Finding:
     """Ask for the replay of a finished game as often as one address may."""
     table, (host, _) = asyncio.run(finished_game(target, "border"))
     before, began = cpu_of(target.pid), time.monotonic()
@@ -98,9 +98,9 @@ def replay_all_the_time(target: Target) -> Finding:
     return Finding(share <= MOST_OF_A_CORE, f"{share:.0%} of a core at {REPLAYS_PER_SECOND} per second ({told})")
 
 
-def use_invisible_names(target: Target) -> Finding:
+def use_invisible_names(target: AttackTarget) -> Finding:
     """Sit down with invisible names."""
-    client = Client(target.url, MALLORY)
+    client = SourceClient(target.url, MALLORY)
     table = client.open_table("border", [None, None])["table"]
     passed = []
     for sign in INVISIBLE:
@@ -114,22 +114,22 @@ def use_invisible_names(target: Target) -> Finding:
     return Finding(not passed, "all refused" if not passed else f"passed: {', '.join(dict.fromkeys(passed))}")
 
 
-def use_foreign_hosts(target: Target) -> Finding:
+def use_foreign_hosts(target: AttackTarget) -> Finding:
     """Send the Host header of another name, as a page does after DNS rebinding."""
-    client = Client(target.url, MALLORY)
+    client = SourceClient(target.url, MALLORY)
     statuses = {host: client.request("GET", "/api/offer", headers={"Host": host}).status for host in HOSTS}
     figure = ", ".join(f"“{host}”: {status}" for host, status in statuses.items())
     return Finding(all(status >= 400 for status in statuses.values()), figure)
 
 
-def flood_with_pings(target: Target) -> Finding:
+def flood_with_pings(target: AttackTarget) -> Finding:
     """Send pings on one socket as fast as the server takes them."""
     return asyncio.run(send_pings(target))
 
 
-async def send_pings(target: Target) -> Finding:
+async def send_pings(target: AttackTarget) -> Finding:
     """Count the pings until the time is over; a socket that the server closes is opened again."""
-    client = Client(target.url, MALLORY)
+    client = SourceClient(target.url, MALLORY)
     table = (await asyncio.to_thread(client.open_table, "border", [None, None]))["table"]
     pings, opened, batch = 0, 0, frame(PING, b"ping") * 500
     until = time.monotonic() + target.seconds
@@ -151,16 +151,16 @@ async def send_pings(target: Target) -> Finding:
     return Finding(True, f"{pings:,} pings on {opened} sockets, one after the other")
 
 
-def listen_after_deletion(target: Target) -> Finding:
+def listen_after_deletion(target: AttackTarget) -> Finding:
     """Keep a socket open while its guest is deleted, then let the other player say something."""
     return asyncio.run(hear_after_deletion(target))
 
 
-async def hear_after_deletion(target: Target) -> Finding:
+async def hear_after_deletion(target: AttackTarget) -> Finding:
     """Whether the socket of a deleted guest still receives the entries of the table."""
     table, (other, deleted) = await asyncio.to_thread(seated, target.url, "border", [VICTIM, MALLORY])
     phrase = (await other.ask_async("GET", "/api/offer"))["phrases"][0]
-    listening, speaking = Player(deleted, table), Player(other, table)
+    listening, speaking = SourcePlayer(deleted, table), SourcePlayer(other, table)
     await listening.enter()
     await speaking.enter()
     await deleted.ask_async("DELETE", "/api/me")
@@ -176,9 +176,9 @@ async def hear_after_deletion(target: Target) -> Finding:
 
 
 ATTACKS = (
-    Attack("11a", "A second server through a symbolic link", start_through_symlink),
+    Attack("11a", "A second server through a symbolic link", start_through_symlink, one_server=True),
     Attack("11b", "A cookie that was never issued", use_foreign_cookie),
-    Attack("11c", "A flood of /readyz", flood_readyz),
+    Attack("11c", "A flood of /readyz", flood_readyz, one_server=True),
     Attack("11d", "Replays at the allowed rate", replay_all_the_time),
     Attack("11e", "Invisible names", use_invisible_names),
     Attack("11f", "A foreign Host header", use_foreign_hosts),

@@ -10,7 +10,7 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-from tools.attacks.attack import Attack, Finding, Target
+from tools.attacks.attack import Attack, AttackTarget, Finding
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NICENESS = 10
@@ -26,7 +26,7 @@ class Attacker:
         self._process = process
 
     @classmethod
-    async def start(cls, attack: Attack, target: Target) -> "Attacker":
+    async def start(cls, attack: Attack, target: AttackTarget) -> "Attacker":
         """Start the process and wait until it has imported everything."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -73,7 +73,7 @@ def main() -> None:
     from tools.attacks.all_attacks import chosen
 
     (attack,) = chosen(sys.argv[1:])
-    target = Target(**json.loads(sys.stdin.readline()))
+    target = AttackTarget(**json.loads(sys.stdin.readline()))
     os.nice(NICENESS)
     sys.stdout.write("ready\n")
     sys.stdout.flush()

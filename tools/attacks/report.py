@@ -7,12 +7,12 @@ from pathlib import Path
 
 from rich.table import Table
 
-from tools.attacks.run import Bars, Result
+from tools.attacks.run import AttackResult, Bars
 
 BEGIN, END = "<!-- attacks: begin -->", "<!-- attacks: end -->"
 
 
-def table(label: str, results: list[Result]) -> Table:
+def table(label: str, results: list[AttackResult]) -> Table:
     """One row per attack."""
     shown = Table(title=f"Attacks on {label}", show_lines=True)
     for heading in ("#", "attack", "verdict", "figure", "acknowledgements", "memory"):
@@ -24,7 +24,7 @@ def table(label: str, results: list[Result]) -> Table:
     return shown
 
 
-def cell(result: Result) -> str:
+def cell(result: AttackResult) -> str:
     """The figure of an attack, with the wait for a bot and the bars that were missed."""
     parts = [result.figure]
     if result.bars is not None and result.bars.bot_wait is not None and result.bars.bot_wait_calm is not None:
@@ -48,7 +48,7 @@ def memory(bars: Bars) -> str:
     return f"+{bars.growth_mb:.0f} MB, {bars.descriptors} descriptors, {bars.cpu_seconds:.1f} s of CPU"
 
 
-def markdown(runs: dict[str, list[Result]]) -> str:
+def markdown(runs: dict[str, list[AttackResult]]) -> str:
     """One row per attack, one column per server."""
     labels = list(runs)
     lines = [f"| # | attack | {' | '.join(labels)} |", "| --- | --- |" + " --- |" * len(labels)]
@@ -60,7 +60,7 @@ def markdown(runs: dict[str, list[Result]]) -> str:
     return "\n".join(lines)
 
 
-def markdown_cell(result: Result | None) -> str:
+def markdown_cell(result: AttackResult | None) -> str:
     """The verdict and all figures of one attack."""
     if result is None:
         return "not run"
@@ -78,19 +78,19 @@ def write_markdown(file: Path, text: str) -> None:
     file.write_text(between.sub(lambda _: f"{BEGIN}\n{text}\n{END}", page), encoding="utf-8")
 
 
-def write_json(file: Path, runs: dict[str, list[Result]]) -> None:
+def write_json(file: Path, runs: dict[str, list[AttackResult]]) -> None:
     """All figures of all runs."""
     content = {label: [asdict(result) for result in results] for label, results in runs.items()}
     file.write_text(json.dumps(content, indent=1), encoding="utf-8")
 
 
-def read_json(file: Path) -> dict[str, list[Result]]:
+def read_json(file: Path) -> dict[str, list[AttackResult]]:
     """The runs that `write_json` has written."""
     content = json.loads(file.read_text(encoding="utf-8"))
     return {label: [read_result(result) for result in results] for label, results in content.items()}
 
 
-def read_result(result: dict[str, object]) -> Result:
+def read_result(result: dict[str, object]) -> AttackResult:
     """One result of a JSON file."""
     bars = result.pop("bars")
-    return Result(**result, bars=Bars(**bars) if isinstance(bars, dict) else None)  # type: ignore[arg-type]
+    return AttackResult(**result, bars=Bars(**bars) if isinstance(bars, dict) else None)  # type: ignore[arg-type]

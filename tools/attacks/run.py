@@ -7,11 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.attacks.attack import Attack, Target
+from rollwright.testing.server.postgresql import postgresql_server
+from tools.attacks.attack import Attack, AttackTarget
 from tools.attacks.bots import MOST_THINK_TIMES, BotGuest
-from tools.attacks.honest import HonestPlayers, Phase
+from tools.attacks.honest import Acknowledgements, HonestPlayers
 from tools.attacks.process import Attacker
-from tools.attacks.server import TreeServer, cpu_of, descriptors_of, memory_of
+from tools.attacks.server import TreeNodes, TreeServer, cpu_of, descriptors_of, memory_of
 
 PAIRS = 6
 WARM_UP_SECONDS = 5.0
@@ -73,7 +74,7 @@ class Bars:
 
 
 @dataclass
-class Result:
+class AttackResult:
     """The result of one attack against one server."""
 
     number: str
@@ -85,30 +86,36 @@ class Result:
     missed: list[str] = field(default_factory=list)
 
 
-async def run_attack(attack: Attack, tree: Path, seconds: float, pairs: int = PAIRS) -> Result:
-    """Start a server with an empty database and attack it."""
+async def run_attack(
+    attack: Attack, tree: Path, seconds: float, pairs: int = PAIRS, nodes: int = 1, database: str = ""
+) -> AttackResult:
+    """Start a server with an empty database, or several nodes on a PostgreSQL database, and attack it."""
     with tempfile.TemporaryDirectory(prefix="attacks-") as folder:
         for name, content in attack.files.items():
             (Path(folder) / name).write_text(content)
-        server = TreeServer(tree, Path(folder), *attack.options)
-        await asyncio.to_thread(server.start)
+        server: TreeServer | TreeNodes
+        if nodes == 1:
+            server = TreeServer(tree, Path(folder), *attack.options)
+        else:
+            server = TreeNodes(tree, Path(folder), attack.options, database, nodes)
         try:
+            await asyncio.to_thread(server.start)
             return await attack_server(attack, server, seconds, pairs)
         finally:
-            if server.process is not None:
-                server.kill()
+            if isinstance(server, TreeNodes) or server.process is not None:
+                await asyncio.to_thread(server.kill)
 
 
-async def attack_server(attack: Attack, server: TreeServer, seconds: float, pairs: int) -> Result:
+async def attack_server(attack: Attack, server: TreeServer | TreeNodes, seconds: float, pairs: int) -> AttackResult:
     """Prepare the server, attack it, and judge the result."""
     prepared = {} if attack.prepare is None else await asyncio.to_thread(attack.prepare, server)
-    target = Target(
+    target = AttackTarget(
         server.url, server.port, server.pid, str(server.database), seconds, prepared, server.python, str(server.tree)
     )
     attacker = await Attacker.start(attack, target)
     if not attack.barred:
         finding = await attacker.attack()
-        return Result(attack.number, attack.title, finding.held, finding.figure)
+        return AttackResult(attack.number, attack.title, finding.held, finding.figure)
     players = HonestPlayers(server.url, pairs)
     bot_guest = BotGuest(server.url) if attack.measures_bots else None
     if bot_guest is not None:
@@ -133,10 +140,10 @@ async def attack_server(attack: Attack, server: TreeServer, seconds: float, pair
         await bot_guest.stop()
     await players.stop()
     missed = bars.missed
-    return Result(attack.number, attack.title, finding.held and not missed, finding.figure, bars, missed)
+    return AttackResult(attack.number, attack.title, finding.held and not missed, finding.figure, bars, missed)
 
 
-def bars_of(calm: Phase, during: Phase, usage: Usage, memory: int) -> Bars:
+def bars_of(calm: Acknowledgements, during: Acknowledgements, usage: Usage, memory: int) -> Bars:
     """The figures of an attack, and those from before it."""
     return Bars(
         calm_99=1000 * calm.percentile_99,
@@ -151,14 +158,28 @@ def bars_of(calm: Phase, during: Phase, usage: Usage, memory: int) -> Bars:
     )
 
 
-def run_attacks(attacks: list[Attack], tree: Path, seconds: float, tell: Callable[[str], None]) -> list[Result]:
-    """Run attacks one after the other; `tell` receives one line for each."""
-    results = []
-    for attack in attacks:
-        began = time.monotonic()
-        result = asyncio.run(run_attack(attack, tree, seconds))
-        verdict = "held" if result.held else "FELL"
-        missed = f" [{', '.join(result.missed)}]" if result.missed else ""
-        tell(f"{attack.number:>3} {verdict} in {time.monotonic() - began:.0f} s: {result.figure}{missed}")
-        results.append(result)
-    return results
+def run_attacks(
+    attacks: list[Attack], tree: Path, seconds: float, tell: Callable[[str], None], nodes: int = 1
+) -> list[AttackResult]:
+    """Run attacks one after the other; `tell` receives one line for each. Against several nodes, those that are aimed
+    at one server are left out."""
+    if nodes == 1:
+        return [run_and_tell(attack, tree, seconds, tell) for attack in attacks]
+    with postgresql_server() as postgresql:
+        return [
+            run_and_tell(attack, tree, seconds, tell, nodes, postgresql.new_database())
+            for attack in attacks
+            if not attack.one_server
+        ]
+
+
+def run_and_tell(
+    attack: Attack, tree: Path, seconds: float, tell: Callable[[str], None], nodes: int = 1, database: str = ""
+) -> AttackResult:
+    """Run one attack, and tell its result in one line."""
+    began = time.monotonic()
+    result = asyncio.run(run_attack(attack, tree, seconds, nodes=nodes, database=database))
+    verdict = "held" if result.held else "FELL"
+    missed = f" [{', '.join(result.missed)}]" if result.missed else ""
+    tell(f"{attack.number:>3} {verdict} in {time.monotonic() - began:.0f} s: {result.figure}{missed}")
+    return result

@@ -7,8 +7,8 @@ from typing import Any
 
 from rollwright.testing.server.running import HttpRefused
 from rollwright.testing.server.table_client import MessageRefused
-from tools.attacks.attack import MALLORY, VICTIM, Attack, Finding, Target
-from tools.attacks.client import Client, Player, seated
+from tools.attacks.attack import MALLORY, VICTIM, Attack, AttackTarget, Finding
+from tools.attacks.client import SourceClient, SourcePlayer, seated
 from tools.attacks.honest import GAMES, play
 
 HOST_SEAT, VICTIM_SEAT, THIRD_SEAT = 0, 1, 2
@@ -17,17 +17,17 @@ HOST_SEAT, VICTIM_SEAT, THIRD_SEAT = 0, 1, 2
 # 3: the hidden choice
 
 
-def read_hidden_choices(target: Target) -> Finding:
+def read_hidden_choices(target: AttackTarget) -> Finding:
     """In both games the host frees the seat of a player who has chosen, sits there, and asks for the whole log."""
     seen = {game: asyncio.run(read_hidden_choice(target, game)) for game in GAMES}
     figure = "; ".join(f"{game}: {'move shown: ' + move if move else 'not shown'}" for game, move in seen.items())
     return Finding(not any(seen.values()), figure)
 
 
-async def read_hidden_choice(target: Target, game: str) -> str | None:
+async def read_hidden_choice(target: AttackTarget, game: str) -> str | None:
     """The move of the victim as the later owner of the seat sees it; None if it is not shown."""
     table, (host, victim, third) = await asyncio.to_thread(seated, target.url, game, [MALLORY, VICTIM, MALLORY])
-    players = [Player(client, table) for client in (host, victim, third)]
+    players = [SourcePlayer(client, table) for client in (host, victim, third)]
     try:
         for player in players:
             await player.enter()
@@ -35,7 +35,7 @@ async def read_hidden_choice(target: Target, game: str) -> str | None:
         path = f"/api/tables/{table}/seats/{VICTIM_SEAT}"
         await host.ask_async("DELETE", path)
         await host.ask_async("POST", path, {"name": "Mallory", "word": "word"})
-        later = Player(host, table)
+        later = SourcePlayer(host, table)
         await later.enter(known=0)
         export = await host.ask_async("GET", "/api/me/data")
         exported = [one["entry"].get("entry", one["entry"]) for one in logged(export)]  # older servers nest it
@@ -58,7 +58,7 @@ def logged(export: Any) -> list[dict[str, Any]]:
     return [line for line in map(json.loads, str(export).splitlines()) if "entry" in line]
 
 
-async def until_only_the_victim_has_chosen(players: list[Player]) -> str:
+async def until_only_the_victim_has_chosen(players: list[SourcePlayer]) -> str:
     """Play until several seats make hidden choices and only the victim has chosen; returns the move of the victim."""
     random = Random(3)  # noqa: S311
     victim = players[VICTIM_SEAT]
@@ -85,12 +85,12 @@ async def until_only_the_victim_has_chosen(players: list[Player]) -> str:
 # 4: the finished game
 
 
-def rewrite_finished_games(target: Target) -> Finding:
+def rewrite_finished_games(target: AttackTarget) -> Finding:
     """After the outcome the host frees the seat of the other player and sits there under another name."""
     return asyncio.run(rewrite_finished_game(target))
 
 
-async def rewrite_finished_game(target: Target) -> Finding:
+async def rewrite_finished_game(target: AttackTarget) -> Finding:
     """Compare the record before and after, and ask whether the other player still has the rematch."""
     table, clients = await finished_game(target, "twentyone")
     host, victim = clients
@@ -105,10 +105,10 @@ async def rewrite_finished_game(target: Target) -> Finding:
     return Finding(not renamed and rematch is None and None not in refusals, figure)
 
 
-async def finished_game(target: Target, game: str) -> tuple[str, list[Client]]:
+async def finished_game(target: AttackTarget, game: str) -> tuple[str, list[SourceClient]]:
     """A game between two clients that was played to its end."""
     table, clients = await asyncio.to_thread(seated, target.url, game, [MALLORY, VICTIM])
-    players = [Player(client, table) for client in clients]
+    players = [SourcePlayer(client, table) for client in clients]
     try:
         for player in players:
             await player.enter()
@@ -121,7 +121,7 @@ async def finished_game(target: Target, game: str) -> tuple[str, list[Client]]:
     return table, clients
 
 
-async def record_of(client: Client, table: str) -> str:
+async def record_of(client: SourceClient, table: str) -> str:
     """The record of a finished game."""
     return str(await client.ask_async("GET", f"/api/tables/{table}/record"))
 
@@ -134,9 +134,9 @@ def outcome(problem: dict[str, Any] | None) -> str:
 # 9: the removed guest
 
 
-def return_after_removal(target: Target) -> Finding:
+def return_after_removal(target: AttackTarget) -> Finding:
     """A guest whom the host has removed uses the old membership, the old link and the new one to return."""
-    host, troll = Client(target.url, VICTIM), Client(target.url, MALLORY)
+    host, troll = SourceClient(target.url, VICTIM), SourceClient(target.url, MALLORY)
     opened = host.open_table("border", [None, None])
     table, link = opened["table"], opened["links"]["invitation"]["url"]
     troll.follow(link)
@@ -154,7 +154,7 @@ def return_after_removal(target: Target) -> Finding:
     return Finding(None not in tried.values(), figure)
 
 
-def remove(host: Client, table: str, seat: int) -> str:
+def remove(host: SourceClient, table: str, seat: int) -> str:
     """Remove the guest of a seat permanently if the server supports it; otherwise only free the seat."""
     paths: dict[str, dict[str, Any]] = host.ask("GET", "/openapi.json")["paths"]
     for path, methods in paths.items():

@@ -5,9 +5,11 @@ import resource
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+from rollwright.testing.server.balancer import Balancer
 from rollwright.testing.server.running import Running
 
 FEW_DESCRIPTORS = 1024
@@ -37,14 +39,14 @@ def environment_of(tree: Path | str) -> dict[str, str]:
 class TreeServer(Running):
     """A server of a source tree, with a database in its own folder and the default limits."""
 
-    def __init__(self, tree: Path, folder: Path, *options: str) -> None:
-        super().__init__(folder / "tables.db", *options, limits=(), cwd=folder)
+    def __init__(self, tree: Path, folder: Path, *options: str, address: str | None = None) -> None:
+        super().__init__(folder / "tables.db", *options, limits=(), cwd=folder, address=address)
         self.tree = tree
         self.python = python_of(tree)
 
     def launch(self) -> "subprocess.Popen[str]":
         """Start the process without waiting for it."""
-        command = serve_command(self.python, self.database, self.port, "--log", str(self.log), *self.options)
+        command = serve_command(self.python, self.address, self.port, "--log", str(self.log), *self.options)
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         return subprocess.Popen(
             command,
@@ -62,6 +64,57 @@ class TreeServer(Running):
         if self.process is None:
             raise RuntimeError("the server does not run")
         return self.process.pid
+
+
+class TreeNodes:
+    """Servers of a source tree on one PostgreSQL database, behind a load balancer that keeps the addresses of clients.
+
+    The figures about the process are those of the first one.
+    """
+
+    def __init__(self, tree: Path, folder: Path, options: Sequence[str], database: str, count: int) -> None:
+        self.database = database
+        self._nodes: list[TreeServer] = []
+        for number in range(count):
+            own = folder / f"node-{number}"
+            own.mkdir()
+            for file in folder.glob("*.py"):
+                (own / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+            self._nodes.append(TreeServer(tree, own, *options, address=database))
+        self.tree, self.python = tree, self._nodes[0].python
+        self._balancer: Balancer | None = None
+
+    @property
+    def port(self) -> int:
+        """The port of the load balancer."""
+        if self._balancer is None:
+            raise RuntimeError("the servers do not run")
+        return self._balancer.port
+
+    @property
+    def url(self) -> str:
+        """The address of the load balancer."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The process id of the first node."""
+        return self._nodes[0].pid
+
+    def start(self) -> None:
+        """Start the nodes, and the load balancer."""
+        for node in self._nodes:
+            node.start()
+        self._balancer = Balancer([node.port for node in self._nodes])
+        self._balancer.start()
+
+    def kill(self) -> None:
+        """Kill all nodes, and stop the load balancer."""
+        if self._balancer is not None:
+            self._balancer.stop()
+        for node in self._nodes:
+            if node.process is not None:
+                node.kill()
 
 
 def memory_of(pid: int) -> int:

@@ -162,7 +162,7 @@ def random_picks(
         yield sample, rng.integers(len(sample), size=batch)
 
 
-class Run:
+class TrainingRun:
     """The folder of a training run: a network per generation, a log, and a checkpoint."""
 
     def __init__(self, folder: Path, network: TrainedNetwork[Any]) -> None:

@@ -14,7 +14,7 @@ import torch
 
 from rollwright.games.twentyone.state import INVERTED
 from rollwright.kernels.twentyone.policies import RACER
-from tools.train.trained_network import Run
+from tools.train.trained_network import TrainingRun
 from tools.train.twentyone_games import Sample, match, self_play
 from tools.train.twentyone_model import Model
 
@@ -53,7 +53,7 @@ def main() -> None:
     options = parsed()
     torch.set_num_threads(1)
     model = Model(options.seed)
-    run = Run(options.folder, model)
+    run = TrainingRun(options.folder, model)
     shares = SHARES if options.seats is None else {(options.seats, None): 1.0}
     window: list[list[Sample]] = []
     for generation in run.generations(options.generations):

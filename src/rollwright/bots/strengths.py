@@ -16,6 +16,8 @@ CASUAL = "greedy"
 """The bot that stands for a casual player."""
 SIMPLE = (2, 3, 4, 5, 10)
 """The numbers of games in which a share is expressed."""
+FINEST = 20
+"""The number of games for shares near 0 and 1, of which all but one, or only one, are won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,7 @@ class Strength:
 def about(share: float) -> Strength:
     """Return the simple fraction that is nearest to a share; of equal ones, that with fewer games."""
     fractions = [Strength(wins, games) for games in SIMPLE for wins in range(games + 1)]
+    fractions += [Strength(1, FINEST), Strength(FINEST - 1, FINEST)]
     return min(fractions, key=lambda one: abs(one.wins / one.games - share))
 
 

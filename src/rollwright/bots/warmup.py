@@ -15,7 +15,7 @@ from rollwright.bots.registry import bot_for, levels_of
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
-from rollwright.kernels.disk_cache import note_compiled
+from rollwright.kernels.disk_cache import is_compiled, note_compiled
 
 THREAD_NAME = "kernel warm-up"
 
@@ -31,6 +31,11 @@ def _warming_up(kernels: str) -> Thread:
     return thread
 
 
+def warm_up_thread(kernels: str) -> Thread:
+    """Return the thread that warms these kernels up; the first call starts it."""
+    return _warming_up(kernels)
+
+
 def is_warm(kernels: str) -> bool:
     """Return whether these kernels can be used without waiting; the first call starts the warm-up."""
     return not _warming_up(kernels).is_alive()
@@ -44,6 +49,11 @@ def warm_up(kernels: str) -> None:
 def kernels_of(game: str, bots: Collection[str]) -> set[str]:
     """Return the kernels that these bots of a game need."""
     return {level.kernels for level in levels_of(game).values() if level.id in bots and level.kernels is not None}
+
+
+def uncompiled(game: str, bots: Collection[str]) -> set[str]:
+    """Return the kernels that these bots of a game need and that are not compiled on this machine."""
+    return {kernels for kernels in kernels_of(game, bots) if not is_compiled(kernels)}
 
 
 def bot_without_wait(name: str, game: AnyGame) -> Bot:

@@ -17,7 +17,7 @@ from rollwright.cli.data import add_data_commands
 from rollwright.cli.errors import complaints
 from rollwright.cli.file_commands import add_file_commands
 from rollwright.cli.lab_commands import INVERTED, add_lab_commands
-from rollwright.cli.language import LANGUAGES, words_for
+from rollwright.cli.language import LANGUAGES, language_help, words_for
 from rollwright.cli.serve import PORT, ServeOptions, serve
 from rollwright.cli.solvers import SolveOptions, solvable_game, solver_for
 from rollwright.cli.usage import TranslatedCommand, TranslatedGroup, show_usage_error
@@ -70,7 +70,7 @@ def app(words: Words, console: Console) -> typer.Typer:
         if language is not None and language not in LANGUAGES:
             raise Complaint("language-unknown", text=language, languages=", ".join(LANGUAGES))
 
-    language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
+    language_option = Annotated[str | None, typer.Option("--language", help=language_help(words))]
 
     @commands.callback()
     def options(

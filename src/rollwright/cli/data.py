@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 from rollwright.cli.extras import require_server
+from rollwright.cli.language import language_help
 from rollwright.cli.serve import backup, migrate, restore
 from rollwright.translations import Words
 
@@ -28,7 +29,7 @@ def add_data_commands(
             yield
 
     database_option = Annotated[str | None, typer.Option("--database", help=words.say("help-database"))]
-    language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
+    language_option = Annotated[str | None, typer.Option("--language", help=language_help(words))]
 
     @command("backup")
     def backup_command(

@@ -36,8 +36,7 @@ def due_at(table: GameTable) -> Due:
 def acting_seat(table: GameTable) -> Seat | None:
     """The seat that acts here: the one that chooses or rolls, else the first one of these people; None for a
     spectator."""
-    view = table.replica.view
-    due = (*view.waiting_for, *(() if view.roller is None else (view.roller,)))
+    due = table.replica.view.seats_due
     return next((seat for seat in (*due, *table.seats) if seat in table.seats), None)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from rollwright.cli.language import language_help
 from rollwright.translations import Words
 
 
@@ -18,7 +19,7 @@ def add_file_commands(
     checked: Callable[[str | None], AbstractContextManager[None]],
 ) -> None:
     """Add the commands by `command`; each runs inside `checked(language)`."""
-    language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
+    language_option = Annotated[str | None, typer.Option("--language", help=language_help(words))]
     sheet_files = Annotated[list[Path] | None, typer.Option("--sheet", help=words.say("help-sheet-file"))]
     record_file = Annotated[Path, typer.Argument(metavar=words.say("metavar-file"), help=words.say("help-record-file"))]
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from rollwright.cli.language import language_help
 from rollwright.games import GAMES, game_named
 from rollwright.translations import Words
 
@@ -22,7 +23,7 @@ def add_lab_commands(
     checked: Callable[[str | None], AbstractContextManager[None]],
 ) -> None:
     """Add the commands by `command`; each runs inside `checked(language)`."""
-    language_option = Annotated[str | None, typer.Option("--language", help=words.say("help-language"))]
+    language_option = Annotated[str | None, typer.Option("--language", help=language_help(words))]
     seed_option = Annotated[int, typer.Option("--seed", help=words.say("help-lab-seed"))]
     copies_option = Annotated[bool, typer.Option("--copies", help=words.say("help-copies"))]
     sheets_option = Annotated[str | None, typer.Option("--sheets", "--boards", help=words.say("help-lab-sheets"))]

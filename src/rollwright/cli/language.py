@@ -25,4 +25,9 @@ def words_for(arguments: Sequence[str], environment: Mapping[str, str]) -> Words
     return Words(chosen_language(arguments, environment))
 
 
-__all__ = ["LANGUAGES", "OPTION", "chosen_language", "words_for"]
+def language_help(words: Words) -> str:
+    """The help of `--language`, which lists the languages."""
+    return words.say("help-language", languages=", ".join(LANGUAGES))
+
+
+__all__ = ["LANGUAGES", "OPTION", "chosen_language", "language_help", "words_for"]

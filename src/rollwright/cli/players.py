@@ -76,7 +76,7 @@ class Players:
         if not view.turn:
             silent = [Seat(number) for number, said in enumerate(view.words) if not said]
             return [seat for seat in silent if view.seats[seat].bot is None]
-        return list(view.waiting_for) if view.roller is None else [view.roller]
+        return [*view.seats_due]
 
     def _is_taken(self, seat: Seat) -> bool:
         return self._table.replica.view.seats[seat].name is not None

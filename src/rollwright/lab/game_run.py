@@ -74,6 +74,8 @@ class GameRun:
         self.spec = spec
         self.game: AnyGame = GAMES[spec.game]
         self.bots: list[Bot] = [bot_for(name, self.game) for name in spec.bots]
+        self.limits = [time_limit(bot, spec) for bot in self.bots]
+        """The time limit of each seat's decisions; unlimited if None."""
         self.chance = [Random(f"{spec.seed} {seat}") for seat in all_seats(spec.setup.seats)]  # noqa: S311  not dice
         self.thinking = [Thinking()] * spec.setup.seats
         self.first = Seat(0)
@@ -98,7 +100,7 @@ class GameRun:
 
     def decision(self, seat: Seat) -> Play:
         """The move of the bot in this seat; its thinking time is recorded. Raises Complaint if the move is illegal."""
-        begun, seconds = time.monotonic(), self.spec.seconds
+        begun, seconds = time.monotonic(), self.limits[seat]
         move = self.bots[seat].choose(self.state, seat, self.chance[seat], None if seconds is None else begun + seconds)
         spent = time.monotonic() - begun
         self.thinking[seat] += Thinking(1, int(seconds is not None and spent > seconds), spent)
@@ -109,11 +111,17 @@ class GameRun:
         return Play(seat, move)
 
 
+def time_limit(bot: Bot, spec: GameSpec) -> float | None:
+    """The time limit of a bot: its own if it has an attribute `seconds_per_decision`, otherwise that of the game."""
+    own: float | None = getattr(bot, "seconds_per_decision", spec.seconds)
+    return own
+
+
 def play(spec: GameSpec) -> GameResult:
     """Play a match to the end."""
-    if spec.seconds is not None:
-        warm_up(spec)
     run = GameRun(spec)
+    if any(limit is not None for limit in run.limits):
+        warm_up(spec)
     while (outcome := run.step()) is None:
         pass
     return GameResult(

@@ -185,11 +185,7 @@ class LessonTable:
 
     def _check(self, message: Throw | Choose | MarkPlaces) -> None:
         """Raise Complaint unless this is what the step asks for; the rules are asked first."""
-        if (
-            self.is_free
-            or message.turn != self.table.turn
-            or LEARNER not in (*self.table.waiting_for, self.table.roller)
-        ):
+        if self.is_free or message.turn != self.table.turn or LEARNER not in self.table.seats_due:
             return  # the session refuses what is not legal now
         asked = self.asked
         if isinstance(message, Throw):
@@ -249,7 +245,7 @@ class LessonTable:
 
     def _run_until_learner(self) -> None:
         """Let the events of the step happen until the learner has to act; in free play, let the bots play."""
-        while self.table.turn < self.lesson.steps[self.step].last and not self._learner_is_due():
+        while self.table.turn < self.lesson.steps[self.step].last and LEARNER not in self.table.seats_due:
             match self._chapter.events[self.table.turn]:
                 case Play(seat, move):
                     self._move_bot(seat, move)
@@ -261,9 +257,6 @@ class LessonTable:
                     raise ValueError(f"event {self.table.turn}: no dice are due")
         if self.is_free:
             self._let_bots_play()
-
-    def _learner_is_due(self) -> bool:
-        return LEARNER in self.table.waiting_for or self.table.roller == LEARNER
 
     def _let_bots_play(self) -> None:
         """Let the bots choose until the learner has to act or the game is over."""

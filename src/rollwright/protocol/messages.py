@@ -265,9 +265,3 @@ def read_client_message(text: str | bytes) -> ClientMessage:
     """Parse the message of a client. Raises DecodeError if the text is not one."""
     message: ClientMessage = from_json(ClientMessage, text)
     return message
-
-
-def read_server_message(text: str | bytes) -> ServerMessage:
-    """Parse the message of a server. Raises DecodeError if the text is not one."""
-    message: ServerMessage = from_json(ServerMessage, text)
-    return message

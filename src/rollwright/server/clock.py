@@ -1,25 +1,35 @@
 """The clocks of the server: the wall clock for times that people see, the monotonic clock for durations."""
 
 import time
+from dataclasses import dataclass
 
 from rollwright.server.log import log_event
 from rollwright.session.clock_reading import ClockReading
+
+HOUR = 3_600_000
+"""Milliseconds."""
+DAY = 24 * HOUR
 
 BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 """The Linux clock that, unlike `monotonic`, continues while the machine is suspended."""
 
 
-class _Correction:
+@dataclass
+class ClockCorrection:
     """By how many milliseconds the clock of a shared database is ahead of this machine's."""
 
-    milliseconds = 0
+    milliseconds: int = 0
+
+
+CORRECTION = ClockCorrection()
+"""The correction of every time that this process reads; it has at most one shared database."""
 
 
 def correct(ahead: int, uncertain: int) -> None:
     """Follow the clock of a shared database, which is `ahead` of this machine's by this many milliseconds, so that
     all nodes have the same time. A difference that is no larger than the error of its measurement changes nothing."""
-    if abs(ahead - _Correction.milliseconds) > uncertain:
-        _Correction.milliseconds = ahead
+    if abs(ahead - CORRECTION.milliseconds) > uncertain:
+        CORRECTION.milliseconds = ahead
 
 
 def local_ms() -> int:
@@ -29,7 +39,7 @@ def local_ms() -> int:
 
 def now_ms() -> int:
     """Milliseconds since 1970, by the wall clock."""
-    return local_ms() + _Correction.milliseconds
+    return local_ms() + CORRECTION.milliseconds
 
 
 def elapsed() -> float:

@@ -18,7 +18,7 @@ from rollwright.session.index import LogIndex, note_owner
 from rollwright.session.requests import HostRequest, Request, ServerRequest
 from rollwright.session.throttle import ThrottleLimits
 from rollwright.session.views import ViewCache
-from rollwright.session.waiting import Wait, may_miss_it, mover_of, waited_for, waits_for
+from rollwright.session.waiting import Wait, mover_of, needs_notice, waited_for, waits_for
 from rollwright.table import Freed, Moved, Pace, SatDown, Table
 from rollwright.table.entries import Entry
 
@@ -79,14 +79,14 @@ class Session:
         """The guests who have a seat and are not connected."""
         return frozenset([self.owners[seat] for seat in self.audience.away_since if seat in self.owners])
 
-    def watched_waits(self) -> frozenset[GuestId] | None:
-        """The guests for whom the game waits; None at a table where every player sees that it is their turn."""
-        return self.waited_for if may_miss_it(self.table, self.audience.away_since) else None
+    def waits_before(self) -> frozenset[GuestId] | None:
+        """The guests for whom the game waits before a request; None where no player needs a notice."""
+        return self.waited_for if needs_notice(self.table, self.audience.away_since) else None
 
     def waits_since(
         self, before: frozenset[GuestId] | None, request: Request, log: Sequence[AttributedEntry], delay: int
     ) -> list[Wait]:
-        """The waits that began with the pending entries of a request; `before` is the value of `watched_waits` before
+        """The waits that began with the pending entries of a request; `before` is the value of `waits_before` before
         it."""
         if before is None:
             return []
@@ -96,11 +96,11 @@ class Session:
         begun = waited_for(self.table, owners) - before
         return waits_for(self.table, begun, self.absent, log[-1].at, delay, mover_of(request))
 
-    def waits_of(self, guest: GuestId, now: ClockReading) -> list[Wait]:
-        """The wait for a guest who has just left a live game in which it is their turn."""
-        if self.table.opened.pace is Pace.DAYS:  # noted when it began
+    def waits_of_absent(self, now: ClockReading) -> list[Wait]:
+        """The waits for the guests who are not connected to a live game in which it is their turn."""
+        if self.table.opened.pace is Pace.DAYS or not self.audience.away_since:  # over days, noted when it began
             return []
-        return waits_for(self.table, self.waited_for & {guest}, self.absent, now.at, 0, None)
+        return waits_for(self.table, self.waited_for, self.absent, now.at, 0, None)
 
     # Requests
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rollwright.core.seats import Seat
 from rollwright.session.guests import GuestId
-from rollwright.session.requests import Request
+from rollwright.session.requests import CloseTable, FreeSeat, NoteRematch, Request, SeatBot, VacateSeat
 from rollwright.table import Pace, Table
 
 
@@ -23,14 +23,12 @@ class Wait(NamedTuple):
 
 def waited_for(table: Table, owners: Mapping[Seat, GuestId]) -> frozenset[GuestId]:
     """The guests for whose move or roll a game waits; a bot that plays for an absent player is not waited for."""
-    if not table.turn or table.outcome is not None:
-        return frozenset()
-    seats = {*table.waiting_for, table.roller} - table.bots.keys()
+    seats = {*table.seats_due} - table.bots.keys()
     return frozenset([owner for seat, owner in owners.items() if seat in seats])
 
 
-def may_miss_it(table: Table, away: Collection[Seat]) -> bool:
-    """Whether a player might not notice that it is their turn: at a table over days, or if a player is away."""
+def needs_notice(table: Table, away: Collection[Seat]) -> bool:
+    """Whether players may have to be told that it is their turn: at a table over days, or if a player is away."""
     return table.opened.pace is Pace.DAYS or bool(away)
 
 
@@ -47,6 +45,9 @@ def waits_for(
 
 
 def mover_of(request: Request) -> Seat | None:
-    """The seat whose player or bot makes a request."""
-    seat: Seat | None = getattr(request, "seat", None)
-    return seat
+    """The seat whose player or bot makes a request; None for a request of the host or of the server."""
+    match request:
+        case FreeSeat() | SeatBot() | CloseTable() | VacateSeat() | NoteRematch():
+            return None
+        case _:
+            return request.seat

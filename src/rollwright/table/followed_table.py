@@ -102,6 +102,11 @@ class FollowedTable:
         return self.state.active
 
     @property
+    def seats_due(self) -> tuple[Seat, ...]:
+        """The seats for which the game waits: those that have to choose, or the one that rolls."""
+        return self.waiting_for if self.roller is None else (self.roller,)
+
+    @property
     def ready(self) -> bool:
         """Whether all seats are taken, and every person has added a word if the dice need one."""
         seats = all_seats(self.setup.seats)

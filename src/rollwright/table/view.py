@@ -39,6 +39,11 @@ class PublicView:
     outcome: OutcomeView | None
     rematch: str | None
 
+    @property
+    def seats_due(self) -> tuple[Seat, ...]:
+        """The seats for which the game waits: those that have to choose, or the one that rolls."""
+        return self.waiting_for if self.roller is None else (self.roller,)
+
 
 @dataclass(frozen=True, slots=True)
 class TargetView:

@@ -1,11 +1,12 @@
 """Tables in any phase, and random play at them with a generator that the test passes in."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
-from rollwright.core.events import Move
+from rollwright.core.events import Move, Play
 from rollwright.core.nodes import Joint
 from rollwright.core.outcome import TableEnd
 from rollwright.core.seats import Seat, all_seats
@@ -19,8 +20,6 @@ NAMES = ("Ana", "Bruno", "Celia", "Darek", "Eva", "Filip")
 ANA, BRUNO, CELIA = Seat(0), Seat(1), Seat(2)
 SECRET = bytes(range(32))
 FIRST_GAME = next(iter(GAMES))
-STOPS = ("pass", "keep")
-"""Moves with which the active player stops rolling and leaves the dice to everyone."""
 
 
 def laid(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
@@ -62,9 +61,7 @@ def rolled(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = Non
 def marking(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = None) -> Table:
     """A table at which several seats have to mark, because the active player passed or kept the dice."""
     table = rolled(game, seats, dice)
-    stops = next(word for word in STOPS if word in table.game.options(table.state, ANA).moves)
-    table.choose(ANA, move(table, stops))
-    assert isinstance(table.node, Joint)
+    table.choose(ANA, move_to(table, Joint))
     return table
 
 
@@ -78,6 +75,18 @@ def finished(game: str = FIRST_GAME, seats: int = 3, dice: DiceSource | None = N
 def move(table: Table, text: str) -> Move:
     """Parse a move."""
     return table.game.parse_move(text)
+
+
+def move_to(table: Table, node: type[Chance | Joint]) -> Move:
+    """The first legal move of the seat that chooses after which dice are due, or several seats have to mark."""
+    (seat,) = table.waiting_for
+    moves, after = table.game.legal_moves(table.state, seat), partial(table.game.apply, table.state)
+    return next(one for one in moves if isinstance(table.game.node(after(Play(seat, one))), node))
+
+
+def any_move(table: Table, seat: Seat) -> Move:
+    """The first legal move of a seat."""
+    return next(iter(table.game.legal_moves(table.state, seat)))
 
 
 def step(table: Table, random: Random) -> None:

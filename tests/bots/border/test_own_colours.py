@@ -9,17 +9,16 @@ from random import Random
 import pytest
 
 from rollwright.bots import bot_for
-from rollwright.bots.border.own_colours import InOwnColours, exchanged, recoloured, to_own_colours
+from rollwright.bots.border.own_colours import InOwnColours
 from rollwright.core.deal import Setup
 from rollwright.core.nodes import seats_to_choose
 from rollwright.core.seats import Seat
-from rollwright.games.border.board import Board
 from rollwright.games.border.colours import COLOURS
+from rollwright.games.border.exchange import exchanged, exchanged_move
 from rollwright.games.border.game import Border
 from rollwright.games.border.generator import NEXT_COLOUR
-from rollwright.games.border.material import board_set, shipped_board
+from rollwright.games.border.material import board_set
 from rollwright.games.border.state import State
-from rollwright.testing.border.colours import exchanged_move
 from rollwright.testing.walks import walk
 
 GAME = Border()
@@ -47,7 +46,8 @@ def decisions(seats: int) -> Iterator[tuple[State, State, Seat]]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(
-    ("name", "every"), [("greedy", 1), ("planner", 2), ("beginner", 2), ("searcher", 10), ("builder", 10)]
+    ("name", "every"),
+    [("greedy", 1), ("planner", 2), ("beginner", 2), ("searcher", 10), ("master", 10), ("builder", 10)],
 )
 def test_a_bot_makes_the_same_moves_on_the_next_boards(name: str, every: int, seats: int) -> None:
     bot, deadline = bot_for(name, GAME), time.monotonic() + 1e6
@@ -56,18 +56,6 @@ def test_a_bot_makes_the_same_moves_on_the_next_boards(name: str, every: int, se
     for number, (state, twin, seat) in enumerate(compared):
         move = bot.choose(state, seat, Random(number), deadline)
         assert exchanged_move(move, NEXT) == bot.choose(twin, seat, Random(number), deadline)
-
-
-def test_its_own_board_has_the_colours_in_order() -> None:
-    own = recoloured(shipped_board("3"), to_own_colours(shipped_board("3")))
-    firsts = [own.spaces_of[colour][0] for colour in COLOURS]
-    assert firsts == sorted(firsts)
-
-
-def test_a_board_may_lack_a_colour() -> None:
-    whole = shipped_board("1")
-    board = Board("five colours", whole.map, tuple(one for one in whole.segments if one.colour is not COLOURS[2]))
-    assert to_own_colours(board)[COLOURS[2]] is COLOURS[-1]
 
 
 def test_a_bot_is_made_once_for_all_games() -> None:

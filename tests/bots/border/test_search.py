@@ -27,10 +27,10 @@ from rollwright.core.game import Place
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Spaces
 from rollwright.games.border.colours import COLOURS
+from rollwright.games.border.exchange import exchanged, exchanged_move
 from rollwright.games.border.moves import Mark, Reroll
 from rollwright.games.border.scoring import cross_off
 from rollwright.games.border.state import Phase, State
-from rollwright.testing.border.colours import exchanged, exchanged_move
 from rollwright.testing.border.positions import (
     FIRST,
     GAME,
@@ -88,7 +88,7 @@ def test_every_candidate_is_legal(style: Style, seats: int) -> None:
 def test_exchanging_colours_exchanges_them_in_the_move(style: Style) -> None:
     rng = Random(6)
     for state in islice(random_game(seed=7, seats=3), 1, None, 6):
-        colours = rng.sample(COLOURS, 6)
+        colours = tuple(rng.sample(COLOURS, 6))
         for seat in map(Seat, range(3)):
             if GAME.options(state, seat).moves:
                 before = NetworkSearch(state, seat, style).candidates()

@@ -23,7 +23,7 @@ from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import INVERTED, Phase, State
 from rollwright.kernels.twentyone import warmup as playouts
 from rollwright.testing.twentyone.positions import FOUR_ROWS_FULL, GAME, marking, played
-from rollwright.values.twentyone import lookahead
+from rollwright.values.twentyone import look_ahead
 from rollwright.values.twentyone import warmup as network
 
 LEVELS = pytest.mark.parametrize("level", [searcher, master, searcher_2026, master_2026])
@@ -116,13 +116,13 @@ def test_level_5_looks_ahead_where_choices_are_close_and_level_4_never(
     phase: Phase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs: list[int] = []
-    run = lookahead.Lookahead.run
+    run = look_ahead.Lookahead.run
 
-    def counted(race: lookahead.Lookahead, games: int) -> None:
+    def counted(race: look_ahead.Lookahead, games: int) -> None:
         runs.append(games)
         run(race, games)
 
-    monkeypatch.setattr(lookahead.Lookahead, "run", counted)
+    monkeypatch.setattr(look_ahead.Lookahead, "run", counted)
     monkeypatch.setattr(search, "DEEP", replace(search.DEEP, samples=24, margin=1.0))
     rolled = marking(played("A"), played("B"), fell="w2 k1 r6 b3 y4 g5")
     state = replace(rolled, phase=phase, rolls=1 if phase is Phase.AGAIN else 2)

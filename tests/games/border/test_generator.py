@@ -12,12 +12,12 @@ from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board
 from rollwright.games.border.check import check_board_file
 from rollwright.games.border.colours import COLOURS
+from rollwright.games.border.exchange import exchanged_move
 from rollwright.games.border.game import Border
 from rollwright.games.border.generator import NEXT_COLOUR, make_boards
 from rollwright.games.border.material import NAMES, shipped_board, shipped_map
 from rollwright.games.border.state import State
 from rollwright.games.border.view import BorderView
-from rollwright.testing.border.colours import exchanged_move
 from rollwright.testing.walks import walk
 from tests.rules import rule
 

@@ -7,7 +7,7 @@ from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.sheet import Sheet
 from rollwright.kernels.twentyone import steps
 from rollwright.kernels.twentyone.evaluation import solved_tables
-from rollwright.kernels.twentyone.games import BatchResult, play_games, traced_game
+from rollwright.kernels.twentyone.games import BatchResult, play_games
 from rollwright.kernels.twentyone.packed import (
     DICE,
     DUE_AGAIN,
@@ -23,6 +23,7 @@ from rollwright.kernels.twentyone.playouts import AGAIN, FIRST_DICE, LAST_DICE, 
 from rollwright.kernels.twentyone.policies import CHARGES, GREEDY, RACER, RANDOM, ValuedChoice, ranked_choices
 from rollwright.kernels.twentyone.steps import FALLS
 from tests.kernels.parts import compiled
+from tests.kernels.twentyone.traced import traced_game
 
 SHEETS = [sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet)]
 TABLES = solved_tables(SHEETS[0].numbers, CHARGES)

@@ -1,12 +1,14 @@
 """A moment of the past of a running table: for its members only, public, cached, and without any hidden choice."""
 
+import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
 from rollwright.games import GAMES
-from rollwright.testing.server.running import Browser, HttpRefused, Running
+from rollwright.testing.server.running import Browser, HttpRefused, Running, running
 from rollwright.testing.server.seated_table import SeatedTable, seated_table
 
 EVENTS = ("rolled", "played", "marked")
@@ -82,3 +84,16 @@ async def test_strangers_and_entries_that_are_no_events_have_no_moment(server: R
         assert await moment(ana.browser, here.table, 1) == 404
         assert await moment(ana.browser, here.table, 100_000) == 404
         assert (await moment(ana.browser, here.table, first))["entry"]["n"] == first
+
+
+async def test_a_client_who_asks_for_many_moments_is_told_to_wait(tmp_path: Path) -> None:
+    """Each that has to be built counts as several requests: the burst that is allowed is soon used up."""
+    with running(tmp_path / "t.db", limits=("requests=4", "messages=100000", "frames=100000")) as limited:
+        async with seated_table(limited, "border", [None, None]) as here:
+            await here.play(Random(5))
+            ana = here.guests[0]
+            events = [n for n, entry in enumerate(ana.entries) if entry["entry"]["type"] in EVENTS]
+            found = await asyncio.gather(*(moment(ana.browser, here.table, n) for n in events))
+            built = [one for one in found if one != 429]
+            assert 0 < len(built) < len(found)
+            assert all(one["entry"]["n"] in events for one in built)

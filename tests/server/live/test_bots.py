@@ -143,7 +143,7 @@ class Unwell(SlowStore):
         self.failures = 0
 
     def __getattr__(self, name: str) -> Any:
-        if name in ("append", "log", "drafts") and self.failures:
+        if name in ("append", "log", "news") and self.failures:
             self.failures -= 1
             raise StoreFailed(FailureReason.UNAVAILABLE)
         return super().__getattr__(name)

@@ -55,7 +55,7 @@ async def test_the_marks_outlive_a_server_that_is_killed(tmp_path: Path) -> None
 async def test_whoever_takes_a_seat_that_was_freed_does_not_find_the_marks_of_the_one_before(
     table_server: TableServer,
 ) -> None:
-    ana, bruno, _ = await marking(table_server, "border", 3, dice="typed")
+    ana, bruno, _ = await marking(table_server, "border", 3, "a g b r y", dice="typed")
     marks = (await bruno.own(1))["targets"][0]["adds"]
     await done(bruno.send("draft", seat=1, turn=(await bruno.see())["turn"], marks=marks))
     await tables.free_seat(table_server, ana.table, 1)

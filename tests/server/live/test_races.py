@@ -1,9 +1,7 @@
 """Races at one table: a store that sleeps and copies, so that whatever can come between something does."""
 
 import asyncio
-import json
-from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,15 +11,15 @@ import pytest
 from rollwright.core.errors import RequestError
 from rollwright.games import GAMES
 from rollwright.protocol.rest import Key
-from rollwright.server.clock import now_ms
+from rollwright.server.clock import DAY, now_ms
 from rollwright.server.http import tables
-from rollwright.server.live.table_server import DAY, TableServer
-from rollwright.server.store.store import Row, Status, Store, TableId
+from rollwright.server.live.table_server import TableServer
+from rollwright.server.store.store import Status
 from rollwright.session.guests import GuestId
-from rollwright.session.waiting import Wait
 from rollwright.table import TableError
 from tests.server.in_process import (
     LONGEST,
+    Anywhere,
     Person,
     check_sequences,
     code,
@@ -30,11 +28,11 @@ from tests.server.in_process import (
     kept,
     looking,
     marking,
+    nodes,
     opened,
     play_at_once,
     seated,
-    spread_nodes,
-    table_servers,
+    slow,
     types,
     with_table_servers,
 )
@@ -45,26 +43,7 @@ ORDERS = (0, 1, None, None, None)
 """Of two things that are done at once: which one is begun first, or whichever happens to be."""
 
 
-@pytest.fixture
-def table_server(slow_table_server: TableServer) -> TableServer:
-    return slow_table_server
-
-
-@pytest.fixture(params=["one server", "two nodes"])
-def anywhere(request: pytest.FixtureRequest, runner: asyncio.Runner, tmp_path: Path) -> Iterator[TableServer]:
-    """A slow table server, or the first of two nodes to any of which each request goes."""
-    if request.param == "one server":
-        yield request.getfixturevalue("slow_table_server")
-        check_sequences(tmp_path)
-        return
-    url = request.getfixturevalue("postgresql").new_database()
-    serving = spread_nodes(url)
-    yield runner.run(serving.__aenter__())
-    runner.run(serving.__aexit__(None, None, None))
-    check_sequences(tmp_path, url)
-
-
-Scenario = Callable[[TableServer, int | None], Awaitable[None]]
+Scenario = Callable[[Anywhere, int | None], Awaitable[None]]
 
 
 @pytest.fixture(params=["one server", "two nodes"])
@@ -74,7 +53,7 @@ def in_every_order(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[
 
     def at_one_server(scenario: Scenario) -> None:
         async def promise(table_server: TableServer) -> None:
-            await asyncio.gather(*(scenario(table_server, first) for first in ORDERS))
+            await asyncio.gather(*(scenario([table_server], first) for first in ORDERS))
 
         with_table_servers(tmp_path, promise)
         check_sequences(tmp_path)
@@ -83,8 +62,8 @@ def in_every_order(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[
         url = request.getfixturevalue("postgresql").new_database()
 
         async def promise() -> None:
-            async with spread_nodes(url) as table_server, asyncio.timeout(LONGEST):
-                await asyncio.gather(*(scenario(table_server, None) for _ in ORDERS))
+            async with nodes(url, wrap=slow) as servers, asyncio.timeout(LONGEST):
+                await asyncio.gather(*(scenario(servers, None) for _ in ORDERS))
 
         asyncio.run(promise())
         check_sequences(tmp_path, url)
@@ -107,25 +86,29 @@ async def both(person: Person, first: int | None, *calls: Coroutine[Any, Any, An
 # Moves
 
 
-async def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(anywhere: TableServer) -> None:
+async def test_whole_games_are_played_by_seats_that_always_choose_at_the_same_moment(
+    anywhere: Anywhere,
+) -> None:
     async def play(game: str, seed: int) -> None:
         people = await seated(anywhere, game, 3)
-        async with looking(anywhere, people[0].table, people[2].guest) as onlooker:
+        async with looking(anywhere[0], people[0].table, people[2].guest) as onlooker:
             assert await play_at_once(people, Random(seed)) == 0
-            table = await kept(anywhere, people[0].table)
+            table = await kept(anywhere[0], people[0].table)
             assert table.outcome is not None
-            while len(onlooker.entries) < table.entries:  # the last ones may still be on their way from another node
-                await asyncio.sleep(0.001)
+            await onlooker.has(table.entries)
         assert len(onlooker.entries) == table.entries
-        wrote = Counter(await types(anywhere, people[0].table))
-        assert wrote["chose"] == wrote["marked"] * (2 if game == "border" else 3)
+        wrote = [entry["entry"] for entry in onlooker.entries]
+        chosen = sum(entry["type"] == "chose" for entry in wrote)
+        assert chosen == sum(len(entry["plays"]) for entry in wrote if entry["type"] == "marked") > 0
 
     await asyncio.gather(*(play(game, seed) for game in GAMES for seed in range(2)))
+    lost = sum(server.store.lost_races for server in anywhere if isinstance(server.store, SlowStore))
+    assert lost > 10 if len(anywhere) > 1 else lost == 0
 
 
 @every_game
 async def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowledged_each_time(
-    anywhere: TableServer, game: str
+    anywhere: Anywhere, game: str
 ) -> None:
     people = await marking(anywhere, game, 3)
     turn = (await people[1].see())["turn"]
@@ -134,7 +117,7 @@ async def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowled
         *(people[1].send("choose", id="the-same", seat=1, turn=turn, move=move) for _ in range(5))
     )
     assert [answer["type"] for answer in answers] == ["ack"] * 5
-    assert (await types(anywhere, people[0].table)).count("chose") == 1
+    assert (await types(anywhere[0], people[0].table)).count("chose") == 1
     again = await people[1].send("choose", id="the-same", seat=1, turn=turn, move=move)
     assert again["type"] == "ack"
 
@@ -142,8 +125,8 @@ async def test_a_move_that_is_sent_many_times_at_once_is_made_once_and_acknowled
 def test_of_taking_back_and_the_last_choice_one_wins_and_the_table_goes_on(
     in_every_order: Callable[[Scenario], None],
 ) -> None:
-    async def scenario(table_server: TableServer, first: int | None) -> None:
-        people = await marking(table_server, "twentyone", 2)
+    async def scenario(servers: Anywhere, first: int | None) -> None:
+        people = await marking(servers, "twentyone", 2)
         table, turn = people[0].table, (await people[0].see())["turn"]
         moves = [await person.random_move(seat, Random(1)) for seat, person in enumerate(people)]
         await done(people[0].choose(0, moves[0]))
@@ -162,7 +145,7 @@ def test_of_taking_back_and_the_last_choice_one_wins_and_the_table_goes_on(
         else:
             assert code(took_back) == "stale"
         assert (await people[0].see())["turn"] == turn + 1
-        wrote = await types(table_server, table)
+        wrote = await types(servers[0], table)
         assert wrote.count("marked") == 1
         assert wrote.count("took-back") == taken_back
 
@@ -172,8 +155,8 @@ def test_of_taking_back_and_the_last_choice_one_wins_and_the_table_goes_on(
 def test_a_draft_against_the_last_choice_is_kept_or_refused_and_never_outlives_the_turn(
     in_every_order: Callable[[Scenario], None],
 ) -> None:
-    async def scenario(table_server: TableServer, first: int | None) -> None:
-        people = await marking(table_server, "twentyone", 1)
+    async def scenario(servers: Anywhere, first: int | None) -> None:
+        people = await marking(servers, "twentyone", 1)
         turn = (await people[0].see())["turn"]
         target = (await people[0].own(0))["targets"][0]["adds"]
         move = "mark " + " ".join(GAMES["twentyone"].place_text(place) for place in target)
@@ -188,7 +171,7 @@ def test_a_draft_against_the_last_choice_is_kept_or_refused_and_never_outlives_t
         assert code(chose) == "ack"
         await done(people[0].send("throw", seat=0, turn=turn + 1))
         assert (await people[0].own(0))["draft"] == []
-        async with table_server.room(people[0].table) as room:
+        async with servers[0].room(people[0].table) as room:
             await room.reload()
         assert (await people[0].own(0))["draft"] == []
 
@@ -198,7 +181,9 @@ def test_a_draft_against_the_last_choice_is_kept_or_refused_and_never_outlives_t
 # Coming and going
 
 
-async def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_are_told(anywhere: TableServer) -> None:
+async def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_are_told(
+    anywhere: Anywhere,
+) -> None:
     table = await opened(anywhere, "border", ["greedy", None], first=1)
     people = [Person(anywhere, table, name) for name in ("Ana", "Bruno", "Celia", "Darek")]
     answers = await asyncio.gather(*(person.sit(1) for person in people), return_exceptions=True)
@@ -214,8 +199,8 @@ async def test_of_many_who_want_the_last_free_seat_one_gets_it_and_the_others_ar
 def test_of_leaving_and_moving_both_count_and_a_move_brings_its_player_back(
     in_every_order: Callable[[Scenario], None],
 ) -> None:
-    async def scenario(table_server: TableServer, first: int | None) -> None:
-        people = await marking(table_server, "border", 3)
+    async def scenario(servers: Anywhere, first: int | None) -> None:
+        people = await marking(servers, "border", 3)
         turn = (await people[1].see())["turn"]
         left, chose = await both(
             people[0],
@@ -225,7 +210,7 @@ def test_of_leaving_and_moving_both_count_and_a_move_brings_its_player_back(
         )
         assert (code(left), code(chose)) == ("ack", "ack")
         orders = [["left", "came-back", "chose"], ["played", "chose", "left"]]
-        wrote = (await types(table_server, people[0].table))[-3:]
+        wrote = (await types(servers[0], people[0].table))[-3:]
         assert wrote in (orders if first is None else [orders[first]])
         await done(people[2].choose(2, "pass"))
         assert (await people[2].see())["turn"] == turn + 1
@@ -239,11 +224,11 @@ def test_of_leaving_and_moving_both_count_and_a_move_brings_its_player_back(
 def test_when_the_last_two_leave_at_once_the_table_is_abandoned_once(
     in_every_order: Callable[[Scenario], None],
 ) -> None:
-    async def scenario(table_server: TableServer, first: int | None) -> None:
-        people = await marking(table_server, "border", 2)
+    async def scenario(servers: Anywhere, first: int | None) -> None:
+        people = await marking(servers, "border", 2)
         answers = await both(people[0], first, *(person.send("leave", seat=seat) for seat, person in enumerate(people)))
         assert [code(answer) for answer in answers] == ["ack", "ack"]
-        assert (await types(table_server, people[0].table))[-3:] == ["left", "left", "closed"]
+        assert (await types(servers[0], people[0].table))[-3:] == ["left", "left", "closed"]
 
     in_every_order(scenario)
 
@@ -251,17 +236,17 @@ def test_when_the_last_two_leave_at_once_the_table_is_abandoned_once(
 def test_a_seat_that_is_freed_while_its_player_moves_goes_to_somebody_else_and_the_game_goes_on(
     in_every_order: Callable[[Scenario], None],
 ) -> None:
-    async def scenario(table_server: TableServer, first: int | None) -> None:
-        people = await marking(table_server, "border", 2)
+    async def scenario(servers: Anywhere, first: int | None) -> None:
+        people = await marking(servers, "border", 2)
         table, turn = people[0].table, (await people[1].see())["turn"]
         chosen, _ = await both(
             people[0],
             first,
             people[1].send("choose", seat=1, turn=turn, move="pass"),
-            tables.free_seat(table_server, table, 1),
+            tables.free_seat(servers[0], table, 1),
         )
         assert code(chosen) in {0: ["ack"], 1: ["not-your-seat"], None: ["ack", "not-your-seat"]}[first]
-        celia = Person(table_server, table, "Celia")
+        celia = Person(servers, table, "Celia")
         await celia.sit(1)
         view = await celia.see()
         if view["waiting_for"]:
@@ -271,128 +256,36 @@ def test_a_seat_that_is_freed_while_its_player_moves_goes_to_somebody_else_and_t
     in_every_order(scenario)
 
 
-async def test_a_handover_link_that_is_used_twice_at_once_moves_the_seat_once(anywhere: TableServer) -> None:
+async def test_a_handover_link_that_is_used_twice_at_once_moves_the_seat_once(anywhere: Anywhere) -> None:
     people = await seated(anywhere, "border", 2)
     table = people[1].table
     token = await handover(people[1], 1)
     phones = [GuestId(f"phone {number}") for number in range(4)]
     answers = await asyncio.gather(
-        *(tables.exchange(anywhere, phone, table, Key(token=token)) for phone in phones), return_exceptions=True
+        *(tables.exchange(anywhere[0], phone, table, Key(token=token)) for phone in phones), return_exceptions=True
     )
     refused = [answer for answer in answers if isinstance(answer, BaseException)]
     assert all(isinstance(answer, RequestError) and answer.problem.message == "link-used-up" for answer in refused)
     assert len(refused) == 3
-    assert (await types(anywhere, table)).count("moved") == 1
+    assert (await types(anywhere[0], table)).count("moved") == 1
 
 
 @pytest.mark.parametrize("askers", [1, 3])
-async def test_a_rematch_that_all_ask_for_at_once_is_one_table(anywhere: TableServer, askers: int) -> None:
+async def test_a_rematch_that_all_ask_for_at_once_is_one_table(anywhere: Anywhere, askers: int) -> None:
     people = await marking(anywhere, "twentyone", 3)
-    await tables.close_table(anywhere, people[0].table)
+    await tables.close_table(anywhere[0], people[0].table)
     answers = await asyncio.gather(*(person.rematch() for person in people[:askers]))
     assert len(set(answers)) == 1
-    mine = await anywhere.store.tables_of(people[1].guest, 10)
+    mine = await anywhere[0].store.tables_of(people[1].guest, 10)
     assert {table.id for table, _ in mine if table.status is not Status.OVER} == {answers[0]}
-    assert len(mine) == 2 or anywhere.store.shared  # another node may have opened one, and closed it
-    assert (await types(anywhere, people[0].table)).count("rematched") == 1
+    assert len(mine) == 2 or anywhere[0].store.shared  # another node may have opened one, and closed it
+    assert (await types(anywhere[0], people[0].table)).count("rematched") == 1
 
 
-async def test_two_sweeps_at_once_close_what_has_expired_once(table_server: TableServer) -> None:
-    waiting = await opened(table_server, "border", [None, None])
-    people = await marking(table_server, "border", 2)
+async def test_two_sweeps_at_once_close_what_has_expired_once(anywhere: Anywhere) -> None:
+    waiting = await opened(anywhere, "border", [None, None])
+    people = await marking(anywhere, "border", 2)
     later = now_ms() + 100 * DAY
-    await asyncio.gather(table_server.sweep(later), table_server.sweep(later))
-    assert (await types(table_server, waiting)).count("closed") == 1
-    assert (await types(table_server, people[0].table)).count("closed") == 1
-
-
-# Looking in, and being cut off
-
-
-async def test_whoever_looks_in_at_any_moment_sees_every_entry_once(table_server: TableServer) -> None:
-    people = await seated(table_server, "twentyone", 2)
-    table, random, seen = people[0].table, Random(3), list[list[Any]]()
-
-    playing = asyncio.create_task(play_at_once(people, random, steps=40))
-
-    async def log_has(entries: int) -> None:
-        while not playing.done() and len(await table_server.store.log(table)) < entries:
-            await asyncio.sleep(0.01)
-
-    async def look_in(number: int) -> None:
-        await log_has(2 * number)
-        async with looking(table_server, table, people[number % 2].guest) as onlooker:
-            await log_has(2 * number + random.randrange(8))
-        seen.append(onlooker.entries)
-
-    await asyncio.gather(playing, *(look_in(number) for number in range(20)))
-    bodies = [json.loads(row.body) for row in await table_server.store.log(table)]
-    for entries in seen:
-        assert [{**entry["entry"], "move": ...} for entry in entries] == [
-            {**body, "move": ...} for body in bodies[: len(entries)]
-        ]
-    assert len({len(entries) for entries in seen}) > 3
-
-
-async def test_a_request_that_is_cut_off_in_the_middle_is_done_whole_or_not_at_all(
-    table_server: TableServer, tmp_path: Path
-) -> None:
-    async def cut_off(table_server: TableServer, after: float) -> None:
-        people = await marking(table_server, "twentyone", 2)
-        table, turn = people[0].table, (await people[0].see())["turn"]
-        moves = [await person.random_move(seat, Random(1)) for seat, person in enumerate(people)]
-        await done(people[0].choose(0, moves[0]))
-        async with looking(table_server, table, people[0].guest) as onlooker:
-            last: dict[str, Any] = {"id": "last", "seat": 1, "turn": turn, "move": moves[1]}
-            request = asyncio.create_task(people[1].send("choose", **last))
-            await asyncio.sleep(after)
-            request.cancel()
-            await asyncio.gather(request, return_exceptions=True)
-            await done(people[1].send("choose", **last))
-            await done(people[0].send("say", seat=0, phrase="phrase-nice"))
-            wrote = await types(table_server, table)
-            assert (wrote.count("chose"), wrote.count("marked")) == (2, 1)
-        assert len(onlooker.entries) == len(wrote)
-        assert onlooker.view == await people[0].see()
-
-    await asyncio.gather(*(cut_off(table_server, number / 500) for number in range(10)))
-    check_sequences(tmp_path)
-
-
-class LosesAnswers(SlowStore):
-    """Writes, but the answer never comes."""
-
-    def __init__(self, store: Store, random: Random) -> None:
-        super().__init__(store, random)
-        self.lost: asyncio.Event | None = None
-
-    async def append(
-        self,
-        table: TableId,
-        first: int,
-        rows: Sequence[Row],
-        status: Status | None = None,
-        waits: Sequence[Wait] = (),
-    ) -> None:
-        await super().append(table, first, rows, status, waits)
-        if self.lost is not None:
-            self.lost.set()
-            await asyncio.Event().wait()
-
-
-async def test_what_was_written_for_a_request_that_was_cut_off_is_done_and_everyone_hears_of_it(tmp_path: Path) -> None:
-    async with table_servers(tmp_path, wrap=lambda store: LosesAnswers(store, Random(1))) as (table_server,):
-        assert isinstance(table_server.store, LosesAnswers)
-        people = await marking(table_server, "border", 2)
-        table, turn = people[0].table, (await people[0].see())["turn"]
-        async with looking(table_server, table, people[0].guest) as onlooker:
-            table_server.store.lost = asyncio.Event()
-            request = asyncio.create_task(people[1].send("choose", id="last", seat=1, turn=turn, move="pass"))
-            await table_server.store.lost.wait()
-            request.cancel()
-            await asyncio.gather(request, return_exceptions=True)
-            table_server.store.lost = None
-            assert (await people[0].see())["turn"] == turn + 1
-            await done(people[1].send("choose", id="last", seat=1, turn=turn, move="pass"))
-            await done(people[1].send("throw", seat=1, turn=turn + 1))
-        assert [entry["entry"]["type"] for entry in onlooker.entries][-3:] == ["chose", "marked", "rolled"]
+    await asyncio.gather(*(table_server.sweep(later) for table_server in anywhere * 2))
+    assert (await types(anywhere[0], waiting)).count("closed") == 1
+    assert (await types(anywhere[0], people[0].table)).count("closed") == 1

@@ -31,3 +31,9 @@ def store(runner: asyncio.Runner, url: str) -> Iterator[Database]:
     database = runner.run(Database.open(url))
     yield database
     runner.run(database.close())
+
+
+@pytest.fixture
+def postgresql_url(postgresql: PostgresqlServer) -> str:
+    """The address of an empty database of PostgreSQL."""
+    return postgresql.new_database()

@@ -7,7 +7,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from rollwright.server.store.store import Row, Status, Store, TableId
+from rollwright.server.store.store import LostRace, Row, Status, Store, TableId
 from rollwright.session.waiting import Wait
 
 LONGEST = 0.005
@@ -19,6 +19,7 @@ class SlowStore:
     def __init__(self, store: Store, random: Random) -> None:
         self._store = store
         self._random = random
+        self.lost_races = 0
 
     def __getattr__(self, name: str) -> Any:
         call = getattr(self._store, name)
@@ -41,9 +42,14 @@ class SlowStore:
         rows: Sequence[Row],
         status: Status | None = None,
         waits: Sequence[Wait] = (),
+        **more: Any,
     ) -> None:
         """Add entries; subclasses fail here."""
-        await self.__getattr__("append")(table, first, rows, status, waits)
+        try:
+            await self.__getattr__("append")(table, first, rows, status, waits, **more)
+        except LostRace:
+            self.lost_races += 1
+            raise
 
     async def close(self) -> None:
         await self._store.close()

@@ -41,7 +41,7 @@ def test_no_removed_table_is_left_between_the_rows_of_others(tmp_path: Path, mon
         written = dict.fromkeys(names, 0)
         for place, table in enumerate(names):
             made = StoredTable(table, "border", 1, Status.OVER, ANA, "5ec2e7", table[::-1], table[::-1] + "w")
-            writes.create(connection, made, [], [(GuestId(f"guest-of-{table}"), Role.HOST)])
+            writes.create(connection, made, [], [(GuestId(f"guest-of-{table}"), Role.HOST)], None)
             for other in (table, *chance.choices(names[max(0, place - 19) : place + 1], k=8)):
                 body = f"entry {other} {written[other]} " + "z" * chance.randint(0, 200)
                 appends.write(connection, appends.values(other, written[other], rows(body, guest=ANA)))

@@ -1,6 +1,6 @@
 """The solver of Twenty One, checked by brute force, by fractions and by its compiled twin."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
@@ -9,8 +9,9 @@ from math import fsum
 import pytest
 
 from rollwright.games.twentyone.scoring import BONUS
+from rollwright.games.twentyone.sheet import Pips
 from rollwright.kernels import available
-from rollwright.solver.twentyone.rows import Free, Objective, Solution, roll_number
+from rollwright.solver.twentyone.rows import Free, Objective, Solution, outcomes
 
 FIRST_ROW = (6, 5, 4, 3, 2, 1)
 
@@ -81,6 +82,14 @@ def test_a_row_is_worth_what_all_rolls_of_six_dice_say(free: Free, hits: int) ->
         dice = six[: len(free)]
         worth.append(max(kept(dice), rolled_again(tuple(pips == 1 for pips in dice))))
     assert solution.worth(free, hits) == pytest.approx(fsum(worth) / 6**6, abs=1e-12)
+
+
+def roll_number(free: Free, dice: Sequence[Pips]) -> int:
+    """Return the index of the roll in which the free boxes' dice show these pips."""
+    found = 0
+    for number, pips in zip(free, dice, strict=True):
+        found = found * len(outcomes(number)) + min(pips, number + 1) - 1
+    return found
 
 
 def test_every_roll_has_its_place() -> None:

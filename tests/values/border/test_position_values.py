@@ -8,8 +8,8 @@ import pytest
 
 from rollwright.core.seats import Seat
 from rollwright.games.border.colours import COLOURS
+from rollwright.games.border.exchange import exchanged
 from rollwright.games.border.state import Phase, State
-from rollwright.testing.border.colours import exchanged
 from rollwright.testing.border.positions import GAME, on_larger_boards, opened, random_game
 from rollwright.values import seat_values
 from rollwright.values.border.colours import exchange_for
@@ -60,7 +60,7 @@ def test_after_the_game_they_are_the_result() -> None:
 def test_exchanging_colours_changes_nothing() -> None:
     rng = Random(5)
     for state in islice(random_game(seed=4, seats=3), 1, None, 9):
-        colours = rng.sample(COLOURS, 6)
+        colours = tuple(rng.sample(COLOURS, 6))
         assert values_of(exchanged(state, colours)) == values_of(state)
 
 

@@ -29,7 +29,7 @@ from rollwright.kernels.twentyone.policies import CHARGES
 from rollwright.kernels.twentyone.steps import BONUS
 from rollwright.values.twentyone.evaluation import Floats, lookup_of, make_memory
 from rollwright.values.twentyone.features import AMONG_OTHERS, OWN, Outlooks, outlooks_of, position_inputs
-from rollwright.values.twentyone.lookahead import value_position
+from rollwright.values.twentyone.look_ahead import value_position
 from rollwright.values.twentyone.network import random_layers, values
 
 SHEETS = [sheet for sheet in all_shipped("twentyone") if isinstance(sheet, Sheet)]

@@ -23,6 +23,16 @@ describe("a page that meets a server", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it("that is older stays as it is", () => {
+    const reload = vi.fn();
+    reloadIfNewer("0.9.9", reload);
+    document.documentElement.dataset["version"] = "1.10.0";
+    reloadIfNewer("1.9.0", reload);
+    expect(reload).not.toHaveBeenCalled();
+    reloadIfNewer("1.10.1", reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it("without a version of its own, as in development, never reloads", () => {
     const reload = vi.fn();
     document.documentElement.dataset["version"] = "";

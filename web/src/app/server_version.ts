@@ -5,10 +5,18 @@ import { ask } from "../net/api";
 
 const KEY = "reloaded for";
 
-// `version`: the server's. The page has its own from the server that sent it.
+// Whether a version, such as 1.10.0, comes after another one.
+function isAfter(version: string, other: string): boolean {
+  const [parts, others] = [version.split(".").map(Number), other.split(".").map(Number)];
+  const place = parts.findIndex((part, place) => part !== others[place]);
+  return place >= 0 && !((parts[place] ?? 0) < (others[place] ?? 0));
+}
+
+// `version`: the server's. The page has its own from the server that sent it. While several servers are updated, it may
+// reach an older one as well.
 export function reloadIfNewer(version: string, reload: () => void = () => location.reload()): void {
   const own = document.documentElement.dataset["version"];
-  if (!own || own === version) return;
+  if (!own || own === version || !isAfter(version, own)) return;
   try {
     if (sessionStorage.getItem(KEY) === version) return; // it did not help: a cache in between still has the old page
     sessionStorage.setItem(KEY, version);

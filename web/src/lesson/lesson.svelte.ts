@@ -4,20 +4,30 @@
 import { PACES, settings } from "../app/settings.svelte";
 import { ask, RequestError } from "../net/api";
 import { Match } from "../match/match.svelte";
-import { Refused, type Connection, type Listener, type Outgoing } from "../net/socket";
+import { Refused, type Reply, type Connection, type Listener, type Outgoing } from "../net/socket";
 import type { LessonAnswer, LessonRequest, TargetView } from "../protocol/types";
 
 const RETRY = 2000;
 
 type Progress = Pick<LessonRequest, "step" | "moves">;
-type Reply = Extract<LessonAnswer["messages"][number], { type: "ack" | "drafted" | "why" }>;
 
 // The step that is shown.
 export type Shown = Pick<LessonAnswer, "step" | "steps" | "moves" | "text" | "kind" | "places">;
 
 export class LessonMatch extends Match {
-  // Where the text of the step wants the learner to look; everything, if it names no place.
-  guided = $state.raw<readonly number[]>([]);
+  // The places of the step that is shown and of the one that is due, with the number of entries before each.
+  #guides = $state.raw<readonly { places: readonly number[]; entries: number }[]>([]);
+
+  // Where the text of the step wants the learner to look; everything, if it names no place. It follows the view, not the
+  // text: a touch that shows the present state means this step.
+  get guided(): readonly number[] {
+    return this.#guides.findLast(({ entries }) => entries <= this.entries.length)?.places ?? [];
+  }
+
+  guide(places: readonly number[], entries: number): void {
+    const shown = this.#guides.findLast((one) => one.entries <= this.entries.length);
+    this.#guides = [...(shown ? [shown] : []), { places, entries }];
+  }
 
   override targetsOf(seat: number | null): readonly TargetView[] {
     const [all, { guided }] = [super.targetsOf(seat), this];
@@ -61,7 +71,6 @@ export class LessonChapter implements Connection {
   settle(): void {
     if (!this.#due || this.match.entries.length < this.#due.entries) return;
     this.shown = this.#due.shown;
-    this.match.guided = this.#due.shown.places;
     this.#due = null;
   }
 
@@ -107,11 +116,12 @@ export class LessonChapter implements Connection {
     let reply: Reply | undefined;
     let entries = 0;
     this.#progress = { step: shown.step, moves: shown.moves };
+    for (const message of messages)
+      if (message.type === "welcome" || message.type === "update") entries = message.view.entries;
+    this.match.guide(shown.places, entries);
     for (const message of messages) {
-      if (message.type === "welcome" || message.type === "update") {
-        this.#listener.receive(message);
-        entries = message.view.entries;
-      } else reply = message;
+      if (message.type === "welcome" || message.type === "update") this.#listener.receive(message);
+      else reply = message;
     }
     this.#listener.connected(true);
     this.#due = { shown, entries };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings } from "../app/settings.svelte";
 import { Refused } from "../net/socket";
-import { logged, OPENED, own, PROBLEM, view } from "../match/match.fixture";
+import { GAME, logged, OPENED, own, PROBLEM, view } from "../match/match.fixture";
 import type { LessonAnswer, LessonRequest, Update, Welcome } from "../protocol/types";
 import { LessonChapter } from "./lesson.svelte";
 
@@ -97,8 +97,30 @@ describe("a lesson", () => {
     const chapter = await begun({ kind: "act", places: [9], messages: [welcome()] });
     flushSync();
     expect(chapter.match.targets).toEqual([{ adds: [9], points: 0 }]);
-    chapter.match.guided = [];
+    chapter.match.guide([], 1);
     expect(chapter.match.targets).toHaveLength(2);
+  });
+
+  it("counts a touch of what the step asks for while the moves before it are still shown", async () => {
+    settings.chosen.speed = "normal";
+    const chapter = await begun({ kind: "act", places: [9], messages: [welcome()] });
+    chapter.match.game = GAME;
+    const seats = view().position.seats.map((seat, n) => (n ? { ...seat, crossed: [0, 3] } : seat));
+    const bots: Update = {
+      type: "update",
+      entries: [logged(1, { type: "played", seat: 1, move: "mark 3" })],
+      view: view({ turn: 3, entries: 2 }, { seats }),
+      own: [own()],
+    };
+    answers.push(answer({ step: 1, kind: "act", places: [4, 5], messages: [bots] }));
+    await chapter.next();
+    expect(chapter.match.passing).toBe(true);
+    answers.push(
+      answer({ step: 1, places: [4, 5], messages: [{ type: "drafted", id: "1", own: own({ draft: [4, 5] }) }] }),
+    );
+    await chapter.match.touch(4);
+    expect(requests.at(-1)?.action).toMatchObject({ type: "draft", marks: [4, 5] });
+    chapter.match.close();
   });
 
   it("passes on a rule or a hint", async () => {

@@ -2,8 +2,16 @@
 
 import { settings } from "../app/settings.svelte";
 import { offered } from "../net/offer.svelte";
+import type { PublicView } from "../protocol/types";
 
-// Whether the lesson of a game is offered: the game has one, was not started from here before, and the lesson was neither
+// Remembers that a game is played in this browser, if one of its seats is here and the first roll was made. While
+// players wait for the others, they still have time for the lesson.
+export function rememberPlaying({ turn, position: { game } }: PublicView, seats: readonly number[]): void {
+  const { chosen } = settings;
+  if (turn && seats.length && !chosen.begun.includes(game)) chosen.begun = [...chosen.begun, game];
+}
+
+// Whether the lesson of a game is offered: the game has one, was not played here before, and the lesson was neither
 // finished nor declined. `played`: whether the player is known to have played the game elsewhere.
 export function lessonOffered(game: string, played = false): boolean {
   const { begun, lessons } = settings.chosen;

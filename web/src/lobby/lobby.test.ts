@@ -1,10 +1,12 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
-import type { Role, SeatView, ServerMessage } from "../protocol/types";
+import { offered } from "../net/offer.svelte";
+import type { Offer, Role, SeatView, ServerMessage } from "../protocol/types";
 import type { Outgoing } from "../net/socket";
 import { settings } from "../app/settings.svelte";
 import { words } from "../words/words.svelte";
+import { rememberPlaying } from "./lessons";
 import Lobby from "./Lobby.svelte";
 import { logged, OPENED, own, view } from "../match/match.fixture";
 import { Match } from "../match/match.svelte";
@@ -95,6 +97,26 @@ test("nobody has to say a name", async () => {
   show(Lobby, welcome("invited", [FREE, ADA, FREE], []));
   button("Sit in seat 3")?.click();
   await vi.waitFor(() => expect(posted("seats/2")?.body).toMatchObject({ name: "Guest" }));
+});
+
+test("the lesson is offered until the player's first game begins", () => {
+  settings.chosen.begun = [];
+  offered.now = OFFER as unknown as Offer;
+  const at = (turn: number, mine: number[]): void => {
+    const { view } = welcome("invited", [ADA, FREE, FREE], mine, turn) as Extract<ServerMessage, { type: "welcome" }>;
+    rememberPlaying(view, mine);
+  };
+  const lesson = (): Element | null => document.querySelector("a[href$='learn/border']");
+  show(Lobby, welcome("invited", [ADA, FREE, FREE], [0]));
+  at(0, [0]);
+  at(5, []);
+  flushSync();
+  expect(lesson()).not.toBeNull();
+  at(5, [0]);
+  flushSync();
+  expect(lesson()).toBeNull();
+  at(6, [0]);
+  expect(settings.chosen.begun).toEqual(["border"]);
 });
 
 test("a watcher is offered no seat, and whoever sits already no second one", async () => {

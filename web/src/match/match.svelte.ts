@@ -4,6 +4,7 @@ import { settings } from "../app/settings.svelte";
 import { randomWord } from "../net/random";
 import { Refused, TableSocket, type Connection, type Listener, type Outgoing } from "../net/socket";
 import type { OwnView, Problem, ServerMessage } from "../protocol/types";
+import { CHOSEN, STALE } from "./shown_complaint.svelte";
 import { freshMarks } from "./fresh";
 import { InputQueue, type Input, type Performer } from "./input.svelte";
 import { loadUntilServed } from "./loading";
@@ -13,8 +14,6 @@ import { StageQueue } from "./pacing";
 import type { Step } from "./pencil.svelte";
 import { present, stagesOf, type News, type Stage } from "./stages";
 import { MatchState } from "./state.svelte";
-
-const STALE: Problem = { code: "stale", message: "error-stale", arguments: {}, rule: null };
 
 export class Match extends MatchState implements Listener, Performer {
   readonly table: string;
@@ -43,6 +42,7 @@ export class Match extends MatchState implements Listener, Performer {
     document.removeEventListener("visibilitychange", this.#look);
     this.#input.clear();
     this.#news.clear();
+    this.problem = null;
     this.#link.close();
   }
 
@@ -120,7 +120,7 @@ export class Match extends MatchState implements Listener, Performer {
 
   // Anything else: phrases, leaving, coming back, letting a bot play on.
   async send(message: Outgoing): Promise<void> {
-    this.problem = null;
+    this.complaint.pass();
     try {
       await this.#link.send(message);
     } catch (error) {
@@ -252,7 +252,7 @@ export class Match extends MatchState implements Listener, Performer {
       this.skip();
       if (!this.asks(seat) || !this.couldBeMeant(input, seat)) return;
     }
-    this.problem = null;
+    this.complaint.pass();
     const answered = this.#input.add(input, seat);
     this.skip();
     await answered;
@@ -263,7 +263,7 @@ export class Match extends MatchState implements Listener, Performer {
     const { steps } = this.drawing;
     switch (input.type) {
       case "touch":
-        return !this.myTurn || this.mayThrow || this.#touch(input.place);
+        return this.#touch(input.place);
       case "toggle":
         if (this.mayChooseDice) this.dice.toggle(input.die);
         settings.chosen.knowsKeeping ||= this.dice.kept.size > 0;
@@ -301,7 +301,9 @@ export class Match extends MatchState implements Listener, Performer {
     return !stop || !this.may(stop.move) || this.#choose(stop.move);
   }
 
-  #touch(place: number): Promise<boolean> {
+  #touch(place: number): Promise<boolean> | boolean {
+    if (this.own?.choice) this.problem = CHOSEN;
+    if (!this.myTurn || this.mayThrow) return !this.own?.choice;
     const { steps } = this.drawing;
     const drawn = this.drawing.stepWith(place);
     const target = this.targets.find(({ adds }) => adds.includes(place));
@@ -381,8 +383,9 @@ export class Match extends MatchState implements Listener, Performer {
     const message: Outgoing = { type: "why-not", ...this.#asked, marks: [...this.pencil], place };
     try {
       const { problem } = (await this.#link.send(message)) as { problem: Problem | null };
+      if (!problem) return await this.#draw([...this.drawing.steps, [place]]);
       this.problem = problem;
-      return problem === null;
+      return false;
     } catch (error) {
       return this.#complain(error);
     }

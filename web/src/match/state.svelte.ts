@@ -4,6 +4,7 @@
 import { settings } from "../app/settings.svelte";
 import type { LogEntry, Opened, OwnView, Presence, Problem, PublicView, Role, TargetView } from "../protocol/types";
 import type { LoadedGame } from "../games";
+import { ShownComplaint } from "./shown_complaint.svelte";
 import { Dice } from "./dice.svelte";
 import type { Input } from "./input.svelte";
 import { Pencil } from "./pencil.svelte";
@@ -20,8 +21,6 @@ export class MatchState {
   online = $state(false);
   // Why this browser may not see the table; null if it may.
   refusal = $state.raw<Problem | null>(null);
-  // The latest refusal, until the next action.
-  problem = $state.raw<Problem | null>(null);
   // The entries of the latest update.
   latest = $state.raw<readonly LogEntry[]>([]);
   // The latest marks of each seat.
@@ -40,6 +39,16 @@ export class MatchState {
   protected deciding = $state<string | null>(null);
   protected owns = $state.raw<readonly OwnView[]>([]);
   protected readonly drawing = new Pencil();
+  readonly complaint = new ShownComplaint();
+
+  // The latest refusal, until the player has gone on and could read it.
+  get problem(): Problem | null {
+    return this.complaint.shown;
+  }
+
+  set problem(problem: Problem | null) {
+    this.complaint.show(problem);
+  }
 
   get opened(): Opened | null {
     const first = this.entries[0]?.entry;

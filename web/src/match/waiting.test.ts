@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { OwnView, PublicView } from "../protocol/types";
+import { READING } from "./shown_complaint.svelte";
 import { type FakeLink, logged, own, PROBLEM, sit, view } from "./match.fixture";
 import type { Match } from "./match.svelte";
 import { STAYS } from "./stages";
@@ -54,6 +55,42 @@ test("a place that the answer closes is not marked, the reason is shown, and the
   await link.answer({ own: own({ draft: [1, 3] }) });
   expect([...match.pencil]).toEqual([1, 3]);
   expect(match.problem).toEqual(PROBLEM);
+});
+
+test("a reason that has just been shown stays while the next places are touched, and goes when it could be read", async () => {
+  const [match, link] = sitBefore(1, 2, 3);
+  void match.touch(7);
+  await link.answer({ problem: PROBLEM });
+  void match.touch(3);
+  await link.answer({ own: own({ draft: [3] }) });
+  expect(match.problem).toEqual(PROBLEM);
+  vi.advanceTimersByTime(READING);
+  expect(match.problem).toBeNull();
+});
+
+test("a reason stays until the next touch", async () => {
+  const [match, link] = sitBefore(1);
+  void match.touch(7);
+  await link.answer({ problem: PROBLEM });
+  vi.advanceTimersByTime(READING);
+  expect(match.problem).toEqual(PROBLEM);
+  void match.touch(1);
+  expect(match.problem).toBeNull();
+});
+
+test("a place that nothing forbids is marked, even if it was not known as a target", async () => {
+  const [match, link] = sitBefore(1);
+  void match.touch(7);
+  await link.answer({ problem: null });
+  expect(drafts(link)).toEqual([false, [7]]);
+});
+
+test("a touch after the marks are done says how they can be changed", async () => {
+  const [match, link] = sitBefore(1);
+  tell(match, view({ waiting_for: [1], chosen: [0] }), own({ choice: [1], targets: [], moves: [] }));
+  void match.touch(7);
+  expect(link.sent).toEqual([]);
+  expect(match.problem?.message).toBe("chosen-already");
 });
 
 test("done counts with the touches before it", async () => {

@@ -12,7 +12,7 @@ const FATAL = new Set(["not-allowed", "not-found", "wrong-origin", "wrong-host",
 
 type Distributed<Message> = Message extends { id: string } ? Omit<Message, "id"> : never;
 export type Outgoing = Distributed<ClientMessage>;
-type Answer = Extract<ServerMessage, { type: "ack" | "drafted" | "why" }>;
+export type Reply = Extract<ServerMessage, { type: "ack" | "drafted" | "why" }>;
 
 export interface Listener {
   // How many entries are known already.
@@ -26,7 +26,7 @@ export interface Listener {
 
 interface Waiting {
   text: string;
-  done(answer: Answer): void;
+  done(answer: Reply): void;
   failed(problem: Problem): void;
 }
 
@@ -66,7 +66,7 @@ export class TableSocket implements Connection {
   }
 
   // Send a message until it is answered. Fails with Refused.
-  send(message: Outgoing): Promise<Answer> {
+  send(message: Outgoing): Promise<Reply> {
     const id = `${this.#prefix}-${(this.#count += 1)}`;
     const text = JSON.stringify({ ...message, id });
     return new Promise((done, failed) => {

@@ -15,7 +15,7 @@ from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import Phase, State
 from rollwright.kernels.twentyone.packed import pack, pack_sheets
 from rollwright.kernels.twentyone.policies import CHARGES, ValuedChoice
-from rollwright.values.twentyone.lookahead import Lookahead
+from rollwright.values.twentyone.look_ahead import Lookahead
 from rollwright.values.twentyone.position_values import network_for
 
 THINKING_SECONDS = 0.5

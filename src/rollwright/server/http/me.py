@@ -82,7 +82,7 @@ async def is_turn_of(server: TableServer, stored: StoredTable, seats: Sequence[S
         table = await room.look()
     else:
         table = await replayed(server.store, stored)
-    return table.outcome is None and not {*table.waiting_for, table.roller}.isdisjoint(seats)
+    return not {*table.seats_due}.isdisjoint(seats)
 
 
 # The export

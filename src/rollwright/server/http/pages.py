@@ -2,18 +2,19 @@
 
 import io
 import json
+import re
 from html import escape
 from pathlib import Path
 from string import Template
 
 import segno
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, RedirectResponse
 
 from rollwright import __version__
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.protocol.rest import QrText
-from rollwright.server.http.dependencies import PROBLEMS
+from rollwright.server.http.dependencies import PROBLEMS, ServerDependency
 from rollwright.translations import SOURCE, Words, folders, folders_of_games, known_language
 
 PAGE = Path(__file__).parent / "page"
@@ -25,6 +26,10 @@ KINDS = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
+MOST_ATTEMPTS = 15
+"""How often a browser is told to ask for a file again that is not here; browsers follow twenty redirects."""
+HASHED = re.compile(r"[\w-]+-[\w-]{8}\.(css|js)", re.ASCII)
+"""The name of a file that the build has named after its content."""
 PACKED = {"br": ".br", "gzip": ".gz"}
 """The encodings in which the build has compressed the files, smallest first, with the suffixes of the file names."""
 ASK_FIRST = "no-cache"
@@ -115,9 +120,15 @@ def first_spoken(header: str) -> str:
 
 
 @routes.get("/assets/{name}", include_in_schema=False)
-async def asset(request: Request, name: str) -> FileResponse:
-    """Serve a file of the page."""
-    return file(request, ASSETS, name, FOR_EVER)
+async def asset(request: Request, server: ServerDependency, name: str, attempt: int = 0) -> Response:
+    """Serve a file of the page. A browser that asks for one of another version is sent back to the load balancer, until
+    it has reached a node of that version."""
+    try:
+        return file(request, ASSETS, name, FOR_EVER)
+    except RequestError:
+        if not (server.store.shared and 0 <= attempt < MOST_ATTEMPTS and HASHED.fullmatch(name)):
+            raise
+        return RedirectResponse(f"./{name}?attempt={attempt + 1}", 307, {"Cache-Control": "no-store"})
 
 
 @routes.get("/manifest.webmanifest", include_in_schema=False)

@@ -15,6 +15,7 @@ from rollwright.server.http.access import AccessControl
 from rollwright.server.http.app import create_app
 from rollwright.server.http.descriptors import raise_descriptor_limit
 from rollwright.server.http.http_protocol import ConnectionPolicy, LimitedHttp, ServerConfig
+from rollwright.server.http.starting import refusing
 from rollwright.server.http.uvicorn_protocols import SECONDS_OF_SILENCE, MeasuredSocket
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.log import LOG, Lines
@@ -92,7 +93,8 @@ class Server(uvicorn.Server):
 async def serve(settings: Settings, listener: socket.socket, trusted_proxies: str, started: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. Raises StoreFailed if the database cannot be opened."""
     logging.getLogger().addHandler(Lines())
-    store = await Database.open(settings.database, exclusive=True)  # two servers would not see each other's entries
+    async with refusing(listener):
+        store = await Database.open(settings.database, exclusive=True)  # two servers would not see each other's entries
     app = create_app(settings, store)
     server: TableServer = app.state.server
     access: AccessControl = app.state.access

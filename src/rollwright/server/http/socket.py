@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
-from rollwright.protocol import PROTOCOL
+from rollwright.protocol import OLDEST_PROTOCOL, PROTOCOL
 from rollwright.protocol.messages import Bye, ClientMessage, Failed, Hello
 from rollwright.protocol.rest import COOKIE
 from rollwright.server.http.access import AccessControl
@@ -99,10 +99,10 @@ async def welcome_and_serve(server: TableServer, socket: WebSocket, table: Table
                 room = await stay.enter_async_context(server.room(table))
                 viewer = Viewer(wire_of(socket), guest, role_name(role))
                 await room.enter(viewer, hello.known)
-            await server.tell_presence_at_rematch(room)
-            if server.stopping:  # it connected after the other sockets were informed
-                viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
             try:
+                await server.tell_presence_at_rematch(room)
+                if server.stopping:  # it connected after the other sockets were informed
+                    viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
                 await listen(server, room, socket, viewer)
             finally:
                 await room.leave(viewer)
@@ -112,7 +112,11 @@ async def welcome_and_serve(server: TableServer, socket: WebSocket, table: Table
 
 
 async def first_message(socket: WebSocket, longest: int) -> Hello:
-    """Read the hello. Raises RequestError if it is of another version of the protocol."""
+    """Read the hello. Raises RequestError if its version of the protocol is not served here.
+
+    A client that is newer by one version can only be served by a node that is newer, too. While nodes are being
+    updated, there is one, and the client reconnects until it has reached it.
+    """
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             message = read(await receive(socket), longest)
@@ -120,7 +124,9 @@ async def first_message(socket: WebSocket, longest: int) -> Hello:
         raise RequestError(ErrorCode.HELLO_FIRST) from None
     if not isinstance(message, Hello):
         raise RequestError(ErrorCode.HELLO_FIRST)
-    if message.protocol != PROTOCOL:
+    if message.protocol == PROTOCOL + 1:
+        raise RequestError(ErrorCode.UNAVAILABLE, "server-older")
+    if not OLDEST_PROTOCOL <= message.protocol <= PROTOCOL:
         raise RequestError(ErrorCode.OTHER_PROTOCOL, protocol=PROTOCOL)
     return message
 

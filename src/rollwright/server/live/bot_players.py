@@ -5,9 +5,10 @@ from typing import Protocol
 
 from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
+from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.live.workers import FALLBACK_BOT, BotAnswer, BotRequest
 from rollwright.server.log import log_event
-from rollwright.server.store.store import TableId
+from rollwright.server.store.store import Store, TableId
 from rollwright.session.handlers import awaits_bot
 from rollwright.session.requests import BotMove
 from rollwright.table import Table
@@ -43,21 +44,14 @@ class BotTable(Protocol):
         """Make the move of a bot."""
         ...
 
-    async def take_lease(self) -> bool:
-        """Take the right to run the bots of the table; False if another node has it."""
-        ...
-
-    def end_lease(self) -> None:
-        """End that right."""
-        ...
-
 
 class BotPlayers:
     """Runs one task per bot that has to choose."""
 
-    def __init__(self, identity: TableId, workers: BotWorkers, table: BotTable) -> None:
+    def __init__(self, identity: TableId, workers: BotWorkers, store: Store, table: BotTable) -> None:
         self._identity = identity
         self._workers = workers
+        self._store = store
         self._table = table
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
         self._requests: dict[Seat, BotRequest] = {}
@@ -90,7 +84,7 @@ class BotPlayers:
                     table = await self._table.look()
                     if not must_choose(table, seat):
                         return
-                    if not await self._table.take_lease():
+                    if not await self._store.take_lease(self._identity):
                         await asyncio.sleep(LEASE_SECONDS)
                         continue
                     if not must_choose(table, seat):  # it has changed while the lease was taken
@@ -101,14 +95,20 @@ class BotPlayers:
                     answer = await self._workers.think(request)
                     if answer is not None:
                         await self._table.act(bot_move(request, answer))
+                except UnreadableEntry:  # the bots continue at a newer node
+                    self._store.end_lease(self._identity, 0)
+                    return
                 except Complaint as error:  # the store failed, and may recover
                     log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._tasks[seat]
             self._requests.pop(seat, None)
-            if not self._tasks:
-                self._table.end_lease()
+
+
+def bot_due(table: Table) -> bool:
+    """Whether the table waits for any bot."""
+    return any(must_choose(table, seat) for seat in table.waiting_for)
 
 
 def must_choose(table: Table, seat: Seat) -> bool:

@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 
 from rollwright.core.errors import Complaint, ErrorCode
-from rollwright.server.log import log_event
+from rollwright.server.live.wire_json import UnreadableEntry
+from rollwright.server.loops import backoff, log_failed_step
 from rollwright.server.store.store import TableId
 
-RETRY_SECONDS = 1.0
+READ_TOGETHER = 20
+"""Tables that are read at the same time, so that a server that has missed all wake-ups still answers."""
 
 
 class Follower:
@@ -17,6 +19,7 @@ class Follower:
         """`catch_up` reads one table."""
         self._catch_up = catch_up
         self._stale: set[TableId] = set()
+        self._reading = asyncio.Semaphore(READ_TOGETHER)
         self._tasks: dict[TableId, asyncio.Task[None]] = {}
 
     def wake(self, tables: Iterable[TableId]) -> None:
@@ -32,15 +35,21 @@ class Follower:
             task.cancel()
 
     async def _follow(self, table: TableId) -> None:
+        failures = 0
         try:
             while table in self._stale:
                 self._stale.discard(table)
                 try:
-                    await self._catch_up(table)
-                except Complaint as error:
-                    if error.problem.code is not ErrorCode.NOT_FOUND:  # the store failed, and may recover
-                        log_event("follow-failed", level="warning", table=table, error=str(error))
-                        self._stale.add(table)
-                        await asyncio.sleep(RETRY_SECONDS)
+                    async with self._reading:
+                        await self._catch_up(table)
+                except UnreadableEntry:  # its viewers were sent to another node
+                    continue
+                except Exception as error:  # noqa: BLE001 - the table must be read, whatever the cause
+                    if isinstance(error, Complaint) and error.problem.code is ErrorCode.NOT_FOUND:
+                        continue  # it was removed
+                    log_failed_step("follow-failed", error, table=table)
+                    self._stale.add(table)
+                    await asyncio.sleep(backoff(failures))
+                    failures += 1
         finally:
             del self._tasks[table]

@@ -1,7 +1,6 @@
 """The actor of one table on the server: adds the database and the sockets to the table's session, one step at a time.
 
-The session in memory is a cache of the log and may be dropped at any moment. No client is told of an entry before it is
-on disk.
+The session in memory is a cache of the log and may be dropped at any moment. Clients are told of entries on disk only.
 """
 
 import asyncio
@@ -11,25 +10,27 @@ from contextvars import ContextVar
 
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.seats import Seat
-from rollwright.protocol.messages import (
-    Acknowledged,
-    ClientMessage,
-    Draft,
-    Failed,
-    Hello,
-    Presence,
-    ServerMessage,
-    WhyNot,
-)
+from rollwright.protocol.messages import ClientMessage, Draft, Presence, ServerMessage, WhyNot
 from rollwright.server.clock import clock_reading
-from rollwright.server.live.bot_players import BotPlayers, BotWorkers
-from rollwright.server.live.stored_table import note_connections, read_rows, rows_of, set_drafts, status_of, table_of
+from rollwright.server.live.absent_players import AbsentPlayers
+from rollwright.server.live.answers import answer
+from rollwright.server.live.bot_players import BotPlayers, BotWorkers, bot_due
+from rollwright.server.live.stored_table import done_before, read_rows, rows_of, set_news, status_of, table_of
 from rollwright.server.live.viewer import Viewer
-from rollwright.server.live.wire_json import MessageWriter, to_json
-from rollwright.server.log import log_entries
+from rollwright.server.live.wire_json import MessageWriter, UnreadableEntry
+from rollwright.server.log import log_entries, log_event
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import LostRace, Role, Store, StoredDraft, StoredTable, TableRemoved
+from rollwright.server.store.store import (
+    LostRace,
+    Role,
+    Row,
+    Store,
+    StoredDraft,
+    StoredTable,
+    StoreFailed,
+    TableRemoved,
+)
 from rollwright.session.audience import Audience, Delivery, seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.requests import FreeSeat, Request
@@ -73,7 +74,8 @@ class Room:
         """How many entries the viewers know. Entries that another node wrote are sent later."""
         self.client: tuple[str, str] = (CLIENT.get(), stored.host or "")
         """The address and the guest who last used the table; its bots are charged to their share of the workers."""
-        self._bots = BotPlayers(stored.id, workers, self)
+        self.absent_players = AbsentPlayers(store, stored.id)
+        self._bots = BotPlayers(stored.id, workers, store, self)
         self._writer = MessageWriter()
 
     @property
@@ -114,6 +116,7 @@ class Room:
         async with self._lock:
             session = await self._newest()
             self._bots.think(session.table)
+            await self.absent_players.note(session)
 
     async def reload(self) -> None:
         """Drop the session from memory, because the log was changed in the database."""
@@ -149,18 +152,28 @@ class Room:
     async def _follow(self, session: Session) -> bool:
         """Read everything that other nodes have changed; returns whether there were new entries."""
         news, first = await self._store.news(self.stored.id, session.table.entries), session.table.entries
-        log, before = await read_rows(news.rows), self.audience.presence()
+        log, before = await self._read(news.rows), self.audience.presence()
         self._session = None  # until it is consistent again
         followed = session.follow(log)
-        set_drafts(session.table, news.drafts)
+        set_news(session.table, self.audience, news)
         session.removed = set(news.removed)
-        note_connections(self.audience, news.connections)
         self._session = session
         self._writer.remember(first, followed, news.rows)
         self._send(session.commit(followed, clock_reading()))
         self._told = session.table.entries
         self._tell_others(session, before)
+        await self.absent_players.note(session)
         return bool(log)
+
+    async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
+        try:
+            return await read_rows(rows)
+        except UnreadableEntry as error:  # clients reconnect until they have reached a newer node
+            log_event("table-unreadable", level="warning", table=self.stored.id)
+            self._session = None
+            for viewer in self.viewers:
+                viewer.say_goodbye(error.problem)
+            raise
 
     def _tell_others(self, session: Session, before: Presence) -> None:
         """Tell the viewers of changed presence, and disconnect those who were removed."""
@@ -169,18 +182,15 @@ class Room:
             self.disconnect(guest, RequestError(ErrorCode.NOT_ALLOWED, REMOVED).problem)
 
     async def _load(self) -> Session:
-        rows = await self._store.log(self.stored.id)
-        if not rows:
+        news = await self._store.news(self.stored.id, 0)
+        if not news.rows:
             raise TableRemoved
-        drafts = await self._store.drafts(self.stored.id)
-        removed = await self._store.removed(self.stored.id)
-        connections = await self._store.connections(self.stored.id)
-        log, before = await read_rows(rows), self.audience.presence()
+        log, before = await self._read(news.rows), self.audience.presence()
         table = await table_of(self.stored, log)
-        set_drafts(table, drafts)
-        note_connections(self.audience, connections)
-        session = self.begin(table, log, removed)
+        set_news(table, self.audience, news)
+        session = self.begin(table, log, news.removed)
         self._tell_others(session, before)
+        await self.absent_players.note(session)
         return session
 
     def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
@@ -201,21 +211,7 @@ class Room:
 
     async def answer(self, message: ClientMessage, guest: GuestId) -> str:
         """Carry out a message of a client and return the answer: an acknowledgement or an error."""
-        if isinstance(message, Hello):
-            return to_json(Failed(id=None, problem=RequestError(ErrorCode.BAD_MESSAGE, "hello-twice").problem))
-        try:
-            answer: ServerMessage
-            match message:
-                case Draft():
-                    answer = await self.draft(message, guest)
-                case WhyNot():
-                    async with self._lock:
-                        answer = (await self._current()).why_not(message, guest, clock_reading())
-                case _:
-                    answer = Acknowledged(id=message.id, entries=await self.act(message, guest, message.id))
-        except Complaint as complaint:
-            answer = Failed(id=message.id, problem=complaint.problem)
-        return self._writer.json(answer)
+        return self._writer.json(await answer(self, message, guest))
 
     async def act(
         self, request: Request, guest: GuestId | None = None, cause: str | None = None, *, host: bool = False
@@ -229,7 +225,7 @@ class Room:
                 session = await self._current()
                 try:
                     session.check_member(guest)
-                    if guest is not None and cause is not None and await self._done_before(session, guest, cause):
+                    if await done_before(self._store, self.stored.id, session, guest, cause):
                         return session.table.entries
                     await self._write(session, request, guest, cause, host=host)
                 except LostRace:
@@ -249,28 +245,21 @@ class Room:
                     return session.table.entries
             raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
 
-    async def _done_before(self, session: Session, guest: GuestId, cause: str) -> bool:
-        """Whether this guest's message was carried out before; in case of doubt, the log decides."""
-        if not session.may_have_done(guest, cause):
-            return False
-        return any(row.guest == guest and row.cause == cause for row in await self._store.log(self.stored.id))
-
     async def _write(
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
     ) -> None:
         table, now = session.table, clock_reading()
-        first, before, waits_before = table.entries, status_of(table), session.watched_waits()
+        first, before, waits_before = table.entries, status_of(table), session.waits_before()
         session.carry_out(request, guest, now, host=host)
         log = session.attributed(guest, cause, now)
         if not log:
             return
         status = status_of(table)
-        for one in log:
-            if isinstance(one.entry, Freed):  # the next player in the seat must not see these marks
-                await self._store.keep_draft(self.stored.id, StoredDraft(one.entry.seat, table.turn, ()))
         rows = rows_of(log)
         waits = session.waits_since(waits_before, request, log, self._limits.notice_seconds * 1000)
-        await self._store.append(self.stored.id, first, rows, status if status != before else None, waits)
+        freed = [one.entry.seat for one in log if isinstance(one.entry, Freed)]
+        changed, due = status if status != before else None, bot_due(table)
+        await self._store.append(self.stored.id, first, rows, changed, waits, freed=freed, bot_due=due)
         self._writer.remember(first, log, rows)
         self._send(session.commit(log, now))
         self._told = table.entries
@@ -283,26 +272,37 @@ class Room:
     async def draft(self, message: Draft, guest: GuestId) -> ServerMessage:
         """Store the draft of a seat; the answer is what its player sees with it."""
         async with self._lock:
-            session = await self._current()
-            drafted = session.draft(message, guest, clock_reading())
-            marks = tuple(sorted(message.marks))
-            try:
-                await self._store.keep_draft(self.stored.id, StoredDraft(message.seat, session.table.turn, marks))
-            except Complaint:
-                self._session = None
-                raise
-            return drafted
+            for _ in range(TRIES):
+                session = await self._current()
+                try:
+                    drafted = session.draft(message, guest, clock_reading())
+                except Complaint:
+                    if not self._store.shared or not await self._follow(session):
+                        raise
+                    continue  # it was refused in a position that another node has changed meanwhile
+                self._session = None  # until it is on disk
+                draft = StoredDraft(message.seat, session.table.turn, tuple(sorted(message.marks)))
+                with suppress(LostRace):
+                    await self._store.keep_draft(self.stored.id, draft, session.table.entries)
+                    self._session = session
+                    return drafted
+            raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
+
+    async def why_not(self, message: WhyNot, guest: GuestId) -> ServerMessage:
+        """The rule that forbids a place."""
+        async with self._lock:
+            return (await self._current()).why_not(message, guest, clock_reading())
 
     def _send(self, deliveries: Iterable[Delivery]) -> None:
         for client, message in deliveries:
             if isinstance(client, Viewer):
                 client.send(self._writer.json(message))
 
-    async def is_absent(self, guest: GuestId) -> bool | None:
-        """Whether a guest for whom the game waits is not connected; None if it does not wait for the guest."""
+    async def wait_of(self, guest: GuestId) -> tuple[Table, bool] | None:
+        """The table, as in `look`, and whether the guest is not connected; None if it does not wait for the guest."""
         async with self._lock:
             session = await self._newest()
-            return guest in session.absent if guest in session.waited_for else None
+            return (session.table, guest in session.absent) if guest in session.waited_for else None
 
     # Viewers
 
@@ -335,14 +335,19 @@ class Room:
                 self.client = CLIENT.get(), viewer.guest
 
     async def leave(self, viewer: Viewer) -> None:
-        """Disconnect a viewer; the other viewers are informed immediately."""
-        now = clock_reading()
-        self._send(self.audience.leave(viewer, now))
+        """Disconnect a viewer; the other viewers are informed immediately. If it is the guest's turn, that is noted."""
+        self._send(self.audience.leave(viewer, clock_reading()))
         self._report(viewer.guest)
-        waits = [] if self._session is None else self._session.waits_of(viewer.guest, now)
-        if waits:
-            with suppress(Complaint):  # the store failed; the guest sees the table when they return
-                await self._store.note_waits(self.stored.id, waits)
+        if not viewer.seats or self.outcome is not None:
+            return
+        try:
+            await self._store.reported()  # a node that writes later sees that the guest is absent
+            async with self._lock:
+                await self.absent_players.note(await self._newest())
+        except StoreFailed:
+            self.absent_players.unsettled = True
+        except (TableRemoved, UnreadableEntry):
+            return
 
     def _report(self, guest: GuestId) -> None:
         """Tell the other nodes how many sockets a guest has here."""
@@ -390,10 +395,6 @@ class Room:
         """Stop every bot."""
         await self._bots.close()
 
-    async def take_lease(self) -> bool:
-        """Take the right to run the bots of the table."""
-        return await self._store.take_lease(self.stored.id)
-
-    def end_lease(self) -> None:
-        """End that right."""
-        self._store.end_lease(self.stored.id)
+    def drop(self) -> None:
+        """End the right to run the bots, because the table is dropped from memory."""
+        self._store.end_lease(self.stored.id, self.entries)

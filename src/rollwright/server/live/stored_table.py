@@ -7,10 +7,20 @@ from rollwright.core.game import Place
 from rollwright.core.seats import Seat
 from rollwright.server.clock import clock_reading
 from rollwright.server.live.wire_json import read_entry, to_json
-from rollwright.server.store.store import GuestConnection, Row, Status, StoredDraft, StoredTable
+from rollwright.server.store.store import (
+    GuestConnection,
+    Row,
+    Status,
+    Store,
+    StoredDraft,
+    StoredTable,
+    TableId,
+    TableNews,
+)
 from rollwright.session.audience import Audience
 from rollwright.session.clock_reading import ClockReading
-from rollwright.session.guests import AttributedEntry
+from rollwright.session.guests import AttributedEntry, GuestId
+from rollwright.session.session import Session
 from rollwright.table import DiceSource, ProvenDice, Table, TypedDice
 
 SLICE = 200
@@ -42,6 +52,13 @@ def rows_of(log: Iterable[AttributedEntry]) -> list[Row]:
     return [Row(to_json(one.entry), one.at, one.guest, one.cause) for one in log]
 
 
+async def done_before(store: Store, table: TableId, session: Session, guest: GuestId | None, cause: str | None) -> bool:
+    """Whether this guest's message was carried out before; in case of doubt, the log decides."""
+    if guest is None or cause is None or not session.may_have_done(guest, cause):
+        return False
+    return any(row.guest == guest and row.cause == cause for row in await store.log(table))
+
+
 def status_of(table: Table) -> Status:
     """Whether a table waits for players, is being played, or is over."""
     if table.outcome is not None:
@@ -52,6 +69,12 @@ def status_of(table: Table) -> Status:
 def dice_of(stored: StoredTable) -> DiceSource:
     """The dice of a table."""
     return TypedDice() if stored.secret is None else ProvenDice(bytes.fromhex(stored.secret))
+
+
+def set_news(table: Table, audience: Audience, news: TableNews) -> None:
+    """Set what other nodes may have changed, apart from the log."""
+    set_drafts(table, news.drafts)
+    note_connections(audience, news.connections)
 
 
 def set_drafts(table: Table, drafts: Sequence[StoredDraft]) -> None:

@@ -16,7 +16,8 @@ from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games import GAMES
 from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
-from rollwright.server.clock import WatchedClock, now_ms
+from rollwright.server.clock import DAY, WatchedClock, now_ms
+from rollwright.server.live.bot_players import bot_due
 from rollwright.server.live.follower import Follower
 from rollwright.server.live.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
 from rollwright.server.live.removal import ALL_TABLES, leave_seats
@@ -26,8 +27,10 @@ from rollwright.server.live.room import Room
 from rollwright.server.live.seating import SEAT_ENTRIES, traces
 from rollwright.server.live.setups import setup_for
 from rollwright.server.live.stored_table import rows_of, status_of
+from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.live.workers import Workers
 from rollwright.server.log import log_event
+from rollwright.server.loops import repeat
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import Removed, Role, Status, Store, StoredTable, TableId
@@ -36,7 +39,6 @@ from rollwright.session.handlers import check_bot, run_automatic_steps, seat_bot
 from rollwright.session.requests import CloseTable, NoteRematch
 from rollwright.table import ProvenDice, SatDown, Table, TableError, TypedDice
 
-DAY = 24 * 3600 * 1000
 LONG_LOG = 1_000
 """Entries from which a log counts as long. Reading it is expensive, so some of these tables stay in memory when they
 are no longer used."""
@@ -73,6 +75,9 @@ class TableServer:
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
         """Actors of tables with a long log that are not in use, least recently used first."""
         self._follower = Follower(self.catch_up)
+        self._inherited: set[TableId] = set()
+        """Tables of servers that have stopped, until they have been opened here."""
+        self._removals_unread = False
         self._rematch_of: dict[TableId, TableId] = {}
         """By the id of a rematch, the table before it, while that one is in memory."""
 
@@ -113,6 +118,9 @@ class TableServer:
         """Drop an actor that is not in use, because its log has everything; one with a long log stays in a cache."""
         if not room.idle or self.rooms.get(room.stored.id) is not room:
             return
+        if room.absent_players.unsettled:
+            self._follower.wake([room.stored.id])
+            return
         if room.outcome is not None:
             self.results.add(room.stored.id, room.outcome)
         if room.entries >= LONG_LOG:
@@ -121,6 +129,7 @@ class TableServer:
                 return
             _, room = self._unused.popitem(last=False)
         self.rooms.pop(room.stored.id, None)
+        room.drop()
 
     def disconnect(self, guest: GuestId, problem: Problem) -> None:
         """Close all sockets of a guest at every table, and tell the guest why."""
@@ -162,7 +171,7 @@ class TableServer:
             AttributedEntry(entry, now, owners.get(entry.seat) if isinstance(entry, SatDown) else None)
             for entry in table.log
         ]
-        await self.store.create(stored, rows_of(log), members)
+        await self.store.create(stored, rows_of(log), members, bot_due=bot_due(table))
         self.rooms[identity] = room = self._room(stored)  # until its first client has left, or until the next sweep
         room.begin(table, log, [guest for guest, role in members if role is Role.REMOVED])
         self.metrics.count("tables_total")
@@ -228,45 +237,43 @@ class TableServer:
     async def start(self) -> None:
         """Read the key of the cookies, and start the periodic tasks."""
         self.cookies = Cookies(await self.store.key("cookies"))
-        steps = (self._sweep_on, self._watch, self._follow)
-        self._background = [asyncio.create_task(step()) for step in steps]
+        self._background = [
+            asyncio.create_task(repeat(self._prune_and_sweep, 0, "sweep-failed")),
+            asyncio.create_task(repeat(self.notice_removals, WATCH_SECONDS, "watch-failed")),
+            asyncio.create_task(repeat(self._follow, 0, "follow-failed")),
+            asyncio.create_task(repeat(self._continue_tables, 0, "continue-failed")),
+        ]
 
-    async def _sweep_on(self) -> None:
-        while True:
-            try:
-                if self.store.leads:
-                    await self.prune(now_ms())
-                await asyncio.sleep(self.settings.sweep_seconds)
-                self._clock.check()
-                await self.sweep(now_ms())
-            except Complaint as error:
-                log_event("sweep-failed", level="warning", error=str(error))
-                await asyncio.sleep(WATCH_SECONDS)
-
-    async def _watch(self) -> None:
-        while True:
-            await asyncio.sleep(WATCH_SECONDS)
-            try:
-                await self.notice_removals()
-            except Complaint as error:
-                log_event("watch-failed", level="warning", error=str(error))
+    async def _prune_and_sweep(self) -> None:
+        if self.store.leads:
+            await self.prune(now_ms())
+        await asyncio.sleep(self.settings.sweep_seconds)
+        self._clock.check()
+        await self.sweep(now_ms())
 
     async def _follow(self) -> None:
-        """Read tables again that other nodes have changed."""
-        while True:
-            changed = await self.store.changes()
-            known = self.rooms.keys() | self._rematch_of.keys()
-            self._follower.wake(known if changed is None else known & changed)
+        """Wait until other nodes have changed tables, and read those again that are in memory."""
+        changed = await self.store.changes()
+        if changed is None:
+            changed = frozenset(self.rooms.keys() | self._rematch_of.keys())
+        self._follower.wake(table for table in changed if table in self.rooms or table in self._rematch_of)
+
+    async def _continue_tables(self) -> None:
+        """Wait until servers have stopped, and open their tables where bots or absent players may be waited for."""
+        tables = await self.store.inherited()
+        self._inherited.update(tables)
+        self._follower.wake(tables)
 
     def clock_trusted(self, days: int) -> bool:
         """Whether a table can have been idle for this many days, as the wall clock says."""
         return self._clock.trusted(days * DAY / 1000)
 
     async def catch_up(self, table: TableId) -> None:
-        """Bring what is in memory about a table to the state of the database."""
-        if table in self.rooms:
+        """Bring what is in memory about a table to the state of the database; open it if its server has stopped."""
+        if table in self.rooms or table in self._inherited:
             async with self.room(table) as room:
                 await room.catch_up()
+                self._inherited.discard(table)
                 await self.tell_presence_at_rematch(room)
         else:
             await self._note_rematch(table)
@@ -281,13 +288,12 @@ class TableServer:
             (Status.WAITING, self.settings.waiting_days, TableEnd.EXPIRED),
             (Status.PLAYING, self.settings.playing_days, TableEnd.ABANDONED),
         ):
-            if not self.store.leads or not self.clock_trusted(days):
-                continue
-            for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE):
+            sweeps = self.store.leads and self.clock_trusted(days)
+            for table in await self.store.idle_since(status, now - days * DAY, SWEPT_AT_ONCE) if sweeps else ():
                 async with self.room(table) as room:
                     try:
                         await room.act(CloseTable(reason), host=True)
-                    except TableError:  # it has just ended
+                    except (TableError, UnreadableEntry):  # it has just ended, or a newer node continues with it
                         continue
                     swept += 1
         for room in list(self.rooms.values()):
@@ -299,8 +305,7 @@ class TableServer:
     # Removing
 
     async def forget(self, guest: GuestId) -> Removed:
-        """Delete everything that identifies a guest, after freeing the guest's seats and closing the guest's
-        sockets."""
+        """Delete everything that identifies a guest, after freeing their seats and closing their sockets."""
         self.disconnect(guest, FORGOTTEN)
         tables = [stored for stored, _ in await self.store.tables_of(guest, ALL_TABLES)]
         for stored in tables:
@@ -343,8 +348,9 @@ class TableServer:
 
     async def notice_removals(self) -> None:
         """Disconnect the tables and guests that another program has removed from the database."""
-        if not await self.store.changed_elsewhere():
+        if not self._removals_unread and not await self.store.changed_elsewhere():
             return
+        self._removals_unread = True  # until all of the following has succeeded
         guests = {guest for room in self.rooms.values() for guest in room.guests}
         gone_tables, gone_guests = await self.store.missing(list(self.rooms), guests)
         for table in gone_tables:
@@ -355,6 +361,7 @@ class TableServer:
             if not gone_guests.isdisjoint(room.owners.values()):
                 await room.reload()
                 await room.look()
+        self._removals_unread = False
 
     def gauges(self) -> dict[str, float]:
         """The current values of the gauges."""
@@ -385,6 +392,8 @@ class TableServer:
             task.cancel()
         self._follower.close()
         for room in list(self.rooms.values()):
+            if room.idle:
+                room.drop()
             await room.close()
         await self.workers.close()
         await self.store.close()

@@ -11,9 +11,10 @@ from dataclasses import fields
 from functools import cache
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 from pydantic_core import SchemaSerializer
 
+from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.narration import Sentence
 from rollwright.core.seats import Seat
 from rollwright.games import GameView
@@ -54,9 +55,19 @@ def to_json(value: object) -> str:
     return SERIALIZERS[type(value)].to_json(value).decode()
 
 
+class UnreadableEntry(RequestError):
+    """A stored entry that this version does not know. A node with a newer version may have written it."""
+
+    def __init__(self) -> None:
+        super().__init__(ErrorCode.UNAVAILABLE, "table-unreadable")
+
+
 def read_entry(body: str) -> Entry:
-    """The entry that was stored as this JSON. Raises ValueError if it is not one."""
-    return ENTRY.validate_json(body)
+    """The entry that was stored as this JSON. Raises UnreadableEntry if it is not one."""
+    try:
+        return ENTRY.validate_json(body)
+    except ValidationError:
+        raise UnreadableEntry from None
 
 
 class MessageWriter:

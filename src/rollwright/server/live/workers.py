@@ -14,6 +14,7 @@ from typing import Any
 
 from rollwright.bots import bot_for
 from rollwright.bots.pickling import pack, unpack
+from rollwright.bots.warmup import kernels_of, uncompiled
 from rollwright.bots.worker import MoveRequest, receive, send
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
@@ -73,6 +74,8 @@ class Workers:
         self._mine = threading.local()
         self._processes: set[subprocess.Popen[bytes]] = set()
         self._closed = False
+        self._compiled: set[str] = set()
+        """The kernels that are compiled, or whose compilation the log has announced."""
         metrics.declare_summary(WAIT)
 
     async def think(self, request: BotRequest) -> BotAnswer | None:
@@ -113,6 +116,7 @@ class Workers:
     def _think(self, request: BotRequest) -> BotAnswer:
         bot, game, state, seat = request.bot, request.game, request.state, request.seat
         name = self.extra_bots.get(bot, bot)
+        self._announce_compilation(game.name, name)
         move_request = MoveRequest(name, game.name, state, seat, _CHANCE.getrandbits(64))
         try:
             move = game.parse_move(self._ask(move_request))
@@ -121,6 +125,13 @@ class Workers:
         except Exception as error:  # noqa: BLE001  the game continues after any error of a bot
             log_event("bot-failed", level="warning", bot=bot, error=type(error).__name__)
             return BotAnswer(bot_for(FALLBACK_BOT, game).choose(state, seat, _CHANCE), by_fallback=True)
+
+    def _announce_compilation(self, game: str, bot: str) -> None:
+        """Log once that kernels are compiled in the background, during which another bot moves."""
+        for kernels in kernels_of(game, [bot]) - self._compiled:
+            self._compiled.add(kernels)
+            if uncompiled(game, [bot]):
+                log_event("kernels-compiling", kernels=kernels)
 
     def _ask(self, request: MoveRequest) -> str:
         process = self._process()

@@ -44,10 +44,11 @@ async def turn_notice(server: TableServer, notice: Notice, guest: GuestId) -> Tu
     """The content of a notification; None if the table no longer waits for the guest."""
     try:
         async with server.room(notice.table) as room:
-            absent = await room.is_absent(guest)
-            if absent is None:
+            found = await room.wait_of(guest)
+            if found is None:
                 return None
-            return content(await room.look(), notice, room.seats_of(guest), absent=absent)
+            table, absent = found
+            return content(table, notice, room.seats_of(guest), absent=absent)
     except TableRemoved:
         return None
     except RequestError as error:

@@ -4,18 +4,23 @@ from asyncio import Future
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Dialect, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Dialect, bindparam, delete, func, insert, select, update
 
+from rollwright.core.seats import Seat
+from rollwright.server.store.leases import hold_lease
 from rollwright.server.store.outbox import note_waits
-from rollwright.server.store.schema import entries, tables
+from rollwright.server.store.schema import drafts, entries, tables
 from rollwright.server.store.store import LostRace, Row, Status, TableId
 from rollwright.session.waiting import Wait
 
 COLUMNS = [column.name for column in entries.columns]
 ColumnValues: TypeAlias = tuple[object, ...]
 """A row of the database, with one value per column."""
+FORGET_DRAFTS = delete(drafts).where(
+    drafts.c.table == bindparam("of_table"), drafts.c.seat.in_(bindparam("of_seats", expanding=True))
+)
 MOST_ENDS = 10_000
 """Number of tables whose log ends are cached; the cache is cleared when there are more."""
 
@@ -29,8 +34,13 @@ class Append:
     rows: Sequence[Row]
     status: Status | None
     waits: Sequence[Wait]
-    future: Future[None]
-    result: None = None
+    future: Future[Any]
+    freed: Sequence[Seat] = ()
+    """Seats whose drafts are deleted, because the next player must not see them."""
+    holder: str | None = None
+    """The server that has to take the lease of the table, unless another has it; None if that is not necessary."""
+    result: bool = False
+    """Whether the lease is that of the holder."""
     error: Exception | None = None
 
     @property
@@ -103,6 +113,10 @@ class Logs:
         for append in winners:
             if append.waits:
                 note_waits(connection, append.table, append.waits)
+            if append.freed:
+                connection.execute(FORGET_DRAFTS, {"of_table": append.table, "of_seats": append.freed})
+            if append.holder is not None:
+                append.result = hold_lease(connection, append.table, append.holder)
 
     def _look_up(self, connection: Connection, unsure: Sequence[TableId]) -> None:
         if not unsure:

@@ -18,7 +18,7 @@ from rollwright.server.store.failures import failures_told
 from rollwright.server.store.files import held, make_folder, put_in_place
 from rollwright.server.store.migrate import bring_to_newest, version_of
 from rollwright.server.store.store import FailureReason, StoreFailed
-from rollwright.server.store.transfer import check_unserved, plain_engine, transfer
+from rollwright.server.store.transfer import of_target, plain_engine, transfer
 
 
 def back_up(connection: Connection, file: Path) -> None:
@@ -37,7 +37,7 @@ def back_up_database(url: str, file: Path) -> None:
     """Write a consistent snapshot of a database to a new file, also while a server uses the database."""
     database = file_of(address(url))
     if database is None:
-        exhaust(into_file(file, lambda copy: transfer(address(url), url_of_file(copy))))
+        exhaust(into_file(file, lambda copy: transfer(address(url), url_of_file(copy), served=True)))
         return
     if not database.is_file():
         raise StoreFailed(FailureReason.NO_FILE, f"{database} is not a file")
@@ -76,28 +76,30 @@ def move(source: str, target: str) -> Iterator[int]:
     there, here = file_of(address(source)), file_of(address(target))
     with failures_told(), ExitStack() as stack:
         origin = address(source)
-        if there is None:
-            check_unserved(origin)
-        elif not there.is_file():
-            raise StoreFailed(FailureReason.NO_FILE, f"{there} is not a file")
-        else:
+        if there is not None:
+            if not there.is_file():
+                raise StoreFailed(FailureReason.NO_FILE, f"{there} is not a file")
             stack.enter_context(held(there, exclusive=True))
             origin = url_of_file(stack.enter_context(newest_copy(there)))
         if here is None:
             yield from transfer(origin, address(target))
         else:
-            make_folder(here.parent)
-            stack.enter_context(held(here, exclusive=True))
+            with of_target():
+                make_folder(here.parent)
+                stack.enter_context(held(here, exclusive=True))
             yield from into_file(here, lambda copy: transfer(origin, url_of_file(copy)))
 
 
 def into_file(file: Path, write: Callable[[Path], Iterator[int]]) -> Iterator[int]:
     """Let a function write a new file under a temporary name, and rename it when it is complete."""
-    if file.exists():
-        raise StoreFailed(FailureReason.FILE_EXISTS, f"{file} is there already")
-    with failures_told(), unfinished(file) as copy:
+    with failures_told(), ExitStack() as stack:
+        with of_target():
+            if file.exists():
+                raise StoreFailed(FailureReason.FILE_EXISTS, f"{file} is there already")
+            copy = stack.enter_context(unfinished(file))
         yield from write(copy)
-        put_in_place(copy, file)
+        with of_target():
+            put_in_place(copy, file)
 
 
 def exhaust(steps: Iterator[int]) -> None:

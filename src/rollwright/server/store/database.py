@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from rollwright.core.seats import Seat
 from rollwright.server.store import reads, writes
 from rollwright.server.store.cluster import Cluster
 from rollwright.server.store.copies import back_up, back_up_database
@@ -23,14 +24,14 @@ from rollwright.server.store.engines import (
     address,
     driver_of,
     file_of,
-    reading_engine,
-    writing_engine,
 )
 from rollwright.server.store.erasure import Eraser, data_version, truncate_log_of
 from rollwright.server.store.failures import failures_told
-from rollwright.server.store.files import held, lengthen, make_file, make_folder
-from rollwright.server.store.migrate import bring_to_newest, check_newest
+from rollwright.server.store.files import lengthen
+from rollwright.server.store.lease_holder import LeaseHolder
+from rollwright.server.store.leases import look_again
 from rollwright.server.store.nodes import at_table
+from rollwright.server.store.opening import open_engines
 from rollwright.server.store.outbox import note_waits
 from rollwright.server.store.store import (
     FailureReason,
@@ -80,6 +81,7 @@ class Database(Store):
         self._preparation: asyncio.Task[None] | None = None
         self._eraser: Eraser | None = None
         self._cluster: Cluster | None = None
+        self._leases: LeaseHolder | None = None
         if self._file is not None:
             self._eraser = Eraser(self._file, self._read_driver, writer.maintain)
 
@@ -100,45 +102,36 @@ class Database(Store):
     @classmethod
     def _open(cls, url: URL, loop: asyncio.AbstractEventLoop, exclusive: bool, while_served: bool) -> "Database":
         with failures_told(), ExitStack() as hold:
-            served = False
-            if file := file_of(url):
-                if while_served and not file.is_file():
-                    raise StoreFailed(FailureReason.NO_FILE, f"{file} is not a file")
-                make_folder(file.parent)
-                try:
-                    hold.enter_context(held(file, exclusive))
-                except StoreFailed:
-                    if not while_served:
-                        raise
-                    served = True
-                make_file(file)
-            writing, reading = writing_engine(url), reading_engine(url)
-            hold.callback(writing.dispose)
-            hold.callback(reading.dispose)
-            if served:
-                check_newest(writing)  # a running server of another version must not find its database migrated
-            else:
-                bring_to_newest(writing)
-            # find out now, and not at the first move, whether the database can be written
-            with writing.begin() as connection:
-                writes.beat(connection)
+            writing, reading = open_engines(url, hold, exclusive=exclusive, while_served=while_served)
             node = secrets.token_urlsafe(NODE_BYTES)
-            announcing = None if file else partial(announce, sender=node)
+            announcing = None if file_of(url) else partial(announce, sender=node)
             return cls(Writer(writing, loop, announcing), reading, loop, node, hold.pop_all())
 
     async def _serve(self, url: URL) -> None:
+        self._leases = LeaseHolder(self._writer, self._node)
         if self._file is not None:
             self._prepare()
+            await self._writer.run(look_again)
             return
-        self._cluster = Cluster(self._writer, url, self._node)
+        self._cluster = Cluster(self._writer, url, self._node, self._leases.lose)
         try:
             await self._cluster.start()
         except StoreFailed:
             await self.close()
             raise
 
-    async def create(self, table: StoredTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
-        await self._writer.run(partial(writes.create, table=table, rows=rows, people=members))
+    async def create(
+        self,
+        table: StoredTable,
+        rows: Sequence[Row],
+        members: Sequence[tuple[GuestId, Role]],
+        *,
+        bot_due: bool = False,
+    ) -> None:
+        holder = self._node if bot_due else None
+        await self._writer.run(partial(writes.create, table=table, rows=rows, people=members, holder=holder))
+        if bot_due and self._leases is not None:
+            self._leases.note(table.id)
 
     async def append(
         self,
@@ -147,8 +140,14 @@ class Database(Store):
         rows: Sequence[Row],
         status: Status | None = None,
         waits: Sequence[Wait] = (),
+        *,
+        freed: Sequence[Seat] = (),
+        bot_due: bool = False,
     ) -> None:
-        await self._writer.append(table, first, rows, status, waits)
+        needed = bot_due and not (self._leases is not None and self._leases.has(table))
+        holder = self._node if needed else None
+        if await self._writer.append(table, first, rows, status, waits, freed, holder) and self._leases is not None:
+            self._leases.note(table)
 
     async def note_waits(self, table: TableId, waits: Sequence[Wait]) -> None:
         await self._write_to(None, partial(note_waits, table=table, waits=waits))
@@ -168,8 +167,8 @@ class Database(Store):
     async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
         return await self._read(partial(reads.log, table=table, first=first, most=most))
 
-    async def keep_draft(self, table: TableId, draft: StoredDraft) -> None:
-        await self._write_to(table, partial(writes.keep_draft, table=table, draft=draft))
+    async def keep_draft(self, table: TableId, draft: StoredDraft, length: int | None = None) -> None:
+        await self._write_to(table, partial(writes.keep_draft, table=table, draft=draft, length=length))
 
     async def drafts(self, table: TableId) -> list[StoredDraft]:
         return await self._read(partial(reads.all_drafts, table=table))
@@ -182,9 +181,6 @@ class Database(Store):
 
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
         return await self._read(partial(reads.role, table=table, guest=guest))
-
-    async def removed(self, table: TableId) -> set[GuestId]:
-        return await self._read(partial(reads.removed, table=table))
 
     async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:
         return await self._read(partial(reads.all_members, table=table))
@@ -297,17 +293,29 @@ class Database(Store):
         if self._cluster is not None:
             self._cluster.report(table, guest, sockets)
 
-    async def take_lease(self, table: TableId) -> bool:
-        return self._cluster is None or await self._cluster.take_lease(table)
-
-    def end_lease(self, table: TableId) -> None:
+    async def reported(self) -> None:
         if self._cluster is not None:
-            self._cluster.end_lease(table)
+            await self._cluster.reported()
+
+    async def take_lease(self, table: TableId) -> bool:
+        return self._leases is None or await self._leases.take(table)
+
+    def end_lease(self, table: TableId, entries: int) -> None:
+        if self._leases is not None:
+            self._leases.end(table, entries)
+
+    async def inherited(self) -> Collection[TableId]:
+        if self._leases is None:
+            await asyncio.Event().wait()  # until it is cancelled, because it does not serve
+            return ()
+        return await self._leases.inherited()
 
     async def probe(self) -> None:
-        await self._writer.run(writes.beat)
+        await self._writer.run(writes.probe)
 
     async def close(self) -> None:
+        if self._leases is not None:
+            await self._leases.stop()
         if self._cluster is not None:
             cluster, self._cluster = self._cluster, None
             await cluster.stop()

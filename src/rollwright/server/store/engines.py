@@ -52,7 +52,7 @@ FOR_POSTGRESQL: dict[str, Any] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 25_000,
     # A node that stops in the middle of a transaction must not block the others.
-    "options": "-c lock_timeout=5s -c idle_in_transaction_session_timeout=15s",
+    "options": "-c lock_timeout=2s -c idle_in_transaction_session_timeout=15s",
 }
 """Parameters of libpq; those in the address of the database come first."""
 

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from rollwright.server.store.store import FailureReason, StoreFailed
 
@@ -39,14 +39,20 @@ POSTGRESQL_REASONS = {
     "53100": FailureReason.DISK_FULL,
     "25006": FailureReason.READ_ONLY,
     "42501": FailureReason.READ_ONLY,  # no privilege to write
+    "25P02": FailureReason.UNAVAILABLE,  # the transaction has failed before
     "25P03": FailureReason.UNAVAILABLE,  # the transaction was idle for too long
+    "25P04": FailureReason.UNAVAILABLE,  # the transaction has taken too long
     "55P03": FailureReason.UNAVAILABLE,  # another program has held a lock for too long
     "54000": FailureReason.UNAVAILABLE,  # the queue of notifications is full
     "08": FailureReason.UNAVAILABLE,
     "57P": FailureReason.UNAVAILABLE,
+    "57014": FailureReason.UNAVAILABLE,  # the statement was cancelled, or has taken too long
     "58": FailureReason.UNAVAILABLE,
 }
 """Reasons by prefix of the SQLSTATE; the longest matching prefix counts."""
+DEADLOCK_STATE = "40P01"
+LOCKED_STATE = "55P03"
+"""The SQLSTATE if another program has held a lock for too long."""
 
 
 def reason_of(error: Exception) -> FailureReason | None:
@@ -55,8 +61,8 @@ def reason_of(error: Exception) -> FailureReason | None:
         if isinstance(error.orig, sqlite3.Error):
             return _reason_of_sqlite(error.orig)
         state = state_of(error)
-        if state is None and isinstance(error, OperationalError):
-            # without a code from the server, so the connection is lost or was never established
+        if state is None and isinstance(error, OperationalError | InterfaceError):
+            # without a code from the server, so the connection is lost, was closed or was never established
             return FailureReason.UNAVAILABLE
         fitting = [start for start in POSTGRESQL_REASONS if (state or "").startswith(start)]
         return POSTGRESQL_REASONS[max(fitting, key=len)] if fitting else None

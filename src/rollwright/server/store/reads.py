@@ -40,6 +40,12 @@ Id = TypeVar("Id", TableId, GuestId)
 ROLE = select(members.c.role).where(members.c.table == bindparam("table"), members.c.guest == bindparam("guest"))
 
 REMOVED = select(members.c.guest).where(members.c.table == bindparam("table"), members.c.role == Role.REMOVED)
+MEMBERS = select(members.c.guest, members.c.role).where(members.c.table == bindparam("table")).order_by(members.c.guest)
+DRAFTS = (
+    select(drafts.c.seat, drafts.c.turn, drafts.c.marks)
+    .where(drafts.c.table == bindparam("table"))
+    .order_by(drafts.c.seat)
+)
 
 
 def table(connection: Connection, table: TableId) -> StoredTable | None:
@@ -101,12 +107,8 @@ def _missing(connection: Connection, table: sqlalchemy.Table, ids: Collection[Id
 
 def all_drafts(connection: Connection, table: TableId) -> list[StoredDraft]:
     """The drafts of a table, by seat."""
-    return [
-        StoredDraft(seat, turn, tuple(marks))
-        for seat, turn, marks in connection.execute(
-            select(drafts.c.seat, drafts.c.turn, drafts.c.marks).where(drafts.c.table == table).order_by(drafts.c.seat)
-        )
-    ]
+    found = connection.execute(DRAFTS, {"table": table})
+    return [StoredDraft(seat, turn, tuple(marks)) for seat, turn, marks in found]
 
 
 def role(connection: Connection, table: TableId, guest: GuestId) -> Role | None:
@@ -121,7 +123,7 @@ def news(connection: Connection, table: TableId, first: int, node: str) -> Table
         rows=log(connection, table, first, None),
         drafts=all_drafts(connection, table),
         removed=removed(connection, table),
-        connections=at_table(connection, table, node),
+        connections=() if connection.dialect.name == "sqlite" else at_table(connection, table, node),
     )
 
 
@@ -132,12 +134,7 @@ def removed(connection: Connection, table: TableId) -> set[GuestId]:
 
 def all_members(connection: Connection, table: TableId) -> list[tuple[GuestId, Role]]:
     """All members of a table."""
-    return [
-        (guest, Role(role))
-        for guest, role in connection.execute(
-            select(members.c.guest, members.c.role).where(members.c.table == table).order_by(members.c.guest)
-        )
-    ]
+    return [(guest, Role(role)) for guest, role in connection.execute(MEMBERS, {"table": table})]
 
 
 def tables_of(connection: Connection, guest: GuestId, most: int, skip: int) -> list[tuple[StoredTable, Role]]:

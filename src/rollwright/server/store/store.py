@@ -9,6 +9,7 @@ from typing import NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 from sqlalchemy import Connection
 
 from rollwright.core.errors import Complaint, ErrorCode
+from rollwright.core.seats import Seat
 from rollwright.session.guests import GuestId
 from rollwright.session.waiting import Wait
 
@@ -49,6 +50,7 @@ class StoreFailed(Complaint):
         super().__init__(f"store-{reason}")
         self.reason = reason
         self.detail = detail
+        self.of_target = False  # whether it is that of the database to which another one is copied
 
     def __str__(self) -> str:
         return f"{self.reason}: {self.detail}" if self.detail else str(self.reason)
@@ -202,8 +204,15 @@ class Removed:
 class Store(Protocol):
     """Everything that outlives the process. Reads see every write that was awaited before."""
 
-    async def create(self, table: StoredTable, rows: Sequence[Row], members: Sequence[tuple[GuestId, Role]]) -> None:
-        """Store a new table with the first entries of its log and its members."""
+    async def create(
+        self,
+        table: StoredTable,
+        rows: Sequence[Row],
+        members: Sequence[tuple[GuestId, Role]],
+        *,
+        bot_due: bool = False,
+    ) -> None:
+        """Store a new table with the first entries of its log and its members; `bot_due` as in `append`."""
         ...
 
     async def append(
@@ -213,24 +222,26 @@ class Store(Protocol):
         rows: Sequence[Row],
         status: Status | None = None,
         waits: Sequence[Wait] = (),
+        *,
+        freed: Sequence[Seat] = (),
+        bot_due: bool = False,
     ) -> None:
         """Append entries `first`, `first + 1`, ... all or none, and set the status with them. Only the first may have a
-        cause. The waits that begin with them are noted in the outbox.
+        cause. In the same transaction, the waits that begin with them are noted in the outbox, the drafts of freed
+        seats are deleted and, if a bot has to choose after them, the table gets a lease.
 
         Raises LostRace if another writer was first or `first` is not the end of the log.
         """
         ...
 
-    async def table(self, table: TableId) -> StoredTable | None:
-        """The table of this id."""
-        ...
+    async def table(self, table: TableId) -> StoredTable | None: ...
 
     async def log(self, table: TableId, first: int = 0, most: int | None = None) -> list[Row]:
         """At most `most` entries of a table in order, beginning with the number `first`."""
         ...
 
-    async def keep_draft(self, table: TableId, draft: StoredDraft) -> None:
-        """Store the draft of a seat; it replaces an earlier one."""
+    async def keep_draft(self, table: TableId, draft: StoredDraft, length: int | None = None) -> None:
+        """Store the draft of a seat; it replaces an earlier one. Raises LostRace if the log has another length."""
         ...
 
     async def drafts(self, table: TableId) -> list[StoredDraft]:
@@ -239,7 +250,6 @@ class Store(Protocol):
 
     async def greet(self, guest: GuestId, now: int) -> None:
         """Store a guest, or the time of the guest's last visit."""
-        ...
 
     async def join(self, table: TableId, guest: GuestId, role: Role) -> None:
         """Make a guest a member of a table. A role is never lowered (host > removed > invited > watcher)."""
@@ -249,13 +259,7 @@ class Store(Protocol):
         """The role of a guest at a table; None if the guest is not a member."""
         ...
 
-    async def removed(self, table: TableId) -> set[GuestId]:
-        """The guests who were removed from a table permanently."""
-        ...
-
-    async def members(self, table: TableId) -> list[tuple[GuestId, Role]]:
-        """All members of a table."""
-        ...
+    async def members(self, table: TableId) -> list[tuple[GuestId, Role]]: ...
 
     async def set_links(self, table: TableId, invitation: str, watching: str) -> None:
         """Replace the hashes of the tokens of the table's links."""
@@ -265,9 +269,7 @@ class Store(Protocol):
         """The tables of which a guest is a member, newest first, without the first `skip` of them."""
         ...
 
-    async def count_open_tables(self, host: GuestId) -> int:
-        """How many unfinished tables this host has."""
-        ...
+    async def count_open_tables(self, host: GuestId) -> int: ...
 
     async def offer(self, token_hash: str, handover: Handover) -> None:
         """Store a one-time token for a seat; it replaces an earlier one for the same seat."""
@@ -313,9 +315,7 @@ class Store(Protocol):
         """The ids of these tables and guests that are not in the database."""
         ...
 
-    async def seen(self, guest: GuestId) -> SeenTimes | None:
-        """When a guest was first and last seen."""
-        ...
+    async def seen(self, guest: GuestId) -> SeenTimes | None: ...
 
     async def entries_of(self, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:
         """At most `most` entries that a guest caused at a table, beginning with the number `first`."""
@@ -371,15 +371,24 @@ class Store(Protocol):
         ...
 
     def report(self, table: TableId, guest: GuestId, sockets: int) -> None:
-        """Tell the other nodes how many sockets a guest has at a table on this node."""
+        """Tell the other nodes how many sockets a guest has at a table on this node, in the background."""
+        ...
+
+    async def reported(self) -> None:
+        """Wait until they can know it."""
         ...
 
     async def take_lease(self, table: TableId) -> bool:
         """Take the right to run the bots of a table; False if another node has it."""
         ...
 
-    def end_lease(self, table: TableId) -> None:
-        """End that right."""
+    def end_lease(self, table: TableId, entries: int) -> None:
+        """End that right in the background. If the log has become longer than this, another node gets it."""
+        ...
+
+    async def inherited(self) -> Collection[TableId]:
+        """Wait for tables whose server has stopped, and take their leases. They must be opened: bots may have to
+        choose, and absent players may have to be notified."""
         ...
 
     async def probe(self) -> None:

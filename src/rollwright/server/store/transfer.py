@@ -2,7 +2,7 @@
 by row before it is committed."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import zip_longest
 from typing import Any
 
@@ -12,14 +12,15 @@ from sqlalchemy.pool import NullPool
 
 from rollwright.server.store.engines import connection_options
 from rollwright.server.store.failures import failures_told
-from rollwright.server.store.migrate import NEWEST, bring_to_newest, version_of
-from rollwright.server.store.nodes import DEAD_AFTER, NOW
-from rollwright.server.store.schema import SCHEMA, connections, leases, nodes, pulse
+from rollwright.server.store.migrate import LOCK, NEWEST, bring_to_newest, version_of
+from rollwright.server.store.nodes import any_alive, in_use
+from rollwright.server.store.schema import SCHEMA, connections, nodes, pulse
 from rollwright.server.store.store import FailureReason, StoreFailed
 
-TRANSFERRED = [table for table in SCHEMA.sorted_tables if table not in (nodes, connections, leases, pulse)]
-"""All tables except those that describe running servers."""
+TRANSFERRED = [table for table in SCHEMA.sorted_tables if table not in (nodes, connections, pulse)]
+"""All tables except those that describe running servers. The leases tell the next server which tables to open."""
 BATCH = 1_000
+IN_USE = "servers use it"
 
 
 @contextmanager
@@ -32,43 +33,70 @@ def plain_engine(url: URL) -> Iterator[Engine]:
         engine.dispose()
 
 
-def check_unused(connection: Connection) -> None:
-    """Raise StoreFailed if servers use a PostgreSQL database."""
-    alive = select(func.count()).select_from(nodes).where(nodes.c.heartbeat > NOW - DEAD_AFTER)
-    if connection.execute(alive).scalar_one():
-        raise StoreFailed(FailureReason.IN_USE, "servers use it")
+@contextmanager
+def unused(engine: Engine) -> Iterator[None]:
+    """Let no server start on a PostgreSQL database for the duration of a `with` block; raise StoreFailed if servers use
+    it."""
+    if engine.dialect.name == "sqlite":  # its file is locked
+        yield
+        return
+    with engine.begin() as connection:
+        connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+        if any_alive(connection):
+            raise StoreFailed(FailureReason.IN_USE, IN_USE)
+        yield
 
 
-def check_unserved(url: URL) -> None:
-    """Migrate a PostgreSQL database to the newest version; raise StoreFailed if servers use it."""
-    with plain_engine(url) as engine:
-        bring_to_newest(engine)
-        with engine.connect() as connection:
-            check_unused(connection)
+def migrate_unused(engine: Engine) -> None:
+    """Migrate a database to the newest version; raise StoreFailed if servers use it, on PostgreSQL."""
+    if engine.dialect.name == "postgresql" and in_use(engine):
+        raise StoreFailed(FailureReason.IN_USE, IN_USE)
+    bring_to_newest(engine)
 
 
-def transfer(source: URL, target: URL, *, overwrite: bool = False) -> Iterator[int]:
+@contextmanager
+def of_target() -> Iterator[None]:
+    """Mark failures as those of the database to which another one is copied."""
+    try:
+        with failures_told():
+            yield
+    except StoreFailed as failed:
+        failed.of_target = True
+        raise
+
+
+def transfer(source: URL, target: URL, *, overwrite: bool = False, served: bool = False) -> Iterator[int]:
     """Copy everything into an empty database; yields twice the number of rows first, and then how many rows were
     copied or compared since the last time.
 
     Nothing is written if it is not iterated to its end. With `overwrite`, the rows of a PostgreSQL database that no
-    server uses are replaced. Raises StoreFailed.
+    server uses are replaced. With `served`, servers may use the source meanwhile. Raises StoreFailed.
     """
-    with failures_told(), plain_engine(source) as reading, plain_engine(target) as writing:
-        bring_to_newest(writing)
-        with snapshot_of(reading) as there, writing.begin() as here:
+    with failures_told(), plain_engine(source) as reading, plain_engine(target) as writing, ExitStack() as hold:
+        with of_target():
+            migrate_unused(writing)
+            hold.enter_context(unused(writing))
+        if not served:
+            migrate_unused(reading)
+            hold.enter_context(unused(reading))
+        there = hold.enter_context(snapshot_of(reading))
+        here = hold.enter_context(writing.begin())
+        with of_target():
             make_room(here, overwrite=overwrite)
-            rows = sum(there.execute(select(func.count()).select_from(table)).scalar_one() for table in TRANSFERRED)
-            yield 2 * rows
-            for table in TRANSFERRED:
-                for batch in batches(there, table):
-                    here.execute(insert(table), [dict(zip(table.columns.keys(), row, strict=True)) for row in batch])
-                    yield len(batch)
-            for table in TRANSFERRED:
-                for original, copied in zip_longest(batches(there, table), batches(here, table)):
-                    if original != copied:
-                        raise StoreFailed(FailureReason.COPY_DIFFERS, f"table {table.name}")
-                    yield len(original)
+        rows = sum(there.execute(select(func.count()).select_from(table)).scalar_one() for table in TRANSFERRED)
+        yield 2 * rows
+        for table in TRANSFERRED:
+            for batch in batches(there, table):
+                rows_of_batch = [dict(zip(table.columns.keys(), row, strict=True)) for row in batch]
+                with of_target():
+                    here.execute(insert(table), rows_of_batch)
+                yield len(batch)
+        for table in TRANSFERRED:
+            for original, copied in zip_longest(batches(there, table), batches(here, table)):
+                if original != copied:
+                    raise StoreFailed(FailureReason.COPY_DIFFERS, f"table {table.name}")
+                yield len(original)
 
 
 @contextmanager
@@ -83,9 +111,7 @@ def snapshot_of(engine: Engine) -> Iterator[Connection]:
 
 
 def make_room(connection: Connection, *, overwrite: bool) -> None:
-    """Delete all rows; raise StoreFailed if there are any that must not be overwritten, or if servers use them."""
-    if connection.dialect.name == "postgresql":
-        check_unused(connection)
+    """Delete all rows; raise StoreFailed if there are any that must not be overwritten."""
     for table in reversed(TRANSFERRED):
         if not overwrite and connection.execute(select(table).limit(1)).first() is not None:
             raise StoreFailed(FailureReason.NOT_EMPTY, f"table {table.name}")

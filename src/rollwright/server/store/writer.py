@@ -10,11 +10,12 @@ from threading import Thread
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 
+from rollwright.core.seats import Seat
 from rollwright.server.store.appends import Append, Logs
 from rollwright.server.store.engines import driver_of
-from rollwright.server.store.failures import failures_told, state_of
+from rollwright.server.store.failures import DEADLOCK_STATE, LOCKED_STATE, failures_told, state_of
 from rollwright.server.store.store import FailureReason, LostRace, Row, Status, StoreFailed, TableId
 from rollwright.session.waiting import Wait
 
@@ -49,7 +50,7 @@ Announce: TypeAlias = Callable[[Connection, Iterable[TableId]], None]
 
 TRIES = 4
 """How often a write is tried if the database ends it because of a deadlock with another node."""
-RETRIED_STATES = frozenset({"40P01", "40001"})
+RETRIED_STATES = frozenset({DEADLOCK_STATE, "40001"})
 """The SQLSTATE of a deadlock, and that of a transaction that can only succeed when it is repeated."""
 
 
@@ -71,13 +72,21 @@ class Writer:
         self._thread.start()
 
     def append(
-        self, table: TableId, first: int, rows: Sequence[Row], status: Status | None, waits: Sequence[Wait] = ()
-    ) -> Future[None]:
-        """Queue entries of a log. Cancelling the future does not cancel the write."""
+        self,
+        table: TableId,
+        first: int,
+        rows: Sequence[Row],
+        status: Status | None,
+        waits: Sequence[Wait] = (),
+        freed: Sequence[Seat] = (),
+        holder: str | None = None,
+    ) -> Future[bool]:
+        """Queue entries of a log; the result says whether `holder` has the lease of the table now. Cancelling the
+        future does not cancel the write."""
         if not rows or any(row.cause is not None for row in rows[1:]):
             raise ValueError("an append has at least one row, and only the first may have a cause")
-        future = self._loop.create_future()
-        self._hand_in(Append(table, first, rows, status, waits, future))
+        future: Future[bool] = self._loop.create_future()
+        self._hand_in(Append(table, first, rows, status, waits, future, freed, holder))
         return future
 
     def run(self, work: Callable[[Connection], Result], table: TableId | None = None) -> Future[Result]:
@@ -148,6 +157,11 @@ class Writer:
                 self._write_in(connection, batch)
         except StoreFailed as failure:
             self._logs.forget()
+            cause = failure.__cause__
+            if len(batch) > 1 and isinstance(cause, DBAPIError) and state_of(cause) == LOCKED_STATE:
+                for waiting in batch:  # only those that need this lock must fail
+                    self._write([waiting])
+                return
             for waiting in batch:
                 waiting.error = StoreFailed(failure.reason, failure.detail)
         except Exception as error:  # noqa: BLE001 - the callers wait for the result, whatever it is
@@ -173,7 +187,10 @@ class Writer:
             with connection.begin():
                 yield connection
         except BaseException as error:
-            if isinstance(error, OperationalError | InternalError) and connection.dialect.name == "postgresql":
+            if (
+                isinstance(error, OperationalError | InternalError | InterfaceError)
+                and connection.dialect.name == "postgresql"
+            ):
                 connection.invalidate()  # a new session may be writable again
             self._let_go()
             raise

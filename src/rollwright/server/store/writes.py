@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
 
-from sqlalchemy import ColumnElement, Connection, Insert, Table, bindparam, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Insert, Table, bindparam, delete, exists, func, insert, select, update
 
 from rollwright.server.store.appends import values, write
 from rollwright.server.store.channels import forget_channels
 from rollwright.server.store.engines import insert_into
-from rollwright.server.store.reads import entries_of_kinds
+from rollwright.server.store.leases import hold_lease
+from rollwright.server.store.reads import MOST_IDS, entries_of_kinds
 from rollwright.server.store.schema import (
     connections,
     drafts,
@@ -24,7 +25,17 @@ from rollwright.server.store.schema import (
     pulse,
     tables,
 )
-from rollwright.server.store.store import FindTraces, Handover, Removed, Role, Row, StoredDraft, StoredTable, TableId
+from rollwright.server.store.store import (
+    FindTraces,
+    Handover,
+    LostRace,
+    Removed,
+    Role,
+    Row,
+    StoredDraft,
+    StoredTable,
+    TableId,
+)
 from rollwright.session.guests import GuestId
 
 LESSER = {
@@ -34,21 +45,32 @@ LESSER = {
     Role.WATCHER: (),
 }
 """The roles that each role replaces."""
+LENGTH = select(func.coalesce(func.max(entries.c.sequence) + 1, 0)).where(entries.c.table == bindparam("of_table"))
 
 
 def create(
-    connection: Connection, table: StoredTable, rows: Sequence[Row], people: Sequence[tuple[GuestId, Role]]
+    connection: Connection,
+    table: StoredTable,
+    rows: Sequence[Row],
+    people: Sequence[tuple[GuestId, Role]],
+    holder: str | None,
 ) -> None:
-    """Insert a new table with its first entries and its members."""
+    """Insert a new table with its first entries and its members; if a bot has to choose, also with a lease."""
     connection.execute(insert(tables), asdict(table))
     if rows:
         write(connection, values(table.id, 0, rows))
     for guest, role in people:
         join(connection, table.id, guest, role)
+    if holder is not None:
+        hold_lease(connection, table.id, holder)
 
 
-def keep_draft(connection: Connection, table: TableId, draft: StoredDraft) -> None:
-    """Insert or replace the draft of a seat."""
+def keep_draft(connection: Connection, table: TableId, draft: StoredDraft, length: int | None = None) -> None:
+    """Insert or replace the draft of a seat. Raises LostRace unless the log has this length."""
+    if length is not None:
+        lock(connection, [table])  # what another node is writing is seen by the next statement
+        if connection.execute(LENGTH, {"of_table": table}).scalar_one() != length:
+            raise LostRace
     connection.execute(
         _put(connection.dialect.name, drafts, "turn", "marks"),
         {"table": table, "seat": draft.seat, "turn": draft.turn, "marks": draft.marks},
@@ -112,7 +134,7 @@ def forget_guest(connection: Connection, guest: GuestId, kinds: Sequence[str], t
     connection.execute(update(tables).where(tables.c.host == guest).values(host=None))
     for part in (members, connections):
         connection.execute(delete(part).where(part.c.guest == guest))
-    forget_channels(connection, guest)
+    forget_channels(connection, [guest])
     known = connection.execute(delete(guests).where(guests.c.id == guest)).rowcount
     return Removed(entries=changed, names=names, guests=int(bool(known or their_tables)))
 
@@ -142,9 +164,10 @@ def lock(connection: Connection, their: Sequence[TableId]) -> None:
 def remove_unused_guests(connection: Connection, before: int) -> Removed:
     """Delete the guests who are members of no table and were last seen before this time."""
     unused = guests.c.last_seen < before, ~exists().where(members.c.guest == guests.c.id)
-    for guest in connection.scalars(select(guests.c.id).where(*unused)).all():
-        forget_channels(connection, guest)
-    return Removed(guests=connection.execute(delete(guests).where(*unused)).rowcount)
+    removed = connection.scalars(delete(guests).where(*unused).returning(guests.c.id)).all()
+    for first in range(0, len(removed), MOST_IDS):
+        forget_channels(connection, removed[first : first + MOST_IDS])
+    return Removed(guests=len(removed))
 
 
 def key(connection: Connection, name: str, new: bytes) -> bytes:
@@ -154,7 +177,7 @@ def key(connection: Connection, name: str, new: bytes) -> bytes:
     return stored
 
 
-def beat(connection: Connection) -> None:
+def probe(connection: Connection) -> None:
     """Change the row, because SQLite writes nothing if nothing changes."""
     statement = insert_into(pulse, connection.dialect.name)
     connection.execute(

@@ -5,7 +5,6 @@ from left to right, and on the hits so far. A die above its box's number is a mi
 has n + 1 different outcomes, and only the dice of free boxes count.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import fsum
@@ -127,12 +126,4 @@ def ones_of_rolls(free: Free) -> list[int]:
     for number in free:
         others = len(outcomes(number)) - 1
         found = [2 * ones + one for ones in found for one in (1, *(0,) * others)]
-    return found
-
-
-def roll_number(free: Free, dice: Sequence[Pips]) -> int:
-    """Return the index of the roll in which the free boxes' dice show these pips."""
-    found = 0
-    for number, pips in zip(free, dice, strict=True):
-        found = found * len(outcomes(number)) + min(pips, number + 1) - 1
     return found

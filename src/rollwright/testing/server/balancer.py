@@ -16,6 +16,7 @@ class Balancer:
         self._ports = ports
         self._turn = 0
         self._ready = threading.Event()
+        self._failure: OSError | None = None
         self._stop: Callable[[], object] = lambda: None
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()), name="balancer")
 
@@ -27,6 +28,9 @@ class Balancer:
         """Start to listen."""
         self._thread.start()
         self._ready.wait()
+        if self._failure is not None:
+            self._thread.join()
+            raise self._failure
 
     def stop(self) -> None:
         """Close everything."""
@@ -36,19 +40,25 @@ class Balancer:
     async def _run(self) -> None:
         loop, stopped = asyncio.get_running_loop(), asyncio.Event()
         self._stop = lambda: loop.call_soon_threadsafe(stopped.set)
-        listening = await asyncio.start_server(self._serve, "127.0.0.1", 0)
-        self.port = listening.sockets[0].getsockname()[1]
-        self._ready.set()
+        try:
+            listening = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+            self.port = listening.sockets[0].getsockname()[1]
+        except OSError as error:
+            self._failure = error
+            return
+        finally:
+            self._ready.set()
         await stopped.wait()
         listening.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._turn += 1
         order = [self._ports[(self._turn + number) % len(self._ports)] for number in range(len(self._ports))]
+        source = (writer.get_extra_info("peername")[0], 0)  # limits apply to each loopback address separately
         try:
             for port in order:
                 try:
-                    there, back = await asyncio.open_connection("127.0.0.1", port)
+                    there, back = await asyncio.open_connection("127.0.0.1", port, local_addr=source)
                 except OSError:  # this node is down
                     continue
                 await asyncio.gather(_pass_on(reader, back), _pass_on(there, writer))

@@ -78,3 +78,4 @@ help-gauntlet = Der erste Bot gegen jeden der anderen statt jeder gegen jeden.
 
 kernels-compiled-first = Die stärksten Bots werden für diesen Rechner kompiliert. Das dauert keine halbe Minute und geschieht nur dieses eine Mal.
 kernels-compiled-in-background = { $bot } wird für diesen Rechner kompiliert. Bis dahin zieht der Planer an seiner Stelle. Das geschieht nur dieses eine Mal.
+kernels-progress = Kompilieren

@@ -202,7 +202,7 @@ page-key-help = diese Liste
 
 page-new-with-friends = Neuer Tisch mit anderen
 page-new-here = Neuer Tisch an diesem Gerät
-page-new-here-how = Alle spielen an diesem Gerät und geben es weiter.
+page-new-here-how = Alle spielen an diesem Gerät.
 page-who-plays = Wer spielt mit?
 page-sitter = Wer auf Platz { $seat } sitzt
 page-sitter-here = an diesem Gerät

@@ -78,3 +78,4 @@ help-gauntlet = The first bot plays against each of the others, instead of all a
 
 kernels-compiled-first = Compiling the strongest bots for this machine. This takes less than half a minute and happens only once.
 kernels-compiled-in-background = { $bot } is being compiled for this machine. Until then the planner plays in its place. This happens only once.
+kernels-progress = Compiling

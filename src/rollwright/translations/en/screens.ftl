@@ -204,7 +204,7 @@ page-key-help = this list
 
 page-new-with-friends = New table with friends
 page-new-here = New table on this device
-page-new-here-how = Everyone plays on this device and passes it around.
+page-new-here-how = Everyone plays on this device.
 page-who-plays = Who plays?
 page-sitter = Player in seat { $seat }
 page-sitter-here = on this device

@@ -117,6 +117,8 @@ error-request-too-slow = The request took too long to arrive. Try again.
 error-server-full = The server has too many connections right now. Try again in a moment.
 error-too-many-offences = Too many unreadable messages. The connection is closed.
 error-stopping = The server is stopping. All games are saved.
+server-older = The server is being updated. Try again in a moment.
+table-unreadable = This table was continued by a newer version of the server. Try again in a moment.
 error-internal = Something went wrong on the server. It is not your fault.
 message-not-text = The server accepts only text messages.
 # “hello” is a message of the protocol, not a greeting.

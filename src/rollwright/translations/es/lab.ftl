@@ -78,3 +78,4 @@ help-gauntlet = El primer bot contra cada uno de los demás, en lugar de todos c
 
 kernels-compiled-first = Compilando los bots más fuertes para este equipo: menos de medio minuto, y solo esta vez.
 kernels-compiled-in-background = { $bot } se está compilando para este equipo, solo esta vez; mientras tanto, juega en su lugar el planificador.
+kernels-progress = Compilando

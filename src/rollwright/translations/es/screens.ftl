@@ -208,7 +208,7 @@ page-key-help = esta lista
 
 page-new-with-friends = Una mesa con amigos
 page-new-here = Una mesa en un solo dispositivo
-page-new-here-how = Todo el mundo juega en este dispositivo y se lo va pasando.
+page-new-here-how = Todo el mundo juega en este dispositivo.
 page-who-plays = ¿Quién juega?
 page-sitter = Quién se sienta en el asiento { $seat }
 page-sitter-here = en este dispositivo

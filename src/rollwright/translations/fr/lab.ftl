@@ -78,3 +78,4 @@ help-gauntlet = Le premier bot contre chacun des autres, au lieu de tous contre 
 
 kernels-compiled-first = Compilation des bots les plus forts pour cette machine : moins d’une demi-minute, cette seule fois.
 kernels-compiled-in-background = { $bot } est en cours de compilation pour cette machine, cette seule fois ; d’ici là, le planificateur joue à sa place.
+kernels-progress = Compilation

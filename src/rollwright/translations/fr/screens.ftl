@@ -208,7 +208,7 @@ page-key-help = cette liste
 
 page-new-with-friends = Une table entre amis
 page-new-here = Une table sur un seul appareil
-page-new-here-how = Tout le monde joue sur cet appareil et se le passe.
+page-new-here-how = Tout le monde joue sur cet appareil.
 page-who-plays = Qui joue ?
 page-sitter = Joueur à la place { $seat }
 page-sitter-here = sur cet appareil

@@ -79,3 +79,4 @@ help-gauntlet = Pierwszy bot przeciw każdemu z pozostałych zamiast każdy z ka
 
 kernels-compiled-first = Kompiluję najsilniejsze boty dla tego komputera: niecałe pół minuty, tylko ten jeden raz.
 kernels-compiled-in-background = { $bot } jest kompilowany dla tego komputera, tylko ten jeden raz; do tego czasu gra za niego planista.
+kernels-progress = Kompilacja

@@ -218,7 +218,7 @@ page-key-help = ta lista
 
 page-new-with-friends = Nowy stół ze znajomymi
 page-new-here = Nowy stół na tym urządzeniu
-page-new-here-how = Wszyscy grają na tym urządzeniu i podają je sobie.
+page-new-here-how = Wszyscy grają na tym urządzeniu.
 page-who-plays = Kto gra?
 page-sitter = Kto siedzi na miejscu { $seat }
 page-sitter-here = na tym urządzeniu

@@ -41,3 +41,4 @@ help-share = Proporção de vitórias a demonstrar para o primeiro de dois bots,
 
 kernels-compiled-first = Compilando os bots mais fortes para este computador: menos de meio minuto, e só desta vez.
 kernels-compiled-in-background = { $bot } está sendo compilado para este computador, só desta vez; até lá, o planejador joga em seu lugar.
+kernels-progress = Compilando

@@ -115,7 +115,7 @@ page-key-done = pronto, ou desfazer a escolha
 ## Opening a table
 
 page-new-here = Nova mesa em um só dispositivo
-page-new-here-how = Todo mundo joga neste dispositivo e passa adiante.
+page-new-here-how = Todo mundo joga neste dispositivo.
 page-bots-missing = Não instalados neste servidor: { $bots }. Quem o administra pode instalar com: { $command }
 page-hidden-choices-hint = O dispositivo troca de mãos a cada escolha. Senão, todos escolhem na mesma tela.
 page-dice-proven-hint = Ninguém pode alterar estes dados, nem mesmo o servidor: no fim, qualquer pessoa pode comprovar.

@@ -80,6 +80,8 @@ error-request-too-slow = A solicitação demorou demais para chegar. Tente de no
 error-server-full = O servidor está com conexões demais no momento. Tente de novo daqui a pouco.
 error-too-many-offences = Mensagens ilegíveis demais. A conexão foi fechada.
 error-stopping = O servidor vai parar. Todas as partidas estão salvas.
+server-older = O servidor está sendo atualizado. Tente de novo daqui a pouco.
+table-unreadable = Esta mesa continuou em uma versão mais recente do servidor. Tente de novo daqui a pouco.
 error-internal = Algo deu errado no servidor. A culpa não é sua.
 hello-twice = A mensagem “hello” só pode ser enviada uma vez.
 

@@ -79,3 +79,4 @@ help-gauntlet = O primeiro bot contra cada um dos outros, em vez de todos contra
 
 kernels-compiled-first = A compilar os bots mais fortes para este computador: menos de meio minuto, e só desta vez.
 kernels-compiled-in-background = { $bot } está a ser compilado para este computador, só desta vez; até lá, o planeador joga no seu lugar.
+kernels-progress = A compilar

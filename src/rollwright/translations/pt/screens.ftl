@@ -217,7 +217,7 @@ page-key-help = esta lista
 
 page-new-with-friends = Nova mesa com amigos
 page-new-here = Nova mesa num só dispositivo
-page-new-here-how = Toda a gente joga neste dispositivo e passa-o ao seguinte.
+page-new-here-how = Toda a gente joga neste dispositivo.
 page-who-plays = Quem joga?
 page-sitter = Quem se senta no lugar { $seat }
 page-sitter-here = neste dispositivo

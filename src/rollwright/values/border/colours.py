@@ -1,15 +1,16 @@
-"""Exchanges colours, so that nothing that is decided depends on their order.
+"""Boards with their colours exchanged, for the kernels, so that nothing that is decided depends on their order.
 
-Every colour is equally likely on every die. Positions are therefore searched with the colours in the order in which a
-seat sees them on its board, and exchanging colours on all boards and dice exchanges them in the answer, exactly.
+Positions are searched with the colours in the order in which a seat sees them on its board, and exchanging colours on
+all boards and dice exchanges them in the answer, exactly.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from rollwright.core.seats import Seat
 from rollwright.games.border.board import Board
 from rollwright.games.border.colours import COLOURS
+from rollwright.games.border.exchange import NewColours, exchanged_dice, own_order, recoloured
 from rollwright.games.border.material import shipped_board
 from rollwright.games.border.moves import Dice
 from rollwright.games.border.state import State
@@ -29,8 +30,7 @@ class Exchange:
 
     layers: Layers
     boards: Boards
-    order: tuple[int, ...]
-    """The new place of each colour."""
+    new_colours: NewColours
 
     def position(self, state: State) -> Position:
         """Return the packed position with the colours exchanged."""
@@ -40,11 +40,11 @@ class Exchange:
 
     def dice(self, dice: Dice) -> int:
         """Return the word of these dice with the colours exchanged."""
-        return dice_word(tuple(COLOURS[self.order[colour]] for colour in dice))
+        return dice_word(exchanged_dice(dice, self.new_colours))
 
     def dice_of(self, word: int) -> Dice:
         """Return the dice of a word, in the colours of the boards before the exchange."""
-        return tuple(colour for colour in COLOURS for _ in range(int(word) >> 8 * self.order[colour] & 255))
+        return tuple(colour for colour in COLOURS for _ in range(int(word) >> 8 * self.new_colours[colour] & 255))
 
 
 def exchange_for(state: State, seat: Seat) -> Exchange:
@@ -77,12 +77,6 @@ def _exchange(contents: tuple[_Content, ...], seat: Seat) -> Exchange:
     longest = max(len(segment.spaces) for board in boards for segment in board.segments)
     if longest > LONGEST_SEGMENT or any(board.map != known_map() for board in boards):
         raise OtherMap("the network knows the shipped map only, and segments of up to five spaces")
-    seen = [*boards[seat:], *boards[:seat]]
-    order = sorted(COLOURS, key=lambda colour: [min(board.spaces_of[colour], default=999) for board in seen])
-    places = {colour: COLOURS[place] for place, colour in enumerate(order)}
-    exchanged = []
-    for board in boards:
-        segments = sorted(board.segments, key=lambda segment: min(segment.spaces))
-        moved = tuple(replace(segment, colour=places[segment.colour]) for segment in segments)
-        exchanged.append(Board(board.name, board.map, moved))
-    return Exchange(layers_for(boards), make_boards(tuple(exchanged)), tuple(int(places[colour]) for colour in COLOURS))
+    new_colours = own_order([*boards[seat:], *boards[:seat]])
+    exchanged = tuple(recoloured(board, new_colours) for board in boards)
+    return Exchange(layers_for(boards), make_boards(exchanged), new_colours)

@@ -122,10 +122,7 @@ def active_inputs(
             high = without_lowest(high)
             count += 1
     for area in range(AREAS):
-        still_open = np.int64(
-            size(boards.areas[area, LOW] & ~position[seat, LOW])
-            + size(boards.areas[area, HIGH] & ~position[seat, HIGH])
-        )
+        still_open = open_on_border(boards, position, seat, area)
         if still_open > 0:
             found[count] = border_input(area, still_open)
             count += 1

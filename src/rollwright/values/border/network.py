@@ -23,7 +23,7 @@ Floats = npt.NDArray[np.float32]
 
 PACKAGE = "rollwright.values.border"
 SHIPPED_BOARDS = "shipped_boards"
-"""The name of the network for three and four players on the shipped boards."""
+"""The name of the network for every number of players except two on the shipped boards."""
 TWO_SEATS = "two_seats"
 """The name of the network for two players on the shipped boards."""
 POINTS = 10.0

@@ -12,7 +12,7 @@ from rollwright.solver.twentyone.stored import Rows
 from rollwright.values.seat_value import SeatValue
 from rollwright.values.twentyone.evaluation import Lookup, lookup_of
 from rollwright.values.twentyone.features import outlooks_of
-from rollwright.values.twentyone.lookahead import Network, value_position
+from rollwright.values.twentyone.look_ahead import Network, value_position
 from rollwright.values.twentyone.network import shipped_layers
 
 

@@ -3,7 +3,7 @@
 from rollwright.games.material import all_shipped
 from rollwright.games.twentyone.sheet import Sheet
 from rollwright.kernels.twentyone.packed import DUE_MARK, PHASE, TABLE, opening, pack_sheets
-from rollwright.values.twentyone.lookahead import Lookahead
+from rollwright.values.twentyone.look_ahead import Lookahead
 from rollwright.values.twentyone.position_values import network_for
 
 
