@@ -57,7 +57,7 @@ class Site:
 
 
 @dataclass
-class Queue:
+class Cores:
     """A server with some cores, each of which does one thing after the other."""
 
     cores: int
@@ -74,15 +74,15 @@ class Queue:
 
 
 @dataclass
-class Writer:
+class SimulatedWriter:
     """The writer of a node for one database: what waits is committed together."""
 
-    waiting: list["Move"] = field(default_factory=list)
+    waiting: list["SimulatedMove"] = field(default_factory=list)
     busy: bool = False
 
 
 @dataclass(frozen=True)
-class Move:
+class SimulatedMove:
     """A move on its way."""
 
     at: float
@@ -98,10 +98,10 @@ class Simulation:
         self.site, self.costs = site, costs
         self.seen: list[float] = []
         self._random = Random(seed)  # noqa: S311
-        self._nodes = [Queue(1) for _ in range(site.nodes)]
-        self._databases = [Queue(site.cores) for _ in range(site.databases)]
-        self._commits = [Queue(1) for _ in range(site.databases)]
-        self._writers = {(node, one): Writer() for node in range(site.nodes) for one in range(site.databases)}
+        self._nodes = [Cores(1) for _ in range(site.nodes)]
+        self._databases = [Cores(site.cores) for _ in range(site.databases)]
+        self._commits = [Cores(1) for _ in range(site.databases)]
+        self._writers = {(node, one): SimulatedWriter() for node in range(site.nodes) for one in range(site.databases)}
         self._numbers = count()
         self._events: list[tuple[float, int, Callable[[float], None]]] = []
         now = 0.0
@@ -119,10 +119,10 @@ class Simulation:
         node = self._random.randrange(self.site.nodes)
         apart = self.site.nodes > 1 and self._random.random() >= self.site.together
         other = (node + self._random.randrange(1, self.site.nodes)) % self.site.nodes if apart else node
-        move = Move(now, node, other, self._random.randrange(self.site.databases))
+        move = SimulatedMove(now, node, other, self._random.randrange(self.site.databases))
         self._at(self._nodes[node].done(now, self.costs.move), lambda later: self._write(move, later))
 
-    def _write(self, move: Move, now: float) -> None:
+    def _write(self, move: SimulatedMove, now: float) -> None:
         writer = self._writers[move.node, move.database]
         writer.waiting.append(move)
         if not writer.busy:
@@ -136,11 +136,11 @@ class Simulation:
             written = self._databases[database].done(now, self.costs.write * len(batch))
             self._at(written, lambda later: self._sync(batch, node, database, later))
 
-    def _sync(self, batch: Sequence[Move], node: int, database: int, now: float) -> None:
+    def _sync(self, batch: Sequence[SimulatedMove], node: int, database: int, now: float) -> None:
         synced = self._commits[database].done(now, self.costs.commit)
         self._at(synced, lambda later: self._committed(batch, node, database, later))
 
-    def _committed(self, batch: Sequence[Move], node: int, database: int, now: float) -> None:
+    def _committed(self, batch: Sequence[SimulatedMove], node: int, database: int, now: float) -> None:
         for move in batch:
             if move.other == move.node:
                 self._note(move, now)
@@ -149,10 +149,10 @@ class Simulation:
                 self._at(read, lambda later, move=move: self._follow(move, later))  # type: ignore[misc]
         self._commit(node, database, now)
 
-    def _follow(self, move: Move, now: float) -> None:
+    def _follow(self, move: SimulatedMove, now: float) -> None:
         self._note(move, self._nodes[move.other].done(now, self.costs.follow))
 
-    def _note(self, move: Move, now: float) -> None:
+    def _note(self, move: SimulatedMove, now: float) -> None:
         if move.at >= WARM:
             self.seen.append(now - move.at)
 
