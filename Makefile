@@ -89,6 +89,7 @@ mutations: $(VENV)/.test
 bench: $(VENV)/.test
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.nodes
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.players
 

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Summary
 
-from rollwright.testing.server.crashes import CrashFigures, Killable, kill_repeatedly
+from rollwright.testing.server.crashes import NOTIFYING, CrashFigures, Killable, kill_repeatedly
 from rollwright.testing.server.load import LoadTally
 from rollwright.testing.server.nodes import KilledDatabase, running_nodes
 from rollwright.testing.server.postgresql import postgresql_server
@@ -39,6 +39,7 @@ def summary(figures: CrashFigures, seed: int) -> Summary:
         ("of these written before the kill", figures.tally.done_already),
         ("connections made again", figures.tally.connections_made_again),
         ("games finished and proven", figures.findings.games),
+        ("notifications", figures.notifications),
         ("moves lost", len(figures.findings.lost)),
         ("moves doubled", len(figures.findings.doubled)),
         ("people stuck", figures.stuck),
@@ -52,10 +53,13 @@ def summary(figures: CrashFigures, seed: int) -> Summary:
 def target(folder: Path, nodes: int, *, database: bool) -> Iterator[Killable]:
     """The server that is killed: one on SQLite, or several on PostgreSQL, or their database."""
     if not nodes:
-        with running(folder / "tables.db") as server:
+        with running(folder / "tables.db", *NOTIFYING) as server:
             yield server
         return
-    with postgresql_server() as postgresql, running_nodes(postgresql.new_database(), folder, count=nodes) as served:
+    with (
+        postgresql_server() as postgresql,
+        running_nodes(postgresql.new_database(), folder, *NOTIFYING, count=nodes) as served,
+    ):
         yield KilledDatabase(served, postgresql) if database else served
 
 

@@ -45,9 +45,9 @@ class MeasuredServer:
     """A path that responds once the server accepts connections."""
 
 
-def rollwright(port: int, folder: Path) -> list[str]:
+def rollwright(port: int, folder: Path, database: str | None = None) -> list[str]:
     limits = [word for name in NO_LIMITS for word in ("--limit", f"{name}=1000000")]
-    files = ["--database", str(folder / "tables.db"), "--log", str(folder / "log")]
+    files = ["--database", database or str(folder / "tables.db"), "--log", str(folder / "log")]
     program = Path(sys.executable).with_name("rollwright")
     return [str(program), "serve", "--no-browser", "--port", str(port), *files, *limits]
 
@@ -95,6 +95,8 @@ class Trial:
     """Bytes when all clients had just connected."""
     memory: int
     """Bytes at the end, with all clients still connected."""
+    database_cpu: float = 0.0
+    """CPU seconds of a separate database while the client counted."""
 
 
 class LoadFailed(Exception):
@@ -167,14 +169,18 @@ def trial(server: MeasuredServer, load: Load, check: Callable[[Path, Path], None
         return found
 
 
-def observe(servers: Sequence[int], command: list[str], idle: float) -> Trial:
-    """Run a load client, and measure these processes, which are one server, whenever the client asks for it."""
+def observe(servers: Sequence[int], command: list[str], idle: float, database: int | None = None) -> Trial:
+    """Run a load client, and measure these processes, which are one server, whenever the client asks for it; and the
+    process of the database, if it is a separate one."""
 
     def memory() -> int:
         return sum(map(memory_of, servers))
 
     def cpu_seconds() -> float:
         return sum(map(cpu_seconds_of, servers))
+
+    def database_seconds() -> float:
+        return 0.0 if database is None else cpu_seconds_of(database)
 
     environment = {**os.environ, "NODE_PATH": str(NODE / "node_modules")}
     started_memory = memory()
@@ -187,16 +193,16 @@ def observe(servers: Sequence[int], command: list[str], idle: float) -> Trial:
             time.sleep(idle)
             idle_cpu = cpu_seconds() - ready
             expect(lines.readline(), "GO")
-            begun = cpu_seconds()
+            begun, database_begun = cpu_seconds(), database_seconds()
             last = lines.readline()
-            cpu, held = cpu_seconds() - begun, memory()
+            cpu, held, database_cpu = cpu_seconds() - begun, memory(), database_seconds() - database_begun
             found = json.loads(last or "null")
         finally:
             client.kill()
             client.wait()
     if found is None or found["errors"]:
         raise LoadFailed(f"the load failed: {found}")
-    return Trial(found, cpu, idle_cpu, started_memory, connected_memory, held)
+    return Trial(found, cpu, idle_cpu, started_memory, connected_memory, held, database_cpu)
 
 
 def expect(line: str, word: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from rollwright.games import GAMES
 from rollwright.translations import SOURCE
-from tools.generate import ROOT, generated, marked_tests, rules_of
+from tools.generate import ROOT, cited_rules, files_of_rules, generated, marked_tests, rules_of
 
 
 def test_every_generated_file_is_as_it_would_be_generated_now() -> None:
@@ -19,6 +19,16 @@ def test_every_generated_file_is_as_it_would_be_generated_now() -> None:
 def test_every_rule_and_every_worked_example_has_a_test(game: str) -> None:
     tests = marked_tests()
     assert [rule.number for rule in rules_of(game) if not tests[rule.number]] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_file(game: str) -> None:
+    files = files_of_rules(game)
+    assert [rule.number for rule in rules_of(game) if "E" not in rule.number and not files[rule.number]] == []
+
+
+def test_a_rule_in_a_range_is_cited() -> None:
+    assert cited_rules("Rules B1, B3 to B5 (T14)") == {"B1", "B3", "B4", "B5", "T14"}
 
 
 def test_every_number_that_a_test_cites_is_a_rule() -> None:

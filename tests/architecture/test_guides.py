@@ -83,6 +83,7 @@ EXAMPLES = {
     "webhook": Example(
         "A new notification channel",
         r"webhooks?|WEBHOOK|NewWebhook",
+        ("src/rollwright/testing/server/notified_games.py",),
     ),
     "sprinter": Example(
         "A new character",

@@ -11,8 +11,22 @@ from rollwright.games import GAMES
 from rollwright.translations import LANGUAGES, Words
 from tests.cli.program import BOARDS, SHEETS, Program, one_sentence
 from tests.cli.terminal import PROGRAM, Terminal, environment
+from tests.cli.test_usage import COMMANDS
 
-COMMANDS = ("play", "replay", "verify", "export", "check-board", "make-boards", "rules")
+NEEDED = {
+    "replay": ["file"],
+    "verify": ["file"],
+    "export": ["file"],
+    "check-board": ["file"],
+    "backup": ["file"],
+    "restore": ["file"],
+    "migrate-database": ["from", "to"],
+    "archive": ["--older-than=1"],
+    "forget": ["guest"],
+    "simulate": ["border"],
+    "arena": ["greedy", "random"],
+}
+"""The arguments of each command that does not run without them."""
 
 
 def test_the_installed_program_plays_a_game_where_nobody_sits(tmp_path: Path) -> None:
@@ -132,6 +146,5 @@ def test_what_is_no_record_is_refused(rollwright: Program, tmp_path: Path, comma
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", ["xx", "", "english"])
 def test_an_unknown_language_is_refused_by_every_command(rollwright: Program, command: str, language: str) -> None:
-    arguments = [] if command in ("play", "make-boards", "rules") else ["file"]
-    said = one_sentence(rollwright(command, *arguments, f"--language={language}"))
+    said = one_sentence(rollwright(command, *NEEDED.get(command, ()), f"--language={language}"))
     assert said == f"There is no language {language} yet. Choose from {', '.join(LANGUAGES)}."

@@ -1,4 +1,4 @@
-"""The commands with only the packages of the base install, and those that need the extra `server`."""
+"""The commands with only the packages of the base install, and those that need an extra: every command is in a list."""
 
 import subprocess
 import sys
@@ -12,6 +12,32 @@ from tests.architecture.installs import ROOT, environment_with
 from tests.cli.far import WORD, evening
 from tests.cli.program import Program, one_sentence
 from tests.cli.terminal import PROGRAM, Terminal, environment
+from tests.cli.test_usage import COMMANDS
+
+NEED_SERVER = (
+    ("serve", "--check"),
+    ("backup", "copy.db"),
+    ("restore", "copy.db"),
+    ("migrate-database", "tables.db", "copy.db"),
+    ("archive", "--older-than", "1"),
+    ("forget", "somebody"),
+)
+NEED_LAB = (("arena", "greedy", "random"),)
+NEED_NO_EXTRA = (
+    (("--help",), "check-board"),
+    (("play", "--help"), "--at"),
+    (("play", "border", "--seats", "greedy,planner", "--seed", "1"), "wins with"),
+    (("learn",), "rollwright learn border"),
+    (("replay", "vectors/games/valid/border-2-seeded.txt"), "Ana wins with 50 points."),
+    (("verify", "vectors/games/valid/border-3-proven.txt"), "all 76 rolls"),
+    (("export", "vectors/games/valid/border-2-seeded.txt"), '"events"'),
+    (("check-board", "src/rollwright/games/border/boards/1.toml"), "1.toml"),
+    (("make-boards", "--seed", "4711"), "4711-1.toml"),
+    (("rules", "B14"), "B14"),
+    (("solve",), "Sheet A"),
+    (("bots",), "greedy"),
+    (("simulate", "twentyone", "--games", "1"), "Rounds"),
+)
 
 
 @pytest.fixture
@@ -20,16 +46,12 @@ def server(tmp_path: Path) -> Iterator[Running]:
         yield one
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("serve", "--check"),
-        ("backup", "copy.db"),
-        ("restore", "copy.db"),
-        ("archive", "--older-than", "1"),
-        ("forget", "somebody"),
-    ],
-)
+def test_every_command_is_in_one_of_the_lists() -> None:
+    listed = [*NEED_SERVER, *NEED_LAB, *(arguments for arguments, _ in NEED_NO_EXTRA)]
+    assert {first for first, *_ in listed} == {*COMMANDS, "--help"}
+
+
+@pytest.mark.parametrize("arguments", NEED_SERVER)
 @pytest.mark.parametrize("package", ["fastapi", "sqlalchemy"])
 def test_a_missing_package_is_named_with_its_extra(
     rollwright: Program, monkeypatch: pytest.MonkeyPatch, package: str, arguments: tuple[str, ...]
@@ -58,22 +80,15 @@ def test_serving_needs_only_the_extra(tmp_path: Path) -> None:
     assert "Everything works." in ran.stdout
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["--help"], "check-board"),
-        (["play", "--help"], "--at"),
-        (["play", "border", "--seats", "greedy,planner", "--seed", "1"], "wins with"),
-        (["replay", "vectors/games/valid/border-2-seeded.txt"], "Ana wins with 50 points."),
-        (["verify", "vectors/games/valid/border-3-proven.txt"], "all 76 rolls"),
-        (["export", "vectors/games/valid/border-2-seeded.txt"], '"events"'),
-        (["check-board", "src/rollwright/games/border/boards/1.toml"], "1.toml"),
-        (["rules", "B14"], "B14"),
-        (["solve"], "Sheet A"),
-        (["simulate", "twentyone", "--games", "1"], "Rounds"),
-    ],
-)
-def test_a_command_of_the_base_install_needs_no_extra(tmp_path: Path, arguments: list[str], said: str) -> None:
+@pytest.mark.parametrize("arguments", NEED_LAB)
+def test_a_command_of_the_lab_names_its_extra(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    ran = run(tmp_path, (), *arguments)
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr.endswith('Install it with: pip install "rollwright[lab]"\n')
+
+
+@pytest.mark.parametrize(("arguments", "said"), NEED_NO_EXTRA)
+def test_a_command_of_the_base_install_needs_no_extra(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
     ran = run(tmp_path, (), *(str(ROOT / argument) if "/" in argument else argument for argument in arguments))
     assert ran.returncode == 0, ran.stderr
     assert said in ran.stdout

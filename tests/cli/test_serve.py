@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.cli.serve import address_in_network, database_complaint
+from rollwright.cli.serve import address_in_network, database_complaint, shown_database
 from rollwright.server.store.store import FailureReason, StoreFailed
 from rollwright.testing.server.running import Browser, Running, running
 from rollwright.translations import LANGUAGES, Words
@@ -97,6 +97,9 @@ WRONG = {
     "--database file/tables.db": "/file/tables.db: Nothing was saved: the database cannot be reached.",
     "--database file": "/file: This is not a Rollwright database.",
     "--database mysql://ana:secret@host/x": "mysql://host/x: This does not work with this kind of database.",
+    "--public-url https://[::1": "“https://[::1” is not an address such as https://….",
+    "--public-url https://play.example:x": "“https://play.example:x” is not an address",
+    "--mail-from host": "“host” is not an e-mail address.",
     "--language xx": "There is no language xx yet",
 }
 
@@ -147,6 +150,21 @@ def test_every_trouble_with_a_database_has_its_words(language: str, reason: Fail
 
 
 # Stopping
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("sqlite:////folder/tables.db", "/folder/tables.db"),
+        ("tables.db", "tables.db"),
+        ("postgresql://ana:secret@db.example:5433/games", "postgresql://db.example:5433/games"),
+        ("postgresql://ana:sec/ret@secret@db.example/games", "postgresql://db.example/games"),
+        ("postgresql://db.example/games?password=secret", "postgresql://db.example/games"),
+        ("postgresql://ana:secret@db.example:port/games", "postgresql://…"),
+    ],
+)
+def test_no_error_shows_a_password(address: str, shown: str) -> None:
+    assert shown_database(address) == shown
 
 
 def test_a_server_that_is_stopped_says_goodbye(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ TEXTS = """() => {
   return [document.title, document.body.textContent, ...spoken];
 }"""
 
-# Words that reach beyond their own box, or beyond what cuts it off; what is only for screen readers is cut on purpose.
+# Words that reach beyond their own box, or beyond what cuts it off; what is only for screen readers is cut on purpose,
+# and so is a long name among the scores, whose number stays (`test_layout.py`).
 CUT_OFF = """() => {
   const found = [];
   const name = (one) => `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 60)}"`;
@@ -27,7 +28,7 @@ CUT_OFF = """() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const one = node.parentElement;
     if (!node.data.trim() || !one.checkVisibility() || one.closest("svg, script, style, option")) continue;
-    if (forEars(one)) continue;
+    if (forEars(one) || one.matches(".bar .name .begin")) continue;
     if (one.clientWidth && one.scrollWidth > one.clientWidth + 1) tell("too wide for its box", one);
     if (one.clientHeight && clips(one) && one.scrollHeight > one.clientHeight + 2) tell("too high for its box", one);
     const range = document.createRange();

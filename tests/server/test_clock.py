@@ -7,9 +7,9 @@ import pytest
 
 from rollwright.core.errors import RequestError
 from rollwright.protocol.rest import Key
-from rollwright.server.clock import BOOT_TIME, clock_reading, elapsed, now_ms
+from rollwright.server.clock import BOOT_TIME, DAY, clock_reading, elapsed, now_ms
 from rollwright.server.http import tables
-from rollwright.server.live.table_server import DAY, TableServer
+from rollwright.server.live.table_server import TableServer
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import GuestId
 from tests.server.in_process import handover, marking, opened, seated, types

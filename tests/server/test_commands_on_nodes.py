@@ -89,6 +89,8 @@ def test_a_database_is_copied_while_nodes_run_and_moved_when_none_does(
             ("restore", "copy.db", "--overwrite", "--database", database),
         ):
             assert "Another program is using the database. Stop it first." in refuses(tmp_path, *arguments)
+        said = refuses(tmp_path, "migrate-database", "copy.db", database)  # the target, not the source, is in use
+        assert "copy.db" not in said
     assert "not empty" in refuses(tmp_path, "restore", "copy.db", "--database", database)
     assert "Copied and compared: " in says(tmp_path, "migrate-database", database, "moved.db")
     assert "already exists" in refuses(tmp_path, "migrate-database", database, "moved.db")

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from rollwright.testing.server.crashes import kill_repeatedly
+from rollwright.testing.server.crashes import NOTIFYING, kill_repeatedly
 from rollwright.testing.server.nodes import KilledDatabase, Nodes, running_nodes
 from rollwright.testing.server.postgresql import PostgresqlServer, postgresql_server
 from rollwright.testing.server.running import Browser, Running, running
@@ -116,7 +116,7 @@ async def test_a_bot_whose_node_dies_moves_once_at_another_node(postgresql: Post
 def test_nodes_that_are_killed_again_and_again_lose_nothing_and_leave_no_table_stuck(
     postgresql: PostgresqlServer, tmp_path: Path
 ) -> None:
-    with running_nodes(postgresql.new_database(), tmp_path) as nodes:
+    with running_nodes(postgresql.new_database(), tmp_path, *NOTIFYING) as nodes:
         figures = asyncio.run(kill_repeatedly(nodes, kills=5, seed=5, lanes=3))
     check_figures(figures, kills=5)
     assert figures.in_flight > 0
@@ -124,6 +124,8 @@ def test_nodes_that_are_killed_again_and_again_lose_nothing_and_leave_no_table_s
 
 class UpdatedNodes:
     """Nodes that are stopped and started again one after the other, as for an update."""
+
+    kills_database = False
 
     def __init__(self, nodes: Nodes) -> None:
         self.url = nodes.url
@@ -138,14 +140,14 @@ class UpdatedNodes:
 def test_nodes_that_are_stopped_one_after_the_other_interrupt_no_game(
     postgresql: PostgresqlServer, tmp_path: Path
 ) -> None:
-    with running_nodes(postgresql.new_database(), tmp_path) as nodes:
+    with running_nodes(postgresql.new_database(), tmp_path, *NOTIFYING) as nodes:
         figures = asyncio.run(kill_repeatedly(UpdatedNodes(nodes), kills=4, seed=7, lanes=3))
         check_figures(figures, kills=4)
         assert figures.tally.connections_made_again > 0
 
 
 def test_a_database_that_is_killed_again_and_again_loses_nothing_and_the_nodes_recover(tmp_path: Path) -> None:
-    with postgresql_server() as own, running_nodes(own.new_database(), tmp_path) as nodes:
+    with postgresql_server() as own, running_nodes(own.new_database(), tmp_path, *NOTIFYING) as nodes:
         figures = asyncio.run(kill_repeatedly(KilledDatabase(nodes, own), kills=5, seed=6, lanes=3))
         check_figures(figures, kills=5)
         assert figures.in_flight > 0

@@ -13,7 +13,7 @@ from rollwright.cli.progress import watched
 from rollwright.cli.serve import database_address, database_complaint
 from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
-from rollwright.server.clock import now_ms
+from rollwright.server.clock import DAY, now_ms
 from rollwright.server.live.archive import day_of, write_record
 from rollwright.server.live.removal import ALL_TABLES, forget_guest
 from rollwright.server.live.seating import SEAT_ENTRIES, seating
@@ -24,7 +24,6 @@ from rollwright.session.guests import GuestId
 from rollwright.translations import Words
 from rollwright.user_folders import data_folder
 
-DAY = 24 * 3600 * 1000
 ERASE_SECONDS = 60.0
 """Maximum number of seconds to wait for another program that still reads removed data."""
 

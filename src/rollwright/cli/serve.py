@@ -213,7 +213,7 @@ def root_path(given: str) -> str:
 
 def allowed_hosts(options: ServeOptions, host: str) -> tuple[str, ...]:
     """The host names that are served in addition to this machine's own: also that of the public address."""
-    public = urlsplit(options.public_url or "").hostname
+    public = host_of(options.public_url or "")
     names = (public, None if host in EVERYWHERE else host)
     return (*options.allowed_hosts, *(name for name in names if name))
 
@@ -223,15 +223,26 @@ def public_url(given: str | None) -> str | None:
     if given is None:
         return None
     url = given.rstrip("/")
-    if not re.fullmatch(r"https?://[!-~]+", url) or set(url) & set('?#@"<>'):
+    if not re.fullmatch(r"https?://[!-~]+", url) or set(url) & set('?#@"<>') or not host_of(url):
         raise Complaint("public-url-unusable", text=given)
     return url
 
 
+def host_of(url: str) -> str | None:
+    """The host name of a URL; None if it has none, or if its port is not a number."""
+    try:
+        parts = urlsplit(url)
+        return parts.hostname if parts.port is None or parts.port else None
+    except ValueError:
+        return None
+
+
 def check_mail(settings: "Settings") -> None:
     """Raise Complaint if the settings of the mail server cannot be used or are not complete."""
-    from rollwright.server.notify.mail import MailServer
+    from rollwright.server.notify.mail import MailServer, check_sender
 
+    if settings.mail_from is not None:
+        check_sender(settings.mail_from)
     if settings.smtp is None:
         return
     if settings.mail_from is None or settings.public_url is None:
@@ -251,17 +262,21 @@ def extra_bots(options: tuple[str, ...]) -> dict[str, str]:
 
 
 def shown_database(address: str) -> str:
-    """The file of a SQLite database, or an address without its password."""
+    """The file of a SQLite database, or an address without its user, password and options."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
     if address.startswith("sqlite:///"):
         return address.removeprefix("sqlite:///")
+    if "://" not in address:
+        return address
     try:
         url = make_url(address)
     except (ArgumentError, ValueError):  # it may contain a password at any place
         return re.sub(r"//.*", "//…", address, flags=re.DOTALL)
-    return url.difference_update_query(["password"]).set(username=None, password=None).render_as_string()
+    host = (url.host or "").rpartition("@")[2]  # before it there may be the end of a password that is not quoted
+    port = "" if url.port is None else f":{url.port}"
+    return f"{url.get_backend_name()}://{host}{port}/{url.database or ''}"
 
 
 def database_complaint(failed: "StoreFailed", database: str, words: Words) -> Complaint:

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from rollwright.server.log import log_event
 from rollwright.session.clock_reading import ClockReading
 
+HOUR = 3_600_000
+"""Milliseconds."""
+DAY = 24 * HOUR
+
 BOOT_TIME: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 """The Linux clock that, unlike `monotonic`, continues while the machine is suspended."""
 

@@ -9,9 +9,9 @@ import pytest
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.games import GAMES
 from rollwright.protocol.rest import Key
-from rollwright.server.clock import now_ms
+from rollwright.server.clock import DAY, now_ms
 from rollwright.server.http import tables
-from rollwright.server.live.table_server import DAY, TableServer
+from rollwright.server.live.table_server import TableServer
 from rollwright.server.store import cluster
 from rollwright.server.store import nodes as node_rows
 from rollwright.server.store.database import Database

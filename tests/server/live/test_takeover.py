@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from rollwright.server.clock import now_ms
-from rollwright.server.live.table_server import DAY, TableServer
+from rollwright.server.clock import DAY, now_ms
+from rollwright.server.live.table_server import TableServer
 from rollwright.server.store.store import Status
 from rollwright.table import Pace
 from rollwright.testing.server.running import Running

@@ -9,7 +9,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
 from rollwright.server.notify.tokens import Tokens
 from rollwright.testing.server.running import Running
@@ -24,6 +24,14 @@ class Mailbox:
         self.recipients: list[str] = []
         self.refuse_recipient: str | None = None
         self.refuse_data: str | None = None
+        self.offers_auth = False
+        """Whether it offers to log in, also without TLS."""
+        self.logins: list[object] = []
+        self.released = threading.Event()
+        """Nothing is answered to a recipient before this is set."""
+        self.released.set()
+        self.holding = 0
+        """The number of e-mails that wait for it."""
 
     @property
     def url(self) -> str:
@@ -37,10 +45,25 @@ class Mailbox:
     async def handle_RCPT(  # noqa: N802
         self, _server: SMTP, _session: Session, envelope: Envelope, address: str, _options: list[str]
     ) -> str:
+        self.holding += 1
+        while not self.released.is_set():
+            await asyncio.sleep(0.02)
+        self.holding -= 1
         if self.refuse_recipient is not None:
             return self.refuse_recipient
         envelope.rcpt_tos.append(address)
         return "250 OK"
+
+    def authenticate(self, *login: object) -> AuthResult:
+        """Accept any user and password."""
+        self.logins.append(login[-1])
+        return AuthResult(success=True)
+
+    def connected(self, loop: asyncio.AbstractEventLoop) -> SMTP:
+        """The protocol of a new connection."""
+        if not self.offers_auth:
+            return SMTP(self, hostname="localhost", loop=loop)
+        return SMTP(self, hostname="localhost", loop=loop, authenticator=self.authenticate, auth_require_tls=False)
 
     async def handle_DATA(self, _server: SMTP, _session: Session, envelope: Envelope) -> str:  # noqa: N802
         if self.refuse_data is not None:
@@ -78,6 +101,7 @@ def receiving_mail() -> Iterator[Mailbox]:
     try:
         yield mailbox
     finally:
+        mailbox.released.set()
         stop.set()
         thread.join()
 
@@ -85,7 +109,7 @@ def receiving_mail() -> Iterator[Mailbox]:
 async def serve(mailbox: Mailbox, listening: threading.Event, stop: threading.Event) -> None:
     """Accept connections until the test is over; those that are open then are cancelled."""
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: SMTP(mailbox, hostname="localhost", loop=loop), "127.0.0.1", 0)
+    server = await loop.create_server(lambda: mailbox.connected(loop), "127.0.0.1", 0)
     mailbox.port = server.sockets[0].getsockname()[1]
     listening.set()
     await asyncio.to_thread(stop.wait)

@@ -1,12 +1,17 @@
 """E-mails: an address is confirmed first, one e-mail tells everything that is due, and one click ends them."""
 
+import asyncio
+import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from email.message import EmailMessage
 
 import pytest
 
 from rollwright.core.errors import Complaint
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.notify.mail import (
+    MAILS_TOGETHER,
     MOST_TABLES,
     MailFailed,
     MailRefused,
@@ -151,22 +156,66 @@ async def test_each_attempt_has_the_same_id(table_server: TableServer, mailbox: 
     assert len({message["Message-ID"] for message in mailbox.messages}) == 1
 
 
-def test_a_mail_server_that_is_not_there_is_a_failure() -> None:
+async def test_a_mail_server_that_is_not_there_is_a_failure() -> None:
     with receiving_mail() as mailbox:
         server = MailServer.of(mailbox.url, "host@play.example")
     with pytest.raises(MailFailed):
-        server.send(confirmation(Words("en"), server, ADDRESS, "link", PUBLIC_URL))
+        await server.send(confirmation(Words("en"), server, ADDRESS, "link", PUBLIC_URL))
 
 
-def test_credentials_are_not_sent_to_a_mail_server_that_does_not_ask_for_them(mailbox: Mailbox) -> None:
+async def test_credentials_are_not_sent_to_a_mail_server_that_does_not_ask_for_them(mailbox: Mailbox) -> None:
     server = MailServer.of(mailbox.url.replace("//", "//user:word@"), "host@play.example")
     with pytest.raises(MailFailed):
-        server.send(confirmation(Words("en"), server, ADDRESS, "link", PUBLIC_URL))
+        await server.send(confirmation(Words("en"), server, ADDRESS, "link", PUBLIC_URL))
     mailbox.refuse_recipient = "550 No"
     with pytest.raises(MailRefused):
-        MailServer.of(mailbox.url, "host@play.example").send(
+        await MailServer.of(mailbox.url, "host@play.example").send(
             confirmation(Words("en"), server, ADDRESS, "link", PUBLIC_URL)
         )
+
+
+MESSAGE = EmailMessage()
+MESSAGE["From"], MESSAGE["To"] = "host@play.example", ADDRESS
+
+
+async def test_a_password_is_not_sent_without_tls_except_to_this_machine(
+    mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mailbox.offers_auth = True
+    server = MailServer.of(mailbox.url.replace("//", "//user:word@"), "host@play.example")
+    await server.send(MESSAGE)
+    assert (len(mailbox.messages), len(mailbox.logins)) == (1, 1)
+    monkeypatch.setattr(socket.socket, "getpeername", lambda _: ("192.0.2.1", 587))
+    with pytest.raises(MailFailed, match="no TLS"):
+        await server.send(MESSAGE)
+    assert (len(mailbox.messages), len(mailbox.logins)) == (1, 1)
+
+
+async def test_a_slow_mail_server_does_not_delay_the_tables(table_server: TableServer, mailbox: Mailbox) -> None:
+    notifying, _ = await with_mail(table_server, mailbox)
+    server = notifying.services.mail
+    assert server is not None
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+    mailbox.released.clear()
+    sending = [asyncio.create_task(server.send(MESSAGE)) for _ in range(MAILS_TOGETHER + 2)]
+    while mailbox.holding < MAILS_TOGETHER:
+        await asyncio.sleep(0.02)
+    await notifying.waiting("border")
+    assert mailbox.messages == []
+    mailbox.released.set()
+    await asyncio.gather(*sending)
+    assert len(mailbox.messages) == MAILS_TOGETHER + 2
+
+
+async def test_an_email_that_takes_too_long_is_given_up_and_is_not_sent_later(mailbox: Mailbox) -> None:
+    server = MailServer.of(mailbox.url, "host@play.example")
+    mailbox.released.clear()
+    sending = asyncio.create_task(server.send(MESSAGE, seconds=1.0))
+    with pytest.raises(MailFailed, match="Timeout"):
+        await sending
+    mailbox.released.set()
+    await server.send(MESSAGE)
+    assert len(mailbox.messages) == 1
 
 
 # Addresses and settings
@@ -265,7 +314,7 @@ def test_one_click_in_the_mail_program_unsubscribes_without_a_cookie(mailing: Ru
     path = f"/mail/unsubscribe?token={unsubscribe_token(mailing, browser)}"
     shown = ask(mailing, "GET", path)
     assert (shown.status, confirmed(browser)) == (303, [False])
-    assert shown.headers["Location"].endswith(f"/mail#unsubscribe={path.partition('=')[2]}")
+    assert shown.headers["Location"] == f"{PUBLIC_URL}/mail#unsubscribe={path.partition('=')[2]}"
     form = {"Content-Type": "application/x-www-form-urlencoded"}
     assert ask(mailing, "POST", path, b"List-Unsubscribe=One-Click", **form).status == 204
     assert confirmed(browser) == []

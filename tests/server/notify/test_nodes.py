@@ -4,10 +4,12 @@ import asyncio
 from dataclasses import replace
 from random import Random
 
+from rollwright.server.clock import DAY, now_ms
 from rollwright.server.live.removal import forget_guest
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.notify.sender import CLAIM, Sender
-from rollwright.server.store.channels import DAY, ChannelKind
+from rollwright.server.store.channels import ChannelKind
+from rollwright.session.guests import GuestId
 from rollwright.table import Pace
 from tests.server.in_process import looking, play_at_once, seated
 from tests.server.notify.receivers import receiving
@@ -55,21 +57,23 @@ async def test_a_node_tells_what_a_dead_node_had_claimed(two_nodes: list[TableSe
 async def test_while_games_are_played_at_both_nodes_no_key_comes_twice(two_nodes: list[TableServer]) -> None:
     both = await notifying_nodes(two_nodes)
     async with receiving() as receiver:
+        for name in ("Ana", "Bruno", "Celia"):
+            await both[0].webhook(receiver.url, GuestId(f"guest {name}"))
         people = await seated(two_nodes, "twentyone", 3, pace=Pace.DAYS)
-        for person in people:
-            await both[0].webhook(receiver.url, person.guest)
-        senders = [asyncio.create_task(Sender(each.server, each.services, each.sender._clock).run()) for each in both]
+        senders = [Sender(each.server, each.services, each.sender._clock) for each in both]
+        for sender in senders:
+            sender.start()
+        await receiver.arrived.wait()
         await play_at_once(people, Random(5))
         for sender in senders:
-            sender.cancel()
-        await asyncio.gather(*senders, return_exceptions=True)
+            await sender.stop()
         for each in both:
             each.later += DAY
         while await both[0].send():
             pass
         for person in people:
             assert [notice for notice in await both[0].notices(person.guest) if notice.due is not None] == []
-    assert len(receiver.deliveries) == len({*receiver.deliveries})
+    assert 0 < len(receiver.deliveries) == len({*receiver.deliveries})
 
 
 async def test_a_guest_who_is_connected_to_the_other_node_is_not_told(two_nodes: list[TableServer]) -> None:
@@ -91,18 +95,40 @@ async def test_settings_mutes_expiry_and_deletion_work_on_postgresql(two_nodes: 
     assert await other.services.channels.of(ANA) == [channel]
     await one.prefer(language="pl", quiet_from=1, quiet_until=2)
     await one.prefer(language="de")
-    settings = await other.services.channels.settings(ANA)
-    assert settings is not None
-    assert settings.language == "de"
+    preferences = await other.services.channels.preferences(ANA)
+    assert preferences is not None
+    assert preferences.language == "de"
     (ana, _) = await seated(two_nodes[0], "twentyone", 2, pace=Pace.DAYS)
     assert len(await other.notices()) == 1
     await one.services.channels.mute(ANA, ana.table, True)
     await one.services.channels.mute(ANA, ana.table, True)
     assert (await other.notices(), await other.services.channels.muted(ANA)) == ([], [ana.table])
     await seated(two_nodes[0], "twentyone", 2, pace=Pace.DAYS)
-    assert await other.services.channels.expire(1000 * DAY) == 1
+    assert await other.services.channels.expire(now_ms() + 1000 * DAY) == 1
     await other.services.outbox.drop_strays()
     assert await other.notices() == []
     await one.webhook("http://127.0.0.1:9/")
     await forget_guest(two_nodes[1].store, ANA)
-    assert (await one.services.channels.of(ANA), await one.services.channels.settings(ANA)) == ([], None)
+    assert (await one.services.channels.of(ANA), await one.services.channels.preferences(ANA)) == ([], None)
+
+
+async def test_two_nodes_that_add_the_same_address_at_the_same_time_add_it_once(two_nodes: list[TableServer]) -> None:
+    one, other = await notifying_nodes(two_nodes)
+    for number in range(5):
+        address = f"http://127.0.0.1:9/{number}"
+        added = await asyncio.gather(*(node.webhook(address) for node in (one, other, one, other)))
+        assert len({channel.id for channel in added}) == 1
+    assert len(await one.services.channels.of(ANA)) == 5
+
+
+async def test_old_channels_are_removed_by_one_node(two_nodes: list[TableServer]) -> None:
+    both = await notifying_nodes(two_nodes)
+    (leader, follower) = sorted(both, key=lambda node: not node.server.store.leads)
+    assert (leader.server.store.leads, follower.server.store.leads) == (True, False)
+    for node in both:
+        node.later = 1000 * DAY
+    await leader.webhook("http://127.0.0.1:9/")
+    await follower.sender._expire()
+    assert len(await leader.services.channels.of(ANA)) == 1
+    await leader.sender._expire()
+    assert await leader.services.channels.of(ANA) == []

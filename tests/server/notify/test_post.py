@@ -1,6 +1,8 @@
 """A request to an address that a guest has named ends in time, whatever the receiver does, and leads nowhere else."""
 
 import asyncio
+import socket
+from typing import Any
 
 import pytest
 
@@ -43,7 +45,7 @@ async def test_a_receiver_that_never_answers_is_given_up() -> None:
     async with receiving() as receiver:
         receiver.answer = None
         with pytest.raises(NotPosted):
-            await post(receiver.url, {}, b"", private=True, seconds=0.1)
+            await post(receiver.url, {}, b"", private=True, seconds=1.0)
         assert len(receiver.received) == 1
 
 
@@ -70,6 +72,25 @@ async def test_a_huge_body_is_not_read() -> None:
     async with receiving() as receiver:
         receiver.answer = b"HTTP/1.1 200 OK\r\nContent-Length: 50000000\r\n\r\n" + b"x" * 50_000_000
         assert await post(receiver.url, {}, b"", private=True) == 200
+
+
+async def test_a_name_is_resolved_once_and_the_request_goes_to_that_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name server whose second answer would lead elsewhere."""
+    names: list[str] = []
+    real = socket.getaddrinfo
+
+    def getaddrinfo(host: str, port: int, *rest: Any, **more: Any) -> Any:
+        names.append(host)
+        return real("127.0.0.1" if names.count(host) == 1 else "127.0.0.2", port, *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    async with receiving() as receiver:
+        names.clear()
+        assert await post(f"http://hook.example:{receiver.port}/", {}, b"", private=True) == 204
+        assert names == ["hook.example"]
+        with pytest.raises(AddressRefused):
+            await post(f"https://hook.example:{receiver.port}/", {}, b"", private=False)
+    assert len(receiver.received) == 1
 
 
 async def test_a_receiver_that_is_not_there_or_has_no_certificate_is_a_failure() -> None:

@@ -1,6 +1,5 @@
 """The server connects to public addresses only, however they are written."""
 
-import asyncio
 import socket
 from ipaddress import ip_address
 from typing import Any
@@ -101,7 +100,7 @@ def test_a_url_is_taken_apart(url: str, remote: RemoteAddress, authority: str) -
 def answering(*addresses: str) -> Any:
     """A name server with these answers."""
 
-    async def getaddrinfo(_host: str, port: int, **_: object) -> list[Any]:
+    def getaddrinfo(_host: str, port: int, **_: object) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
 
     return getaddrinfo
@@ -111,7 +110,7 @@ def answering(*addresses: str) -> Any:
 async def test_a_name_with_an_address_that_is_not_public_is_refused(
     addresses: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", answering(*addresses))
+    monkeypatch.setattr(socket, "getaddrinfo", answering(*addresses))
     remote = remote_address("https://a.example/", private=False)
     with pytest.raises(AddressRefused):
         await resolve(remote, private=False)
@@ -119,9 +118,7 @@ async def test_a_name_with_an_address_that_is_not_public_is_refused(
 
 
 async def test_a_public_name_is_resolved_to_its_addresses_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        asyncio.get_running_loop(), "getaddrinfo", answering("2606:4700::1111", "8.8.8.8", "2606:4700::1111")
-    )
+    monkeypatch.setattr(socket, "getaddrinfo", answering("2606:4700::1111", "8.8.8.8", "2606:4700::1111"))
     assert await resolve(remote_address("https://a.example/", private=False), private=False) == [
         "8.8.8.8",
         "2606:4700::1111",
@@ -129,6 +126,6 @@ async def test_a_public_name_is_resolved_to_its_addresses_once(monkeypatch: pyte
 
 
 async def test_a_name_without_an_address_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", answering())
+    monkeypatch.setattr(socket, "getaddrinfo", answering())
     with pytest.raises(OSError, match="no address"):
         await resolve(remote_address("https://a.example/", private=False), private=False)

@@ -10,6 +10,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from rollwright.server.live.table_server import TableServer
 from rollwright.server.notify.push import (
     PushKeys,
     Vapid,
@@ -18,9 +19,10 @@ from rollwright.server.notify.push import (
     from_base64,
     point_of,
     private_key,
-    push_headers,
     to_base64,
 )
+from rollwright.server.notify.services import NotificationServices
+from rollwright.server.settings import Settings
 
 # The example of RFC 8291, appendix A.
 MESSAGE = b"When I grow up, I want to be a watermelon"
@@ -93,10 +95,6 @@ def test_the_key_pair_is_the_same_for_the_same_secret() -> None:
     assert (len(set(keys)), keys[2]) == (3, keys[3])
 
 
-def test_a_message_replaces_an_older_one_of_its_topic() -> None:
-    assert push_headers("vapid", "topic")["Topic"] == "topic"
-
-
 @pytest.mark.parametrize(
     "keys",
     [
@@ -122,3 +120,12 @@ def test_base64_is_read_with_and_without_padding() -> None:
         content = bytes(range(size))
         assert from_base64(to_base64(content)) == content
         assert from_base64(base64.urlsafe_b64encode(content).decode()) == content
+
+
+async def test_the_contact_of_the_operator_is_the_address_without_the_name(table_server: TableServer) -> None:
+    for sender, contact in (("Club <host@play.example>", "mailto:host@play.example"), (None, "https://play.example")):
+        settings = Settings("", mail_from=sender, public_url="https://play.example")
+        services = await NotificationServices.of(settings, table_server.store)
+        assert services.vapid is not None
+        claims = services.vapid.authorization("https://push.example", 1).split(".")[1]
+        assert json.loads(from_base64(claims))["sub"] == contact

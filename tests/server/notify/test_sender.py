@@ -2,20 +2,25 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 
 import pytest
+from sqlalchemy import func, select
 
+from rollwright.server.clock import DAY, HOUR, now_ms
 from rollwright.server.http import tables
 from rollwright.server.notify.public_address import remote_address
 from rollwright.server.notify.push import from_base64
-from rollwright.server.notify.sender import CLAIM, HOUR, MOST_FAILURES, MOST_REMINDERS, STILL_HERE
+from rollwright.server.notify.sender import CLAIM, MOST_FAILURES, MOST_REMINDERS, STILL_HERE
 from rollwright.server.notify.webhooks import signature
-from rollwright.server.store.channels import DAY, DISABLED_DAYS, UNCONFIRMED_DAYS, UNUSED_DAYS, ChannelKind
+from rollwright.server.store.channels import DISABLED_DAYS, UNCONFIRMED_DAYS, UNUSED_DAYS, ChannelKind
+from rollwright.server.store.schema import outbox as outbox_table
 from rollwright.session.guests import GuestId
 from rollwright.table import Pace
 from tests.server.in_process import code, done, looking
+from tests.server.notify.mailbox import receiving_mail, text_of
 from tests.server.notify.receivers import receiving
 from tests.server.notify.test_push import AUTH, BROWSER_POINT, decrypt
 from tests.server.notify.waiting_tables import ANA, LATER, PUBLIC_URL, Notifying
@@ -65,21 +70,45 @@ async def test_a_browser_is_told_in_the_language_of_its_guest(notifying: Notifyi
     assert json.loads(from_base64(claims))["aud"] == remote_address(receiver.url, private=True).origin
 
 
-async def test_no_notification_has_a_choice_or_a_secret(notifying: Notifying) -> None:
+async def test_a_push_message_replaces_an_older_one_of_its_table_only(notifying: Notifying) -> None:
     async with receiving() as receiver:
-        await notifying.webhook(receiver.url, BRUNO)
-        (ana, _) = await notifying.waiting("twentyone", 2)
-        await done(ana.send("throw", seat=0, turn=1))
-        if "again" in (await ana.own(0))["moves"]:
-            await done(ana.choose(0, "keep"))
-        move = await ana.random_move(0, Random(3))
-        await done(ana.choose(0, move))
+        await notifying.channel(ChannelKind.PUSH, receiver.url, keys=f"{BROWSER_POINT}.{AUTH}")
+        await notifying.prefer(remind_hours=1)
+        for game in ("border", "twentyone"):
+            await notifying.waiting(game)
         await notifying.send()
-    stored = await notifying.server.store.table(ana.table)
-    assert stored is not None
-    (request,) = receiver.received
-    for secret in (str(stored.secret), stored.invitation, ANA, BRUNO, '"move"', "marks"):
-        assert secret not in request.body.decode()
+        notifying.later += HOUR + 1000
+        await notifying.send()
+    topics = [request.headers["topic"] for request in receiver.received]
+    tables = [json.loads(decrypt(request.body))["table"] for request in receiver.received]
+    assert (len(topics), len({*topics})) == (4, 2)
+    assert len({*zip(topics, tables, strict=True)}) == 2
+
+
+async def test_no_notification_has_a_hidden_choice_or_a_secret(notifying: Notifying) -> None:
+    with receiving_mail() as mailbox:
+        settings = replace(notifying.server.settings, smtp=mailbox.url, mail_from="host@play.example")
+        notifying.server.settings = settings
+        notifying = await Notifying.at(notifying.server)
+        async with receiving() as receiver, receiving() as push_service:
+            await notifying.webhook(receiver.url, BRUNO)
+            keys = f"{BROWSER_POINT}.{AUTH}"
+            await notifying.channel(ChannelKind.PUSH, push_service.url, BRUNO, keys=keys)
+            await notifying.channel(ChannelKind.EMAIL, "bruno@mail.example", BRUNO)
+            (ana, _, _) = await notifying.waiting("twentyone", 3)
+            await done(ana.send("throw", seat=0, turn=1))
+            if "again" in (await ana.own(0))["moves"]:
+                await done(ana.choose(0, "keep"))
+            move = await ana.random_move(0, Random(3))
+            await done(ana.choose(0, move))
+            assert await notifying.send() == 3
+        stored = await notifying.server.store.table(ana.table)
+        assert stored is not None
+        (called,), (pushed,), (mailed,) = receiver.received, push_service.received, mailbox.messages
+    messages = [called.body.decode(), decrypt(pushed.body).decode(), mailed.as_string() + text_of(mailed)]
+    assert move.startswith("mark ") or move == "pass"
+    for secret in (move, '"move"', "marks", str(stored.secret), stored.invitation, ANA, BRUNO):
+        assert [message for message in messages if secret in message] == []
 
 
 # Once, and in time
@@ -164,11 +193,12 @@ async def test_who_leaves_a_live_game_in_their_turn_is_told_after_its_patience(n
         await notifying.webhook(receiver.url)
         (ana, bruno) = await notifying.waiting(pace=Pace.LIVE)
         async with looking(notifying.server, ana.table, bruno.guest):
+            notifying.frozen = now_ms()
             async with looking(notifying.server, ana.table, ANA):
                 pass
             notifying.later = 55_000
             assert await notifying.send() == 0
-            notifying.later = 61_000
+            notifying.later = 3_600_000
             assert await notifying.send() == 1
     assert [json.loads(request.body)["mover"] for request in receiver.received] == ["Bruno"]
 
@@ -255,8 +285,9 @@ async def test_the_pauses_grow_and_in_the_end_the_channel_is_disabled(notifying:
     assert len(receiver.received) == MOST_FAILURES
     assert pauses[0] < 60_000 < pauses[3]
     assert sum(pauses) > 12 * HOUR
-    (renewed,) = [await notifying.webhook(channel.address)]
-    assert (await notifying.now(renewed)).disabled is None
+    renewed = await notifying.webhook(channel.address)
+    assert renewed == await notifying.now(channel)
+    assert (renewed.disabled, renewed.failures, renewed.not_before) == (None, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -385,4 +416,13 @@ async def test_channels_expire(notifying: Notifying) -> None:
     await notifying.channel(ChannelKind.WEBHOOK, "off", used=now, disabled=now - DISABLED_DAYS * DAY - 1)
     assert await channels.expire(now) == 3
     assert {channel.address for channel in await channels.of(ANA)} == {channel.address for channel in kept}
+
+
+async def test_the_waits_on_removed_channels_are_dropped(notifying: Notifying) -> None:
+    channel = await notifying.webhook("http://127.0.0.1:9/")
+    await notifying.waiting()
+    assert await notifying.services.channels.expire(channel.used + (UNUSED_DAYS + 1) * DAY) == 1
+    outbox = select(func.count()).select_from(outbox_table)
+    assert await notifying.server.store.read(lambda connection: connection.scalar(outbox)) == 1
     await notifying.services.outbox.drop_strays()
+    assert await notifying.server.store.read(lambda connection: connection.scalar(outbox)) == 0

@@ -12,6 +12,7 @@ from rollwright.server.store import engines
 from rollwright.server.store.database import Database
 from rollwright.server.store.schema import pulse
 from rollwright.server.store.store import FailureReason, StoreFailed
+from rollwright.testing.server.postgresql import PostgresqlServer
 from tests.server.store.databases import pragma, using
 
 SYNCED_AT_EVERY_COMMIT = 2
@@ -49,6 +50,21 @@ def test_a_transaction_is_the_writers_from_its_first_moment(tmp_path: Path) -> N
         waiting.rollback()
         with first.begin(), pytest.raises(OperationalError, match="locked"):
             waiting.begin()
+    first.dispose()
+    second.dispose()
+
+
+@pytest.mark.parametrize(("setting", "synced"), [("off", "on"), ("remote_apply", "remote_apply")])
+def test_postgresql_syncs_every_commit_whatever_its_settings(
+    postgresql: PostgresqlServer, setting: str, synced: str
+) -> None:
+    url = engines.address(postgresql.new_database())
+    first, second = engines.writing_engine(url), engines.writing_engine(url)
+    with first.begin() as connection:
+        connection.exec_driver_sql(f'ALTER DATABASE "{url.database}" SET synchronous_commit = {setting}')
+    with second.connect() as connection:
+        connection.rollback()
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == synced
     first.dispose()
     second.dispose()
 

@@ -14,7 +14,9 @@ const veryWide = new MediaQuery("(min-width: 75rem) and (min-height: 43rem)");
 const lowDesktop = new MediaQuery("(min-width: 75rem) and (min-height: 35rem)");
 const open = new MediaQuery("(min-width: 60rem)");
 
-// More sheets than this next to the own one need a very wide window, and more than MANY_SHEETS one that is not low.
+// More sheets than this next to the own one need a very wide window, and more than MANY_SHEETS one that is not low. A low
+// window has no room for six sheets, or for the sheets of a shared device with their buttons, at a size that can be read:
+// it shows one, and the others with one tap.
 const FEW_SHEETS = 3;
 const MANY_SHEETS = 4;
 

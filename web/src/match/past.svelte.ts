@@ -4,6 +4,7 @@ import type { LoadedGame } from "../games";
 import { ask, RequestError } from "../net/api";
 import type { LogEntry, TableMoment, Problem } from "../protocol/types";
 import { freshMarks } from "./fresh";
+import { diceAt, type LaidDice } from "./past_dice";
 import type { MatchState } from "./state.svelte";
 
 const EVENTS: ReadonlySet<string> = new Set(["rolled", "played", "marked"]);
@@ -36,6 +37,12 @@ export class Past {
     const { moment } = this;
     const game: LoadedGame | null = this.#match.game;
     return moment ? freshMarks(game, moment.before.position, moment.view.position) : [];
+  }
+
+  // The dice of this moment, by place.
+  get dice(): LaidDice {
+    const { game, entries } = this.#match;
+    return game && this.moment ? diceAt(game, entries, this.moment) : { slots: [], kept: new Set() };
   }
 
   // The number of the event before or after this one; null if there is none.

@@ -9,7 +9,7 @@ function browser(permission: NotificationPermission, push: Partial<PushManager> 
   vi.stubGlobal("isSecureContext", true);
   vi.stubGlobal("PushManager", {});
   vi.stubGlobal("Notification", { permission, requestPermission: () => Promise.resolve(permission) });
-  const registration = { pushManager: push };
+  const registration = { pushManager: { getSubscription: () => Promise.resolve(null), ...push } };
   const serviceWorker = {
     register: () => Promise.resolve(registration),
     ready: Promise.resolve(registration),
@@ -60,6 +60,31 @@ describe("push on this device", () => {
     browser("granted", { subscribe: () => Promise.reject(new DOMException("no push service", "AbortError")) });
     expect(await subscribe("key")).toBe(false);
     expect(asked).toEqual([]);
+  });
+
+  it("is subscribed again with the new key of the server, and only then without the old subscription", async () => {
+    for (const [bytes, unsubscribed] of [
+      [[251, 255], 0],
+      [[1, 2], 1],
+    ] as const) {
+      let ended = 0;
+      const old = {
+        options: { applicationServerKey: new Uint8Array(bytes).buffer },
+        unsubscribe: () => Promise.resolve(++ended > 0),
+      };
+      const made = { endpoint: "https://push.example/2", toJSON: () => ({ keys: { p256dh: "p", auth: "a" } }) };
+      browser("granted", {
+        getSubscription: () => Promise.resolve(old as unknown as PushSubscription),
+        subscribe: () => Promise.resolve(made as unknown as PushSubscription),
+      });
+      expect(await subscribe("-_8")).toBe(true);
+      expect(ended).toBe(unsubscribed);
+    }
+  });
+
+  it("does not hide an error that it does not expect", async () => {
+    browser("granted", { subscribe: () => Promise.reject(new DOMException("other key", "InvalidStateError")) });
+    await expect(subscribe("key")).rejects.toThrow("other key");
   });
 
   it("is found again", async () => {

@@ -1,6 +1,5 @@
 """Creates the FastAPI app: routes, error handlers, and the resources that are opened and closed with it."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -29,7 +28,7 @@ from rollwright.server.http.socket import serve_socket
 from rollwright.server.live.room import CLIENT
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.notify.sender import Sender
-from rollwright.server.notify.services import Services
+from rollwright.server.notify.services import NotificationServices
 from rollwright.server.settings import Settings
 from rollwright.server.store.store import Store, TableId
 
@@ -85,11 +84,11 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await server.start()
-        app.state.services = services = await Services.of(settings, store)
-        sending = asyncio.create_task(Sender(server, services).run())
+        app.state.services = services = await NotificationServices.of(settings, store)
+        sender = Sender(server, services)
+        sender.start()
         yield
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        await sender.stop()
         await server.close()
 
     app = App(

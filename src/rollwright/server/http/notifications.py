@@ -1,6 +1,5 @@
 """The endpoints of a guest's notifications: channels, preferences, muted tables, and the links in e-mails."""
 
-import asyncio
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -22,7 +21,7 @@ from rollwright.protocol.notifications import (
     NotificationState,
     TableNotifications,
 )
-from rollwright.server.clock import now_ms
+from rollwright.server.clock import DAY, now_ms
 from rollwright.server.http.dependencies import (
     MEMBERS_ONLY,
     PROBLEMS,
@@ -39,21 +38,21 @@ from rollwright.server.notify.mail import MailFailed, MailRefused, confirmation,
 from rollwright.server.notify.public_address import remote_address
 from rollwright.server.notify.push import check_push_keys
 from rollwright.server.notify.quiet_hours import zone_named
-from rollwright.server.notify.services import Services
+from rollwright.server.notify.services import NotificationServices
 from rollwright.server.notify.tokens import CONFIRM, UNSUBSCRIBE
-from rollwright.server.store.channels import DAY, UNCONFIRMED_DAYS, Channel, ChannelKind, Channels, NotificationSettings
+from rollwright.server.store.channels import DEFAULT_PREFERENCES, UNCONFIRMED_DAYS, Channel, ChannelKind, Channels
 from rollwright.server.store.outbox import Outbox
 from rollwright.server.store.store import Store
 from rollwright.session.guests import GuestId
-from rollwright.translations import LANGUAGES, SOURCE, Words
+from rollwright.translations import LANGUAGES, Words
 
 routes = APIRouter(prefix="/api", responses=PROBLEMS, tags=["notifications"])
 one_click = APIRouter(responses=PROBLEMS)
 """The link in the header of an e-mail."""
 
 
-async def notification_services(request: Request) -> Services:
-    services: Services = request.app.state.services
+async def notification_services(request: Request) -> NotificationServices:
+    services: NotificationServices = request.app.state.services
     return services
 
 
@@ -64,17 +63,16 @@ async def new_channel(request: Request, access: AccessDependency) -> None:
 
 COUNTED = [Depends(new_channel)]
 """The dependencies of routes that add a channel."""
-ServicesDependency = Annotated[Services, Depends(notification_services)]
+ServicesDependency = Annotated[NotificationServices, Depends(notification_services)]
 ChannelInPath = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 @routes.get("/me/notifications")
 async def my_notifications(services: ServicesDependency, guest: Guest) -> NotificationState:
     """Return this browser's channels and preferences, and what the server offers."""
-    settings = await services.channels.settings(guest)
     return NotificationState(
         channels=tuple([shown(channel) for channel in await services.channels.of(guest)]),
-        preferences=None if settings is None else preferences(settings),
+        preferences=await services.channels.preferences(guest),
         muted=tuple(await services.channels.muted(guest)),
         push_key=None if services.vapid is None else services.vapid.public_key,
         mail=services.mail is not None,
@@ -89,7 +87,7 @@ async def set_preferences(services: ServicesDependency, guest: Guest, body: Noti
         raise Complaint("language-unknown", text=body.language, languages=", ".join(LANGUAGES))
     if zone_named(body.zone) is None:
         raise Complaint("time-zone-unknown", text=body.zone)
-    await services.channels.set(guest, NotificationSettings(**asdict(body)))
+    await services.channels.set(guest, body)
 
 
 @routes.post("/me/notifications/push", status_code=201, dependencies=COUNTED)
@@ -122,13 +120,13 @@ async def add_mail(
     access.check_confirmation_mail(client_of(request), body.address)
     added = await add(server, services, guest, ChannelKind.EMAIL, body.address, None, confirmed=False)
     if added.channel.confirmed is None:
-        settings = await services.channels.settings(guest)
-        words = Words(SOURCE if settings is None else settings.language)
+        preferences = await services.channels.preferences(guest) or DEFAULT_PREFERENCES
+        words = Words(preferences.language)
         token = services.tokens.token(CONFIRM, added.channel.id, now_ms() + UNCONFIRMED_DAYS * DAY)
         link = f"{services.public_url}/mail#confirm={token}"
         message = confirmation(words, services.mail, body.address, link, services.public_url)
         try:
-            await asyncio.to_thread(services.mail.send, message)
+            await services.mail.send(message)
         except MailRefused:
             raise Complaint("mail-address-unusable") from None
         except MailFailed as error:
@@ -188,12 +186,15 @@ async def unsubscribe_in_one_click(services: ServicesDependency, token: Annotate
 
 
 @one_click.get("/mail/unsubscribe", include_in_schema=False)
-async def ask_to_unsubscribe(request: Request, token: Annotated[MailToken, Query()]) -> RedirectResponse:
+async def ask_to_unsubscribe(
+    request: Request, services: ServicesDependency, token: Annotated[MailToken, Query()]
+) -> RedirectResponse:
     """Show the page that unsubscribes, because following a link must not change anything."""
-    return RedirectResponse(f"{str(request.base_url).rstrip('/')}/mail#unsubscribe={token}", 303)
+    address = services.public_url or str(request.base_url).rstrip("/")
+    return RedirectResponse(f"{address}/mail#unsubscribe={token}", 303)
 
 
-async def remove_mail(services: Services, token: str) -> None:
+async def remove_mail(services: NotificationServices, token: str) -> None:
     """Delete the channel of a token; it is not an error if it is gone already."""
     identity = services.tokens.channel_of(UNSUBSCRIBE, token, now_ms())
     if identity is None:
@@ -208,7 +209,7 @@ async def remove_mail(services: Services, token: str) -> None:
 
 async def add(
     server: TableServer,
-    services: Services,
+    services: NotificationServices,
     guest: GuestId,
     kind: ChannelKind,
     address: str,
@@ -233,18 +234,12 @@ def shown(channel: Channel) -> NotificationChannel:
     return NotificationChannel(**fields)
 
 
-def preferences(settings: NotificationSettings) -> NotificationPreferences:
-    """Settings as they are sent to their guest."""
-    return NotificationPreferences(**asdict(settings))
-
-
 async def exported_notifications(store: Store, guest: GuestId) -> MyNotifications:
     """Everything that is stored about the notifications of a guest."""
     channels, outbox = Channels(store), Outbox(store)
-    settings = await channels.settings(guest)
     return MyNotifications(
         channels=tuple([shown(channel) for channel in await channels.of(guest)]),
-        preferences=None if settings is None else preferences(settings),
+        preferences=await channels.preferences(guest),
         muted=tuple(await channels.muted(guest)),
         notices=tuple([MyNotice(**asdict(notice)) for notice in await outbox.of(guest)]),
     )

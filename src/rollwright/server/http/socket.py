@@ -99,10 +99,10 @@ async def welcome_and_serve(server: TableServer, socket: WebSocket, table: Table
                 room = await stay.enter_async_context(server.room(table))
                 viewer = Viewer(wire_of(socket), guest, role_name(role))
                 await room.enter(viewer, hello.known)
-            await server.tell_presence_at_rematch(room)
-            if server.stopping:  # it connected after the other sockets were informed
-                viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
             try:
+                await server.tell_presence_at_rematch(room)
+                if server.stopping:  # it connected after the other sockets were informed
+                    viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
                 await listen(server, room, socket, viewer)
             finally:
                 await room.leave(viewer)

@@ -16,7 +16,7 @@ from rollwright.core.seats import Seat, all_seats, next_seat
 from rollwright.games import GAMES
 from rollwright.protocol.rest import NewTable
 from rollwright.record.proof import SECRET_BYTES
-from rollwright.server.clock import WatchedClock, now_ms
+from rollwright.server.clock import DAY, WatchedClock, now_ms
 from rollwright.server.live.bot_players import bot_due
 from rollwright.server.live.follower import Follower
 from rollwright.server.live.guests import Cookies, hash_of, new_table_id, new_token, unsigned_guest
@@ -39,7 +39,6 @@ from rollwright.session.handlers import check_bot, run_automatic_steps, seat_bot
 from rollwright.session.requests import CloseTable, NoteRematch
 from rollwright.table import ProvenDice, SatDown, Table, TableError, TypedDice
 
-DAY = 24 * 3600 * 1000
 LONG_LOG = 1_000
 """Entries from which a log counts as long. Reading it is expensive, so some of these tables stay in memory when they
 are no longer used."""

@@ -1,20 +1,29 @@
 """E-mails: the connection to the mail server of the operator, and the texts."""
 
+import asyncio
+import ipaddress
 import re
 import smtplib
+import socket
 import ssl
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 from urllib.parse import unquote, urlsplit
 
 from rollwright.core.errors import Complaint
+from rollwright.server.notify.threads import BlockingCalls
 from rollwright.server.notify.turn_notice import TurnNotice
 from rollwright.translations import Words
 
-SECONDS = 15.0
+SECONDS = 45.0
+"""Maximum duration of an attempt, with the wait for a thread."""
+REPLY_SECONDS = 15.0
 """Maximum wait for each answer of the mail server."""
+MAILS_TOGETHER = 8
+SENDING = BlockingCalls("mail", MAILS_TOGETHER)
 PORTS = {"smtp": 587, "smtps": 465}
 LONGEST_ADDRESS = 254
 WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -54,8 +63,7 @@ class MailServer:
             raise Complaint("smtp-unreadable") from None
         if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
             raise Complaint("smtp-unreadable")
-        if not usable_address(parseaddr(sender)[1]):
-            raise Complaint("mail-from-unusable", text=sender)
+        check_sender(sender)
         user = None if parts.username is None else unquote(parts.username)
         password = None if parts.password is None else unquote(parts.password)
         return cls(parts.hostname, port or PORTS[parts.scheme], parts.scheme == "smtps", user, password, sender)
@@ -65,34 +73,92 @@ class MailServer:
         """The domain of the sender, for the ids of e-mails."""
         return parseaddr(self.sender)[1].rpartition("@")[2]
 
-    def send(self, message: EmailMessage) -> None:
-        """Send an e-mail; blocks. Raises MailRefused or MailFailed."""
+    async def send(self, message: EmailMessage, seconds: float = SECONDS) -> None:
+        """Send an e-mail. Raises MailRefused or MailFailed; after this many seconds the connection is closed."""
+        attempt = _Attempt(self, message)
         try:
-            with self._connected() as connection:
-                connection.send_message(message)
+            async with asyncio.timeout(seconds):
+                await SENDING.run(attempt.carry_out)
+        except TimeoutError as error:
+            raise MailFailed("Timeout") from error
+        finally:
+            attempt.abort()
+
+
+class _Attempt:
+    """One attempt to send an e-mail, in a thread."""
+
+    def __init__(self, server: MailServer, message: EmailMessage) -> None:
+        self._server = server
+        self._message = message
+        self._socket: socket.socket | None = None
+        self._aborted = False
+
+    def carry_out(self) -> None:
+        """Connect and send; blocks."""
+        try:
+            connection = self._connected()
+            try:
+                connection.send_message(self._message)
+                with suppress(OSError, smtplib.SMTPException):  # the e-mail is accepted already
+                    connection.quit()
+            finally:
+                connection.close()
         except smtplib.SMTPRecipientsRefused as error:
             permanent = all(500 <= code < 600 for code, _ in error.recipients.values())
             raise (MailRefused if permanent else MailFailed)(type(error).__name__) from error
         except (OSError, smtplib.SMTPException) as error:
             raise MailFailed(type(error).__name__) from error
 
+    def abort(self) -> None:
+        """Close the connection, or do not begin to send; called in another thread."""
+        self._aborted = True
+        if self._socket is not None:
+            with suppress(OSError):  # it is closed already
+                socket.socket.shutdown(self._socket, socket.SHUT_RDWR)  # that of TLS would change what the thread uses
+
     def _connected(self) -> smtplib.SMTP:
-        context = ssl.create_default_context()
-        if self.tls:
-            connection: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=SECONDS, context=context)
+        server, context = self._server, ssl.create_default_context()
+        if server.tls:
+            connection: smtplib.SMTP = smtplib.SMTP_SSL(
+                server.host, server.port, timeout=REPLY_SECONDS, context=context
+            )
         else:
-            connection = smtplib.SMTP(self.host, self.port, timeout=SECONDS)
+            connection = smtplib.SMTP(server.host, server.port, timeout=REPLY_SECONDS)
         try:
+            self._watch(connection)
             connection.ehlo()
-            if not self.tls and connection.has_extn("starttls"):
+            if not server.tls and connection.has_extn("starttls"):
                 connection.starttls(context=context)
+                self._watch(connection)
                 connection.ehlo()
-            if self.user is not None:
-                connection.login(self.user, self.password or "")
+            if server.user is not None:
+                if not may_have_password(connection.sock):
+                    raise MailFailed("the mail server offers no TLS, so the password was not sent")
+                connection.login(server.user, server.password or "")
         except BaseException:
             connection.close()
             raise
         return connection
+
+    def _watch(self, connection: smtplib.SMTP) -> None:
+        """Let `abort` close this connection."""
+        self._socket = connection.sock
+        if self._aborted:
+            raise MailFailed("Timeout")
+
+
+def may_have_password(connection: socket.socket | None) -> bool:
+    """Whether a connection is encrypted or does not leave this machine."""
+    if connection is None or isinstance(connection, ssl.SSLSocket):
+        return connection is not None
+    return ipaddress.ip_address(connection.getpeername()[0]).is_loopback
+
+
+def check_sender(text: str) -> None:
+    """Raise Complaint unless a text is an e-mail address, with or without a name."""
+    if not usable_address(parseaddr(text)[1]):
+        raise Complaint("mail-from-unusable", text=text)
 
 
 def usable_address(text: str) -> bool:

@@ -4,15 +4,16 @@ A name is resolved once, and the connection goes to that address, so that a seco
 lead elsewhere.
 """
 
-import asyncio
 import re
 import socket
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from rollwright.core.errors import Complaint
+from rollwright.server.notify.threads import BlockingCalls
 
 IpAddress: TypeAlias = IPv4Address | IPv6Address
 
@@ -25,6 +26,8 @@ NUMBER = re.compile(r"(?:0x[0-9a-f]*|[0-9]+)", re.IGNORECASE)
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 HOST = re.compile(rf"(?=.{{1,253}}\Z){LABEL}(?:\.{LABEL})*", re.IGNORECASE)
 PRINTABLE = re.compile(r"[!-~]+")
+LOOKUPS = BlockingCalls("resolve", 64)
+"""Name servers that guests have chosen may answer slowly."""
 
 
 class AddressRefused(Complaint):
@@ -119,8 +122,7 @@ async def resolve(remote: RemoteAddress, *, private: bool) -> list[str]:
 
     Raises AddressRefused if one of the name's addresses is not public, and OSError if it has none.
     """
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(remote.host, remote.port, type=socket.SOCK_STREAM)
+    found = await LOOKUPS.run(partial(socket.getaddrinfo, remote.host, remote.port, type=socket.SOCK_STREAM))
     addresses = [str(address[0]) for *_, address in found]
     if not addresses:
         raise OSError("the name has no address")

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
-from rollwright.server.store.channels import NotificationSettings
+from rollwright.protocol.notifications import NotificationPreferences
 
 
 def zone_named(name: str) -> tzinfo | None:
@@ -16,12 +16,12 @@ def zone_named(name: str) -> tzinfo | None:
         return None
 
 
-def end_of_quiet_hours(settings: NotificationSettings, now: int) -> int | None:
+def end_of_quiet_hours(preferences: NotificationPreferences, now: int) -> int | None:
     """When the quiet hours end, in milliseconds since 1970; None if there are none now."""
-    begin, end = settings.quiet_from, settings.quiet_until
+    begin, end = preferences.quiet_from, preferences.quiet_until
     if begin is None or end is None:
         return None
-    local = datetime.fromtimestamp(now / 1000, zone_named(settings.zone) or UTC)
+    local = datetime.fromtimestamp(now / 1000, zone_named(preferences.zone) or UTC)
     minute = local.hour * 60 + local.minute
     quiet = begin <= minute < end if begin <= end else minute >= begin or minute < end
     if not quiet:

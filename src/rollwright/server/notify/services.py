@@ -1,6 +1,7 @@
 """Everything that a server notifies with: the channels and the outbox of its store, its keys, and its mail server."""
 
 from dataclasses import dataclass
+from email.utils import parseaddr
 
 from rollwright.protocol.notifications import Missing
 from rollwright.server.notify.mail import MailServer
@@ -13,7 +14,7 @@ from rollwright.server.store.store import Store, TableId
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
+class NotificationServices:
     """Everything that the sender and the routes about notifications need."""
 
     channels: Channels
@@ -29,7 +30,7 @@ class Services:
     """The settings and packages that the operator would have to provide for more kinds of channels."""
 
     @classmethod
-    async def of(cls, settings: Settings, store: Store) -> "Services":
+    async def of(cls, settings: Settings, store: Store) -> "NotificationServices":
         """The services of a server; its keys are generated at the first start."""
         missing: list[Missing] = []
         if settings.public_url is None:
@@ -40,7 +41,8 @@ class Services:
             missing.append("smtp")
         vapid = None
         if settings.public_url is not None and push_installed():
-            contact = settings.public_url if settings.mail_from is None else f"mailto:{settings.mail_from}"
+            sender = parseaddr(settings.mail_from or "")[1]
+            contact = f"mailto:{sender}" if sender else settings.public_url
             vapid = Vapid(await store.key("vapid"), contact)
         mail = None
         if settings.smtp is not None and settings.mail_from is not None and settings.public_url is not None:

@@ -1,17 +1,18 @@
-"""The channels of guests, their settings for notifications, and the tables that they have muted."""
+"""The channels of guests, their preferences for notifications, and the tables that they have muted."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 
-from sqlalchemy import Connection, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, case, delete, func, select, update
 
+from rollwright.protocol.notifications import NotificationPreferences
+from rollwright.server.clock import DAY
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.schema import channels, mutes, notification_settings, outbox
 from rollwright.server.store.store import Store, TableId
 from rollwright.session.guests import GuestId
 
-DAY = 24 * 3600 * 1000
 UNCONFIRMED_DAYS = 2
 DISABLED_DAYS = 30
 UNUSED_DAYS = 400
@@ -49,22 +50,11 @@ class Channel:
     """When it was disabled after too many failures."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotificationSettings:
-    """When and in which language a guest is notified."""
-
-    language: str = "en"
-    zone: str = "UTC"
-    """The time zone of the quiet hours."""
-    quiet_from: int | None = None
-    """The minute of the day at which the quiet hours begin; None without quiet hours."""
-    quiet_until: int | None = None
-    remind_hours: int | None = None
-    """Hours after which a guest is told again; None means never."""
+DEFAULT_PREFERENCES = NotificationPreferences(language="en", zone="UTC")
 
 
 class Channels:
-    """The channels and settings in a store."""
+    """The channels and preferences in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -87,20 +77,27 @@ class Channels:
         return await self._store.read(read)
 
     async def add(self, channel: Channel, most: int) -> Channel | None:
-        """Add a channel, or renew one with the same address; None if the guest has too many."""
+        """Add a channel, or renew the one with the same address; None if the guest has too many."""
 
         def write(connection: Connection) -> Channel | None:
-            same = channels.c.guest == channel.guest, channels.c.address == channel.address
-            row = connection.execute(select(channels).where(*same)).one_or_none()
-            if row is not None:
-                known = channel_of(row._asdict())
-                connection.execute(update(channels).where(*same).values(keys=channel.keys, failures=0, disabled=None))
-                return known
-            count = select(func.count()).where(channels.c.guest == channel.guest)
-            if connection.execute(count).scalar_one() >= most:
+            theirs = select(func.count()).where(channels.c.guest == channel.guest)
+            others = connection.scalar(theirs.where(channels.c.address != channel.address)) or 0
+            if others >= most:
                 return None
-            connection.execute(insert(channels), asdict(channel))
-            return channel
+            added = insert_into(channels, connection.dialect.name).values(asdict(channel))
+            failing = (channels.c.failures > 0) | channels.c.disabled.is_not(None)
+            renewed = added.on_conflict_do_update(
+                index_elements=[channels.c.guest, channels.c.address],
+                set_={
+                    "keys": channel.keys,
+                    "used": channel.used,
+                    "failures": 0,
+                    "disabled": None,
+                    # That of a channel that works may be the claim of a node that is sending now.
+                    "not_before": case((failing, 0), else_=channels.c.not_before),
+                },
+            )
+            return channel_of(connection.execute(renewed.returning(*channels.c)).one()._asdict())
 
         return await self._store.run(write)
 
@@ -118,40 +115,44 @@ class Channels:
         statement = update(channels).where(channels.c.id == identity).values(confirmed=now)
         return bool(await self._store.run(lambda connection: connection.execute(statement).rowcount))
 
-    async def note_delivery(self, channel: Channel, now: int, not_before: int) -> None:
-        """Note that a notification was delivered, and when the next one may follow."""
-        await self._change(channel.id, used=now, failures=0, not_before=not_before)
+    async def note_delivery(self, channel: Channel, claimed: Sequence[int], now: int, not_before: int) -> None:
+        """Note that a notification was delivered, and when the next one may follow. The claim of this node, which
+        ends at one of the times `claimed`, is released unless it was lost."""
+        await self._release(channel, claimed, not_before, used=now, failures=0)
 
-    async def note_failure(self, channel: Channel, not_before: int, disabled: int | None) -> None:
+    async def note_failure(
+        self, channel: Channel, claimed: Sequence[int], not_before: int, disabled: int | None
+    ) -> None:
         """Note a failed attempt, and when the next one follows."""
-        await self._change(channel.id, failures=channel.failures + 1, not_before=not_before, disabled=disabled)
+        await self._release(channel, claimed, not_before, failures=channel.failures + 1, disabled=disabled)
 
-    async def postpone(self, channel: Channel, not_before: int) -> None:
+    async def postpone(self, channel: Channel, claimed: Sequence[int], not_before: int) -> None:
         """Send nothing before this time."""
-        await self._change(channel.id, not_before=not_before)
+        await self._release(channel, claimed, not_before)
 
-    async def _change(self, identity: str, **values: int | None) -> None:
-        statement = update(channels).where(channels.c.id == identity).values(**values)
+    async def _release(self, channel: Channel, claimed: Sequence[int], not_before: int, **values: int | None) -> None:
+        ours = channels.c.id == channel.id, channels.c.not_before.in_(claimed)
+        statement = update(channels).where(*ours).values(not_before=not_before, **values)
         await self._store.run(lambda connection: connection.execute(statement).rowcount)
 
-    # Settings
+    # Preferences
 
-    async def settings(self, guest: GuestId) -> NotificationSettings | None:
-        """The settings of a guest; None if the guest has none."""
+    async def preferences(self, guest: GuestId) -> NotificationPreferences | None:
+        """The preferences of a guest; None if the guest has none."""
         wanted = [column for column in notification_settings.columns if column.name != "guest"]
         query = select(*wanted).where(notification_settings.c.guest == guest)
 
-        def read(connection: Connection) -> NotificationSettings | None:
+        def read(connection: Connection) -> NotificationPreferences | None:
             row = connection.execute(query).one_or_none()
-            return None if row is None else NotificationSettings(*row)
+            return None if row is None else NotificationPreferences(**row._asdict())
 
         return await self._store.read(read)
 
-    async def set(self, guest: GuestId, settings: NotificationSettings) -> None:
-        """Store the settings of a guest."""
+    async def set(self, guest: GuestId, preferences: NotificationPreferences) -> None:
+        """Store the preferences of a guest."""
 
         def write(connection: Connection) -> None:
-            values = asdict(settings)
+            values = asdict(preferences)
             statement = insert_into(notification_settings, connection.dialect.name)
             connection.execute(
                 statement.on_conflict_do_update(index_elements=[notification_settings.c.guest], set_=values),

@@ -1,4 +1,4 @@
-"""Opens a database. SQLite syncs every commit and allows readers in parallel with the one writer."""
+"""Opens a database. Every commit is synced. SQLite allows readers in parallel with the one writer."""
 
 import os
 import sqlite3
@@ -55,6 +55,9 @@ FOR_POSTGRESQL: dict[str, Any] = {
     "options": "-c lock_timeout=2s -c idle_in_transaction_session_timeout=15s",
 }
 """Parameters of libpq; those in the address of the database come first."""
+SYNC_COMMITS = """\
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"""
+"""Makes PostgreSQL sync every commit if the server, the database or the role says `off`; all other values sync it."""
 
 
 def address(url: str) -> URL:
@@ -87,6 +90,8 @@ def writing_engine(url: URL) -> Engine:
     if engine.dialect.name == "sqlite":
         _prepare(engine, FOR_ALL + FOR_WRITER)
         event.listen(engine, "begin", _begin_immediate)
+    else:
+        event.listen(engine, "connect", _sync_commits)
     return engine
 
 
@@ -127,6 +132,13 @@ def _prepare(engine: Engine, pragmas: tuple[str, ...]) -> None:
         cursor.close()
 
     event.listen(engine, "connect", prepare)
+
+
+def _sync_commits(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    cursor.execute(SYNC_COMMITS)
+    cursor.close()
+    connection.commit()
 
 
 def _begin_immediate(connection: Connection) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy import (
     update,
 )
 
-from rollwright.server.clock import local_ms
+from rollwright.server.clock import DAY, local_ms
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.leases import look_again
 from rollwright.server.store.migrate import LOCK
@@ -35,7 +35,7 @@ DEAD_AFTER = 5_000
 """Milliseconds without a heartbeat after which a node counts as dead."""
 BEAT_LOCK = "1s"
 """How long a heartbeat waits for a lock, which must be much shorter than `DEAD_AFTER`."""
-REMEMBERED = 24 * 3600 * 1000
+REMEMBERED = DAY
 """Milliseconds for which it is stored when a guest was last connected to a table."""
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)

@@ -19,11 +19,14 @@ from sqlalchemy import (
     cast,
     delete,
     exists,
+    func,
     literal,
     select,
+    tuple_,
     update,
 )
 
+from rollwright.server.store.channels import ChannelKind
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.schema import channels, mutes, outbox
 from rollwright.server.store.store import Store, TableId
@@ -46,6 +49,16 @@ class Notice:
     reminders: int
     """How often the guest has been told about this turn."""
     due: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyChannel:
+    """A channel on which something is due."""
+
+    id: str
+    guest: GuestId
+    kind: ChannelKind
+    address: str
 
 
 def note_waits(connection: Connection, table: TableId, waits: Sequence[Wait]) -> None:
@@ -88,25 +101,44 @@ class Outbox:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def claim(self, now: int, until: int, most: int) -> list[str]:
-        """The channels on which something is due. No other node gets them until this one has sent or `until`."""
-        ready = (
-            select(channels.c.id)
+    async def ready(self, now: int, most: int) -> list[ReadyChannel]:
+        """The channels on which something is due and that no node has claimed, by how long it has been due."""
+        query = (
+            select(channels.c.id, channels.c.guest, channels.c.kind, channels.c.address)
             .join(outbox, outbox.c.channel == channels.c.id)
             .where(outbox.c.due <= now, channels.c.not_before <= now, *USABLE)
-            .distinct()
+            .group_by(channels.c.id, channels.c.guest, channels.c.kind, channels.c.address)
+            .order_by(func.min(outbox.c.due), channels.c.id)
             .limit(most)
         )
-        found = await self._store.read(lambda connection: list(connection.scalars(ready)))
-        if not found:
-            return []
+
+        def read(connection: Connection) -> list[ReadyChannel]:
+            rows = connection.execute(query)
+            return [ReadyChannel(row.id, row.guest, ChannelKind(row.kind), row.address) for row in rows]
+
+        return await self._store.read(read)
+
+    async def claim(self, wanted: Sequence[str], now: int, until: int) -> list[str]:
+        """Claim these channels; those that another node was first to claim are left out. No other node gets them
+        before `until`, or before they are released."""
         claimed = (
             update(channels)
-            .where(channels.c.id.in_(found), channels.c.not_before <= now)
+            .where(channels.c.id.in_(wanted), channels.c.not_before <= now)
             .values(not_before=until)
             .returning(channels.c.id)
         )
         return await self._store.run(lambda connection: list(connection.scalars(claimed)))
+
+    async def renew(self, held: Sequence[tuple[str, int]], until: int) -> list[str]:
+        """Change the end of claims, each given by its channel and its end; returns the channels whose claims had not
+        been lost."""
+        statement = (
+            update(channels)
+            .where(tuple_(channels.c.id, channels.c.not_before).in_(held))
+            .values(not_before=until)
+            .returning(channels.c.id)
+        )
+        return await self._store.run(lambda connection: list(connection.scalars(statement)))
 
     async def due(self, channel: str, now: int, most: int) -> list[Notice]:
         """The waits that are due on a channel, the oldest first."""

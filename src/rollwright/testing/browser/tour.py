@@ -22,7 +22,11 @@ ROLLS: dict[str, tuple[str, str]] = {game: (kit.DICE, kit.DICE_OF_ROUND_2) for g
 """The dice of the first two rounds."""
 REFUSED = r"status of 40[34]|WebSocket connection to"
 """Errors in the console if a table does not exist."""
-PARTS = ("without a table", "before the game", "on one device", *GAMES, *(f"after {game}" for game in GAMES))
+PARTS = (
+    *("without a table", "lessons", "before the game", "on one device", "invited"),
+    *GAMES,
+    *(f"after {game}" for game in GAMES),
+)
 Stop = tuple[str, Page]
 
 
@@ -50,6 +54,8 @@ class Tour:
             "without a table": self.without_a_table,
             "before the game": self.before_the_game,
             "on one device": self.on_one_device,
+            "lessons": self.lessons,
+            "invited": self.invited,
             **{f"after {game}": partial(self.after, game) for game in GAMES},
             **{game: partial(self.at_the_table, game) for game in GAMES},
         }
@@ -89,6 +95,19 @@ class Tour:
         page.goto(f"{self.server.url}/table/nothing")
         expect(page.get_by_role("alert")).to_be_visible()
         yield "no such table", page
+
+    def lessons(self) -> Iterator[Stop]:
+        """The beginning of each lesson, and its menu."""
+        for game in GAMES:
+            learner = self.open(f"{self.server.url}/learn/{game}")
+            expect(learner.button("page-learn-next")).to_be_visible()
+            yield f"lesson, {game}", learner.page
+            learner.button("page-learn-next").click()
+            expect(learner.button("page-learn-skip")).to_be_visible()
+            yield f"lesson, second step, {game}", learner.page
+        learner.button("page-menu").click()
+        expect(learner.dialog("page-menu")).to_be_visible()
+        yield "menu of a lesson", learner.page
 
     def before_the_game(self) -> Iterator[Stop]:
         """The screens from opening a table to its lobby."""
@@ -151,7 +170,7 @@ class Tour:
         expect(who.dialog(sheet_label(game), name=NAMES[0])).to_be_visible()
         yield "another's sheet", who.page
         who.page.keyboard.press("Escape")
-        for name in ("page-say", "page-as-text", "page-people"):
+        for name in ("page-say", "page-as-text", "page-people", "page-menu"):
             who.button(name).click()
             expect(who.dialog(name)).to_be_visible()
             yield f"window {name}", who.page
@@ -161,6 +180,24 @@ class Tour:
         yield "keys", who.page
         who.page.keyboard.press("Escape")
         expect(who.page.get_by_role("dialog")).to_have_count(0)
+        yield from self.questions_to_the_table(who)
+
+    def questions_to_the_table(self, who: LocalisedPage) -> Iterator[Stop]:
+        """An answer of the board, the log, and a moment of the past."""
+        asks = who.page.locator(".scoring button, .board [role=button]:not([data-place])")
+        asks.first.press("Enter")
+        expect(who.page.locator(".answer")).to_be_visible()
+        yield "answer", who.page
+        who.page.keyboard.press("Escape")
+        who.page.locator(".latest").click()
+        log = who.dialog("page-news")
+        expect(log).to_be_visible()
+        yield "log", who.page
+        log.get_by_role("listitem").get_by_role("button").first.click()
+        expect(who.page.get_by_role("region", name=who.say("page-past"), exact=True)).to_be_visible()
+        yield "past", who.page
+        who.button("page-past-back").or_(who.page.locator(".back")).first.click()
+        expect(who.page.locator(".area.past")).to_have_count(0)
 
     def after(self, game: str) -> Iterator[Stop]:
         """The result and the replay of a game, and the list of a player's tables."""
@@ -211,3 +248,18 @@ class Tour:
         both.done()
         expect(both.button("page-i-am", name=NAMES[1])).to_be_visible()
         yield "hand over", both.page
+
+    def invited(self) -> Iterator[Stop]:
+        """The question before a pass that gives something up, and the invitation to a rematch."""
+        seated = typed_table(self.server, FIRST_GAME, [None, None])
+        ana = self.open(seated.url, seated.storage_state(0, confirmPass=True, knowsKeeping=False))
+        ana.enter_dice(DICE[FIRST_GAME])
+        ana.button("page-pass").click()
+        expect(ana.dialog("page-pass")).to_be_visible()
+        yield "asked before passing", ana.page
+        for end in ("close", "rematch"):
+            seated.browsers[0].ask("POST", f"/api/tables/{seated.table}/{end}")
+        ben = self.open(seated.url, seated.storage_state(1))
+        invitation = ben.say("tell-invited-to-rematch", name=NAMES[0])
+        expect(ben.page.get_by_role("region", name=invitation, exact=True)).to_be_visible()
+        yield "invited to a rematch", ben.page

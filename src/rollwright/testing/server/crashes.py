@@ -10,8 +10,12 @@ from typing import Protocol
 
 from rollwright.testing.server.audit import Findings, audit
 from rollwright.testing.server.load import ContinuousLoad, LoadTally
+from rollwright.testing.server.notified_games import notified_games
 from rollwright.testing.server.running import Served
 
+NOTIFYING = ("--allow-private-addresses", "--limit", "notice-seconds=0")
+"""The options of a server that notifies players on this machine immediately."""
+NOTIFIED_TABLES = 3
 MOST_MOVES = 160
 """The largest number of moves that are acknowledged between two kills."""
 LONGEST_DELAY = 0.01
@@ -24,6 +28,11 @@ class Killable(Served, Protocol):
     @property
     def stored_in(self) -> Path | str:
         """The file of the database, or the address of a PostgreSQL database."""
+        ...
+
+    @property
+    def kills_database(self) -> bool:
+        """Whether it is the database that is killed."""
         ...
 
     def kill(self) -> None:
@@ -46,6 +55,8 @@ class CrashFigures:
     seconds: float
     tally: LoadTally
     findings: Findings
+    notifications: int
+    """The number of notifications that arrived, also those that came again with the same key."""
 
 
 async def kill_repeatedly(
@@ -53,16 +64,22 @@ async def kill_repeatedly(
 ) -> CrashFigures:
     """Play, kill and restart this many times, play every game to its end, and audit the result."""
     began, random = time.monotonic(), Random(seed)
-    load, in_flight, killed = ContinuousLoad(server, seed, lanes), 0, 0
-    while killed < kills and await load.goes_on(random.randint(0, MOST_MOVES)):
-        await asyncio.sleep(random.uniform(0, LONGEST_DELAY))
-        in_flight += sum(viewer.waiting is not None for viewer in load.viewers)
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-        killed += 1
-        told(killed, load.tally)
-    faults = await load.finish()
+    async with notified_games(server, seed, NOTIFIED_TABLES) as games:
+        load, in_flight, killed = ContinuousLoad(server, seed, lanes), 0, 0
+        while killed < kills and await load.goes_on(random.randint(0, MOST_MOVES)):
+            await asyncio.sleep(random.uniform(0, LONGEST_DELAY))
+            in_flight += sum(viewer.waiting is not None for viewer in load.viewers)
+            await asyncio.to_thread(server.kill)
+            if not server.kills_database:
+                games.note_kill(server.stored_in)
+            await asyncio.to_thread(server.start)
+            if server.kills_database:
+                games.note_kill(server.stored_in)
+            await games.begin(NOTIFIED_TABLES)
+            killed += 1
+            told(killed, load.tally)
+        faults = [*await load.finish(), *await games.finish()]
     stuck = sum(not viewer.done for viewer in load.viewers)
     findings = await audit(server.stored_in, load.matches)
     findings.faults += faults
-    return CrashFigures(killed, in_flight, stuck, time.monotonic() - began, load.tally, findings)
+    return CrashFigures(killed, in_flight, stuck, time.monotonic() - began, load.tally, findings, len(games.received))

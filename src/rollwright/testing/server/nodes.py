@@ -14,6 +14,8 @@ from rollwright.testing.server.running import Running, running
 class Nodes:
     """Servers that can be used and killed like one."""
 
+    kills_database = False
+
     def __init__(self, database: str, servers: list[Running], balancer: Balancer, random: Random) -> None:
         self.stored_in: Path | str = database
         self.servers = servers
@@ -38,6 +40,8 @@ class Nodes:
 
 class KilledDatabase:
     """Nodes whose database is killed instead of them."""
+
+    kills_database = True
 
     def __init__(self, nodes: Nodes, postgresql: PostgresqlServer) -> None:
         self.url = nodes.url

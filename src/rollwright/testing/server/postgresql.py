@@ -28,6 +28,14 @@ class PostgresqlServer:
         self._server = server
         self.url = server.get_uri()
 
+    @property
+    def process(self) -> int:
+        """The number of its main process."""
+        number = self._server.get_pid()
+        if number is None:
+            raise RuntimeError("the PostgreSQL server is not running")
+        return int(number)
+
     def new_database(self) -> str:
         """Create an empty database and return its address."""
         name = f"test_{os.getpid()}_{next(_NUMBERS)}"
@@ -43,7 +51,7 @@ class PostgresqlServer:
         """Kill all processes of the server without warning, as a power failure does."""
         import psutil
 
-        main = psutil.Process(self._server.get_pid())
+        main = psutil.Process(self.process)
         processes = [main, *main.children(recursive=True)]
         for process in processes:
             with suppress(psutil.NoSuchProcess):

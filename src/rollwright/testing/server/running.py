@@ -36,6 +36,8 @@ class Served(Protocol):
 class Running:
     """A server process that can be killed, and started again on the same port and database."""
 
+    kills_database = False
+
     def __init__(
         self,
         database: Path,

@@ -208,10 +208,11 @@ async def broken_hello(target: TargetTable, random: Random) -> str:
 
 
 async def other_version(target: TargetTable, random: Random) -> str:
-    """Send `hello` with another version of the protocol."""
+    """Send `hello` with another version of the protocol; if it is the next one, a newer node may serve it."""
     raw = await target.open()
-    await raw.say({"type": "hello", "protocol": random.choice((0, 1, PROTOCOL + 1, 99))})
-    return await ended(raw, bye("other-protocol"))
+    version = random.choice((0, 1, PROTOCOL + 1, 99))
+    await raw.say({"type": "hello", "protocol": version})
+    return await ended(raw, bye("unavailable" if version == PROTOCOL + 1 else "other-protocol"))
 
 
 async def knows_too_much(target: TargetTable, random: Random) -> str:
