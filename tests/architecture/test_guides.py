@@ -54,13 +54,28 @@ EXAMPLES = {
             "web/src/lobby/lobby.test.ts",
         ),
     ),
+    "presence": Example("A new server message", r"PresenceChanged"),
+    "bye": Example("A new server message", r"Bye"),
+    "handover": Example(
+        "A new REST request",
+        r"HandoverLink|handover",
+        (
+            "tests/cli/test_remote.py",
+            "tests/server/in_process.py",
+            "tests/server/live/",
+            "tests/server/store/test_database.py",
+            "tests/server/test_clock.py",
+        ),
+    ),
+    "B29": Example("A changed rule", r"(?:rule-)?B29", ("tests/lab/test_game_run.py",)),
+    "T11": Example("A changed rule", r"(?:rule-)?T11", ("tests/e2e/test_one_device.py",)),
     "took-back": Example(
-        "A new entry",
+        "A new entry of a table's log",
         r"TookBack|(?:tell-)?took-back",
         ("tests/server/live/", "tests/session/test_throttle.py", "tests/table/test_table.py"),
     ),
     "rematched": Example(
-        "A new entry",
+        "A new entry of a table's log",
         r"Rematched|(?:tell-)?rematched",
         ("tests/server/live/", "tests/server/store/test_erasure.py", "tests/table/"),
     ),
@@ -103,8 +118,8 @@ def written() -> tuple[str, ...]:
 def section(title: str) -> str:
     """The text of a guide: everything up to the next one."""
     text = GUIDES.read_text(encoding="utf-8")
-    begin = text.index(f"**{title}**")
-    return re.split(r"\n(?=\*\*[A-Z]|## )", text[begin:], maxsplit=1)[0]
+    begin = text.index(f"\n### {title}\n") + 1
+    return re.split(r"\n(?=###? )", text[begin:], maxsplit=1)[0]
 
 
 def listed_in(title: str) -> Iterator[Path]:
@@ -131,6 +146,19 @@ def naming(pattern: str) -> list[str]:
 
 def is_under(path: str, listed: frozenset[Path]) -> bool:
     return not listed.isdisjoint([ROOT / path, *(ROOT / path).parents])
+
+
+def test_the_index_links_to_every_guide_and_to_nothing_else() -> None:
+    text = GUIDES.read_text(encoding="utf-8")
+    index, guides = text.partition("\n## Common changes\n")[2].partition("\n## ")[0].split("\n### ", maxsplit=1)
+    titles = re.findall(r"^### (.+)$", "### " + guides, re.MULTILINE)
+    links = re.findall(r"\[([^]]+)\]\(#([\w-]+)\)", index)
+    assert sorted(links) == sorted((title[0].lower() + title[1:], anchor(title)) for title in titles)
+
+
+def anchor(title: str) -> str:
+    """The anchor of a heading."""
+    return re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-")
 
 
 @pytest.mark.parametrize("example", EXAMPLES.values(), ids=EXAMPLES)
