@@ -74,6 +74,11 @@ def test_a_lesson_by_keyboard_only(windows: Windows, server: Running) -> None:
     expect(learner.page.get_by_role("heading", level=1)).to_have_text(learner.say("page-welcome"))
     border = learner.page.get_by_role("region", name=learner.words.name("game", "border"))
     expect(border.get_by_role("link", name=learner.say("page-learn-offer"))).to_have_count(0)
+    expect(border.get_by_role("link", name=learner.say("page-learn-link"))).to_be_visible()
+    with_friends = learner.link("page-with-friends")
+    expect(with_friends).to_have_count(len(GAMES))
+    tops = [with_friends.nth(game).evaluate("link => link.getBoundingClientRect().top") for game in range(len(GAMES))]
+    assert len(set(tops)) == 1
 
 
 def test_the_tree_of_a_lesson_is_as_it_was_read(windows: Windows, server: Running) -> None:

@@ -6,7 +6,7 @@ import { settings } from "../app/settings.svelte";
 import { offered } from "../net/offer.svelte";
 import type { Offer } from "../protocol/types";
 import LessonOffer from "./LessonOffer.svelte";
-import { lessonOffered } from "./lessons";
+import { hasLesson, lessonOffered } from "./lessons";
 
 const OFFER = {
   games: [
@@ -25,6 +25,7 @@ describe("the offer of a lesson", () => {
   it("is made for a game that has one and was not played", () => {
     expect(lessonOffered("one")).toBe(true);
     expect(lessonOffered("two")).toBe(false);
+    expect([hasLesson("one"), hasLesson("two")]).toEqual([true, false]);
     expect(lessonOffered("one", true)).toBe(false);
     settings.chosen.begun = ["one"];
     expect(lessonOffered("one")).toBe(false);
@@ -32,6 +33,7 @@ describe("the offer of a lesson", () => {
 
   it("waits for the offer of the server", () => {
     offered.now = null;
+    expect(hasLesson("one")).toBeUndefined();
     expect(lessonOffered("one")).toBe(false);
   });
 

@@ -148,6 +148,9 @@ class Words {
 
   name = (family: string, id: string): string => (this.has(`${family}-${id}`) ? this.say(`${family}-${id}`) : id);
 
+  // A name as a heading, with a capital letter.
+  title = (name: string): string => name.charAt(0).toLocaleUpperCase(this.language) + name.slice(1);
+
   // The text of a problem, without the number of its rule. Empty until its file is loaded.
   problem = ({ message, arguments: given }: Problem): string => {
     if (this.has(message)) return this.say(message, given ?? {});

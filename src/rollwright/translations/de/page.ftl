@@ -55,3 +55,4 @@ page-watching-here = du schaust zu
 
 page-learn-offer = Neu hier? In wenigen Minuten gelernt
 page-learn-resume = Lektion fortsetzen
+page-learn-link = Zur Lektion

@@ -56,3 +56,4 @@ page-watching-here = watching
 
 page-learn-offer = New to this game? Learn it in a few minutes
 page-learn-resume = Continue the lesson
+page-learn-link = To the lesson

@@ -353,6 +353,9 @@ page-scoring-row = Scoring row
 page-area-values = { $area }: { $value } for the first player, { $low } for the others.
 page-area-scored = { $area }: scored { $points }.
 page-area-low = { $area }: { $low }, because another player was first.
+# Below the name of the area.
+page-area-worth = Worth { $value } to the first player, { $low } to the others.
+page-area-worth-low = Worth { $low }, because another player was first.
 
 ## Dice
 

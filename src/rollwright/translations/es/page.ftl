@@ -55,3 +55,4 @@ page-watching-here = mirando
 
 page-learn-offer = ¿No lo conoces? Apréndelo en unos minutos
 page-learn-resume = Seguir con la lección
+page-learn-link = A la lección

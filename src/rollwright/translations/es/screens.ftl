@@ -359,6 +359,8 @@ page-area-scored = { $area }: { $points ->
    *[other] { $points } puntos conseguidos
 }.
 page-area-low = { $area }: { $low }, porque otro jugador fue más rápido.
+page-area-worth = Vale { $value } para el primero, { $low } después.
+page-area-worth-low = Vale { $low }, porque otro jugador fue más rápido.
 
 ## Dice
 

@@ -55,3 +55,4 @@ page-watching-here = tu regardes
 
 page-learn-offer = Tu ne connais pas ? Apprends à jouer en quelques minutes
 page-learn-resume = Continuer la leçon
+page-learn-link = Vers la leçon

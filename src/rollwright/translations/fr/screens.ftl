@@ -362,6 +362,8 @@ page-area-scored = { $area } : { $points ->
    *[other] { $points } points obtenus
 }.
 page-area-low = { $area } : { $low }, car un autre joueur a été plus rapide.
+page-area-worth = Vaut { $value } pour le premier, { $low } ensuite.
+page-area-worth-low = Vaut { $low }, car un autre joueur a été plus rapide.
 
 ## Dice
 

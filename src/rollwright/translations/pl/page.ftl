@@ -57,3 +57,4 @@ page-watching-here = oglądasz
 
 page-learn-offer = Nie znasz tej gry? Naucz się jej w kilka minut
 page-learn-resume = Wróć do lekcji
+page-learn-link = Do lekcji

@@ -56,3 +56,4 @@ page-watching-here = a assistir
 
 page-learn-offer = Não conheces? Aprende em poucos minutos
 page-learn-resume = Continuar a lição
+page-learn-link = Ir para a lição

@@ -370,6 +370,8 @@ page-area-scored = { $area }: { $points ->
    *[other] { $points } pontos obtidos
 }.
 page-area-low = { $area }: { $low }, porque outro jogador foi mais rápido.
+page-area-worth = Vale { $value } para o primeiro, { $low } depois.
+page-area-worth-low = Vale { $low }, porque outro jogador foi mais rápido.
 
 ## Dice
 

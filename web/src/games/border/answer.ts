@@ -11,8 +11,8 @@ export function answer({ areas }: BorderMaterial, { position }: ViewOf<BorderVie
   const { id, value, low, ring } = area;
   const late = (position.worth[id] ?? value) < value;
   return {
-    title: words.name("area", id),
-    lines: [late ? t("page-area-low", { area: id, low }) : t("page-area-values", { area: id, value, low })],
+    title: words.title(words.name("area", id)),
+    lines: [late ? t("page-area-worth-low", { low }) : t("page-area-worth", { value, low })],
     seats: position.seats.map(({ areas: scored, crossed }) => {
       const points = scored[id] ?? null;
       const open = new Set(points === null ? ring.filter((place) => !crossed.includes(place)) : []);
