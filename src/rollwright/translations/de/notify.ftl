@@ -1,11 +1,11 @@
 ### The screens about notifications, and the links in e-mails.
 
-page-notify-what = Lass dir sagen, wenn du dran bist und gerade nicht am Tisch sitzt.
+page-notify-what = Lass dir Bescheid geben, wenn du dran bist und gerade nicht am Tisch sitzt.
 page-notify-here = Sag mir Bescheid, wenn ich an diesem Tisch dran bin
 page-notify-device = Benachrichtigungen auf diesem Gerät
 page-notify-device-hint = Sie kommen auch, wenn diese Seite geschlossen ist.
-page-notify-insecure = Browser erlauben Benachrichtigungen nur unter einer https-Adresse. Diese Seite wurde über einfaches http geöffnet.
-page-notify-unsupported = Dieser Browser kann hier keine Benachrichtigungen zeigen. Füge die Seite auf iPhone oder iPad erst dem Home-Bildschirm hinzu.
+page-notify-insecure = Browser erlauben Benachrichtigungen nur unter einer https-Adresse. Diese Seite wurde unverschlüsselt über http geöffnet.
+page-notify-unsupported = Dieser Browser kann hier keine Benachrichtigungen zeigen. Füge die Seite auf einem iPhone oder iPad erst dem Home-Bildschirm hinzu.
 page-notify-denied = Du hast Benachrichtigungen für diese Seite blockiert. Erlaube sie in den Einstellungen des Browsers.
 page-notify-push-failed = Der Browser hat die Benachrichtigungen nicht eingeschaltet.
 page-notify-missing = Für weitere Arten von Benachrichtigungen muss der Betreiber des Servers { $options } ergänzen.

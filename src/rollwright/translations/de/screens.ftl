@@ -350,8 +350,8 @@ page-scoring-row = Wertungsleiste
 page-area-values = { $area }: zuerst { $value }, später { $low }.
 page-area-scored = { $area }: mit { $points } gewertet.
 page-area-low = { $area }: nur { $low }, weil jemand schneller war.
-page-area-worth = Zählt zuerst { $value }, später { $low }.
-page-area-worth-low = Zählt nur { $low }, weil jemand schneller war.
+page-area-worth = Bringt zuerst { $value }, später { $low }.
+page-area-worth-low = Bringt nur { $low }, weil jemand schneller war.
 
 ## Dice
 

@@ -91,9 +91,9 @@ cannot-listen = Auf { $host }, Port { $port } kann der Server nicht lauschen: { 
 check-failed = Der Server funktioniert nicht, wie er soll: { $reason }
 limit-unknown = „{ $text }“ ist kein Limit. Schreib NAME=ZAHL; die Namen sind { $known }.
 root-path-unusable = „{ $text }“ lässt sich nicht als Pfad verwenden.
-public-url-unusable = „{ $text }“ ist keine Adresse wie https://….
+public-url-unusable = „{ $text }“ ist keine Adresse wie https://…
 smtp-unreadable = Schreib den Mailserver als smtps://NAME:PASSWORT@HOST:PORT oder smtp://HOST.
-smtp-needs-more = E-Mails brauchen auch --mail-from und --public-url.
+smtp-needs-more = Für E-Mails sind auch --mail-from und --public-url nötig.
 mail-from-unusable = „{ $text }“ ist keine E-Mail-Adresse.
 bot-option-unreadable = „{ $text }“ ist kein Bot. Schreib ID=MODUL:KLASSE.
 
@@ -118,7 +118,7 @@ error-server-full = Der Server hat gerade zu viele Verbindungen. Versuch es glei
 error-too-many-offences = Zu viele unlesbare Nachrichten. Die Verbindung wird getrennt.
 error-stopping = Der Server wird beendet. Alle Partien sind gespeichert.
 server-older = Der Server wird gerade aktualisiert. Versuch es gleich noch einmal.
-table-unreadable = An diesem Tisch ging es mit einer neueren Version des Servers weiter. Versuch es gleich noch einmal.
+table-unreadable = An diesem Tisch wurde mit einer neueren Version des Servers weitergespielt. Versuch es gleich noch einmal.
 error-internal = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
 message-not-text = Der Server nimmt nur Textnachrichten an.
 hello-twice = Die Nachricht „hello“ kann nur einmal gesendet werden.
@@ -137,7 +137,7 @@ store-file-exists = So eine Datei gibt es schon: Wähle einen anderen Namen.
 store-no-such-file = So eine Datei gibt es nicht.
 store-damaged-database = Die Datenbank ist beschädigt.
 store-database-not-empty = Diese Datenbank ist nicht leer.
-store-copy-differs = Die Kopie ist nicht gleich dem Original. Nichts wurde gespeichert.
+store-copy-differs = Die Kopie stimmt nicht mit dem Original überein. Es wurde nichts gespeichert.
 store-unsupported = Das geht mit dieser Art von Datenbank nicht.
 
 ## Tables

@@ -5,7 +5,7 @@ notice-after = { $name } has played. It is your turn in { $game }.
 notice-with = It is your turn in { $game } with { $name }.
 mail-confirm-subject = Confirm your e-mail address
 mail-confirm-text = To be told by e-mail when it is your turn at { $address }, open this link within two days:
-mail-confirm-ignore = If you did not ask for this, ignore this e-mail. No other one will follow.
+mail-confirm-ignore = If you did not ask for this, ignore this e-mail. You will not get another one.
 mail-subject-tables = { $count ->
     [one] One table is waiting for you
    *[other] { $count } tables are waiting for you

@@ -1,6 +1,6 @@
 ### The screens about notifications, and the links in e-mails.
 
-page-notify-what = Be told when it is your turn and you are not at the table.
+page-notify-what = Get a message when it is your turn and you are not at the table.
 page-notify-here = Tell me when it is my turn at this table
 page-notify-device = Notifications on this device
 page-notify-device-hint = They also arrive while this page is closed.

@@ -22,7 +22,7 @@ wrong-number-of-dice = Należy rzucić { $due ->
 no-such-face = Żadna kość nie ma takiej ścianki.
 not-the-active-player = Teraz wybiera tylko aktywny gracz (miejsce { $active }).
 marks-together = Tutaj wszyscy gracze zaznaczają jednocześnie.
-marks-of-all = Musi być po jednym ruchu dla każdego miejsca, na które teraz czeka gra, w kolejności miejsc.
+marks-of-all = Potrzeba po jednym ruchu dla każdego miejsca, na które teraz czeka gra, w kolejności miejsc.
 move-of-another-game = To nie jest ruch z tej gry.
 no-such-seat = Przy tym stole nie ma miejsca nr { $seat }.
 

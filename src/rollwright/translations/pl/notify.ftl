@@ -1,14 +1,14 @@
 ### The screens about notifications, and the links in e-mails.
 
 page-notify-what = Dostaniesz wiadomość, gdy przyjdzie twoja kolej, a nie będzie cię przy stole.
-page-notify-here = Powiadom mnie, gdy przyjdzie moja kolej przy tym stole
+page-notify-here = Powiadamiaj mnie, gdy przyjdzie moja kolej przy tym stole
 page-notify-device = Powiadomienia na tym urządzeniu
 page-notify-device-hint = Przychodzą też wtedy, gdy ta strona jest zamknięta.
 page-notify-insecure = Przeglądarki pozwalają na powiadomienia tylko pod adresem https. Ta strona jest otwarta przez zwykłe http.
 page-notify-unsupported = Ta przeglądarka nie może tu pokazywać powiadomień. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.
 page-notify-denied = Powiadomienia z tej strony są zablokowane. Zezwól na nie w ustawieniach przeglądarki.
 page-notify-push-failed = Przeglądarka nie włączyła powiadomień.
-page-notify-missing = Aby były też inne powiadomienia, operator serwera musi dodać { $options }.
+page-notify-missing = Aby udostępnić inne rodzaje powiadomień, administrator serwera musi dodać { $options }.
 page-notify-email = Adres e-mail
 page-notify-add = Dodaj
 page-notify-remove = Usuń { $address }
@@ -35,4 +35,4 @@ page-mail-confirm-do = Potwierdź
 page-mail-confirmed = Adres jest potwierdzony. Dostaniesz e-mail, gdy przyjdzie twoja kolej.
 page-mail-stop = Nie chcę więcej takich e-maili
 page-mail-stop-do = Zrezygnuj
-page-mail-stopped = Pod ten adres nie przyjdzie już żaden e-mail.
+page-mail-stopped = Na ten adres nie przyjdzie już żaden e-mail.

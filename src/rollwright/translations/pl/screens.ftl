@@ -379,7 +379,7 @@ page-scoring-row = Tor punktacji
 page-area-values = { $area }: { $value } dla pierwszego gracza, później { $low }.
 page-area-scored = { $area }: zdobyto { $points }.
 page-area-low = { $area }: { $low }, bo ktoś już był pierwszy.
-page-area-worth = Pierwszy gracz dostaje { $value }, później { $low }.
+page-area-worth = Pierwszy gracz dostaje { $value }, następni { $low }.
 page-area-worth-low = Już tylko { $low }, bo ktoś był pierwszy.
 
 ## Dice

@@ -25,7 +25,7 @@ help-migrate-from = Baza danych do skopiowania: plik albo adres.
 help-migrate-to = Nowa baza danych: plik albo adres.
 help-keep-finished = Usuwaj zakończone stoły po tej liczbie dni. Domyślnie są przechowywane bez końca.
 help-public-url = Adres, pod którym gracze otwierają serwer, do linków w powiadomieniach: https://…
-help-smtp = Serwer poczty do powiadomień: smtps://NAZWA:HASŁO@HOST:PORT. Lepiej w zmiennej ROLLWRIGHT_SMTP, której nie widzą inni użytkownicy.
+help-smtp = Serwer poczty do powiadomień: smtps://NAZWA:HASŁO@HOST:PORT. Lepiej podać go w zmiennej ROLLWRIGHT_SMTP, której nie widzą inni użytkownicy.
 help-mail-from = Nadawca e-maili.
 help-allow-private-addresses = Zezwalaj na adresy prywatne i zwykłe http dla webhooków i usług push.
 help-archive = Zarchiwizuj zakończone stoły. Zapisuje ich partie w plikach i usuwa te stoły, także gdy działa serwer.
@@ -149,7 +149,7 @@ store-file-exists = Taki plik już istnieje: wybierz inną nazwę.
 store-no-such-file = Nie ma takiego pliku.
 store-damaged-database = Baza danych jest uszkodzona.
 store-database-not-empty = Ta baza danych nie jest pusta.
-store-copy-differs = Kopia różni się od oryginału: nic nie zapisano.
+store-copy-differs = Kopia różni się od oryginału. Niczego nie zapisano.
 store-unsupported = Z takim rodzajem bazy danych to nie działa.
 
 ## Tables
@@ -196,7 +196,7 @@ push-unavailable = Ten serwer nie oferuje powiadomień w przeglądarce.
 mail-unavailable = Ten serwer nie wysyła e-maili.
 mail-address-unusable = Tego adresu e-mail nie można użyć.
 mail-failed = Nie udało się wysłać e-maila. Spróbuj później.
-too-many-channels = Liczba twoich sposobów powiadamiania to już { $most }. Najpierw usuń któryś z nich.
+too-many-channels = Masz już maksymalną liczbę sposobów powiadamiania ({ $most }). Najpierw usuń któryś z nich.
 time-zone-unknown = Serwer nie zna strefy czasowej „{ $text }”.
 
 ## In the page, before its script runs
