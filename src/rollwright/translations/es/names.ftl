@@ -51,9 +51,9 @@ bot-strength-never = Casi nunca gana a un jugador ocasional.
 bot-strength = Gana más o menos { $wins } de cada { $games } partidas a un jugador ocasional.
 bot-strength-always = Casi siempre gana a un jugador ocasional.
 
-reason-sixth-area = un jugador ha completado una sexta área
+reason-sixth-area = un jugador ha completado su sexta área
 reason-nothing-crossed-off = nadie ha tachado nada en diez rondas
-reason-fifth-row = un jugador ha completado una quinta fila
+reason-fifth-row = un jugador ha completado su quinta fila
 reason-abandoned = se ha abandonado antes del final
 reason-closed = la mesa se ha cerrado antes del final
 reason-expired = la partida no ha empezado a tiempo

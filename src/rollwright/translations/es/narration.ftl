@@ -33,7 +33,7 @@ tell-moved = { $name } sigue en otro dispositivo.
 tell-said = { $name }: { $said }
 tell-rematched = La revancha está lista.
 tell-invited-to-rematch = { $name } te invita a la revancha.
-tell-at-rematch = { $name } espera en la revancha.
+tell-at-rematch = { $name } espera en la mesa de la revancha.
 
 ## Every game
 

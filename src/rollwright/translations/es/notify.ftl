@@ -1,6 +1,6 @@
 ### The screens about notifications, and the links in e-mails.
 
-page-notify-what = Entérate cuando te toca y no estás en la mesa.
+page-notify-what = Recibe un aviso cuando te toque y no estés en la mesa.
 page-notify-here = Avisarme cuando me toque en esta mesa
 page-notify-device = Avisos en este dispositivo
 page-notify-device-hint = Llegan también con esta página cerrada.

@@ -105,8 +105,8 @@ page-accept-rematch = Aceptar
 page-series = Victorias hasta ahora
 page-at-rematch = esperando en la revancha
 page-waiting-at-rematch = { $count ->
-    [one] { $names } espera en la revancha.
-   *[other] { $names } esperan en la revancha.
+    [one] { $names } espera en la mesa de la revancha.
+   *[other] { $names } esperan en la mesa de la revancha.
   }
 page-invited = invitación enviada
 page-replay = Ver la repetición

@@ -24,7 +24,7 @@ help-migrate-database = Copiar todo a otra base de datos, que debe estar vacía.
 help-migrate-from = La base de datos que se copia: un archivo o una dirección.
 help-migrate-to = La base de datos nueva: un archivo o una dirección.
 help-keep-finished = Borrar las mesas terminadas al cabo de este número de días. Si no se indica, se guardan para siempre.
-help-public-url = Dirección con la que los jugadores llegan al servidor, para los enlaces de los avisos: https://…
+help-public-url = Dirección por la que los jugadores acceden al servidor, para los enlaces de los avisos: https://…
 help-smtp = Servidor de correo para los avisos: smtps://USUARIO:CONTRASEÑA@HOST:PUERTO. Mejor en la variable ROLLWRIGHT_SMTP, que otros usuarios no ven.
 help-mail-from = Remitente de los correos.
 help-allow-private-addresses = Permitir direcciones privadas y http sin cifrar para webhooks y servicios push.
@@ -45,10 +45,7 @@ check-done = Todo funciona.
 backup-done = La copia está en { $file }.
 restore-done = La base de datos es ahora la de { $file }.
 migrate-progress = Copiando y comparando
-migrate-done = Se han copiado y comparado: { $count ->
-    [one] una entrada
-   *[other] { $count } entradas
-}.
+migrate-done = Entradas copiadas y comparadas: { $count }.
 archive-progress = Archivando mesas
 archive-would = { $count ->
     [0] No hay nada que archivar.
@@ -118,7 +115,7 @@ error-server-full = El servidor tiene ahora demasiadas conexiones. Inténtalo de
 error-too-many-offences = Demasiados mensajes ilegibles. Se cierra la conexión.
 error-stopping = El servidor se detiene. Todas las partidas están guardadas.
 server-older = El servidor se está actualizando. Inténtalo de nuevo en un momento.
-table-unreadable = Esta mesa ha seguido en una versión más nueva del servidor. Inténtalo de nuevo en un momento.
+table-unreadable = Esta mesa continúa en una versión más nueva del servidor. Inténtalo de nuevo en un momento.
 error-internal = Algo ha fallado en el servidor. No es culpa tuya.
 message-not-text = El servidor solo lee texto.
 hello-twice = El mensaje «hello» solo se puede enviar una vez.

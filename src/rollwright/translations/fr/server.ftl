@@ -24,10 +24,10 @@ help-migrate-database = Tout copier dans une autre base de données, qui doit ê
 help-migrate-from = La base de données à copier : un fichier ou une adresse.
 help-migrate-to = La nouvelle base de données : un fichier ou une adresse.
 help-keep-finished = Supprimer les tables terminées après ce nombre de jours. Sans cette option, elles sont conservées pour toujours.
-help-public-url = Adresse sous laquelle les joueurs atteignent le serveur, pour les liens des notifications : https://…
-help-smtp = Serveur de messagerie pour les notifications : smtps://NOM:MOTDEPASSE@HÔTE:PORT. Plutôt dans la variable ROLLWRIGHT_SMTP, que les autres utilisateurs ne voient pas.
+help-public-url = Adresse à laquelle les joueurs accèdent au serveur, pour les liens des notifications : https://…
+help-smtp = Serveur de messagerie pour les notifications : smtps://NOM:MOTDEPASSE@HÔTE:PORT. De préférence dans la variable ROLLWRIGHT_SMTP, que les autres utilisateurs ne voient pas.
 help-mail-from = Expéditeur des e-mails.
-help-allow-private-addresses = Autoriser les adresses privées et le http simple pour les webhooks et les services push.
+help-allow-private-addresses = Autoriser les adresses privées et le http non chiffré pour les webhooks et les services push.
 help-archive = Archiver les tables terminées. Écrit leurs parties dans des fichiers et supprime ces tables, même pendant qu’un serveur tourne.
 help-older-than = Seulement les tables où rien ne s’est passé depuis ce nombre de jours.
 help-archive-folder = Le dossier des parties. Sans cette option, « archive » à côté de la base de données.
@@ -93,7 +93,7 @@ limit-unknown = « { $text } » n’est pas une limite. Écris NOM=NOMBRE 
 root-path-unusable = « { $text } » ne peut pas servir de chemin.
 public-url-unusable = « { $text } » n’est pas une adresse comme https://….
 smtp-unreadable = Écris le serveur de messagerie ainsi : smtps://NOM:MOTDEPASSE@HÔTE:PORT ou smtp://HÔTE.
-smtp-needs-more = Les e-mails demandent aussi --mail-from et --public-url.
+smtp-needs-more = Pour envoyer des e-mails, il faut aussi --mail-from et --public-url.
 mail-from-unusable = « { $text } » n’est pas une adresse e-mail.
 bot-option-unreadable = « { $text } » n’est pas un bot. Écris ID=MODULE:CLASSE.
 
@@ -118,7 +118,7 @@ error-server-full = Le serveur a trop de connexions en ce moment. Réessaie dans
 error-too-many-offences = Trop de messages illisibles. La connexion est fermée.
 error-stopping = Le serveur s’arrête. Toutes les parties sont enregistrées.
 server-older = Le serveur est en cours de mise à jour. Réessaie dans un instant.
-table-unreadable = Cette table a continué sur une version plus récente du serveur. Réessaie dans un instant.
+table-unreadable = Une version plus récente du serveur a repris cette table. Réessaie dans un instant.
 error-internal = Une erreur s’est produite sur le serveur. Tu n’y es pour rien.
 message-not-text = Le serveur n’accepte que des messages de texte.
 hello-twice = Le message « hello » ne peut être envoyé qu’une fois.
@@ -176,13 +176,13 @@ not-away-long-enough = Un bot pourra jouer à la place { $seat } dans { $seconds
 
 address-unusable = Cette adresse ne peut pas être utilisée.
 address-not-https = L’adresse doit commencer par https://
-address-not-public = Cette adresse n’est pas sur l’internet public.
+address-not-public = Cette adresse n’est pas accessible sur l’internet public.
 push-keys-unusable = Les clés du navigateur pour les notifications sont inutilisables. Désactive les notifications, puis réactive-les.
 push-unavailable = Ce serveur ne propose pas de notifications dans le navigateur.
 mail-unavailable = Ce serveur n’envoie pas d’e-mails.
 mail-address-unusable = Cette adresse e-mail ne peut pas être utilisée.
 mail-failed = L’e-mail n’a pas pu être envoyé. Réessaie plus tard.
-too-many-channels = Tu reçois déjà des notifications par { $most } voies. Retires-en d’abord une.
+too-many-channels = Tu as déjà { $most } moyens de recevoir des notifications. Retires-en d’abord un.
 time-zone-unknown = Le serveur ne connaît pas le fuseau horaire « { $text } ».
 
 ## In the page, before its script runs

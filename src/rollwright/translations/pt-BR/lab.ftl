@@ -34,7 +34,7 @@ help-overwrite-files = Substituir os arquivos que já existam.
 help-jobs = Número de processos; se omitido, um por núcleo.
 help-ray = Jogar no cluster Ray deste endereço; “local” inicia um aqui.
 help-arena-bots = Bots pelo id, como greedy random; um seu, como MÓDULO:CLASSE.
-help-games-at-most = Número máximo de partidas por duelo. Um duelo acaba antes, se o resultado já for certo, com 95% de confiança.
+help-games-at-most = Número máximo de partidas por duelo. Um duelo acaba antes se o resultado já for certo, com 95% de confiança.
 help-share = Proporção de vitórias a demonstrar para o primeiro de dois bots, por exemplo 0.8; com 0.5 se descobre qual é melhor.
 
 ## Kernels

@@ -19,7 +19,7 @@ page-your-name = Seu nome
 page-pace-live = ao vivo
 page-dice-typed = reais, digitados
 page-my-data = Meus dados pessoais
-page-my-data-what = O servidor reconhece este navegador por um cookie. Ele guarda suas mesas, os nomes que você usou nelas, suas jogadas e quando você veio pela primeira e pela última vez. Se você ativar as notificações, também para onde e quando elas são enviadas. Mais nada.
+page-my-data-what = O servidor reconhece este navegador por um cookie. Ele guarda suas mesas, os nomes que você usou nelas, suas jogadas e quando você entrou pela primeira e pela última vez. Se você ativar as notificações, também para onde e quando elas são enviadas. Mais nada.
 page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as exclua.
 page-my-data-days = { $days ->
     [0] As mesas terminadas são excluídas no mesmo dia.

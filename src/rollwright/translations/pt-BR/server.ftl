@@ -16,7 +16,9 @@ help-migrate-database = Copiar tudo para outro banco de dados, que precisa estar
 help-migrate-from = O banco de dados a copiar: um arquivo ou um endereço.
 help-migrate-to = O novo banco de dados: um arquivo ou um endereço.
 help-keep-finished = Excluir as mesas terminadas depois deste número de dias. Se omitido, ficam guardadas para sempre.
-help-smtp = Servidor de e-mail para as notificações: smtps://NOME:SENHA@HOST:PORTA. De preferência na variável ROLLWRIGHT_SMTP, que os outros usuários não veem.
+help-public-url = Endereço pelo qual os jogadores acessam o servidor, para os links das notificações: https://…
+help-allow-private-addresses = Permitir endereços privados e http sem criptografia para webhooks e serviços push.
+help-smtp = Servidor de e-mail para as notificações: smtps://USUÁRIO:SENHA@HOST:PORTA. De preferência na variável ROLLWRIGHT_SMTP, que os outros usuários não veem.
 help-archive = Arquivar as mesas terminadas. Escreve os registros em arquivos e exclui essas mesas, mesmo com um servidor em execução.
 help-archive-folder = A pasta dos registros. Se omitida, “archive” ao lado do banco de dados.
 help-forget = Excluir uma mesa ou os dados de um convidado, mesmo com um servidor em execução.
@@ -58,7 +60,7 @@ cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $reas
 limit-unknown = “{ $text }” não é um limite. Digite NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = “{ $text }” não pode fazer parte de um endereço.
 public-url-unusable = “{ $text }” não é um endereço como https://….
-smtp-unreadable = Escreva o servidor de e-mail como smtps://NOME:SENHA@HOST:PORTA ou smtp://HOST.
+smtp-unreadable = Escreva o servidor de e-mail como smtps://USUÁRIO:SENHA@HOST:PORTA ou smtp://HOST.
 mail-from-unusable = “{ $text }” não é um endereço de e-mail.
 bot-option-unreadable = “{ $text }” não é um bot. Digite ID=MÓDULO:CLASSE.
 

@@ -35,7 +35,7 @@ page-dice-typed = reais, introduzidos à mão
 page-patience = Segundos até um bot poder jogar por quem se ausentou
 page-open = Abrir a mesa
 page-my-data = Os meus dados pessoais
-page-my-data-what = O servidor reconhece este navegador por um cookie. Guarda as tuas mesas, os nomes que usaste nelas, as tuas jogadas e quando vieste pela primeira e pela última vez. Se ligares as notificações, também para onde e quando são enviadas. Mais nada.
+page-my-data-what = O servidor reconhece este navegador por um cookie. Guarda as tuas mesas, os nomes que usaste nelas, as tuas jogadas e quando entraste pela primeira e pela última vez. Se ativares as notificações, também para onde e quando são enviadas. Mais nada.
 page-my-data-forever = As mesas terminadas ficam guardadas até que o administrador do servidor as apague.
 page-my-data-days = { $days ->
     [0] As mesas terminadas são apagadas no próprio dia.

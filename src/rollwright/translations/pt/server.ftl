@@ -24,10 +24,10 @@ help-migrate-database = Copiar tudo para outra base de dados, que tem de estar v
 help-migrate-from = A base de dados a copiar: um ficheiro ou um endereço.
 help-migrate-to = A nova base de dados: um ficheiro ou um endereço.
 help-keep-finished = Apagar as mesas terminadas ao fim deste número de dias. Sem esta opção, ficam guardadas para sempre.
-help-public-url = Endereço em que os jogadores abrem o servidor, para os links das notificações: https://…
-help-smtp = Servidor de correio para as notificações: smtps://NOME:SENHA@HOST:PORTA. De preferência na variável ROLLWRIGHT_SMTP, que os outros utilizadores não veem.
+help-public-url = Endereço pelo qual os jogadores acedem ao servidor, para os links das notificações: https://…
+help-smtp = Servidor de correio para as notificações: smtps://UTILIZADOR:PALAVRA-PASSE@HOST:PORTA. De preferência na variável ROLLWRIGHT_SMTP, que os outros utilizadores não veem.
 help-mail-from = Remetente dos e-mails.
-help-allow-private-addresses = Permitir endereços privados e http simples para webhooks e serviços push.
+help-allow-private-addresses = Permitir endereços privados e http sem encriptação para webhooks e serviços push.
 help-archive = Arquivar as mesas terminadas. Escreve os registos em ficheiros e apaga essas mesas, mesmo com um servidor a funcionar.
 help-older-than = Só as mesas em que nada acontece há este número de dias.
 help-archive-folder = A pasta dos registos. Por predefinição, «archive» ao lado da base de dados.
@@ -45,10 +45,7 @@ check-done = Tudo funciona.
 backup-done = A cópia está em { $file }.
 restore-done = A base de dados é agora a de { $file }.
 migrate-progress = A copiar e a comparar
-migrate-done = Copiado e comparado: { $count ->
-    [one] uma entrada
-   *[other] { $count } entradas
-}.
+migrate-done = Entradas copiadas e comparadas: { $count }.
 archive-progress = A arquivar mesas
 archive-would = { $count ->
     [0] Não há nada para arquivar.
@@ -95,7 +92,7 @@ check-failed = O servidor não responde como devia: { $reason }
 limit-unknown = «{ $text }» não é um limite. Escreve NOME=NÚMERO; os nomes são { $known }.
 root-path-unusable = «{ $text }» não pode fazer parte de um endereço.
 public-url-unusable = «{ $text }» não é um endereço como https://….
-smtp-unreadable = Escreve o servidor de correio como smtps://NOME:SENHA@HOST:PORTA ou smtp://HOST.
+smtp-unreadable = Escreve o servidor de correio como smtps://UTILIZADOR:PALAVRA-PASSE@HOST:PORTA ou smtp://HOST.
 smtp-needs-more = Os e-mails também precisam de --mail-from e --public-url.
 mail-from-unusable = «{ $text }» não é um endereço de e-mail.
 bot-option-unreadable = «{ $text }» não é um bot. Escreve ID=MÓDULO:CLASSE.
@@ -184,7 +181,7 @@ not-away-long-enough = Um bot pode jogar no lugar { $seat } daqui a { $seconds -
 address-unusable = Este endereço não pode ser usado.
 address-not-https = O endereço tem de começar por https://
 address-not-public = Este endereço não está na internet pública.
-push-keys-unusable = As chaves do navegador para as notificações não servem. Desliga as notificações e volta a ligá-las.
+push-keys-unusable = As chaves do navegador para as notificações não servem. Desativa as notificações e volta a ativá-las.
 push-unavailable = Este servidor não oferece notificações no navegador.
 mail-unavailable = Este servidor não envia e-mails.
 mail-address-unusable = Este endereço de e-mail não pode ser usado.
