@@ -17,11 +17,12 @@ from rollwright.server.notify.mail import (
     MailRefused,
     MailServer,
     confirmation,
+    line_of,
     turns_mail,
     usable_address,
 )
 from rollwright.server.notify.sender import MAIL_INTERVAL, MAIL_RETRY
-from rollwright.server.notify.turn_notice import TurnNotice
+from rollwright.server.notify.turn_notice import PlayerName, TurnNotice
 from rollwright.server.settings import Settings
 from rollwright.server.store.channels import Channel, ChannelKind
 from rollwright.server.store.store import TableId
@@ -48,6 +49,13 @@ async def with_mail(server: TableServer, mailbox: Mailbox) -> tuple[Notifying, C
 
 
 # The e-mail about turns
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_that_no_player_has_caused_is_told_with_the_other_players(language: str) -> None:
+    others = (PlayerName("Ben"), PlayerName("Carla"))
+    line = line_of(Words(language), TurnNotice(TableId("t"), "border", 1, 0, None, others, True))
+    assert all(word in line for word in ("Ben", "Carla", "The Border"))
 
 
 async def test_an_email_has_a_link_to_the_table_and_the_ways_to_end_it(

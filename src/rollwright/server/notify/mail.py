@@ -212,7 +212,7 @@ def line_of(words: Words, notice: TurnNotice) -> str:
     others = words.join([player.shown(words) for player in notice.others])
     if not others:
         return words.say("notice-title", game=game)
-    return words.quote("notice-with", {"names": others, "game": game})
+    return words.quote("notice-with", {"name": others, "game": game})
 
 
 def new_message(server: MailServer, address: str, subject_text: str, delivery: str | None = None) -> EmailMessage:
