@@ -19,7 +19,7 @@ def test_a_section_is_put_in_place_of_the_one_with_its_title(tmp_path: Path) -> 
 
 def test_the_arenas_tables_are_of_those_who_are_here(capsys: pytest.CaptureFixture[str]) -> None:
     table = bot_tables.Measured("twentyone", 2, (bot_tables.Meeting("greedy", "random"),))
-    written = bot_tables.measure(table, games_at_most=4, jobs=1, seed=1)
+    *_, written = bot_tables.measure(table, games_at_most=4, jobs=1, seed=1)
     assert "| Greedy (2) : Random (1) | 4 |" in written
     assert "| Random (1) |" in written
     assert "Greedy (2)" in capsys.readouterr().err
@@ -27,7 +27,8 @@ def test_the_arenas_tables_are_of_those_who_are_here(capsys: pytest.CaptureFixtu
 
 def test_a_bar_is_said_to_be_kept_or_not() -> None:
     table = bot_tables.Measured("twentyone", 2, (bot_tables.Meeting("greedy", "random", 0.6),))
-    assert "| above 60% |" in bot_tables.measure(table, games_at_most=200, jobs=1, seed=1)
+    *_, written = bot_tables.measure(table, games_at_most=200, jobs=1, seed=1)
+    assert "| above 60% |" in written
 
 
 def test_the_balance_of_every_number_of_players() -> None:

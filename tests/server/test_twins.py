@@ -61,6 +61,9 @@ class World:
             stack, onlooker = self._sockets.pop(who)
             await stack.aclose()
             self.told[who].extend(onlooker.texts)
+            if who == HIDES:  # those at another node hear of it later
+                for _, other in self._sockets.values():
+                    await other.until(lambda: other.presence["away_since"][HIDES] is not None)  # noqa: B023
 
     async def send(self, seat: int, type: str, **content: Any) -> None:  # noqa: A002
         """A message, with its answer among what was told."""
