@@ -16,6 +16,12 @@ def answer(reader: LocalisedPage, title: str) -> Locator:
     return reader.page.get_by_role("region", name=title, exact=True)
 
 
+def answer_on(reader: LocalisedPage, area: str) -> Locator:
+    """The answer about an area; its name, as a heading, has a capital letter."""
+    name = reader.words.name("area", area)
+    return answer(reader, f"{name[0].upper()}{name[1:]}")
+
+
 def middle_of_castle(page: Page) -> tuple[float, float]:
     """The middle of an area on the board of the reader: the larger of its two values."""
     box = page.locator(".board .fit svg[aria-label]").get_by_text("12", exact=True).bounding_box()
@@ -26,9 +32,9 @@ def middle_of_castle(page: Page) -> tuple[float, float]:
 def test_a_tap_on_an_area_answers_and_another_closes_it(windows: Windows, server: Running) -> None:
     ana, _ = readers(windows, server, "border", "phone")
     wait_until_drawn(ana.page)
-    castle = answer(ana, ana.words.name("area", "castle"))
+    castle = answer_on(ana, "castle")
     ana.page.touchscreen.tap(*middle_of_castle(ana.page))
-    expect(castle).to_contain_text(ana.say("page-area-values", area="castle", value=12, low=6))
+    expect(castle).to_contain_text(ana.say("page-area-worth", value=12, low=6))
     expect(castle.get_by_role("definition")).to_have_count(2)
     expect(ana.page.locator(".board path.pointed")).to_have_count(1)
     expect(ana.page.locator(".board .fit")).to_be_in_viewport(ratio=0.95)
@@ -42,7 +48,7 @@ def test_a_cell_of_the_scoring_row_answers_by_keyboard(windows: Windows, server:
     row = ana.page.get_by_role("list", name=ana.say("page-scoring-row"), exact=True)
     row.get_by_role("button").nth(6).focus()
     ana.page.keyboard.press("Enter")
-    lake = answer(ana, ana.words.name("area", "lake"))
+    lake = answer_on(ana, "lake")
     expect(lake).to_be_visible()
     expect(ana.page.locator(".other path.pointed")).to_have_count(1)
     ana.page.keyboard.press("Escape")
@@ -97,14 +103,14 @@ def test_players_who_share_a_device_ask_the_board(windows: Windows, server: Runn
     box = device.page.locator(".board svg[aria-label]").first.get_by_text("12", exact=True).bounding_box()
     assert box is not None
     device.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    castle = answer(device, device.words.name("area", "castle"))
+    castle = answer_on(device, "castle")
     expect(castle.get_by_role("definition")).to_have_count(4)
     expect(castle).to_be_in_viewport(ratio=1)
     expect(device.page.locator(".board path.pointed")).to_have_count(boards)
     device.page.keyboard.press("Escape")
     row = device.page.get_by_role("list", name=device.say("page-scoring-row"), exact=True)
     row.get_by_role("button").nth(6).press("Enter")
-    lake = answer(device, device.words.name("area", "lake"))
+    lake = answer_on(device, "lake")
     expect(lake.get_by_role("definition")).to_have_count(4)
     device.touch(device.barred.and_(device.page.get_by_role("button", name=", red, open")).first)
     expect(device.page.get_by_role("alert")).to_be_visible()
