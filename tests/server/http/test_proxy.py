@@ -84,7 +84,7 @@ def test_a_game_is_played_through_a_proxy_under_a_path(behind: Running, takes_pa
 def test_the_cookie_is_kept_for_our_path_and_not_sent_to_other_programs_of_the_same_host(
     behind: Running, prefix: str
 ) -> None:
-    answer = ask(behind, "GET", f"{prefix}/api/me/tables", Host=PUBLIC, X_Forwarded_Proto="https")
+    answer = ask(behind, "GET", f"{prefix}/api/me/notifications", Host=PUBLIC, X_Forwarded_Proto="https")
     cookie = SimpleCookie(answer.headers["Set-Cookie"])["rollwright"]
     assert (cookie["path"], cookie["secure"]) == (ROOT, True)
     assert answer.headers["Cache-Control"] == "no-store"

@@ -55,11 +55,11 @@ def test_a_cookie_from_before_they_were_signed_is_a_token_alone() -> None:
 
 @pytest.mark.parametrize("forged", ["x" * 22, f"{'x' * 22}.{'y' * 22}"], ids=["unsigned", "signed by another"])
 def test_a_cookie_that_the_server_never_issued_is_replaced(server: Running, forged: str) -> None:
-    for method, path in (("GET", "/api/me/tables"), ("POST", "/api/tables")):
+    for method, path in (("GET", "/api/me/notifications"), ("POST", "/api/tables")):
         body = {"game": "border", "seats": [None, None]} if method == "POST" else None
         given = cookie_in(ask(server, method, path, body, forged)).value
         assert token_in(given) != token_in(forged)
-        assert ask(server, "GET", "/api/me/tables", cookie=given).headers["Set-Cookie"] is None
+        assert ask(server, "GET", "/api/me/notifications", cookie=given).headers["Set-Cookie"] is None
     table = Browser(server.url).open_table("border", [None, None])["table"]
     assert ask(server, "GET", f"/api/tables/{table}", cookie=forged).code == "not-allowed"
 
@@ -74,21 +74,27 @@ def test_a_cookie_is_valid_after_a_restart_and_an_old_unsigned_one_is_signed_if_
         database.execute("INSERT INTO guests VALUES (?, 1, 1)", (hash_of(known),))
         database.commit()
     with running(tmp_path / "t.db") as server:
-        assert ask(server, "GET", "/api/me/tables", cookie=signed).headers["Set-Cookie"] is None
-        given = cookie_in(ask(server, "GET", "/api/me/tables", cookie=known)).value
+        assert ask(server, "GET", "/api/me/notifications", cookie=signed).headers["Set-Cookie"] is None
+        given = cookie_in(ask(server, "GET", "/api/me/notifications", cookie=known)).value
         assert token_in(given) == known
-        assert ask(server, "GET", "/api/me/tables", cookie=given).headers["Set-Cookie"] is None
-        assert token_in(cookie_in(ask(server, "GET", "/api/me/tables", cookie=unknown)).value) != unknown
+        assert ask(server, "GET", "/api/me/notifications", cookie=given).headers["Set-Cookie"] is None
+        assert token_in(cookie_in(ask(server, "GET", "/api/me/notifications", cookie=unknown)).value) != unknown
 
 
 def test_a_new_browser_gets_a_cookie_that_no_script_and_no_other_site_can_use(server: Running) -> None:
-    cookie = cookie_in(ask(server, "GET", "/api/me/tables"))
+    cookie = cookie_in(ask(server, "GET", "/api/me/notifications"))
     assert re.fullmatch(r"[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{22}", cookie.value)
     assert cookie["httponly"]
     assert cookie["samesite"] == "strict"
     assert cookie["path"] == "/"
     assert not cookie["domain"]
     assert int(cookie["max-age"]) == 400 * 24 * 3600
+
+
+def test_a_list_of_tables_gives_a_new_browser_no_cookie(server: Running) -> None:
+    answer = ask(server, "GET", "/api/me/tables")
+    assert answer.json == {"tables": []}
+    assert answer.headers["Set-Cookie"] is None
 
 
 def test_a_stranger_cannot_say_that_they_came_over_https(tmp_path: Path) -> None:
@@ -101,7 +107,7 @@ def test_a_stranger_cannot_say_that_they_came_over_https(tmp_path: Path) -> None
 
 
 def test_whoever_only_looks_around_leaves_no_trace(server: Running) -> None:
-    cookies = [cookie_in(ask(server, "GET", "/api/me/tables")).value for _ in range(5)]
+    cookies = [cookie_in(ask(server, "GET", "/api/me/notifications")).value for _ in range(5)]
     kept = files_of(server.database)
     assert not any(hash_of(token_in(cookie)).encode() in kept for cookie in cookies)
 

@@ -59,6 +59,13 @@ TableInPath = Annotated[TableId, Path(min_length=1, max_length=40, pattern=r"^[A
 SeatInPath = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 
 
+async def known_guest(request: Request) -> GuestId | None:
+    """The guest of the cookie, if the browser has one. A page asks for its lists while it asks for something else; an
+    answer with a new cookie would take away a table that the other request has just opened."""
+    server = await table_server(request)
+    return await server.guest_of(request.cookies.get(COOKIE))
+
+
 async def known_or_new_guest(request: Request, response: Response) -> GuestId:
     """The guest of the cookie. A new guest gets a cookie; nothing about the guest is stored yet."""
     server = await table_server(request)
@@ -82,6 +89,7 @@ async def known_or_new_guest(request: Request, response: Response) -> GuestId:
     return GuestId(hash_of(token))
 
 
+KnownGuest = Annotated[GuestId | None, Depends(known_guest)]
 Guest = Annotated[GuestId, Depends(known_or_new_guest)]
 
 

@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Scope, Send
 from rollwright.core.errors import ErrorCode, RequestError
 from rollwright.core.seats import Seat, all_seats
 from rollwright.protocol.rest import COOKIE, MyData, MyDraft, MyTable, MyTables
-from rollwright.server.http.dependencies import PROBLEMS, Guest, ServerDependency
+from rollwright.server.http.dependencies import PROBLEMS, Guest, KnownGuest, ServerDependency
 from rollwright.server.http.notifications import exported_notifications
 from rollwright.server.live.results import replayed
 from rollwright.server.live.seating import SEAT_ENTRIES, seating
@@ -35,11 +35,13 @@ routes = APIRouter(prefix="/api/me", responses=PROBLEMS, tags=["me"])
 
 
 @routes.get("/tables")
-async def my_tables(server: ServerDependency, guest: Guest, running: Annotated[bool, Query()] = False) -> MyTables:
+async def my_tables(server: ServerDependency, guest: KnownGuest, running: Annotated[bool, Query()] = False) -> MyTables:
     """List this browser's tables, newest first, without those from which the host removed the guest.
 
     With `running`, finished tables are left out.
     """
+    if guest is None:
+        return MyTables(tables=())
     tables = await server.store.tables_of(guest, MOST_TABLES)
     left_out = {Status.OVER} if running else set()
     found = [

@@ -28,7 +28,9 @@ def ask(
 
 def new_cookie(server: Running, **headers: str) -> str:
     """Return a new cookie of the server."""
-    return SimpleCookie(ask(server, "GET", "/api/me/tables", **headers).headers["Set-Cookie"])["rollwright"].value
+    return SimpleCookie(ask(server, "GET", "/api/me/notifications", **headers).headers["Set-Cookie"])[
+        "rollwright"
+    ].value
 
 
 def raw(server: Running, content: bytes) -> bytes:
