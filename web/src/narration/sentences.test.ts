@@ -76,6 +76,12 @@ describe("the latest move", () => {
     expect(latestMove(moves, VIEW)).toEqual(["Greedy crosses off nothing."]);
     expect(latestMove([], VIEW)).toEqual([]);
   });
+
+  it("tells of the deal only who begins", () => {
+    const has = sentence("tell-has-board", { seat: 0, sheet: "1" });
+    const deal = entry({ type: "rolled", faces: [] }, has, sentence("tell-begins", { seat: 0 }));
+    expect(latestMove([deal], VIEW)).toEqual(["Ana begins."]);
+  });
 });
 
 describe("the past", () => {

@@ -7,8 +7,9 @@ import { t, words, type Arguments } from "../words/words.svelte";
 
 type Seats = Pick<PublicView, "seats">;
 
-// The message that announces a round.
+// The messages that announce a round, and the first player.
 const ROUND = "tell-round";
+const BEGINS = "tell-begins";
 
 // Choices that stay hidden until the last one is made.
 const HIDDEN: ReadonlySet<string> = new Set(["chose", "took-back"]);
@@ -31,10 +32,11 @@ export function tellPast({ entry, told }: LogEntry, view: Seats): string[] {
 // An entry among others of its round.
 export const tellInRound = ({ told }: LogEntry, view: Seats): string[] => texts(withoutRound(told), view);
 
-// The latest move, without the announcement of the next round.
+// The latest move, without the announcement of the next round; of the deal only who begins.
 export function latestMove(entries: readonly LogEntry[], view: Seats): string[] {
   for (const { entry, told } of entries.toReversed()) {
-    const lines = HIDDEN.has(entry.type) ? [] : texts(withoutRound(told), view);
+    const begins = told.filter(({ message }) => message === BEGINS);
+    const lines = HIDDEN.has(entry.type) ? [] : texts(begins.length ? begins : withoutRound(told), view);
     if (lines.length) return lines;
   }
   return [];
