@@ -8,7 +8,7 @@ page-learn-next = Próximo
 page-learn-skip = Pular
 
 lesson-border-goal = Seu tabuleiro tem nove áreas. Trace todos os espaços de fronteira de uma área para pontuá-la. Ganha quem tiver mais pontos. O jogador ativo é você: toque em “Lançar”.
-lesson-border-keep = Você pode lançar até três vezes, e a cada vez escolhe de novo o que manter. Toque no dado cinza e no amarelo para mantê-los e depois em “Lançar de novo”.
+lesson-border-keep = Você pode lançar até três vezes, e a cada vez escolhe de novo o que manter. Toque no dado cinza e no amarelo para mantê-los e depois em “Relançar”.
 lesson-border-keep-hint = Você poderia fazer isso. Mas aqui mantenha o cinza e o amarelo e relance o verde, o laranja e o vermelho.
 lesson-border-segment = Um dado, um espaço da sua cor. Na primeira ação você só pode completar segmentos inteiros. Toque no segmento cinza destacado: um toque assinala os três espaços. Depois, “Pronto”.
 lesson-border-segment-hint = Você poderia fazer isso. Mas aqui use os três dados cinza no segmento cinza de três espaços.
@@ -25,7 +25,7 @@ lesson-border-end = Seis áreas! Os outros ainda fizeram sua segunda ação. Gan
 lesson-border-free = Agora é com você: as últimas rodadas contra um bot fácil com cinco áreas. Você tem um ponto de vantagem. A linha acima dos dados diz o que você pode fazer.
 
 lesson-twentyone-goal = Sua folha tem cinco linhas de seis casas. Você as preenche de cima para baixo, e cada linha vale pontos. Ganha quem tiver mais. O jogador ativo é você: toque em “Lançar”.
-lesson-twentyone-again = Você pode lançar uma segunda e última vez. Cada 1 fica como está e todos os outros dados têm que ser lançados. Toque em “Lançar de novo”.
+lesson-twentyone-again = Você pode lançar uma segunda e última vez. Cada 1 fica como está e todos os outros dados têm que ser lançados. Toque em “Relançar”.
 lesson-twentyone-again-hint = Você poderia ficar com estes dados. Mas aqui lance de novo.
 lesson-twentyone-enter = Um número vai para a casa da sua cor, na sua linha atual, se não a superar. Igual é um acerto. Você escolhe: toque nas casas preta, azul e amarela e depois em “Pronto”.
 lesson-twentyone-enter-hint = Você poderia fazer isso, mas números baixos valem pouco. Aqui anote só o preto, o azul e o amarelo.

@@ -18,7 +18,7 @@ page-no-lesson = Aqui não há nenhuma lição
 ## The Border
 
 lesson-border-goal = O teu tabuleiro tem nove áreas. Traça todos os espaços de fronteira de uma área para a pontuar. Ganha quem tiver mais pontos. O jogador ativo és tu: toca em «Lançar».
-lesson-border-keep = Podes lançar até três vezes, e de cada vez escolhes de novo o que manténs. Toca no dado cinzento e no amarelo para os manter e depois em «Lançar de novo».
+lesson-border-keep = Podes lançar até três vezes, e de cada vez escolhes de novo o que manténs. Toca no dado cinzento e no amarelo para os manter e depois em «Relançar».
 lesson-border-keep-hint = Podias fazer isso. Mas aqui mantém o cinzento e o amarelo e relança o verde, o laranja e o vermelho.
 lesson-border-segment = Um dado, um espaço da sua cor. Na primeira ação só podes completar segmentos inteiros. Toca no segmento cinzento destacado: um toque assinala os três espaços. Depois, «Pronto».
 lesson-border-segment-hint = Podias fazer isso. Mas aqui usa os três dados cinzentos no segmento cinzento de três espaços.
@@ -38,7 +38,7 @@ lesson-border-free = Agora é contigo: as últimas rondas contra um bot fácil c
 ## Twenty One
 
 lesson-twentyone-goal = A tua folha tem cinco linhas de seis casas. Preenche-as de cima para baixo, e cada linha vale pontos. Ganha quem tiver mais. O jogador ativo és tu: toca em «Lançar».
-lesson-twentyone-again = Podes lançar uma segunda e última vez. Cada 1 fica como está e todos os outros dados têm de ser lançados. Toca em «Lançar de novo».
+lesson-twentyone-again = Podes lançar uma segunda e última vez. Cada 1 fica como está e todos os outros dados têm de ser lançados. Toca em «Relançar».
 lesson-twentyone-again-hint = Podias ficar com estes dados. Mas aqui lança de novo.
 lesson-twentyone-enter = Um número vai para a casa da sua cor, na tua linha atual, se não a superar. Igual é um acerto. Tu escolhes: toca nas casas preta, azul e amarela e depois em «Pronto».
 lesson-twentyone-enter-hint = Podias fazer isso, mas números baixos valem pouco. Aqui anota só o preto, o azul e o amarelo.

@@ -169,7 +169,7 @@ page-waiting-for-names = À espera de { $names }
 page-connection-lost = Perdeu-se a ligação. A tentar de novo…
 page-rule-number = Regra { $rule }
 page-roll = Lançar
-page-roll-again = Lançar de novo
+page-roll-again = Relançar
 page-rolls-left = { $left ->
     [0] sem lançamentos
     [one] resta um lançamento
