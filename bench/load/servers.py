@@ -12,6 +12,7 @@ import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -149,7 +150,9 @@ def wait_until_alive(process: "subprocess.Popen[bytes]", url: str, folder: Path)
                 return
         except urllib.error.HTTPError as answered:  # an HTTP error is a response as well
             answered.close()
-            return
+            if answered.code != HTTPStatus.SERVICE_UNAVAILABLE:  # a node that opens its database
+                return
+            time.sleep(0.002)
         except OSError:
             time.sleep(0.002)
     raise LoadFailed(f"the server ended: {(folder / 'said').read_text()}")
