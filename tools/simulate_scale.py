@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from random import Random
+from textwrap import fill
 
 from tools.sections import ROOT, put_section, table
 
@@ -23,8 +24,8 @@ PAGE = ROOT / "docs" / "scale.md"
 TITLE = "Beyond one database: a simulation"
 PATIENCE = 0.1
 """Seconds within which 99% of the moves have to be seen."""
-WARM, SECONDS = 0.5, 3.0
-STEPS = 12
+WARM, SECONDS = 0.3, 1.0
+STEPS = 9
 """Halvings of the interval in which the largest load is searched."""
 
 
@@ -32,15 +33,15 @@ STEPS = 12
 class Costs:
     """Seconds, as `python -m bench.nodes` measured them."""
 
-    move: float = 0.00065
+    move: float = 0.00021
     """CPU of the node that carries out a move, with both players there."""
-    follow: float = 0.00055
+    follow: float = 0.00112
     """CPU of another node that reads the move and sends it."""
-    commit: float = 0.0015
+    commit: float = 0.00135
     """The sync of one commit."""
-    write: float = 0.00020
+    write: float = 0.000015
     """CPU of the database for a move."""
-    read: float = 0.00020
+    read: float = 0.00047
     """CPU of the database for another node that reads the move."""
 
 
@@ -218,7 +219,7 @@ def told(costs: Costs) -> str:
         f"Costs in CPU time: {milliseconds}. A database has {Site(1).cores} cores. *At most* means that 99% of the "
         f"moves are seen by both players within {1000 * PATIENCE:.0f} ms."
     )
-    return f"{how}\n\n{table(heads, rows)}"
+    return f"{fill(how, 120)}\n\n{table(heads, rows)}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
