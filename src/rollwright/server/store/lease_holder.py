@@ -17,8 +17,6 @@ LOOK_SECONDS = 1.0
 class LeaseHolder:
     """The leases of this server."""
 
-    """The leases that this server has."""
-
     def __init__(self, writer: Writer, node: str) -> None:
         self.node = node
         self._writer = writer
