@@ -62,7 +62,8 @@ class Cores:
     """A server with some cores, each of which does one thing after the other."""
 
     cores: int
-    free: list[float] = field(default_factory=list)
+    free: list[float] = field(init=False)
+    """When each core is free."""
 
     def __post_init__(self) -> None:
         self.free = [0.0] * self.cores
