@@ -40,7 +40,7 @@ describe("the end is announced", () => {
     expect(notice({ ...five, f: 1 })).toBe("Last round");
   });
 
-  it("in Twenty One when somebody is in the last row", () => {
+  it("in Twenty One when a player is in the last row", () => {
     const notice = (complete: boolean) =>
       TWENTYONE.ui.notice?.(
         TWENTYONE.material,

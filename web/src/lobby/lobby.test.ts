@@ -85,7 +85,7 @@ afterEach(async () => {
 
 const posted = (end: string) => asked.find(({ method, path }) => method === "POST" && path.endsWith(end));
 
-test("whoever comes by the link sits down in the first free seat, with a name and a word for the dice", async () => {
+test("a guest who opens the link sits down in the first free seat, with a name and a word for the dice", async () => {
   show(Lobby, welcome("invited", [ADA, FREE, FREE], []));
   settings.chosen.name = " Grace ";
   button("Sit down")?.click();
@@ -93,7 +93,7 @@ test("whoever comes by the link sits down in the first free seat, with a name an
   await vi.waitFor(() => expect(posted("seats/1")?.body).toMatchObject(sitting));
 });
 
-test("nobody has to say a name", async () => {
+test("a name is optional", async () => {
   show(Lobby, welcome("invited", [FREE, ADA, FREE], []));
   button("Sit in seat 3")?.click();
   await vi.waitFor(() => expect(posted("seats/2")?.body).toMatchObject({ name: "Guest" }));
@@ -119,7 +119,7 @@ test("the lesson is offered until the player's first game begins", () => {
   expect(settings.chosen.begun).toEqual(["border"]);
 });
 
-test("a watcher is offered no seat, and whoever sits already no second one", async () => {
+test("a spectator is offered no seat, and a seated player no second one", async () => {
   show(Lobby, welcome("watcher", [ADA, FREE, FREE], []));
   expect(button("Sit down")).toBeUndefined();
   if (shown) await unmount(shown);
@@ -151,7 +151,7 @@ test("leaving a game asks first", async () => {
   await vi.waitFor(() => expect(sent).toEqual([{ type: "leave", seat: 0 }]));
 });
 
-test("a bot may play on for whoever has left, and whoever left may come back", async () => {
+test("a bot may replace a player who has left, and that player may come back", async () => {
   show(People, welcome("invited", [ADA, { ...ADA, name: "Bob", left: true }], [0], 5));
   expect(button("Come back")).toBeUndefined();
   await vi.waitFor(() => expect(button("Let a bot take over")?.disabled).toBe(false));

@@ -33,7 +33,7 @@ test("the company is everyone else, and bots have names", () => {
   expect(company({ ...TABLE, names: ["Ada", "greedy 2", null, "Bob"] })).toBe("Greedy 2 and Bob");
 });
 
-test("of a family at one device everyone is named, and whoever is alone is not", () => {
+test("players who share a device are named, and a single player is not", () => {
   expect(company({ ...TABLE, names: ["Mum", "Ben"], seats: [0, 1] })).toBe("Mum and Ben");
   expect(company({ ...TABLE, names: ["Ada", null], seats: [0] })).toBe("");
 });

@@ -31,12 +31,12 @@ test("people and bots are asked for seat by seat", () => {
   expect(requestOf(form, BORDER)).toMatchObject({ game: "border", seats: [null, "greedy", null], sheets: null });
 });
 
-test("whoever shares the device sits down, with a name or without", () => {
+test("players who share the device sit down, with a name or without", () => {
   const form = newForm(" Ada ", true);
   expect(sittingHere(form, (seat) => `Player ${seat + 1}`)).toEqual(new Map([[0, "Ada"], [1, "Player 2"]])); // prettier-ignore
 });
 
-test("whoever comes by a link is not sat down from here", () => {
+test("a player who comes by a link is not seated from here", () => {
   expect([...sittingHere(newForm("Ada", false), () => "?").keys()]).toEqual([0]);
 });
 
@@ -53,7 +53,7 @@ test("the sheet of another game is forgotten", () => {
   expect(fitted([{ ...seatFor("here"), sheet: "A" }, seatFor("link")], BORDER)[0]?.sheet).toBe("");
 });
 
-test("nobody takes a sheet that another has chosen", () => {
+test("no player takes a sheet that another has chosen", () => {
   const seats = [seatFor("here"), { ...seatFor("link"), sheet: "A" }, { ...seatFor("link"), sheet: "A" }];
   expect(sheetsOf(seats, TWENTY_ONE.sheets)).toEqual(["B", "A", "C"]);
 });

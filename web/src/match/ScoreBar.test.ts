@@ -45,7 +45,7 @@ test("it says who rolls, who still has to choose and who has chosen", () => {
   expect(seats()[1]).not.toContain("away"); // it is a bot
 });
 
-test("the player with most points is marked by a shape, and nobody before the first point", () => {
+test("the player with most points is marked by a shape, and no player before the first point", () => {
   expect(document.querySelectorAll("li:first-child .crown")).toHaveLength(1);
   expect(document.querySelectorAll(".crown")).toHaveLength(1);
   receive({}, { seats: SEATS.map((seat) => ({ ...seat, score: 0 })) });

@@ -282,7 +282,7 @@ test("players who share a device and hide nothing are played in turn, without a 
   expect([...match.pencilOf(1)]).toEqual([9]);
 });
 
-test("one device for several shows nobody's marks to whoever opens it again", () => {
+test("a shared device shows no player's marks when it is opened again", () => {
   settings.chosen.hiddenChoices = true;
   const link = new FakeLink();
   const match = new Match("t", undefined, () => link);

@@ -238,7 +238,7 @@ describe("while the moves of the others are shown", () => {
     expect([link.sent, match.problem]).toEqual([[], null]);
   });
 
-  test("nobody passes before they have seen what they could do", () => {
+  test("no player passes before they have seen what they could do", () => {
     const [match, link] = watch();
     void match.done();
     expect(match.mayDone).toBe(true);

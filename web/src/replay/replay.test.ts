@@ -101,7 +101,7 @@ describe("the player", () => {
     expect(player.playing).toBe(false);
   });
 
-  it("stops when somebody steps, and begins anew from the end", () => {
+  it("stops when the player steps, and begins again from the end", () => {
     const player = new Player(frames, 6);
     player.toggle();
     expect(player.step).toBe(0);
@@ -120,7 +120,7 @@ describe("the player", () => {
     expect(player.thrown).toBe(3);
   });
 
-  it("obeys its keys, but not where somebody types or presses a button", () => {
+  it("follows its keys, but not while the player types or presses a button", () => {
     const player = new Player(frames, 3);
     const key = (name: string, on: Element = document.body): boolean => {
       const event = new KeyboardEvent("keydown", { key: name });

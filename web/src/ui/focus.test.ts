@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => stop?.());
 
-test("whoever was on what is gone goes on with what takes its place", async () => {
+test("focus on a removed element moves to the one that takes its place", async () => {
   part.innerHTML = `<button id="gone"></button><button class="main" aria-disabled="true"></button><button class="main" id="next">`;
   inside("#gone").focus();
   inside("#gone").remove();
@@ -35,7 +35,7 @@ test("they wait where nothing is there yet", async () => {
   expect(document.activeElement).toBe(inside(".main"));
 });
 
-test("nobody who is elsewhere is taken back", async () => {
+test("focus elsewhere stays where it is", async () => {
   part.innerHTML = `<button id="gone"></button><button class="main">`;
   inside("#gone").focus();
   document.querySelector<HTMLElement>("#outside")?.focus();

@@ -120,7 +120,7 @@ describe("the map to play on", () => {
     expect(stops()).toEqual(["54"]);
   });
 
-  it("is touched with Enter, with the space bar, and by whoever clicks without pointing", () => {
+  it("is touched with Enter, with the space bar, and by a click without a pointer", () => {
     show({ targets: TARGETS });
     press(53, "Enter");
     press(68, " ");

@@ -6,11 +6,11 @@ const marks = (scored: number | null, worth: number): string[] =>
   areaValues({ value: 9, low: 4 }, scored, worth).map(({ mark }) => mark);
 
 describe("an area's two values", () => {
-  it("stand as printed until somebody completes it", () => {
+  it("are as printed until a player completes it", () => {
     expect(marks(null, 9)).toEqual(["printed", "printed"]);
   });
 
-  it("lose the higher one to whoever was first", () => {
+  it("lose the higher one to the first player", () => {
     expect(marks(null, 4)).toEqual(["struck", "printed"]);
   });
 
