@@ -6,10 +6,11 @@ the number from 1.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from functools import cache
 
+from rollwright.core.dataclass import statically_frozen
 from rollwright.core.errors import Argument
 from rollwright.core.seats import Seat
 
@@ -23,7 +24,7 @@ class Importance(Enum):
     ANNOUNCED = "announced"
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class Listing:
     """A list within a sentence: one message is formatted with the arguments of each item, and the results are joined as
     the reader's language joins them."""
@@ -32,7 +33,7 @@ class Listing:
     items: tuple[dict[str, Argument], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class Sentence:
     """One thing that happened: a message of the catalogue, its arguments, and those of its arguments that are lists."""
 
