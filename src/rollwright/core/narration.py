@@ -7,7 +7,7 @@ the number from 1.
 
 from collections.abc import Iterable
 from dataclasses import field
-from enum import Enum
+from enum import StrEnum
 from functools import cache
 
 from rollwright.core.dataclass import statically_frozen
@@ -15,7 +15,7 @@ from rollwright.core.errors import Argument
 from rollwright.core.seats import Seat
 
 
-class Importance(Enum):
+class Importance(StrEnum):
     """How important a sentence is, in ascending order; where there is little space, less important ones are left
     out."""
 
