@@ -50,7 +50,7 @@ def log_entries(table: str, first: int, entries: Sequence[Entry]) -> None:
         return
     if not LOG.held:
         asyncio.get_running_loop().call_later(SECONDS_HELD, LOG.let_out)
-    head = f'{{"at":{round(time.time(), 3)},"level":"info","event":"entry","table":{json.dumps(table)},"n":'
+    head = f'{{"at":{round(time.time(), 3)},"level":"info","event":"entry","table":"{table}","n":'
     LOG.held += [f"{head}{n},{facts_of(entry)}}}\n" for n, entry in enumerate(entries, first)]
 
 

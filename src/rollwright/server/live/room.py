@@ -15,7 +15,7 @@ from rollwright.server.clock import clock_reading
 from rollwright.server.live.absent_players import AbsentPlayers
 from rollwright.server.live.answers import answer
 from rollwright.server.live.bot_players import BotPlayers, BotWorkers, bot_due
-from rollwright.server.live.stored_table import done_before, read_rows, rows_of, set_news, status_of, table_of
+from rollwright.server.live.stored_table import is_logged, read_rows, rows_of, set_news, status_of, table_of
 from rollwright.server.live.viewer import Viewer
 from rollwright.server.live.wire_json import MessageWriter, UnreadableEntry
 from rollwright.server.log import log_entries, log_event
@@ -222,10 +222,10 @@ class Room:
         """
         async with self._lock:
             for _ in range(TRIES):
-                session = await self._current()
+                session = self._session or await self._load()
                 try:
                     session.check_member(guest)
-                    if await done_before(self._store, self.stored.id, session, guest, cause):
+                    if session.may_have_done(guest, cause) and await is_logged(self._store, self.stored, guest, cause):
                         return session.table.entries
                     await self._write(session, request, guest, cause, host=host)
                 except LostRace:
@@ -257,7 +257,7 @@ class Room:
         status = status_of(table)
         rows = rows_of(log)
         waits = session.waits_since(waits_before, request, log, self._limits.notice_seconds * 1000)
-        freed = [one.entry.seat for one in log if isinstance(one.entry, Freed)]
+        freed = [one.entry.seat for one in log if type(one.entry) is Freed]
         changed, due = status if status != before else None, bot_due(table)
         await self._store.append(self.stored.id, first, rows, changed, waits, freed=freed, bot_due=due)
         self._writer.remember(first, log, rows)
