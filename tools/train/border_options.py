@@ -64,6 +64,7 @@ def parser(description: str | None) -> argparse.ArgumentParser:
     made.add_argument("--batch", type=int, default=2048)
     made.add_argument("--visits", type=int, default=25, help="positions that are picked per game")
     made.add_argument("--decay", type=float, default=0.9, help="lambda; 1 learns from the outcomes alone")
+    made.add_argument("--plans", action="store_true", help="learn from plans of rounds instead of the next position")
     made.add_argument("--explore", type=int, default=15, help="random first actions in a thousand")
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--seats", type=int, nargs="+", default=list(SHARES), help="only these numbers of seats")
