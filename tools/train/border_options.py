@@ -44,8 +44,17 @@ TWO_SEATS = TrainingStep(
     32,
     MORE_GAMES,
 )
-STEPS = GENERAL, SHIPPED_BOARDS, MORE_GAMES, TWO_SEATS
-"""The runs of `--all`; all but `MORE_GAMES` give a network that is shipped under the name of the folder."""
+MORE_SEATS = TrainingStep(
+    "more_seats",
+    (
+        *(*ON_SHIPPED_BOARDS, "--generations", "26", "--stop-after", "21", "--window", "6", "--seats", "3", "4"),
+        *("--plans", "--visits", "60", "--decay", "0.8", "--rate", "2.5e-4"),
+    ),
+    20,
+    SHIPPED_BOARDS,
+)
+STEPS = GENERAL, SHIPPED_BOARDS, MORE_GAMES, TWO_SEATS, MORE_SEATS
+"""The runs of `--all`; the first and the last two give networks that are shipped under the names of their folders."""
 
 
 def parser(description: str | None) -> argparse.ArgumentParser:
