@@ -150,7 +150,7 @@ def with_plans(sample: Sample, chances: Floats) -> Floats:
     """Return chances in which the active seat has its chance by its plan, and the others share the rest as before."""
     rows, active = np.arange(len(sample)), sample.table[:, 0]
     rest = (1 - sample.planned) / np.maximum(1 - chances[rows, active], RARE)
-    found: Floats = chances * rest[:, np.newaxis]
+    found: Floats = (chances * rest[:, np.newaxis]).astype(np.float32)
     found[rows, active] = sample.planned
     return found
 
