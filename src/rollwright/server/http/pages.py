@@ -94,7 +94,8 @@ def page(request: Request, root: str, screen: str | None = None) -> HTMLResponse
         known = json.loads((PAGE / "ahead.json").read_text(encoding="utf-8"))
     except FileNotFoundError:  # a checkout in which the page was not built
         return HTMLResponse(f"<!doctype html><p>{escape(words.say('page-not-built'))}", 503, headers)
-    texts = [name for folder in folders(words.language) for name in known["words"][folder]]
+    words_of = [known["words"][name] for name in ("start", screen) if name]
+    texts = [name for files in words_of for folder in folders(words.language) for name in files[folder]]
     html = template.substitute(
         root=root,
         ahead="".join(ahead(f"{root}/{name}") for name in [*texts, *known.get(screen, ())]),
