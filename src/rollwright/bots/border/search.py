@@ -31,7 +31,7 @@ THINKING_SECONDS = 0.5
 """The time for a move if no deadline is given."""
 RETURN_SECONDS = 0.003
 """The time before the deadline at which the search ends."""
-PROGRESS = 0.05
+PROGRESS = 0.02
 """Log odds that a cross is worth in addition, so that among moves of nearly equal value the bots get on."""
 PLANNING = 0.7
 """The share of the time for the plan of a round; the rest is for its marks, if the plan is to roll no more."""
@@ -63,7 +63,7 @@ class Style:
 
 PLAIN = Style(depth=0, answers=0.7)
 BUILDER = Style(depth=0, points=0.03)
-SPRINTER = Style(depth=0, progress=0.08, areas=0.05)
+SPRINTER = Style(depth=0, progress=0.05, areas=0.05)
 SPOILER = Style(depth=0, progress=0.0)
 DEEP = Style(depth=2)
 
