@@ -10,8 +10,9 @@ import { shell } from "./tools/shell.ts";
 // The modules that every screen needs are one file, and so are the small ones that several screens share: on a slow
 // network a small file costs more than its content.
 const BASE =
-  /src\/(app|net|words)\/|src\/protocol\/constants|src\/board\/symbols|src\/games\/(index|extra_games)|src\/games\/\w+\/(index|StartPicture|start_picture)|src\/lobby\/(open_table|my_tables|lessons)|src\/ui\/(Close|ErrorMessage)|disclose-version/;
-const SHARED = /src\/(ui\/(Ask|Dialog)|match\/sounds)/;
+  /src\/app\/|src\/(net|words)\/(?!socket|later_files)|src\/protocol\/constants|src\/board\/symbols|src\/games\/(index|extra_games)|src\/games\/\w+\/(index|StartPicture|start_picture)|src\/lobby\/(open_table|lessons|LessonOffer)|src\/ui\/(Close|ErrorMessage)|disclose-version/;
+const SHARED =
+  /src\/(ui\/(Ask|Dialog|Switch|Choice)|match\/(sounds|Owner)|lobby\/(my_tables|ResumeCard)|screens\/DeadEnd|games\/MadeFrom)/;
 // The modules that a table and a replay draw with, except those of one game.
 const DRAWING =
   /src\/(board|dice|narration|proof|share|text)\/|src\/games\/(game_ui|places_text)|src\/result\/(ScoreTable|Verdict|ranking)|src\/ui\/(Deferred|time_slices)|src\/match\/(Controls|History|SeatCard|fresh)/;

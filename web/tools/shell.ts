@@ -11,7 +11,13 @@ import type { Plugin, Rolldown } from "vite";
 
 const TEXTS = /\.(css|js|svg|webmanifest)$/;
 const NOT_KEPT = new Set(["index.html", "ahead.json", "sw.js", "icon-512.png", "icon-full.png"]);
-const FIRST_WORDS = /translations\/([\w-]+)\/(?:page|names|narration)\.ftl/;
+// The words that the start page needs, and those that a table needs as well.
+const WORDS = {
+  start: /translations\/([\w-]+)\/(?:page|names)\.ftl/,
+  table: /translations\/([\w-]+)\/(?:screens|narration)\.ftl/,
+};
+// The modules of a table that are only found once its words or its code are requested.
+const TABLE = /\/(?:screens\/Table\.svelte|words\/later_files\.ts)$/;
 
 export function shell(): Plugin {
   let folder = "";
@@ -50,19 +56,33 @@ async function finish(folder: string, bundle: Rolldown.OutputBundle): Promise<vo
   await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => compress(join(folder, name))));
 }
 
+type ByLanguage = Record<string, string[]>;
+
+interface Ahead {
+  words: { start: ByLanguage; table: ByLanguage };
+  table: string[];
+}
+
 // The files that the page would request only once its script runs: the words of each language, and the table.
-function ahead(bundle: Rolldown.OutputBundle): { words: Record<string, string[]>; table: string[] } {
+function ahead(bundle: Rolldown.OutputBundle): Ahead {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const words: Record<string, string[]> = {};
-  for (const { facadeModuleId, fileName } of chunks) {
-    const language = FIRST_WORDS.exec(facadeModuleId ?? "")?.[1];
-    if (language) (words[language] ??= []).push(fileName);
-  }
+  const wordsIn = (files: RegExp): ByLanguage => {
+    const found: ByLanguage = {};
+    for (const { facadeModuleId, fileName } of chunks) {
+      const language = files.exec(facadeModuleId ?? "")?.[1];
+      if (language) (found[language] ??= []).push(fileName);
+    }
+    return found;
+  };
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const table = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/screens/Table.svelte"));
-  if (!entry || !table) throw new Error("the page has no entry, or no table");
+  const table = chunks.filter(({ facadeModuleId }) => TABLE.test(facadeModuleId ?? ""));
+  if (!entry || table.length !== 2) throw new Error("the page has no entry, no table, or no list of words for it");
   const there = filesOf(entry, bundle);
-  return { words, table: [...filesOf(table, bundle)].filter((file) => !there.has(file)) };
+  const files = new Set(table.flatMap((chunk) => [...filesOf(chunk, bundle)]));
+  return {
+    words: { start: wordsIn(WORDS.start), table: wordsIn(WORDS.table) },
+    table: [...files].filter((file) => !there.has(file)),
+  };
 }
 
 // A chunk with all that it imports, and their styles.

@@ -12,14 +12,11 @@ const BASES: Partial<Record<Language, Language>> = BASE_LANGUAGES;
 export type Arguments = Record<string, FluentVariable>;
 type Pattern = NonNullable<Message["value"]>;
 
-const FILES = import.meta.glob<string>(
-  "../../../src/rollwright/translations/*/{page,names,screens,narration,complaints,server,rules,tables,lesson,notify}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
-// The start page, which is the first load, needs only these.
+// The start page, which is the first load, needs only these files of the catalogue.
+const FIRST_FILES = import.meta.glob<string>("../../../src/rollwright/translations/*/{page,names}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 export const OF_START_PAGE = ["page", "names"];
 export const OF_OTHER_SCREENS = ["screens", "narration"];
 // Reasons of refusals and errors, loaded when the first one is needed.
@@ -57,7 +54,8 @@ export function firstSpoken(tags: readonly string[]): Language {
 // A file of the catalogue; the messages of the language itself come after those of its base, which they override.
 async function read(language: Language, name: string): Promise<FluentResource> {
   const folders = [BASES[language] ?? [], language].flat();
-  const texts = folders.map((folder) => FILES[`../../../src/rollwright/translations/${folder}/${name}.ftl`]?.() ?? "");
+  const files = OF_START_PAGE.includes(name) ? FIRST_FILES : (await import("./later_files")).LATER_FILES;
+  const texts = folders.map((folder) => files[`../../../src/rollwright/translations/${folder}/${name}.ftl`]?.() ?? "");
   return new FluentResource((await Promise.all(texts)).join("\n"));
 }
 

@@ -94,7 +94,8 @@ def page(request: Request, root: str, screen: str | None = None) -> HTMLResponse
         known = json.loads((PAGE / "ahead.json").read_text(encoding="utf-8"))
     except FileNotFoundError:  # a checkout in which the page was not built
         return HTMLResponse(f"<!doctype html><p>{escape(words.say('page-not-built'))}", 503, headers)
-    texts = [name for folder in folders(words.language) for name in known["words"][folder]]
+    words_of = [known["words"][name] for name in ("start", screen) if name]
+    texts = [name for files in words_of for folder in folders(words.language) for name in files[folder]]
     html = template.substitute(
         root=root,
         ahead="".join(ahead(f"{root}/{name}") for name in [*texts, *known.get(screen, ())]),
@@ -128,7 +129,9 @@ async def asset(request: Request, server: ServerDependency, name: str, attempt: 
     except RequestError:
         if not (server.store.shared and 0 <= attempt < MOST_ATTEMPTS and HASHED.fullmatch(name)):
             raise
-        return RedirectResponse(f"./{name}?attempt={attempt + 1}", 307, {"Cache-Control": "no-store"})
+        # A load balancer may choose a node per connection, so this one ends.
+        headers = {"Cache-Control": "no-store", "Connection": "close"}
+        return RedirectResponse(f"./{name}?attempt={attempt + 1}", 307, headers)
 
 
 @routes.get("/manifest.webmanifest", include_in_schema=False)

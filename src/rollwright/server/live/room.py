@@ -10,17 +10,18 @@ from contextvars import ContextVar
 
 from rollwright.core.errors import Complaint, ErrorCode, Problem, RequestError
 from rollwright.core.seats import Seat
-from rollwright.protocol.messages import ClientMessage, Draft, Presence, ServerMessage, WhyNot
+from rollwright.protocol.messages import ClientMessage, Draft, ServerMessage, WhyNot
 from rollwright.server.clock import clock_reading
-from rollwright.server.live.absent_players import AbsentPlayers
 from rollwright.server.live.answers import answer
 from rollwright.server.live.bot_players import BotPlayers, BotWorkers, bot_due
-from rollwright.server.live.stored_table import is_logged, read_rows, rows_of, set_news, status_of, table_of
+from rollwright.server.live.cached_session import CachedSession
+from rollwright.server.live.stored_table import is_logged, rows_of, status_of
 from rollwright.server.live.viewer import Viewer
-from rollwright.server.live.wire_json import MessageWriter, UnreadableEntry
-from rollwright.server.log import log_entries, log_event
+from rollwright.server.live.wire_json import UnreadableEntry
+from rollwright.server.log import log_entries
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
+from rollwright.server.store.changes import EVERYTHING, Change
 from rollwright.server.store.store import (
     LostRace,
     Role,
@@ -31,10 +32,10 @@ from rollwright.server.store.store import (
     StoreFailed,
     TableRemoved,
 )
-from rollwright.session.audience import Audience, Delivery, seats_of
+from rollwright.session.audience import seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
-from rollwright.session.requests import FreeSeat, Request
-from rollwright.session.session import REMOVED, Session
+from rollwright.session.requests import FreeSeat, MoveSeat, Request
+from rollwright.session.session import Session
 from rollwright.table import Freed, Table, TableError
 from rollwright.table.outcome import OutcomeView, outcome_view
 
@@ -60,28 +61,23 @@ class Room:
         self.users = 0
         """How many sockets and requests use this actor. It may be dropped when there are none and no bot is
         thinking."""
-        self.audience = Audience()
         self.rematching = asyncio.Lock()
         """Held while the rematch is opened, so that there is only one."""
         self._store = store
         self._metrics = metrics
         self._limits = limits
-        self._available_bots = bots
         self._lock = asyncio.Lock()
-        self._session: Session | None = None
-        self._owners: dict[Seat, GuestId] = {}
-        self._told = 0
-        """How many entries the viewers know. Entries that another node wrote are sent later."""
         self.client: tuple[str, str] = (CLIENT.get(), stored.host or "")
         """The address and the guest who last used the table; its bots are charged to their share of the workers."""
-        self.absent_players = AbsentPlayers(store, stored.id)
         self._bots = BotPlayers(stored.id, workers, store, self)
-        self._writer = MessageWriter()
+        self._cached = CachedSession(stored, store, limits, bots, self._bots.think)
+        self.audience = self._cached.audience
+        self.absent_players = self._cached.absent_players
 
     @property
     def viewers(self) -> list[Viewer]:
         """The connected clients."""
-        return [client for client in self.audience.clients if isinstance(client, Viewer)]
+        return self._cached.viewers
 
     @property
     def idle(self) -> bool:
@@ -91,42 +87,59 @@ class Room:
     @property
     def owners(self) -> dict[Seat, GuestId]:
         """The guest who owns each seat, as of the last time that the table was in memory."""
-        return self._owners
+        return self._cached.owners
 
     @property
     def outcome(self) -> OutcomeView | None:
         """The outcome, as far as it is known in memory."""
-        outcome = None if self._session is None else self._session.table.outcome
+        outcome = None if self._cached.session is None else self._cached.session.table.outcome
         return None if outcome is None else outcome_view(outcome)
 
     @property
     def entries(self) -> int:
         """The length of the log, as far as it is known in memory."""
-        return 0 if self._session is None else self._session.table.entries
+        return 0 if self._cached.session is None else self._cached.session.table.entries
 
     # Reading
 
     async def look(self) -> Table:
         """The table as it is on disk; only to be read, and only until the next await."""
         async with self._lock:
-            return (await self._newest()).table
+            return (await self._cached.newest()).table
 
-    async def catch_up(self) -> None:
-        """Read everything that other nodes have changed, and tell the viewers of it."""
+    def must_read(self, change: Change) -> bool:
+        """Whether everything must be read again because of a change by another node, and not only new entries."""
+        if change.drafts:
+            self._cached.unread_drafts.update(map(Seat, change.drafts))
+            if self._lock.locked() or any(seat in change.drafts for viewer in self.viewers for seat in viewer.seats):
+                return True
+        return change.other or (bool(change.entries) and (self._lock.locked() or not self.loaded))
+
+    def follow_entries(self, first: int, rows: Sequence[Row]) -> bool:
+        """Apply entries that another node has written, the first of which has this number, and tell the viewers of
+        them; False if everything must be read again."""
+        if self._lock.locked() or self._cached.session is None:
+            return False
+        return self._cached.follow_entries(self._cached.session, first, rows)
+
+    async def catch_up(self, change: Change = EVERYTHING) -> None:
+        """Read everything again because of a change by another node, and tell the viewers of it."""
         async with self._lock:
-            session = await self._newest()
+            if self.loaded and not change.other and not change.drafts and change.entries <= self.entries:
+                return
+            session = await self._cached.newest()
             self._bots.think(session.table)
             await self.absent_players.note(session)
 
     async def reload(self) -> None:
         """Drop the session from memory, because the log was changed in the database."""
         async with self._lock:
-            self._session = None
+            self._cached.session = None
 
     @property
     def loaded(self) -> bool:
         """Whether the table is in memory."""
-        return self._session is not None
+        return self._cached.session is not None
 
     @asynccontextmanager
     async def rewriting(self) -> AsyncIterator[None]:
@@ -135,83 +148,17 @@ class Room:
             try:
                 yield
             finally:
-                self._session = None
+                self._cached.session = None
 
-    async def _current(self) -> Session:
-        """The session; built from the log if it is not in memory."""
-        if self._session is None:
-            return await self._load()
-        return self._session
-
-    async def _newest(self) -> Session:
-        """The session with everything that other nodes have changed."""
-        if self._session is not None and self._store.shared:
-            await self._follow(self._session)
-        return await self._current()
-
-    async def _follow(self, session: Session) -> bool:
-        """Read everything that other nodes have changed; returns whether there were new entries."""
-        news, first = await self._store.news(self.stored.id, session.table.entries), session.table.entries
-        log, before = await self._read(news.rows), self.audience.presence()
-        self._session = None  # until it is consistent again
-        followed = session.follow(log)
-        set_news(session.table, self.audience, news)
-        session.removed = set(news.removed)
-        self._session = session
-        self._writer.remember(first, followed, news.rows)
-        self._send(session.commit(followed, clock_reading()))
-        self._told = session.table.entries
-        self._tell_others(session, before)
-        await self.absent_players.note(session)
-        return bool(log)
-
-    async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
-        try:
-            return await read_rows(rows)
-        except UnreadableEntry as error:  # clients reconnect until they have reached a newer node
-            log_event("table-unreadable", level="warning", table=self.stored.id)
-            self._session = None
-            for viewer in self.viewers:
-                viewer.say_goodbye(error.problem)
-            raise
-
-    def _tell_others(self, session: Session, before: Presence) -> None:
-        """Tell the viewers of changed presence, and disconnect those who were removed."""
-        self._send(self.audience.tell_changes(before))
-        for guest in session.removed:
-            self.disconnect(guest, RequestError(ErrorCode.NOT_ALLOWED, REMOVED).problem)
-
-    async def _load(self) -> Session:
-        news = await self._store.news(self.stored.id, 0)
-        if not news.rows:
-            raise TableRemoved
-        log, before = await self._read(news.rows), self.audience.presence()
-        table = await table_of(self.stored, log)
-        set_news(table, self.audience, news)
-        session = self.begin(table, log, news.removed)
-        self._tell_others(session, before)
-        await self.absent_players.note(session)
-        return session
-
-    def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> Session:
-        """Build the session of a table from its log."""
-        told = table.told
-        self._writer.begin(told)
-        session = Session(table, log, self.audience, self._available_bots, self._limits)
-        session.removed = set(removed)
-        self._session, self._owners = session, session.owners
-        self.audience.assign(session.owners, clock_reading())
-        missed = zip(log[self._told :], told[self._told :], strict=True)
-        self._send(session.updates(self._told, [one._replace(told=narration) for one, narration in missed]))
-        self._told = table.entries
-        self._bots.think(table)
-        return session
+    def begin(self, table: Table, log: Sequence[AttributedEntry], removed: Iterable[GuestId] = ()) -> None:
+        """Build the session of a new table from its log."""
+        self._cached.begin(table, log, removed)
 
     # Writing
 
     async def answer(self, message: ClientMessage, guest: GuestId) -> str:
         """Carry out a message of a client and return the answer: an acknowledgement or an error."""
-        return self._writer.json(await answer(self, message, guest))
+        return self._cached.writer.json(await answer(self, message, guest))
 
     async def act(
         self, request: Request, guest: GuestId | None = None, cause: str | None = None, *, host: bool = False
@@ -222,28 +169,35 @@ class Room:
         """
         async with self._lock:
             for _ in range(TRIES):
-                session = self._session or await self._load()
+                session = self._cached.session
+                if session is None or isinstance(request, MoveSeat):
+                    session = await self._session_for(request)
                 try:
                     session.check_member(guest)
                     if session.may_have_done(guest, cause) and await is_logged(self._store, self.stored, guest, cause):
                         return session.table.entries
                     await self._write(session, request, guest, cause, host=host)
                 except LostRace:
-                    self._session = None
+                    self._cached.session = None
                 except Complaint:
                     if session.pending:  # the store failed, perhaps after writing
-                        self._session = None
+                        self._cached.session = None
                         raise
-                    if not self._store.shared or not await self._follow(session):
+                    if not self._store.shared or not await self._cached.follow(session):
                         raise
                     # it was refused in a position that another node has changed meanwhile
                 except BaseException:
                     if session.pending:  # changed in memory, and perhaps on disk
-                        self._session = None
+                        self._cached.session = None
                     raise
                 else:
                     return session.table.entries
             raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
+
+    async def _session_for(self, request: Request) -> Session:
+        if isinstance(request, MoveSeat) and self._cached.unread_drafts:  # the other device is shown the draft
+            return await self._cached.newest()
+        return await self._cached.current()
 
     async def _write(
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool
@@ -260,9 +214,7 @@ class Room:
         freed = [one.entry.seat for one in log if type(one.entry) is Freed]
         changed, due = status if status != before else None, bot_due(table)
         await self._store.append(self.stored.id, first, rows, changed, waits, freed=freed, bot_due=due)
-        self._writer.remember(first, log, rows)
-        self._send(session.commit(log, now))
-        self._told = table.entries
+        self._cached.committed(session, first, log, rows, now)
         self._metrics.count("entries_total", by=len(log))
         log_entries(self.stored.id, first, [one.entry for one in log])
         if guest is not None:
@@ -273,35 +225,30 @@ class Room:
         """Store the draft of a seat; the answer is what its player sees with it."""
         async with self._lock:
             for _ in range(TRIES):
-                session = await self._current()
+                session = await self._cached.current()
                 try:
                     drafted = session.draft(message, guest, clock_reading())
                 except Complaint:
-                    if not self._store.shared or not await self._follow(session):
+                    if not self._store.shared or not await self._cached.follow(session):
                         raise
                     continue  # it was refused in a position that another node has changed meanwhile
-                self._session = None  # until it is on disk
+                self._cached.session = None  # until it is on disk
                 draft = StoredDraft(message.seat, session.table.turn, tuple(sorted(message.marks)))
                 with suppress(LostRace):
                     await self._store.keep_draft(self.stored.id, draft, session.table.entries)
-                    self._session = session
+                    self._cached.session = session
                     return drafted
             raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
 
     async def why_not(self, message: WhyNot, guest: GuestId) -> ServerMessage:
         """The rule that forbids a place."""
         async with self._lock:
-            return (await self._current()).why_not(message, guest, clock_reading())
-
-    def _send(self, deliveries: Iterable[Delivery]) -> None:
-        for client, message in deliveries:
-            if isinstance(client, Viewer):
-                client.send(self._writer.json(message))
+            return (await self._cached.current()).why_not(message, guest, clock_reading())
 
     async def wait_of(self, guest: GuestId) -> tuple[Table, bool] | None:
         """The table, as in `look`, and whether the guest is not connected; None if it does not wait for the guest."""
         async with self._lock:
-            session = await self._newest()
+            session = await self._cached.newest()
             return (session.table, guest in session.absent) if guest in session.waited_for else None
 
     # Viewers
@@ -309,41 +256,41 @@ class Room:
     @property
     def rematch(self) -> str | None:
         """The id of the rematch, as far as it is known in memory."""
-        return None if self._session is None else self._session.table.rematch
+        return None if self._cached.session is None else self._cached.session.table.rematch
 
     def note_at_rematch(self, guests: Collection[GuestId]) -> None:
         """Tell the viewers which players are connected to the rematch, if that has changed."""
         seats = tuple(sorted(seat for seat, owner in self.owners.items() if owner in guests))
         if seats != self.audience.at_rematch:
             self.audience.at_rematch = seats
-            self._send(self.audience.tell_presence(self.audience.clients))
+            self._cached.send(self.audience.tell_presence(self.audience.clients))
 
     async def enter(self, viewer: Viewer, known: int) -> None:
         """Connect a viewer: first send what it missed, then everything that is written."""
         async with self._lock:
-            session = await self._newest()
+            session = await self._cached.newest()
             session.check_member(viewer.guest)
             entries = session.table.entries
             if known > entries:  # the client knows another log, because an older backup was restored
                 known = 0
             rows = (await self._store.log(self.stored.id, known))[: entries - known]
             welcome, others = session.enter(viewer, self.stored.id)
-            viewer.send(self._writer.welcome(welcome, rows, viewer.guest))
-            self._send(others)
+            viewer.send(self._cached.writer.welcome(welcome, rows, viewer.guest))
+            self._cached.send(others)
             self._report(viewer.guest)
             if viewer.seats:  # a spectator must not charge the table's bots to another client
                 self.client = CLIENT.get(), viewer.guest
 
     async def leave(self, viewer: Viewer) -> None:
         """Disconnect a viewer; the other viewers are informed immediately. If it is the guest's turn, that is noted."""
-        self._send(self.audience.leave(viewer, clock_reading()))
+        self._cached.send(self.audience.leave(viewer, clock_reading()))
         self._report(viewer.guest)
         if not viewer.seats or self.outcome is not None:
             return
         try:
             await self._store.reported()  # a node that writes later sees that the guest is absent
             async with self._lock:
-                await self.absent_players.note(await self._newest())
+                await self.absent_players.note(await self._cached.newest())
         except StoreFailed:
             self.absent_players.unsettled = True
         except (TableRemoved, UnreadableEntry):
@@ -360,7 +307,7 @@ class Room:
         """
         async with self._lock:
             await self._store.join(self.stored.id, guest, Role.REMOVED)
-            session = await self._current()
+            session = await self._cached.current()
             session.removed.add(guest)
         for seat in session.seats_of(guest):
             with suppress(TableError):  # the game is over, or the seat was freed meanwhile
@@ -369,9 +316,7 @@ class Room:
 
     def disconnect(self, guest: GuestId, problem: Problem) -> None:
         """Close all sockets of a guest at this table, and tell the guest why."""
-        for viewer in self.viewers:
-            if viewer.guest == guest:
-                viewer.say_goodbye(problem)
+        self._cached.disconnect(guest, problem)
 
     @property
     def guests(self) -> set[GuestId]:
@@ -386,7 +331,7 @@ class Room:
 
     async def end(self, problem: Problem) -> None:
         """Disconnect every viewer and stop every bot, because the table was removed from the database."""
-        self._session = None
+        self._cached.session = None
         for viewer in self.viewers:
             viewer.say_goodbye(problem)
         await self.close()

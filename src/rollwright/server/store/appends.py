@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Dialect, bindparam, delete, func, insert, select, update
 
 from rollwright.core.seats import Seat
+from rollwright.server.store.changes import Change
 from rollwright.server.store.leases import hold_lease
 from rollwright.server.store.outbox import note_waits
 from rollwright.server.store.schema import drafts, entries, tables
@@ -16,6 +17,10 @@ from rollwright.server.store.store import LostRace, Row, Status, TableId
 from rollwright.session.waiting import Wait
 
 COLUMNS = [column.name for column in entries.columns]
+INSERT_ARRAYS = """\
+INSERT INTO entries ("table", sequence, body, at, guest, cause) SELECT * FROM unnest(
+    %(table)s::text[], %(sequence)s::int[], %(body)s::text[], %(at)s::bigint[], %(guest)s::text[], %(cause)s::text[])"""
+"""One statement for all rows, on PostgreSQL; one per row takes a fifth more CPU time per append."""
 ColumnValues: TypeAlias = tuple[object, ...]
 """A row of the database, with one value per column."""
 FORGET_DRAFTS = delete(drafts).where(
@@ -48,6 +53,11 @@ class Append:
         """The number of the entry after the last of these."""
         return self.first + len(self.rows)
 
+    @property
+    def change(self) -> Change:
+        """The change that other nodes are told of. They delete the drafts of freed seats when they read the entries."""
+        return Change(entries=self.end)
+
 
 def values(table: TableId, first: int, rows: Iterable[Row]) -> list[ColumnValues]:
     """Rows of a log with their values in the order of the columns."""
@@ -60,7 +70,7 @@ def write(connection: Connection, rows: Sequence[ColumnValues]) -> None:
     if dialect.positional:
         connection.exec_driver_sql(_insertion(dialect), [*rows])
     else:
-        connection.exec_driver_sql(_insertion(dialect), [dict(zip(COLUMNS, row, strict=True)) for row in rows])
+        connection.exec_driver_sql(INSERT_ARRAYS, dict(zip(COLUMNS, map(list, zip(*rows, strict=True)), strict=True)))
 
 
 @cache
