@@ -91,7 +91,8 @@ def public_view(table: Table, position: GameView | None = None) -> PublicView:
 
 def seat_view(table: Table, seat: Seat) -> SeatView:
     player = table.players.get(seat)
-    return shared_seat_view(player.name if player else None, table.bots.get(seat), seat in table.gone)
+    bot = table.bots.get(seat) if table.bots else None
+    return shared_seat_view(None if player is None else player.name, bot, seat in table.gone)
 
 
 @lru_cache(maxsize=4096)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import fields
 from functools import cache
+from json.encoder import encode_basestring as quoted
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
@@ -19,7 +20,7 @@ from rollwright.core.narration import Sentence
 from rollwright.core.seats import Seat
 from rollwright.games import GameView
 from rollwright.protocol.bounds import Tagged
-from rollwright.protocol.messages import ClientMessage, Drafted, LogEntry, ServerMessage, Update, Welcome
+from rollwright.protocol.messages import Acknowledged, ClientMessage, Drafted, LogEntry, ServerMessage, Update, Welcome
 from rollwright.server.store.store import Row, TableId
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.table.entries import Entry
@@ -112,6 +113,8 @@ class MessageWriter:
         match message:
             case Update():
                 return f'{{"type":"update",{self._state(message, self._log(message.entries))}}}'
+            case Acknowledged(id=name, entries=entries):
+                return f'{{"type":"ack","id":{quoted(name)},"entries":{entries}}}'
             case Welcome():
                 return self._welcome(message, self._log(message.entries))
             case Drafted(id=name, own=own):
