@@ -41,7 +41,7 @@ WIRE = "rollwright.wire"
 """The name of our ASGI extension. ASGI's own `send` is awaited, and makes one system call per message."""
 
 
-class Inbox:
+class EventQueue:
     """The events that one task receives: an `asyncio.Queue` for a single reader, at a third of its cost."""
 
     __slots__ = ("_events", "_reader")
@@ -90,7 +90,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.policy = config.policy
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.queue = EventQueue()  # type: ignore[assignment]
         self.frame_tokens = TokenBucket(self.policy.limits.frames, self.loop.time())
         self.frames_parsed = 0
         """In the current iteration of the event loop."""
