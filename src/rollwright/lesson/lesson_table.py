@@ -196,7 +196,7 @@ class LessonTable:
         if asked is None or move != move_of_learner(asked):
             raise self._not_asked(move.marks)
 
-    def _not_asked(self, marks: Places | None = None) -> Complaint:
+    def _not_asked(self, marks: frozenset[int] | None = None) -> Complaint:
         """The reason why a legal move is not made: some of the marks are missing, or it is another move."""
         if marks and marks < self.places:
             return Complaint("lesson-incomplete")
