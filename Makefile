@@ -11,7 +11,7 @@ WORKERS := -n 2 --dist worksteal
 # In its folder, not by --prefix, which would also change where npm looks for the machine's settings.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error
 
-.PHONY: play web test test-all check lint types page unit coverage browser generate lock games fuzz kills attacks mutations \
+.PHONY: play web test test-all check lint types page unit coverage others browser generate lock games fuzz kills attacks mutations \
   installs cluster bench screenshots clean
 
 # Starts a server and opens it in the browser. Without a terminal (in CI, for example) it runs a self-check and exits.
@@ -24,7 +24,7 @@ web: $(VENV)/.build
 
 test: $(VENV)/.test web
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page
-	@$(MAKE) --no-print-directory coverage browser
+	@$(MAKE) --no-print-directory coverage others browser
 
 # The same without the tests that start servers, terminals and browsers or play every game twice; for use while working.
 check: $(VENV)/.test
@@ -46,11 +46,17 @@ page: web/node_modules/.test
 unit: $(VENV)/.test
 	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=tests/,server cli e2e packaging differential third_game)
 
-coverage: $(VENV)/.test web
+# The packages whose every branch is tested are tested on their own; all other tests run at full speed.
+COVERED := $(addprefix tests/,core games record table session protocol lesson conformance vectors)
+
+coverage: $(VENV)/.test
 	rm -f .coverage .coverage.*
-	$(BIN)/python -m coverage run -m pytest -q $(WORKERS) --ignore=tests/e2e
+	$(BIN)/python -m coverage run -m pytest -q $(WORKERS) $(COVERED)
 	$(BIN)/python -m coverage combine -q
 	$(BIN)/python -m coverage report
+
+others: $(VENV)/.test web
+	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=,$(COVERED) tests/e2e) tests
 
 # Separate, because Playwright's event loop cannot share a process with those of the other tests.
 browser: $(VENV)/.test web

@@ -36,6 +36,7 @@ def measure(game: str, games: int, jobs: int | None, seed: int) -> dict[str, flo
         games_at_most=games,
         seconds=MILLISECONDS / 1000,
         play_all=True,
+        cpu_time=True,
     )
     with WorkerPool(jobs) as pool:
         for bot in bots_for(game):

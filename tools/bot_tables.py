@@ -151,6 +151,7 @@ def measure(wanted: Measured, games_at_most: int, jobs: int | None, seed: int) -
         games_at_most=games_at_most,
         seconds=None if wanted.milliseconds is None else wanted.milliseconds / 1000,
         play_all=wanted.play_all,
+        cpu_time=True,
     )
     present = {bot for bot in levels_of(wanted.game) if can_play(bot, wanted.game)}
     chosen = [
@@ -191,7 +192,7 @@ def told(played: Sequence[Pairing], settings: ArenaSettings) -> str:
             for rating in rated
         ],
     )
-    how = f"{circumstances()}; at most {settings.games_at_most:,} games per pairing, seed {settings.seed}."
+    how = f"{circumstances()}; at most {settings.games_at_most:,} games per pairing, CPU time, seed {settings.seed}."
     return f"{how}\n\n{pairings}\n\n{strengths}"
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from rollwright.values.border import network as border
 from rollwright.values.border.evaluation import SECOND, Floats, Layers
 from rollwright.values.border.features import INPUTS
-from rollwright.values.border.network import SHIPPED_BOARDS, TWO_SEATS, relu
+from rollwright.values.border.network import MORE_SEATS, TWO_SEATS, relu
 from rollwright.values.twentyone import network as twentyone
 from tools.sections import circumstances, table
 from tools.train import border_games, twentyone_games
@@ -82,7 +82,7 @@ def told(found: list[ChanceRange], games: int) -> str:
 
 NETWORKS: tuple[tuple[str, int, Callable[[], Layers], border_games.BoardsOfDeal], ...] = (
     ("shipped boards", 2, lambda: border.shipped_layers(TWO_SEATS), shipped_boards),
-    ("shipped boards", 4, lambda: border.shipped_layers(SHIPPED_BOARDS), shipped_boards),
+    ("shipped boards", 4, lambda: border.shipped_layers(MORE_SEATS), shipped_boards),
     ("unseen boards", 2, border.shipped_layers, held_out),
     ("unseen boards", 4, border.shipped_layers, held_out),
 )

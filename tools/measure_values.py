@@ -14,6 +14,8 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import permutations
 from statistics import mean
 
+from joblib import cpu_count
+
 from rollwright.core.deal import Setup
 from rollwright.core.events import Play
 from rollwright.core.seats import Seat
@@ -29,7 +31,8 @@ from tools.train.border_games import SHIPPED, Worker
 from tools.watched_games import SECONDS, WatchedGames, watch
 
 PAGE = ROOT / "docs" / "values.md"
-PROCESSES = 2
+PROCESSES = min(2, cpu_count())
+"""Never more than the cores that this process may use, because the bots have deadlines."""
 
 
 # Rounds, passes and endings
@@ -116,14 +119,14 @@ def worth_of_progress(
 def progress(games: int) -> Iterator[str]:
     """The worth of progress for level 4."""
     styled = styled_bots
-    bots = [styled.Progress0, styled.Progress2, styled.Progress5, styled.Progress8, styled.Progress12]
+    bots = [styled.Progress0, styled.Progress2, styled.Progress5, styled.Progress8]
     return worth_of_progress("level 4", bots, games)
 
 
 def master_progress(games: int) -> Iterator[str]:
     """The worth of progress for level 5."""
-    bots = [styled_bots.Deep0, styled_bots.Deep5]
-    return worth_of_progress(f"level 5, {1000 * SECONDS:.0f} ms per decision", bots, games, bar=styled_bots.Deep5)
+    bots = [styled_bots.Deep0, styled_bots.Deep2]
+    return worth_of_progress(f"level 5, {1000 * SECONDS:.0f} ms per decision", bots, games, bar=styled_bots.Deep2)
 
 
 # Speed

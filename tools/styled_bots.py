@@ -31,7 +31,7 @@ class Progress0(StyledBot):
 
 
 class Progress2(StyledBot):
-    """Level 4 with 0.02 log odds per cross."""
+    """Level 4 with 0.02 log odds per cross, as it is shipped."""
 
     style = replace(PLAIN, progress=0.02)
 
@@ -48,19 +48,13 @@ class Progress8(StyledBot):
     style = replace(PLAIN, progress=0.08)
 
 
-class Progress12(StyledBot):
-    """Level 4 with 0.12 log odds per cross."""
-
-    style = replace(PLAIN, progress=0.12)
-
-
 class Deep0(StyledBot):
     """Level 5, to which only winning counts."""
 
     style = replace(DEEP, progress=0.0)
 
 
-class Deep5(StyledBot):
-    """Level 5 with 0.05 log odds per cross, as it is shipped."""
+class Deep2(StyledBot):
+    """Level 5 with 0.02 log odds per cross, as it is shipped."""
 
-    style = replace(DEEP, progress=0.05)
+    style = replace(DEEP, progress=0.02)

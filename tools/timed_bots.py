@@ -1,10 +1,9 @@
 """The master with a time of its own per decision, so that two times can play each other."""
 
-import time
 from random import Random
 from typing import Any, ClassVar
 
-from rollwright.bots import bot_for
+from rollwright.bots import bot_for, clock
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
@@ -21,7 +20,7 @@ class TimedMaster:
 
     def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
         """Return the move of the master."""
-        return self.bot.choose(state, seat, rng, time.monotonic() + self.seconds_per_decision)
+        return self.bot.choose(state, seat, rng, clock.now() + self.seconds_per_decision)
 
 
 class Master5(TimedMaster):

@@ -51,7 +51,7 @@ def watched_game(pair: tuple[str, str], number: int) -> PlayedGame:
     """One game of the first bot against the second, which change places in every second game."""
     bots = pair if number % 2 else pair[::-1]
     setup = Setup(2, all_shipped(GAME))
-    run = WatchedRun(GameSpec(GAME, setup, bots, game_seed(1, number // 2), SECONDS), pair[0])
+    run = WatchedRun(GameSpec(GAME, setup, bots, game_seed(1, number // 2), SECONDS, cpu_time=True), pair[0])
     while (outcome := run.step()) is None:
         pass
     won = [1 / len(outcome.winners) if Seat(seat) in outcome.winners else 0.0 for seat in range(2)]

@@ -11,6 +11,7 @@ from rollwright.testing.browser.windows import FAR_NAME, Windows, wait_until
 from rollwright.testing.server.running import Browser, Running, running
 from tests.e2e.axe import violations
 from tests.server.notify.mailbox import Mailbox, receiving_mail, token_in, tokens_of
+from tests.server.notify.test_push import AUTH, BROWSER_POINT
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +25,15 @@ def notifying(tmp_path_factory: pytest.TempPathFactory, mailbox: Mailbox) -> Ite
     options = ("--host", "0.0.0.0", "--allowed-host", FAR_NAME, *mailbox.options)  # noqa: S104
     with running(tmp_path_factory.mktemp("notify") / "t.db", *options) as server:
         yield server
+
+
+OPEN_TABLE = """async () => {
+  const send = (path, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" } }).then((answer) => answer.json());
+  const { table } = await send("api/tables", { game: "twentyone", seats: [null, "random"] });
+  await send(`api/tables/${table}/seats/0`, { name: "Ana", word: "word" });
+  return table;
+}"""
 
 
 def screen(windows: Windows, url: str) -> LocalisedPage:
@@ -95,15 +105,7 @@ def test_the_link_in_an_email_stops_the_emails(windows: Windows, notifying: Runn
 def test_a_table_is_muted_from_its_menu(windows: Windows, notifying: Running) -> None:
     reader = LocalisedPage(windows.open(notifying.url))
     page = reader.page
-    table: str = page.evaluate(
-        """async () => {
-          const send = (path, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
-            headers: { "Content-Type": "application/json" } }).then((answer) => answer.json());
-          const { table } = await send("api/tables", { game: "twentyone", seats: [null, "random"] });
-          await send(`api/tables/${table}/seats/0`, { name: "Ana", word: "word" });
-          return table;
-        }"""
-    )
+    table: str = page.evaluate(OPEN_TABLE)
     page.goto(f"{notifying.url}/table/{table}")
     page.get_by_role("button", name=reader.say("page-menu")).click()
     page.get_by_role("link", name=reader.say("page-notifications")).click()
@@ -164,3 +166,55 @@ def test_a_push_message_is_shown_also_without_an_answer_of_the_server(windows: W
     (worker,) = page.context.service_workers
     assert worker.evaluate(CLICK) == [f"{notifying.url}/table/AbC"]
     wait_until(page, f"({SHOWN})().then((shown) => shown.length === 0)")
+
+
+ASKED = """
+  self.asked = 0;
+  const ask = Notification.requestPermission;
+  Notification.requestPermission = (...more) => { self.asked += 1; return ask.apply(Notification, more); };
+"""
+
+
+def test_permission_is_asked_for_only_after_a_tap(windows: Windows, notifying: Running) -> None:
+    page = windows.open("about:blank")
+    page.add_init_script(ASKED)
+    page.goto(notifying.url)
+    reader = LocalisedPage(page)
+    table = page.evaluate(OPEN_TABLE)
+    for path in ("", "/settings", f"/table/{table}", f"/notifications/{table}", "/notifications"):
+        page.goto(f"{notifying.url}{path}")
+        wait_until(page, "document.readyState === 'complete'")
+        expect(page.locator("main")).to_be_visible()
+        assert (path, page.evaluate("self.asked")) == (path, 0)
+    switch = page.get_by_role("switch", name=reader.say("page-notify-device"))
+    expect(switch).not_to_be_checked()
+    page.get_by_text(reader.say("page-notify-device"), exact=True).click()
+    wait_until(page, "self.asked === 1")
+
+
+CHANGE = """async ([old, endpoint, p256dh, auth]) => {
+  const event = new ExtendableEvent("pushsubscriptionchange");
+  event.oldSubscription = { endpoint: old };
+  event.newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+  let done;
+  event.waitUntil = (promise) => (done = promise);  // a browser allows it only for its own events
+  self.dispatchEvent(event);
+  await done;
+}"""
+
+
+def test_a_subscription_that_the_push_service_has_replaced_is_told_to_the_server(
+    windows: Windows, notifying: Running
+) -> None:
+    page = windows.open(notifying.url)
+    page.evaluate("navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }).then(() => null)")
+    wait_until(page, "navigator.serviceWorker.controller?.state === 'activated'")
+    old, new = (f"https://push.example.org/{name}" for name in ("old", "new"))
+    keys = [BROWSER_POINT, AUTH]
+    add = """async (body) => (await fetch("api/me/notifications/push", { method: "POST", body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json" } })).status"""
+    assert page.evaluate(add, {"endpoint": old, "p256dh": keys[0], "auth": keys[1]}) == 201
+    (worker,) = page.context.service_workers
+    worker.evaluate(CHANGE, [old, new, *keys])
+    channels = page.evaluate("fetch('api/me/notifications').then((answer) => answer.json())")["channels"]
+    assert [(channel["kind"], channel["address"]) for channel in channels] == [("push", new)]

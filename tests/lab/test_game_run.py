@@ -1,5 +1,7 @@
 """One game between bots."""
 
+from dataclasses import replace
+
 import pytest
 
 from rollwright.core.deal import Setup
@@ -51,6 +53,14 @@ def test_who_takes_longer_than_allowed_is_late() -> None:
     assert slow.late == slow.decisions > 5
     assert slow.slowest >= 0.02
     assert quick.late < quick.decisions
+
+
+def test_in_cpu_time_only_the_work_of_a_bot_counts() -> None:
+    setup = Setup(2, all_shipped("twentyone"))
+    spec = GameSpec("twentyone", setup, ("tests.lab.foreign:Slow", "random"), seed=1, seconds=0.01, cpu_time=True)
+    sleeping, _ = play(spec).thinking
+    assert sleeping.late < sleeping.decisions
+    assert play(replace(spec, cpu_time=False)).thinking[0].late == sleeping.decisions
 
 
 def test_a_bot_with_a_time_limit_of_its_own_is_late_by_that_one() -> None:

@@ -34,7 +34,7 @@ def test_a_wheel_has_the_page_in_it_and_nothing_of_its_workshop(tmp_path: Path) 
     assert any(re.fullmatch(r"assets/index-[\w-]+\.js\.gz", name) for name in page)
     assert any(name.endswith("/en/page.ftl") for name in names)
     assert any(name.endswith("/network.npz") for name in names)
-    assert any(name.endswith("/border/shipped_boards.npz") for name in names)
+    assert any(name.endswith("/border/more_seats.npz") for name in names)
     assert any(name.endswith("/border/two_seats.npz") for name in names)
     assert any(name.endswith("/network.json") for name in names)
     assert not [name for name in names if "node_modules" in name or name.endswith((".ts", ".svelte"))]

@@ -52,6 +52,14 @@ def test_everyone_sees_how_many_dice_are_due(game: str, dice: int) -> None:
     assert (public_view(table).roller, public_view(table).dice_due) == (None, 0)
 
 
+@every_game
+def test_everyone_sees_for_whom_the_game_waits(game: str) -> None:
+    table = dealt(game)
+    assert public_view(table).seats_due == (table.state.active,)
+    table = marking(game)
+    assert public_view(table).seats_due == table.seats_due == public_view(table).waiting_for
+
+
 def test_everyone_sees_who_sits_there() -> None:
     table = laid()
     table.sit(ANA, Player("Ana"))

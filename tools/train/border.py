@@ -68,7 +68,8 @@ def train(options: Namespace) -> None:
                 by_network=not taught,
             )
             if not taught:
-                model.estimate_shares(sample, options.decay, options.batch)
+                estimate = model.plan_shares if options.plans else model.estimate_shares
+                estimate(sample, options.decay, options.batch)
             made.append(sample)
         window = [*window, made][-1 if taught else -options.window :]
         clock.append(time.time())

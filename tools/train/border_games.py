@@ -48,6 +48,8 @@ HELD_OUT = range(1_000_000, 1_000_100)
 """The numbers of sets of boards that training never uses."""
 GAMES_PER_DEAL = 16
 MOST_ROUNDS = 200
+RARE = 1e-6
+"""A chance to lose that is small enough to divide by."""
 ROLL_TABLES = make_tables()
 
 BoardsOfDeal: TypeAlias = Callable[[int], Sequence[Board]]
@@ -87,6 +89,8 @@ class Sample:
     """[position, seat]: the points at the end."""
     game: Numbers
     """[position]: the number of its game; the positions of a game follow each other."""
+    planned: Floats
+    """[position]: the chance to win of the active seat by the plan of its round, in games by the network."""
 
     def __len__(self) -> int:
         return len(self.deal)
@@ -132,6 +136,25 @@ def follow_back(game: Numbers, chances: Floats, shares: Floats, decay: float) ->
                 shares[row, seat] = (1.0 - decay) * chances[row + 1, seat] + decay * shares[row + 1, seat]
 
 
+@kernel
+def follow_plans(game: Numbers, estimates: Floats, shares: Floats, decay: float) -> None:
+    """Replace the shares of all positions by lambda returns: `decay` times that of the next position of the game, or
+    its result, and the rest the estimate of the position itself."""
+    for row in range(len(game) - 1, -1, -1):
+        after = row + 1 if row + 1 < len(game) and game[row] == game[row + 1] else row
+        for seat in range(shares.shape[1]):
+            shares[row, seat] = (1.0 - decay) * estimates[row, seat] + decay * shares[after, seat]
+
+
+def with_plans(sample: Sample, chances: Floats) -> Floats:
+    """Return chances in which the active seat has its chance by its plan, and the others share the rest as before."""
+    rows, active = np.arange(len(sample)), sample.table[:, 0]
+    rest = (1 - sample.planned) / np.maximum(1 - chances[rows, active], RARE)
+    found: Floats = (chances * rest[:, np.newaxis]).astype(np.float32)
+    found[rows, active] = sample.planned
+    return found
+
+
 class Worker:
     """The working memory of one thread."""
 
@@ -140,6 +163,7 @@ class Worker:
         self.results = room_for(games)
         self.positions = np.zeros((games * MOST_ROUNDS, SEATS_AT_MOST + 1, WORDS), np.uint64)
         self.owners = np.zeros(games * MOST_ROUNDS, np.int64)
+        self.planned = np.zeros(games * MOST_ROUNDS, np.float32)
         self._memories = np.zeros(2, MEMORY)
         self._plan = make_plan()
         self._scratch = np.zeros(1, SCRATCH)
@@ -175,6 +199,7 @@ class Worker:
                 self.results,
                 self.positions,
                 self.owners if record else self.owners[:0],
+                self.planned,
             )
         )
 
@@ -217,7 +242,8 @@ def record_games(
         points = worker.results[owners, :seats].astype(np.float32)
         shares = worker.shares(seats)[owners]
         games = number * GAMES_PER_DEAL + owners
-        found.append((np.full(here, number), packed, table, shares, points, games, worker.results.copy()))
+        columns = np.full(here, number), packed, table, shares, points, games, worker.planned[:here].copy()
+        found.append((*columns, worker.results.copy()))
     return found
 
 

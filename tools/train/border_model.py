@@ -6,10 +6,10 @@ import numpy as np
 import torch
 
 from rollwright.kernels.border.packed import Numbers
-from rollwright.values.border.evaluation import FIRST, SECOND, Layers
+from rollwright.values.border.evaluation import FIRST, SECOND, Floats, Layers
 from rollwright.values.border.features import INPUTS
 from rollwright.values.border.network import POINTS
-from tools.train.border_games import Sample, expand, follow_back
+from tools.train.border_games import Sample, expand, follow_back, follow_plans, with_plans
 from tools.train.trained_network import Inputs, TrainedNetwork
 
 
@@ -46,12 +46,23 @@ class Model(TrainedNetwork[Sample]):
 
     def estimate_shares(self, sample: Sample, decay: float, batch: int) -> None:
         """Replace the shares in the win by lambda returns with the chances of the network, which vary less."""
+        follow_back(sample.game, self.chances(sample, batch), sample.shares, decay)
+
+    def chances(self, sample: Sample, batch: int) -> Floats:
+        """Return the chances to win of all positions by the network."""
         chances = np.empty_like(sample.shares)
         picks = ((sample, np.arange(begin, min(begin + batch, len(sample)))) for begin in range(0, len(sample), batch))
         with torch.no_grad():
             for made in self.batches(picks):
                 chances[made.picked] = torch.softmax(self.outputs_of(made)[..., 0], dim=1).cpu().numpy()
-        follow_back(sample.game, chances, sample.shares, decay)
+        return chances
+
+    def plan_shares(self, sample: Sample, decay: float, batch: int) -> None:
+        """Replace the shares in the win by lambda returns with the chances by the plans of the rounds, which expect
+        their dice instead of one roll."""
+        seats = sample.shares.shape[1]
+        chances = self.chances(sample, batch) if seats > 2 else np.full_like(sample.shares, 1 / seats)
+        follow_plans(sample.game, with_plans(sample, chances), sample.shares, decay)
 
     def layers(self) -> Layers:
         """Return the weights for the kernels."""

@@ -44,8 +44,17 @@ TWO_SEATS = TrainingStep(
     32,
     MORE_GAMES,
 )
-STEPS = GENERAL, SHIPPED_BOARDS, MORE_GAMES, TWO_SEATS
-"""The runs of `--all`; all but `MORE_GAMES` give a network that is shipped under the name of the folder."""
+MORE_SEATS = TrainingStep(
+    "more_seats",
+    (
+        *(*ON_SHIPPED_BOARDS, "--generations", "26", "--stop-after", "21", "--window", "6", "--seats", "3", "4"),
+        *("--plans", "--visits", "60", "--decay", "0.8", "--rate", "2.5e-4"),
+    ),
+    20,
+    SHIPPED_BOARDS,
+)
+STEPS = GENERAL, SHIPPED_BOARDS, MORE_GAMES, TWO_SEATS, MORE_SEATS
+"""The runs of `--all`; the first and the last two give networks that are shipped under the names of their folders."""
 
 
 def parser(description: str | None) -> argparse.ArgumentParser:
@@ -64,6 +73,7 @@ def parser(description: str | None) -> argparse.ArgumentParser:
     made.add_argument("--batch", type=int, default=2048)
     made.add_argument("--visits", type=int, default=25, help="positions that are picked per game")
     made.add_argument("--decay", type=float, default=0.9, help="lambda; 1 learns from the outcomes alone")
+    made.add_argument("--plans", action="store_true", help="learn from plans of rounds instead of the next position")
     made.add_argument("--explore", type=int, default=15, help="random first actions in a thousand")
     made.add_argument("--seed", type=int, default=1)
     made.add_argument("--seats", type=int, nargs="+", default=list(SHARES), help="only these numbers of seats")

@@ -72,6 +72,25 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(at(`table/${encodeURIComponent(event.notification.data.table)}`)));
 });
 
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+// The push service has ended a subscription: the server is told the address of a new one, and forgets the old one. The
+// permission remains, so nothing is asked.
+async function renew({ oldSubscription, newSubscription }) {
+  const { push_key: key, channels } = await (await fetch(at("api/me/notifications"))).json();
+  const isOld = ({ kind, address }) => kind === "push" && address === oldSubscription?.endpoint;
+  for (const { id } of channels.filter(isOld)) {
+    await fetch(at(`api/me/notifications/channels/${id}`), { method: "DELETE" });
+  }
+  if (key === null) return;
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const made = newSubscription ?? (await self.registration.pushManager.subscribe(options));
+  const { endpoint, keys } = made.toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  const headers = { "Content-Type": "application/json" };
+  await fetch(at("api/me/notifications/push"), { method: "POST", headers, body });
+}
+
 // The page of a table: the window that shows it, or a new one.
 async function open(url) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });

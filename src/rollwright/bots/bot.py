@@ -15,7 +15,7 @@ class Bot(Protocol):
     """A player made of code. The state that it is given is public, so it knows what a person in its seat knows."""
 
     def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
-        """Return a legal move for this seat, before `deadline` on the monotonic clock."""
+        """Return a legal move for this seat, before `deadline` on the clock of `bots/clock.py`."""
         ...
 
 

@@ -19,7 +19,8 @@ from rollwright.server.live.removal import ALL_TABLES, forget_guest
 from rollwright.server.live.seating import SEAT_ENTRIES, seating
 from rollwright.server.store.database import Database
 from rollwright.server.store.engines import address, file_of
-from rollwright.server.store.store import Removed, Status, StoredTable, StoreFailed, TableId
+from rollwright.server.store.removed import Removed
+from rollwright.server.store.store import Status, StoredTable, StoreFailed, TableId
 from rollwright.session.guests import GuestId
 from rollwright.translations import Words
 from rollwright.user_folders import data_folder

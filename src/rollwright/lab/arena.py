@@ -37,6 +37,7 @@ class ArenaSettings:
     seed: int
     games_at_most: int = 1000
     seconds: float | None = None
+    cpu_time: bool = False
     variant: str | None = None
     copies: bool = False
     """Whether two seats may have the same board or sheet."""
@@ -78,6 +79,7 @@ def pairs(one: str, other: str, settings: ArenaSettings) -> Iterator[Pair]:
                 tuple(one if seat in places else other for seat in all_seats(settings.seats)),
                 game_seed(settings.seed, number),
                 settings.seconds,
+                settings.cpu_time,
             )
             for places in (seats, swapped)
         ]

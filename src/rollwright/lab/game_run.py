@@ -1,11 +1,10 @@
 """One game between bots, from the deal to the end: its settings and its result."""
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from rollwright.bots import Bot, bot_for
+from rollwright.bots import Bot, bot_for, clock
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint, IllegalMove
@@ -31,6 +30,8 @@ class GameSpec:
     seed: int
     seconds: float | None = None
     """The time limit of a decision; unlimited if None."""
+    cpu_time: bool = False
+    """Whether the limit is CPU time, so that other programs on the machine do not change the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +101,10 @@ class GameRun:
 
     def decision(self, seat: Seat) -> Play:
         """The move of the bot in this seat; its thinking time is recorded. Raises Complaint if the move is illegal."""
-        begun, seconds = time.monotonic(), self.limits[seat]
+        clock.CPU_TIME.set(self.spec.cpu_time)
+        begun, seconds = clock.now(), self.limits[seat]
         move = self.bots[seat].choose(self.state, seat, self.chance[seat], None if seconds is None else begun + seconds)
-        spent = time.monotonic() - begun
+        spent = clock.now() - begun
         self.thinking[seat] += Thinking(1, int(seconds is not None and spent > seconds), spent)
         try:
             self.game.check(self.state, seat, move)

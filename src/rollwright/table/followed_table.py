@@ -5,7 +5,7 @@ from typing import Self
 
 from rollwright.core.chance import Chance
 from rollwright.core.deal import Setup, Sheet
-from rollwright.core.events import Event, Move, Play, Roll
+from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import AnyGame, GameState, Places
 from rollwright.core.narration import Sentence
 from rollwright.core.nodes import Node, Over, seats_to_choose
@@ -149,9 +149,18 @@ class FollowedTable:
         """Apply an entry of this table's log that another process has written."""
         if isinstance(entry, Happened):
             event = event_of(entry, self.game)
-            self._advance(entry, event, self.game.apply(self.state, event))
+            self._advance(entry, event, self._after(event))
         else:
             self._apply(entry)
+
+    def _after(self, event: Event) -> GameState:
+        """The state after an event; choices that are known here were checked when they were made."""
+        after: GameState
+        if isinstance(event, Marks) and self.choices == {play.seat: play.move for play in event.plays}:
+            after = self.game.reveal(self.state, event.plays)
+        else:
+            after = self.game.apply(self.state, event)
+        return after
 
     def _append(self, entry: Entry, told: tuple[Sentence, ...]) -> None:
         self.log.append(entry)

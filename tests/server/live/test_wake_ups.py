@@ -8,6 +8,7 @@ from psycopg import sql
 
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.store import cluster
+from rollwright.server.store.changes import EVERYTHING
 from rollwright.server.store.database import Database
 from tests.server.in_process import done, looking, seated
 
@@ -53,7 +54,7 @@ async def test_if_too_many_tables_have_changed_all_are_read_again(
     async with looking(other, ana.table, bruno.guest) as onlooker:
         before = len(onlooker.entries)
         heard = cluster_of(other)
-        heard._hear(frozenset("abc"))  # type: ignore[arg-type]
+        heard._hear(dict.fromkeys("abc", EVERYTHING))  # type: ignore[arg-type]
         assert heard._changed is None
         await done(ana.send("say", seat=0, phrase="phrase-nice"))
         while len(onlooker.entries) == before:

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, select
 
 from rollwright.server.store.database import Database
 from rollwright.server.store.engines import file_of
+from rollwright.server.store.removed import Removed
 from rollwright.server.store.schema import SCHEMA
 from rollwright.server.store.store import (
     Handover,
     NumberedRow,
-    Removed,
     Role,
     Row,
     Status,

@@ -11,8 +11,9 @@ from sqlalchemy import Connection
 
 from rollwright.server.store import appends, erasure, writes
 from rollwright.server.store.database import Database
+from rollwright.server.store.removed import Removed
 from rollwright.server.store.search import CHUNK, LINK, has_any
-from rollwright.server.store.store import Removed, Role, Status, StoredTable, StoreFailed, TableId
+from rollwright.server.store.store import Role, Status, StoredTable, StoreFailed, TableId
 from rollwright.session.guests import GuestId
 from tests.server.store.databases import ANA, BRUNO, CELIA, FIRST, SECOND, bodies, kept, lay, rows, using
 

@@ -154,6 +154,7 @@ def wrapped(error: Exception) -> exc.DBAPIError:
         (wrapped(FromPostgresql("53100")), FailureReason.DISK_FULL),
         (wrapped(FromPostgresql("53300")), FailureReason.UNAVAILABLE),
         (wrapped(FromPostgresql("25006")), FailureReason.READ_ONLY),
+        (wrapped(FromPostgresql("XX000")), FailureReason.UNAVAILABLE),
         (wrapped(FromPostgresql("57P01")), FailureReason.UNAVAILABLE),
         (wrapped(FromPostgresql("57014")), FailureReason.UNAVAILABLE),
         (wrapped(FromPostgresql("25P02")), FailureReason.UNAVAILABLE),

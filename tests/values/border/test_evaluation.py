@@ -110,6 +110,7 @@ def played(seats: int, policy: int) -> tuple[Boards, list[Position]]:
         room_for(GAMES),
         positions,
         np.zeros(len(positions), np.int64),
+        np.zeros(len(positions), np.float32),
     )
     return boards, list(positions[:count])
 

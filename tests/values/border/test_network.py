@@ -7,7 +7,7 @@ import pytest
 from rollwright.games.border.board import Board
 from rollwright.games.border.colours import COLOURS
 from rollwright.games.border.material import NAMES, board_set, shipped_board
-from rollwright.values.border.network import SHIPPED_BOARDS, TWO_SEATS, layers_for, shipped_layers
+from rollwright.values.border.network import MORE_SEATS, TWO_SEATS, layers_for, shipped_layers
 
 SHIPPED = tuple(shipped_board(name) for name in NAMES)
 
@@ -21,7 +21,7 @@ def with_other_colours(board: Board) -> Board:
 
 @pytest.mark.parametrize("boards", [SHIPPED, tuple(with_other_colours(board) for board in SHIPPED)])
 def test_the_shipped_boards_have_their_own_network_whatever_their_colours_are_called(boards: tuple[Board, ...]) -> None:
-    assert layers_for(boards) is layers_for(boards[:3]) is shipped_layers(SHIPPED_BOARDS)
+    assert layers_for(boards) is layers_for(boards[:3]) is shipped_layers(MORE_SEATS)
     assert layers_for(boards[:2]) is shipped_layers(TWO_SEATS)
 
 

@@ -4,7 +4,6 @@ This module needs numba; it is imported when a bot of these levels moves for the
 their colours exchanged, so that no decision depends on the order of colours.
 """
 
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,6 +12,7 @@ from random import Random
 
 import numpy as np
 
+from rollwright.bots import clock
 from rollwright.bots.border import planner
 from rollwright.bots.border.passing import ends_lost, must_mark_now, without_lost_endings
 from rollwright.core.seats import Seat
@@ -31,7 +31,7 @@ THINKING_SECONDS = 0.5
 """The time for a move if no deadline is given."""
 RETURN_SECONDS = 0.003
 """The time before the deadline at which the search ends."""
-PROGRESS = 0.05
+PROGRESS = 0.02
 """Log odds that a cross is worth in addition, so that among moves of nearly equal value the bots get on."""
 PLANNING = 0.7
 """The share of the time for the plan of a round; the rest is for its marks, if the plan is to roll no more."""
@@ -63,7 +63,7 @@ class Style:
 
 PLAIN = Style(depth=0, answers=0.7)
 BUILDER = Style(depth=0, points=0.03)
-SPRINTER = Style(depth=0, progress=0.08, areas=0.05)
+SPRINTER = Style(depth=0, progress=0.05, areas=0.05)
 SPOILER = Style(depth=0, progress=0.0)
 DEEP = Style(depth=2)
 
@@ -141,7 +141,7 @@ class NetworkSearch:
         work.position[TABLE, IDLE] = idle
         work.do(PASSED, 1, count)
         values = np.concatenate([root.here, root.used[parts]])
-        begun = time.monotonic()
+        begun = clock.now()
         until = begun + PLANNING * (self.stop - begun)
         for depth in range(1, self.style.depth + 1):
             values = self.deepened(values, depth, until)
@@ -172,11 +172,11 @@ class NetworkSearch:
         work, count = self.work, len(values)
         done, seconds_per_value = 0, self.seconds_per_value * PLANS_PER_PLAN
         while done < count:
-            now, more = time.monotonic(), min(done + PER_CALL[depth], count)
+            now, more = clock.now(), min(done + PER_CALL[depth], count)
             if now + seconds_per_value * (more - done) >= stop:
                 break
             work.do(VALUES, done, more, depth=depth)
-            self.seconds_per_value = seconds_per_value = (time.monotonic() - now) / (more - done)
+            self.seconds_per_value = seconds_per_value = (clock.now() - now) / (more - done)
             done = more
         if done == 0:
             return values
@@ -256,7 +256,7 @@ def crosses(marks: Bitsets) -> Numbers:
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None, style: Style) -> Move:
     """Return the best move; on boards that the network cannot judge, the move of level 3."""
-    stop = (time.monotonic() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
+    stop = (clock.now() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
     try:
         return NetworkSearch(state, seat, style, stop).candidates()[0].move
     except (OtherMap, TooManySpaces):

@@ -3,7 +3,6 @@
 This module needs numba; it is imported when a bot of these levels moves for the first time.
 """
 
-import time
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import inf
@@ -12,6 +11,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
+from rollwright.bots import clock
 from rollwright.bots.border import planner
 from rollwright.bots.border.evaluation import BoardBits, bits_of, board_bits, dice_used, each_bit, spaces_of, suffice
 from rollwright.bots.border.passing import must_mark_now, without_lost_endings
@@ -220,7 +220,7 @@ class PositionSearch:
         beginnings = [0]
         for _ in range(most):
             longer = sorted({bits | bit for bits in beginnings for bit in self.next_spaces(bits, dice)})
-            if not longer or (len(found) > 1 and time.monotonic() > stop):
+            if not longer or (len(found) > 1 and clock.now() > stop):
                 break
             found |= zip(longer, self.evaluated(longer, replies=False).tolist(), strict=True)
             beginnings = sorted(longer, key=lambda marks: -round(found[marks], 9))[:BEAM]
@@ -274,11 +274,11 @@ class PositionSearch:
         found = np.zeros((len(candidates), MOST_PLAYOUTS))
         done = 0
         took = 0.0
-        while done < MOST_PLAYOUTS and (now := time.monotonic()) + took < stop:
+        while done < MOST_PLAYOUTS and (now := clock.now()) + took < stop:
             more = done + PLAYOUTS_PER_BATCH
             play_on(self.boards, starts, int(self.seat), last, self.tables, seed, done, more, found)
             done = more
-            took = time.monotonic() - now
+            took = clock.now() - now
         prior = PRIOR * np.array([candidate.value for candidate in candidates])
         values = (prior + found[:, :done].sum(axis=1)) / (PRIOR + done)
         by_playouts = [Candidate(before.move, float(value)) for before, value in zip(candidates, values, strict=True)]
@@ -287,7 +287,7 @@ class PositionSearch:
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None, tables: TablesOfSeats) -> Move:
     """Return the best move by playouts; on a board that is too large for the kernels, the move of level 3."""
-    stop = (time.monotonic() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
+    stop = (clock.now() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
     try:
         search = PositionSearch(state, seat, tables)
         return search.played_out(search.candidates(stop)[:MOVES], rng, stop)[0].move

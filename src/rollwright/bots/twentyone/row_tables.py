@@ -1,11 +1,11 @@
 """The tables of row values that bots need, solved in the background: those of an unknown sheet may take longer than a
 move."""
 
-import time
 from functools import cache
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from rollwright.bots import clock
 from rollwright.core.seats import Seat
 from rollwright.games.twentyone.state import State, play_order
 from rollwright.solver.twentyone.stored import Rows
@@ -24,7 +24,7 @@ def tables_before(until: float, rows: Rows, charges: tuple[float, ...]) -> "RowV
     from rollwright.kernels.twentyone.evaluation import solved_tables
 
     solving = _solving(rows, charges)
-    solving.join(max(0.0, until - time.monotonic()))
+    solving.join(max(0.0, until - clock.now()))
     return None if solving.is_alive() else solved_tables(rows, charges)
 
 

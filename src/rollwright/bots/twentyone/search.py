@@ -3,10 +3,10 @@
 This module needs numba; it is imported when a bot of these levels moves for the first time.
 """
 
-import time
 from dataclasses import dataclass
 from random import Random
 
+from rollwright.bots import clock
 from rollwright.bots.twentyone import planner
 from rollwright.bots.twentyone.choices import move_of
 from rollwright.bots.twentyone.row_tables import rows_of, tables_before
@@ -57,7 +57,7 @@ DEEP = Style(samples=1024)
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None, style: Style) -> Move:
     """Return the choice with the highest chance to win; solo, the exact optimum (T30)."""
-    until = (time.monotonic() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
+    until = (clock.now() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
     rows = rows_of(state, seat)
     if len(state.sheets) == 1 or tables_before(until, rows, CHARGES) is None:
         return planner.choose(state, seat, rng)
@@ -90,10 +90,10 @@ def deepen(race: Lookahead, until: float, style: Style) -> None:
     """Run samples until the time is over, there are enough, or one choice is left."""
     seconds = 0.0  # for the last batch
     while len(race.choices) > 1 and race.games < style.samples:
-        now = time.monotonic()
+        now = clock.now()
         if now + seconds >= until:
             return
         race.run(SAMPLES_PER_BATCH)
-        seconds = time.monotonic() - now
+        seconds = clock.now() - now
         if race.games % SAMPLES_BEFORE_DROPPING == 0:
             race.drop(STANDARD_ERRORS)

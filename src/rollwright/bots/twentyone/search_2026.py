@@ -1,9 +1,9 @@
 """The search of the yardsticks `searcher-2026` and `master-2026`: choices are played out with the same dice."""
 
-import time
 from dataclasses import dataclass
 from random import Random
 
+from rollwright.bots import clock
 from rollwright.bots.twentyone import planner
 from rollwright.bots.twentyone.choices import move_of
 from rollwright.bots.twentyone.row_tables import rows_of, tables_before
@@ -53,7 +53,7 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None, playou
     from rollwright.kernels.twentyone.playouts import Race
     from rollwright.kernels.twentyone.policies import ranked_choices
 
-    until = (time.monotonic() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
+    until = (clock.now() + THINKING_SECONDS if deadline is None else deadline) - RETURN_SECONDS
     if len(state.sheets) == 1:
         playouts = ALONE
     tables = tables_before(until, rows_of(state, seat), playouts.charges)
@@ -64,7 +64,7 @@ def choose(state: State, seat: Seat, rng: Random, deadline: float | None, playou
     policies = [playouts.others] * len(state.sheets)
     policies[seat] = playouts.policy
     race = Race(sheets, position, tables, policies, seat, choices, rng.getrandbits(63))
-    while len(race.choices) > 1 and race.games < playouts.enough and time.monotonic() < until:
+    while len(race.choices) > 1 and race.games < playouts.enough and clock.now() < until:
         race.run(max(2, GAMES_PER_BATCH // len(race.choices)))
         if race.games >= GAMES_BEFORE_DROPPING:
             race.drop(STANDARD_ERRORS)

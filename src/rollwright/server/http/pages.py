@@ -129,7 +129,9 @@ async def asset(request: Request, server: ServerDependency, name: str, attempt: 
     except RequestError:
         if not (server.store.shared and 0 <= attempt < MOST_ATTEMPTS and HASHED.fullmatch(name)):
             raise
-        return RedirectResponse(f"./{name}?attempt={attempt + 1}", 307, {"Cache-Control": "no-store"})
+        # A load balancer may choose a node per connection, so this one ends.
+        headers = {"Cache-Control": "no-store", "Connection": "close"}
+        return RedirectResponse(f"./{name}?attempt={attempt + 1}", 307, headers)
 
 
 @routes.get("/manifest.webmanifest", include_in_schema=False)

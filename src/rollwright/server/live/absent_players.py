@@ -20,6 +20,12 @@ class AbsentPlayers:
         self._noted: set[tuple[GuestId, int]] = set()
         """The players and the turns for which the game waits for them."""
 
+    def noted(self, session: Session) -> bool:
+        """Whether there is nothing to note."""
+        return not self.unsettled and all(
+            _key(wait) in self._noted for wait in session.waits_of_absent(clock_reading())
+        )
+
     async def note(self, session: Session) -> None:
         """Note the waits for absent players that are not noted."""
         waits = session.waits_of_absent(clock_reading())

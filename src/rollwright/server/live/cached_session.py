@@ -10,17 +10,21 @@ from rollwright.core.seats import Seat
 from rollwright.protocol.messages import Presence
 from rollwright.server.clock import clock_reading
 from rollwright.server.live.absent_players import AbsentPlayers
-from rollwright.server.live.stored_table import read_rows, set_news, table_of
+from rollwright.server.live.stored_table import read_row, read_rows, set_news, table_of
 from rollwright.server.live.viewer import Viewer
 from rollwright.server.live.wire_json import MessageWriter, UnreadableEntry
 from rollwright.server.log import log_event
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import Row, Store, StoredTable, TableRemoved
+from rollwright.server.store.store import Row, Store, StoredTable, TableNews, TableRemoved
 from rollwright.session.audience import Audience, Delivery
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.session import REMOVED, Session
-from rollwright.table import Table
+from rollwright.table import Moved, Rematched, Table
+from rollwright.table.entries import Entry
+
+FOR_MORE_THAN_THE_LOG: frozenset[type[Entry]] = frozenset((Moved, Rematched))
+"""Entries that concern more than the log: the draft of a seat that has another device, and the next table."""
 
 
 class CachedSession:
@@ -44,6 +48,8 @@ class CachedSession:
         self._changed = changed
         self._told = 0
         """How many entries the viewers know. Entries that another node wrote are sent later."""
+        self.unread_drafts: set[Seat] = set()
+        """Seats whose draft another node has replaced since the drafts were read."""
 
     @property
     def viewers(self) -> list[Viewer]:
@@ -62,19 +68,41 @@ class CachedSession:
             await self.follow(self.session)
         return await self.current()
 
+    def follow_entries(self, session: Session, first: int, rows: Sequence[Row]) -> bool:
+        """Apply entries that another node has written, the first of which has this number; False if everything must be
+        read again."""
+        new = rows[session.table.entries - first :]
+        try:
+            log = [read_row(row) for row in new]
+        except UnreadableEntry:  # the viewers are told when everything is read
+            return False
+        if not FOR_MORE_THAN_THE_LOG.isdisjoint([type(one.entry) for one in log]):
+            return False
+        self._apply(session, log, new)
+        self._changed(session.table)
+        return self.absent_players.noted(session)
+
     async def follow(self, session: Session) -> bool:
         """Read everything that other nodes have changed; returns whether there were new entries."""
-        news, first = await self._store.news(self._stored.id, session.table.entries), session.table.entries
+        self.unread_drafts.clear()
+        news = await self._store.news(self._stored.id, session.table.entries)
         log, before = await self._read(news.rows), self.audience.presence()
-        self.session = None  # until it is consistent again
-        followed = session.follow(log)
-        set_news(session.table, self.audience, news)
-        session.removed = set(news.removed)
-        self.session = session
-        self.committed(session, first, followed, news.rows, clock_reading())
+        self._apply(session, log, news.rows, news)
         self._tell_others(session, before)
         await self.absent_players.note(session)
         return bool(log)
+
+    def _apply(
+        self, session: Session, log: Sequence[AttributedEntry], rows: Sequence[Row], news: TableNews | None = None
+    ) -> None:
+        first = session.table.entries
+        self.session = None  # until it is consistent again
+        followed = session.follow(log)
+        if news is not None:
+            set_news(session.table, self.audience, news)
+            session.removed = set(news.removed)
+        self.session = session
+        self.committed(session, first, followed, rows, clock_reading())
 
     async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
         try:
@@ -93,6 +121,7 @@ class CachedSession:
             self.disconnect(guest, RequestError(ErrorCode.NOT_ALLOWED, REMOVED).problem)
 
     async def _load(self) -> Session:
+        self.unread_drafts.clear()
         news = await self._store.news(self._stored.id, 0)
         if not news.rows:
             raise TableRemoved

@@ -7,7 +7,8 @@ from rollwright.server.live.room import Room
 from rollwright.server.live.seating import SEAT_ENTRIES, traces
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
-from rollwright.server.store.store import Removed, Status, Store
+from rollwright.server.store.removed import Removed
+from rollwright.server.store.store import Status, Store
 from rollwright.session.guests import GuestId
 from rollwright.session.requests import VacateSeat
 from rollwright.table import TableError

@@ -21,9 +21,11 @@ from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.log import log_entries
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Limits
+from rollwright.server.store.changes import EVERYTHING, Change
 from rollwright.server.store.store import (
     LostRace,
     Role,
+    Row,
     Store,
     StoredDraft,
     StoredTable,
@@ -32,7 +34,7 @@ from rollwright.server.store.store import (
 )
 from rollwright.session.audience import seats_of
 from rollwright.session.guests import AttributedEntry, GuestId
-from rollwright.session.requests import FreeSeat, Request
+from rollwright.session.requests import FreeSeat, MoveSeat, Request
 from rollwright.session.session import Session
 from rollwright.table import Freed, Table, TableError
 from rollwright.table.outcome import OutcomeView, outcome_view
@@ -105,9 +107,26 @@ class Room:
         async with self._lock:
             return (await self._cached.newest()).table
 
-    async def catch_up(self) -> None:
-        """Read everything that other nodes have changed, and tell the viewers of it."""
+    def must_read(self, change: Change) -> bool:
+        """Whether everything must be read again because of a change by another node, and not only new entries."""
+        if change.drafts:
+            self._cached.unread_drafts.update(map(Seat, change.drafts))
+            if self._lock.locked() or any(seat in change.drafts for viewer in self.viewers for seat in viewer.seats):
+                return True
+        return change.other or (bool(change.entries) and (self._lock.locked() or not self.loaded))
+
+    def follow_entries(self, first: int, rows: Sequence[Row]) -> bool:
+        """Apply entries that another node has written, the first of which has this number, and tell the viewers of
+        them; False if everything must be read again."""
+        if self._lock.locked() or self._cached.session is None:
+            return False
+        return self._cached.follow_entries(self._cached.session, first, rows)
+
+    async def catch_up(self, change: Change = EVERYTHING) -> None:
+        """Read everything again because of a change by another node, and tell the viewers of it."""
         async with self._lock:
+            if self.loaded and not change.other and not change.drafts and change.entries <= self.entries:
+                return
             session = await self._cached.newest()
             self._bots.think(session.table)
             await self.absent_players.note(session)
@@ -150,7 +169,7 @@ class Room:
         """
         async with self._lock:
             for _ in range(TRIES):
-                session = await self._cached.current()
+                session = await self._session_for(request)
                 try:
                     session.check_member(guest)
                     if await done_before(self._store, self.stored.id, session, guest, cause):
@@ -172,6 +191,11 @@ class Room:
                 else:
                     return session.table.entries
             raise RequestError(ErrorCode.UNAVAILABLE, "store-busy")
+
+    async def _session_for(self, request: Request) -> Session:
+        if isinstance(request, MoveSeat) and self._cached.unread_drafts:  # the other device is shown the draft
+            return await self._cached.newest()
+        return await self._cached.current()
 
     async def _write(
         self, session: Session, request: Request, guest: GuestId | None, cause: str | None, *, host: bool

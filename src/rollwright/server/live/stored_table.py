@@ -31,10 +31,15 @@ async def read_rows(rows: Sequence[Row]) -> list[AttributedEntry]:
     """Parse the entries of these rows in slices."""
     log = []
     for number, row in enumerate(rows, 1):
-        log.append(AttributedEntry(read_entry(row.body), row.at, row.guest, row.cause))
+        log.append(read_row(row))
         if number % SLICE == 0:
             await asyncio.sleep(0)
     return log
+
+
+def read_row(row: Row) -> AttributedEntry:
+    """The entry of a row. Raises UnreadableEntry if this version does not know it."""
+    return AttributedEntry(read_entry(row.body), row.at, row.guest, row.cause)
 
 
 async def table_of(stored: StoredTable, log: Sequence[AttributedEntry]) -> Table:

@@ -33,7 +33,9 @@ from rollwright.server.log import log_event
 from rollwright.server.loops import repeat
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.server.store.store import Removed, Role, Status, Store, StoredTable, TableId
+from rollwright.server.store.changes import Change
+from rollwright.server.store.removed import Removed
+from rollwright.server.store.store import Role, Status, Store, StoredTable, TableId
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import check_bot, run_automatic_steps, seat_bot
 from rollwright.session.requests import CloseTable, NoteRematch
@@ -74,12 +76,12 @@ class TableServer:
         self._clock = WatchedClock()
         self._unused: OrderedDict[TableId, Room] = OrderedDict()
         """Actors of tables with a long log that are not in use, least recently used first."""
-        self._follower = Follower(self.catch_up)
+        self._rematch_of: dict[TableId, TableId] = {}
+        """By the id of a rematch, the table before it, while that one is in memory."""
+        self._follower = Follower(store, self.rooms, self._rematch_of, self.catch_up)
         self._inherited: set[TableId] = set()
         """Tables of servers that have stopped, until they have been opened here."""
         self._removals_unread = False
-        self._rematch_of: dict[TableId, TableId] = {}
-        """By the id of a rematch, the table before it, while that one is in memory."""
 
     def bots_for(self, game: str) -> list[str]:
         """The bots that may be seated at a table of this game, weakest first."""
@@ -253,10 +255,7 @@ class TableServer:
 
     async def _follow(self) -> None:
         """Wait until other nodes have changed tables, and read those again that are in memory."""
-        changed = await self.store.changes()
-        if changed is None:
-            changed = frozenset(self.rooms.keys() | self._rematch_of.keys())
-        self._follower.wake(table for table in changed if table in self.rooms or table in self._rematch_of)
+        self._follower.follow(await self.store.changes())
 
     async def _continue_tables(self) -> None:
         """Wait until servers have stopped, and open their tables where bots or absent players may be waited for."""
@@ -268,11 +267,11 @@ class TableServer:
         """Whether a table can have been idle for this many days, as the wall clock says."""
         return self._clock.trusted(days * DAY / 1000)
 
-    async def catch_up(self, table: TableId) -> None:
+    async def catch_up(self, table: TableId, change: Change) -> None:
         """Bring what is in memory about a table to the state of the database; open it if its server has stopped."""
         if table in self.rooms or table in self._inherited:
             async with self.room(table) as room:
-                await room.catch_up()
+                await room.catch_up(change)
                 self._inherited.discard(table)
                 await self.tell_presence_at_rematch(room)
         else:
@@ -298,7 +297,8 @@ class TableServer:
                     swept += 1
         for room in list(self.rooms.values()):
             self.drop_if_idle(room)
-        self._rematch_of = {new: old for new, old in self._rematch_of.items() if old in self.rooms}
+        for new in [new for new, old in self._rematch_of.items() if old not in self.rooms]:
+            del self._rematch_of[new]
         gc.collect()  # it hardly ever runs automatically: see `spare_the_collector`
         return swept
 

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Dialect, bindparam, delete, func, insert, select, update
 
 from rollwright.core.seats import Seat
+from rollwright.server.store.changes import Change
 from rollwright.server.store.leases import hold_lease
 from rollwright.server.store.outbox import note_waits
 from rollwright.server.store.schema import drafts, entries, tables
@@ -47,6 +48,11 @@ class Append:
     def end(self) -> int:
         """The number of the entry after the last of these."""
         return self.first + len(self.rows)
+
+    @property
+    def change(self) -> Change:
+        """The change that other nodes are told of. They delete the drafts of freed seats when they read the entries."""
+        return Change(entries=self.end)
 
 
 def values(table: TableId, first: int, rows: Iterable[Row]) -> list[ColumnValues]:

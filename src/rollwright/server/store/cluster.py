@@ -1,7 +1,7 @@
 """This server as one of several nodes on a PostgreSQL database: heartbeats, wake-ups and connections."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from sqlalchemy.engine import URL
@@ -10,6 +10,7 @@ from rollwright.server.clock import correct, elapsed
 from rollwright.server.log import log_event
 from rollwright.server.loops import repeat
 from rollwright.server.store import nodes
+from rollwright.server.store.changes import Change, add_changes
 from rollwright.server.store.engines import writing_engine
 from rollwright.server.store.store import FailureReason, StoreFailed, TableId
 from rollwright.server.store.wakeups import REMOVALS, Listener
@@ -37,8 +38,8 @@ class Cluster:
         """With a connection of its own, because a heartbeat must not wait for other writes."""
         self._url = url
         self._node = node
-        self._changed: set[TableId] | None = set()
-        """The tables that other programs have changed; None if any may have been changed."""
+        self._changed: dict[TableId, Change] | None = {}
+        """The changes that other programs have made to tables; None if any may have been changed."""
         self._heard = asyncio.Event()
         self._sockets: dict[tuple[TableId, GuestId], int] = {}
         self._unreported: set[tuple[TableId, GuestId]] = set()
@@ -61,7 +62,7 @@ class Cluster:
         except TimeoutError:
             raise StoreFailed(FailureReason.UNAVAILABLE, "it does not listen for notifications") from None
         self._heard.clear()
-        self._changed, self.removals = set(), False  # no table is in memory yet
+        self._changed, self.removals = {}, False  # no table is in memory yet
         self._tasks = [
             asyncio.create_task(repeat(self._beat, BEAT_SECONDS, "node-cut-off")),
             asyncio.create_task(repeat(self._report, 0, "node-cut-off")),
@@ -84,23 +85,23 @@ class Cluster:
 
     # Wake-ups
 
-    def _hear(self, tables: frozenset[TableId] | None) -> None:
-        if tables is None or REMOVALS in tables:
+    def _hear(self, changes: Mapping[TableId, Change] | None) -> None:
+        if changes is None or REMOVALS in changes:
             self.removals = True
-        if tables is None or self._changed is None:
+        if changes is None or self._changed is None:
             self._changed = None
         else:
-            self._changed |= tables
+            add_changes(self._changed, changes)
             if len(self._changed) > MOST_CHANGED:
                 self._changed = None
         self._heard.set()
 
-    async def changes(self) -> frozenset[TableId] | None:
+    async def changes(self) -> Mapping[TableId, Change] | None:
         """Wait for wake-ups; see `Store.changes`."""
         await self._heard.wait()
         self._heard.clear()
-        changed, self._changed = self._changed, set()
-        return None if changed is None else frozenset(changed)
+        changed, self._changed = self._changed, {}
+        return changed
 
     # Heartbeats
 

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 from functools import partial
@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from rollwright.core.seats import Seat
 from rollwright.server.store import reads, writes
+from rollwright.server.store.changes import EVERYTHING, Change
 from rollwright.server.store.cluster import Cluster
 from rollwright.server.store.copies import back_up, back_up_database
 from rollwright.server.store.engines import (
@@ -33,13 +34,13 @@ from rollwright.server.store.leases import look_again
 from rollwright.server.store.nodes import at_table
 from rollwright.server.store.opening import open_engines
 from rollwright.server.store.outbox import note_waits
+from rollwright.server.store.removed import Removed
 from rollwright.server.store.store import (
     FailureReason,
     FindTraces,
     GuestConnection,
     Handover,
     NumberedRow,
-    Removed,
     Role,
     Row,
     SeenTimes,
@@ -168,7 +169,8 @@ class Database(Store):
         return await self._read(partial(reads.log, table=table, first=first, most=most))
 
     async def keep_draft(self, table: TableId, draft: StoredDraft, length: int | None = None) -> None:
-        await self._write_to(table, partial(writes.keep_draft, table=table, draft=draft, length=length))
+        keep = partial(writes.keep_draft, table=table, draft=draft, length=length)
+        await self._write_to(table, keep, Change(drafts=frozenset({draft.seat})))
 
     async def drafts(self, table: TableId) -> list[StoredDraft]:
         return await self._read(partial(reads.all_drafts, table=table))
@@ -177,7 +179,8 @@ class Database(Store):
         await self._writer.run(partial(writes.greet, guest=guest, now=now))
 
     async def join(self, table: TableId, guest: GuestId, role: Role) -> None:
-        await self._write_to(table, partial(writes.join, table=table, guest=guest, role=role))
+        known = table if role in (Role.HOST, Role.REMOVED) else None  # other nodes need not know of the others
+        await self._write_to(known, partial(writes.join, table=table, guest=guest, role=role))
 
     async def role(self, table: TableId, guest: GuestId) -> Role | None:
         return await self._read(partial(reads.role, table=table, guest=guest))
@@ -275,11 +278,14 @@ class Database(Store):
     def leads(self) -> bool:
         return self._cluster is None or self._cluster.leads
 
-    async def changes(self) -> frozenset[TableId] | None:
+    async def changes(self) -> Mapping[TableId, Change] | None:
         if self._cluster is None:
             await asyncio.Event().wait()  # until it is cancelled, because there are no other nodes
             return None
         return await self._cluster.changes()
+
+    async def logs(self, firsts: Mapping[TableId, int]) -> Mapping[TableId, Sequence[Row]]:
+        return await self._read(partial(reads.logs, firsts=firsts))
 
     async def news(self, table: TableId, first: int) -> TableNews:
         return await self._read(partial(reads.news, table=table, first=first, node=self._node))
@@ -375,8 +381,10 @@ class Database(Store):
             await self.probe()
             await self._writer.run(lambda _: lengthen(log, BYTES_AHEAD))
 
-    async def _write_to(self, table: TableId | None, write: Callable[[Connection], None]) -> None:
+    async def _write_to(
+        self, table: TableId | None, write: Callable[[Connection], None], change: Change = EVERYTHING
+    ) -> None:
         try:
-            await self._writer.run(write, table)
+            await self._writer.run(write, table, change)
         except IntegrityError as error:  # the only key that such a row can violate is that of its table
             raise TableRemoved from error

@@ -48,6 +48,7 @@ POSTGRESQL_REASONS = {
     "57P": FailureReason.UNAVAILABLE,
     "57014": FailureReason.UNAVAILABLE,  # the statement was cancelled, or has taken too long
     "58": FailureReason.UNAVAILABLE,
+    "XX": FailureReason.UNAVAILABLE,  # an internal error, such as a file that the system does not let grow
 }
 """Reasons by prefix of the SQLSTATE; the longest matching prefix counts."""
 DEADLOCK_STATE = "40P01"

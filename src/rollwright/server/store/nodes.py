@@ -23,6 +23,7 @@ from sqlalchemy import (
 )
 
 from rollwright.server.clock import DAY, local_ms
+from rollwright.server.store.changes import EVERYTHING
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.leases import look_again
 from rollwright.server.store.migrate import LOCK
@@ -113,7 +114,7 @@ def end(connection: Connection, node: str, at: int | None) -> None:
     of_node = connections.c.node == node, connections.c.sockets > 0
     changed = {"sockets": 0, "changed": NOW if at is None else at}
     left = connection.scalars(update(connections).where(*of_node).values(changed).returning(connections.c.table))
-    announce(connection, left, EVERYONE)
+    announce(connection, dict.fromkeys(left, EVERYTHING), EVERYONE)
 
 
 def report(connection: Connection, node: str, sockets: Mapping[tuple[TableId, GuestId], int]) -> None:
@@ -144,7 +145,7 @@ def report(connection: Connection, node: str, sockets: Mapping[tuple[TableId, Gu
             connections.c.node == bindparam("of_node"),
         )
         connection.execute(update(connections).where(*this).values(sockets=0, changed=NOW), gone)
-    announce(connection, [table for table, _ in sockets], node)
+    announce(connection, {table: EVERYTHING for table, _ in sockets}, node)
 
 
 _ALIVE = connections.c.node.in_(select(nodes.c.id))

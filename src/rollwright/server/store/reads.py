@@ -1,6 +1,6 @@
 """The queries, each as one statement on a read-only connection."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy
@@ -33,6 +33,12 @@ NUMBERED = (
     .where(entries.c.table == bindparam("table"))
     .order_by(entries.c.sequence)
 )
+LOGS = """\
+SELECT wanted.id, entry.body, entry.at, entry.guest, entry.cause
+FROM unnest(%(tables)s::text[], %(firsts)s::int[]) AS wanted (id, first),
+LATERAL (SELECT * FROM entries WHERE "table" = wanted.id AND sequence >= wanted.first) AS entry
+ORDER BY wanted.id, entry.sequence"""
+"""Entries of several tables, on PostgreSQL."""
 MOST_IDS = 1000
 """Ids per statement; databases limit the number of parameters."""
 Id = TypeVar("Id", TableId, GuestId)
@@ -57,6 +63,18 @@ def log(connection: Connection, table: TableId, first: int, most: int | None) ->
     """The entries of a table in order."""
     statement = LOG if most is None else LOG.limit(most)
     return [Row(*found) for found in connection.execute(statement, {"table": table, "first": first})]
+
+
+def logs(connection: Connection, firsts: Mapping[TableId, int]) -> dict[TableId, list[Row]]:
+    """The entries of several tables, in order."""
+    if connection.dialect.name == "sqlite":
+        return {table: log(connection, table, first, None) for table, first in firsts.items()}
+    found: dict[TableId, list[Row]] = {}
+    one_statement = connection.execution_options(isolation_level="AUTOCOMMIT")
+    parameters = {"tables": [*firsts], "firsts": [*firsts.values()]}
+    for table, *row in one_statement.exec_driver_sql(LOGS, parameters):
+        found.setdefault(table, []).append(Row(*row))
+    return found
 
 
 def entries_of(connection: Connection, guest: GuestId, table: TableId, first: int, most: int) -> list[NumberedRow]:

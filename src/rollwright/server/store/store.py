@@ -1,6 +1,6 @@
 """The interface of a store. When a write has been awaited, it is on disk."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -10,6 +10,8 @@ from sqlalchemy import Connection
 
 from rollwright.core.errors import Complaint, ErrorCode
 from rollwright.core.seats import Seat
+from rollwright.server.store.changes import Change
+from rollwright.server.store.removed import Removed
 from rollwright.session.guests import GuestId
 from rollwright.session.waiting import Wait
 
@@ -180,27 +182,6 @@ class TableNews:
 FindTraces: TypeAlias = Callable[[GuestId, Sequence[NumberedRow]], Traces]
 
 
-@dataclass(frozen=True, slots=True)
-class Removed:
-    """The numbers of rows that a removal deleted or changed."""
-
-    tables: int = 0
-    entries: int = 0
-    names: int = 0
-    guests: int = 0
-
-    def __bool__(self) -> bool:
-        return any((self.tables, self.entries, self.names, self.guests))
-
-    def __add__(self, other: "Removed") -> "Removed":
-        return Removed(
-            self.tables + other.tables,
-            self.entries + other.entries,
-            self.names + other.names,
-            self.guests + other.guests,
-        )
-
-
 class Store(Protocol):
     """Everything that outlives the process. Reads see every write that was awaited before."""
 
@@ -358,8 +339,12 @@ class Store(Protocol):
         """Whether this node does the periodic work, which only one node should do."""
         ...
 
-    async def changes(self) -> frozenset[TableId] | None:
-        """Wait until other nodes have changed tables; None if any tables may have been changed."""
+    async def changes(self) -> Mapping[TableId, Change] | None:
+        """Wait until other nodes have changed tables; None if anything may have been changed."""
+        ...
+
+    async def logs(self, firsts: Mapping[TableId, int]) -> Mapping[TableId, Sequence[Row]]:
+        """The entries of several tables, each from a number, in one query; nothing for a table without such entries."""
         ...
 
     async def news(self, table: TableId, first: int) -> TableNews:

@@ -1,9 +1,12 @@
-"""Wake-ups between programs on one PostgreSQL database: NOTIFY with the id of a changed table, and LISTEN."""
+"""Wake-ups between programs on one PostgreSQL database: NOTIFY with the id of a changed table, and LISTEN.
+
+A notification says which entries and drafts are new (`changes.py`), but never what they are.
+"""
 
 import selectors
 import socket
 from asyncio import AbstractEventLoop
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from threading import Event, Thread
 from typing import TYPE_CHECKING
@@ -12,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 
 from rollwright.server.log import log_event
+from rollwright.server.store.changes import Change, add_changes
 from rollwright.server.store.engines import connection_options
 from rollwright.server.store.store import TableId
 
@@ -28,20 +32,32 @@ REMOVALS = TableId("")
 _NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(%(payloads)s::text[]) AS payload"  # noqa: S608
 
 
-def announce(connection: Connection, tables: Iterable[TableId], sender: str) -> None:
+def announce(connection: Connection, changes: Mapping[TableId, Change], sender: str) -> None:
     """Wake all other programs when this transaction is committed, because it changes these tables."""
-    if payloads := [f"{sender} {table}" for table in sorted({*tables})]:
+    if payloads := [payload(sender, table, changes[table]) for table in sorted(changes)]:
         connection.exec_driver_sql(_NOTIFY, {"payloads": payloads})
+
+
+def payload(sender: str, table: TableId, change: Change) -> str:
+    """The text of a notification. Versions that do not know `Change` take it for a part of the sender's id."""
+    return f"{sender}{change} {table}"
+
+
+def parse_payload(text: str) -> tuple[str, TableId, Change]:
+    """The sender, the table and the change of a notification."""
+    head, _, table = text.partition(" ")
+    sender, *parts = head.split(".")
+    return sender, TableId(table), Change.parse(parts)
 
 
 class Listener:
     """Receives the ids of tables that other programs have changed, in a thread with a connection of its own."""
 
     def __init__(
-        self, url: URL, own: str, loop: AbstractEventLoop, hear: Callable[[frozenset[TableId] | None], None]
+        self, url: URL, own: str, loop: AbstractEventLoop, hear: Callable[[Mapping[TableId, Change] | None], None]
     ) -> None:
-        """`hear` is called in the event loop with the ids; with None after a connection, because before it wake-ups may
-        have been missed. Those of the sender `own` are skipped."""
+        """`hear` is called in the event loop with the changes; with None after a connection, because before it wake-ups
+        may have been missed. Those of the sender `own` are skipped."""
         self._url = url
         self._own = own
         self._loop = loop
@@ -82,11 +98,14 @@ class Listener:
                 payloads = set[bytes]()
                 while (notice := connection.notifies()) is not None:
                     payloads.add(notice.extra)
-                heard = [payload.decode().partition(" ") for payload in payloads]
-                if tables := frozenset(TableId(table) for sender, _, table in heard if sender != self._own):
-                    self._tell(tables)
+                changes = dict[TableId, Change]()
+                for sender, table, change in [parse_payload(heard.decode()) for heard in payloads]:
+                    if sender != self._own:
+                        add_changes(changes, {table: change})
+                if changes:
+                    self._tell(changes)
                 selector.select()
 
-    def _tell(self, tables: frozenset[TableId] | None) -> None:
+    def _tell(self, changes: Mapping[TableId, Change] | None) -> None:
         with suppress(RuntimeError):  # the loop is closed
-            self._loop.call_soon_threadsafe(self._hear, tables)
+            self._loop.call_soon_threadsafe(self._hear, changes)

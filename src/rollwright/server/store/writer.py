@@ -2,7 +2,7 @@
 
 import sqlite3
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from queue import SimpleQueue
@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalE
 
 from rollwright.core.seats import Seat
 from rollwright.server.store.appends import Append, Logs
+from rollwright.server.store.changes import EVERYTHING, Change, add_changes
 from rollwright.server.store.engines import driver_of
 from rollwright.server.store.failures import DEADLOCK_STATE, LOCKED_STATE, failures_told, state_of
 from rollwright.server.store.store import FailureReason, LostRace, Row, Status, StoreFailed, TableId
@@ -30,6 +31,7 @@ class Task(Generic[Result]):
     future: Future[Result]
     table: TableId | None = None
     """The table that it changes, of which other programs are told."""
+    change: Change = EVERYTHING
     result: Result | None = None
     error: Exception | None = None
 
@@ -46,7 +48,7 @@ class Maintenance(Generic[Result]):
 
 Writing: TypeAlias = Append | Task[Any]
 Waiting: TypeAlias = Writing | Maintenance[Any]
-Announce: TypeAlias = Callable[[Connection, Iterable[TableId]], None]
+Announce: TypeAlias = Callable[[Connection, Mapping[TableId, Change]], None]
 
 TRIES = 4
 """How often a write is tried if the database ends it because of a deadlock with another node."""
@@ -89,11 +91,13 @@ class Writer:
         self._hand_in(Append(table, first, rows, status, waits, future, freed, holder))
         return future
 
-    def run(self, work: Callable[[Connection], Result], table: TableId | None = None) -> Future[Result]:
-        """Queue a function that writes, and the table that it changes. A failure affects only this function; it is run
-        again if another of its batch fails."""
+    def run(
+        self, work: Callable[[Connection], Result], table: TableId | None = None, change: Change = EVERYTHING
+    ) -> Future[Result]:
+        """Queue a function that writes, and what it changes about which table. A failure affects only this function; it
+        is run again if another of its batch fails."""
         future: Future[Result] = self._loop.create_future()
-        self._hand_in(Task(work, future, table))
+        self._hand_in(Task(work, future, table, change))
         return future
 
     def maintain(self, work: Callable[[sqlite3.Connection], Result]) -> Future[Result]:
@@ -216,8 +220,11 @@ class Writer:
         if appends:
             self._logs.add(connection, appends)
         if self._announce is not None:
-            changed = [waiting.table for waiting in batch if waiting.table is not None and waiting.error is None]
-            self._announce(connection, changed)
+            changes = dict[TableId, Change]()
+            for waiting in batch:
+                if waiting.table is not None and waiting.error is None:
+                    add_changes(changes, {waiting.table: waiting.change})
+            self._announce(connection, changes)
 
     def _answer(self, batch: Sequence[Waiting]) -> None:
         try:

@@ -11,6 +11,7 @@ from rollwright.server.store.channels import forget_channels
 from rollwright.server.store.engines import insert_into
 from rollwright.server.store.leases import hold_lease
 from rollwright.server.store.reads import MOST_IDS, entries_of_kinds
+from rollwright.server.store.removed import Removed
 from rollwright.server.store.schema import (
     connections,
     drafts,
@@ -29,7 +30,6 @@ from rollwright.server.store.store import (
     FindTraces,
     Handover,
     LostRace,
-    Removed,
     Role,
     Row,
     StoredDraft,

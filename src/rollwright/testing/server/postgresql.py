@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
@@ -36,10 +37,15 @@ class PostgresqlServer:
             raise RuntimeError("the PostgreSQL server is not running")
         return int(number)
 
-    def new_database(self) -> str:
-        """Create an empty database and return its address."""
+    def new_database(self, folder: Path | None = None) -> str:
+        """Create an empty database, with its tables in this folder if one is given, and return its address."""
         name = f"test_{os.getpid()}_{next(_NUMBERS)}"
-        self.run(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        create = sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name))
+        if folder is not None:
+            space = sql.Identifier(f"{name}_space")
+            self.run(sql.SQL("CREATE TABLESPACE {} LOCATION {}").format(space, sql.Literal(str(folder))))
+            create += sql.SQL(" TABLESPACE {}").format(space)
+        self.run(create)
         return self._server.get_uri(database=name)
 
     def run(self, statement: sql.Composed | sql.SQL) -> None:
@@ -77,6 +83,24 @@ class PostgresqlServer:
                     raise
             else:
                 return
+
+    def start_on_a_disk(self, folder: Path, size: int) -> None:
+        """Start the server again, with a disk of this many bytes at a folder. Only the server sees it; from here it is
+        below `/proc/PROCESS/root`. Linux only."""
+        server, user = self._server, self._server.system_user
+        if user is None:
+            mount = f"mount -t tmpfs -o size={size} tmpfs {folder}"
+            become = f"exec unshare --user --map-user={os.getuid()} --map-group={os.getgid()}"
+            within = ["unshare", "--map-root-user", "--mount"]
+        else:
+            mount = f"mount -t tmpfs -o size={size},uid={user},gid={user},mode=700 tmpfs {folder}"
+            become = f"exec setpriv --reuid={user} --regid={user} --clear-groups"
+            within = ["unshare", "--mount"]
+        sockets = psycopg.conninfo.conninfo_to_dict(self.url)["host"]
+        start = ["-w", "-o", f'-h "" -k {sockets}', "-l", str(server.log), "-D", str(server.pgdata), "start"]
+        in_shell = ["sh", "-c", f'{mount} && {become} "$@"', "sh", str(server.bin_path / "pg_ctl"), *start]
+        subprocess.run([*within, *in_shell], check=True, stdout=subprocess.DEVNULL, timeout=STARTING_SECONDS)
+        server.ensure_postgres_running()
 
 
 @contextmanager

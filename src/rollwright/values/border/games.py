@@ -31,7 +31,7 @@ from rollwright.kernels.border.steps import copy, first_action, points, reroll, 
 from rollwright.kernels.border.weights import TablesOfSeats
 from rollwright.kernels.chance import Generator, below, seed_of
 from rollwright.kernels.compiled import kernel, kernel_part
-from rollwright.values.border.evaluation import Layers, Memories, prepare
+from rollwright.values.border.evaluation import Floats, Layers, Memories, prepare
 from rollwright.values.border.first_action import plan_round
 from rollwright.values.border.rolls import NEVER, PARTS, RollIndex, RoundPlan, best_part, keep_of, part_of
 from rollwright.values.border.second_action import second_marks
@@ -145,11 +145,13 @@ def play_games(
     results: Numbers,
     positions: Bitsets,
     owners: Numbers,
+    planned: Floats,
 ) -> Integer:
     """Play games number `begin` to `end`, and write a row of `results` for each, as made by `room_for`.
 
-    The positions before the rounds, as many as there is room for, are written to `positions`, and their games to
-    `owners`; returns their number.
+    The positions before the rounds, as many as there is room for, are written to `positions`, their games to `owners`,
+    and the chance to win of the active seat by the plan of its round, if it plays a network, to `planned`; returns
+    their number.
     """
     position = np.empty((SEATS_AT_MOST + 1, WORDS), np.uint64)
     generator = np.empty(1, np.uint64)
@@ -161,11 +163,14 @@ def play_games(
         copy(start, position)
         generator[0] = seed_of(game_seed, _CHOICES)
         scratch.round = -1
+        recorded = -1
         while position[TABLE, REASON] == NONE:
-            if position[TABLE, PHASE] == np.uint64(ROLL) and position[TABLE, ROLLS] == NONE and count < len(owners):
-                copy(position, positions[count])
-                owners[count] = number
-                count += 1
+            if position[TABLE, PHASE] == np.uint64(ROLL) and position[TABLE, ROLLS] == NONE:
+                recorded = count if count < len(owners) else -1
+                if recorded >= 0:
+                    copy(position, positions[count])
+                    owners[count] = number
+                    count += 1
             step(
                 one,
                 other,
@@ -182,6 +187,8 @@ def play_games(
                 scratch,
                 marks,
             )
+            if recorded >= 0:
+                planned[recorded] = plan.keeps[0, PARTS - 1]
         for seat in range(np.int64(position[TABLE, SEATS])):
             results[number, seat] = points(boards, position, seat)
         results[number, SEATS_AT_MOST] = np.int64(winners(boards, position))

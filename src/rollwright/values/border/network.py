@@ -1,7 +1,7 @@
 """The networks of The Border: their weights from the shipped files, and in plain numpy, the reference for the kernels.
 
-All have the same inputs. One was trained on boards that were new in every deal, and judges any board; the second was
-then trained on the shipped boards, whose segments it knows, and the third on these boards with two players.
+All have the same inputs. One was trained on boards that were new in every deal, and judges any board. The others were
+then trained on the shipped boards, whose segments they know: one with two players, one with three and four.
 """
 
 from collections.abc import Sequence
@@ -22,8 +22,8 @@ Floats = npt.NDArray[np.float32]
 
 
 PACKAGE = "rollwright.values.border"
-SHIPPED_BOARDS = "shipped_boards"
-"""The name of the network for every number of players except two on the shipped boards."""
+MORE_SEATS = "more_seats"
+"""The name of the network for three and four players on the shipped boards."""
 TWO_SEATS = "two_seats"
 """The name of the network for two players on the shipped boards."""
 POINTS = 10.0
@@ -41,7 +41,7 @@ def layers_for(boards: Sequence[Board]) -> Layers:
     """Return the weights of the network that knows these boards, one per player, best."""
     if any(segments_by_colour(board) != known_segments() for board in boards):
         return shipped_layers()
-    return shipped_layers(TWO_SEATS if len(boards) == 2 else SHIPPED_BOARDS)
+    return shipped_layers(TWO_SEATS if len(boards) == 2 else MORE_SEATS)
 
 
 @cache

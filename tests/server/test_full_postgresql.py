@@ -1,0 +1,51 @@
+"""PostgreSQL on a disk that is full, with real servers: everyone is told, nothing is lost, and play goes on."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from rollwright.testing.server.audit import audit
+from rollwright.testing.server.load import ContinuousLoad
+from rollwright.testing.server.nodes import running_nodes
+from rollwright.testing.server.postgresql import postgresql_server
+from tests.server.test_full_disk import newcomer_sees, until_refused
+
+DISK = 24 << 20
+"""Bytes of the disk for the tables of the database: an empty one has a third of that."""
+BLOCK = 512
+"""Bytes that are written at once to fill it."""
+
+
+def fill(ballast: Path) -> None:
+    """Take all the space that is left."""
+    with ballast.open("wb", buffering=0) as file, suppress(OSError):
+        while file.write(bytes(BLOCK)):
+            pass
+
+
+async def test_when_the_disk_of_postgresql_is_full_all_are_told_nothing_is_lost_and_the_same_nodes_go_on_afterwards(
+    tmp_path: Path,
+) -> None:
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(folder.stat().st_mode | 0o011)  # PostgreSQL may run as another user
+    with postgresql_server() as postgresql:
+        postgresql.stop()
+        postgresql.start_on_a_disk(disk, DISK)
+        database = postgresql.new_database(disk)
+        ballast = Path(f"/proc/{postgresql.process}/root{disk}/ballast")
+        with running_nodes(database, tmp_path) as served:
+            load = ContinuousLoad(served, seed=1, lanes=3)
+            assert await load.goes_on(60)
+            fill(ballast)
+            told = await until_refused(load, 6)
+            assert {(problem["code"], problem["message"]) for problem in told} == {("unavailable", "store-disk-full")}
+            await newcomer_sees(load.matches[0])
+
+            ballast.unlink()
+            assert await load.goes_on(60)
+            faults = await load.finish()
+            findings = await audit(database, load.matches)
+            assert faults + findings.all_wrong == []
+            assert findings.acknowledged > 120
+            assert [node.process.poll() for node in served.servers if node.process is not None] == [None, None]
