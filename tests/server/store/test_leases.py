@@ -1,13 +1,14 @@
 """Leases: written together with the entry after which a bot has to choose, and inherited when their server stops."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from rollwright.core.seats import Seat
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import LostRace, StoredDraft, TableId
-from tests.server.store.databases import FIRST, KINDS, SECOND, bodies, lay, rows
+from tests.server.store.databases import FIRST, KINDS, SECOND, bodies, lay, rows, url_of
 
 every_kind = pytest.mark.parametrize("kind", KINDS, indirect=True)
 
@@ -50,6 +51,21 @@ async def test_an_entry_that_is_not_written_leaves_no_lease(url: str) -> None:
     looking = asyncio.create_task(store.inherited())
     assert await store.take_lease(FIRST)
     store.end_lease(FIRST, 1)  # the log is longer, so a bot may have to choose
+    async with asyncio.timeout(30):
+        assert await looking == [FIRST]
+    await store.close()
+
+
+async def test_a_server_on_sqlite_takes_over_what_another_program_leaves_to_a_bot(tmp_path: Path) -> None:
+    store = await reopened(url_of(tmp_path))
+    await lay(store, FIRST)
+    await store.changed_elsewhere()
+    looking = asyncio.create_task(store.inherited())
+    program = await Database.open(url_of(tmp_path), while_served=True)
+    await program.append(FIRST, 1, rows("a bot has to choose"), bot_due=True)
+    await program.close()
+    assert not looking.done()
+    assert await store.changed_elsewhere()
     async with asyncio.timeout(30):
         assert await looking == [FIRST]
     await store.close()

@@ -1,14 +1,12 @@
 """The changes that a transaction has made to a table, in numbers only, as other nodes are told of them."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Self, TypeVar
+from typing import NamedTuple, Self, TypeVar
 
 Table = TypeVar("Table", bound=str)
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """A change of a table by another node."""
 
     entries: int = 0
@@ -24,7 +22,8 @@ class Change:
     def __str__(self) -> str:
         if self.other:
             return ""
-        return "".join([f".e{self.entries}" if self.entries else "", *(f".d{seat}" for seat in sorted(self.drafts))])
+        drafts = "".join([f".d{seat}" for seat in sorted(self.drafts)]) if self.drafts else ""
+        return f".e{self.entries}{drafts}" if self.entries else drafts
 
     @classmethod
     def parse(cls, parts: Iterable[str]) -> Self:

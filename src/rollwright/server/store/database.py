@@ -109,7 +109,7 @@ class Database(Store):
             return cls(Writer(writing, loop, announcing), reading, loop, node, hold.pop_all())
 
     async def _serve(self, url: URL) -> None:
-        self._leases = LeaseHolder(self._writer, self._node)
+        self._leases = LeaseHolder(self._writer, self._node, several=self.shared)
         if self._file is not None:
             self._prepare()
             await self._writer.run(look_again)
@@ -256,6 +256,8 @@ class Database(Store):
         self._version = version
         if changed:  # another program may have removed rows, and ended before the write-ahead log could be truncated
             self._eraser.start()
+            if self._leases is not None:
+                self._leases.look()
         return changed
 
     async def backup(self, file: Path) -> None:

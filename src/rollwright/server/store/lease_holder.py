@@ -11,15 +11,18 @@ from rollwright.server.store.store import StoreFailed, TableId
 from rollwright.server.store.writer import Writer
 
 LOOK_SECONDS = 1.0
-"""Seconds between two searches for the leases of servers that have stopped."""
+"""Seconds between two searches for the leases of servers that have stopped, if there may be other servers."""
 
 
 class LeaseHolder:
     """The leases of this server."""
 
-    def __init__(self, writer: Writer, node: str) -> None:
+    def __init__(self, writer: Writer, node: str, *, several: bool) -> None:
+        """`several` says whether other servers may share the database, which may stop without notice."""
         self.node = node
         self._writer = writer
+        self._pause = LOOK_SECONDS if several else None
+        self._may_be_free = asyncio.Event()
         self._held: set[TableId] = set()
         self._ended: dict[TableId, int] = {}
         """Leases that are no longer needed and not yet removed from the database, with the known number of entries."""
@@ -64,18 +67,27 @@ class LeaseHolder:
 
     async def inherited(self) -> Collection[TableId]:
         """Wait for leases of servers that have stopped, and take them over."""
+        self._may_be_free.clear()
         while not (found := await self._writer.run(partial(inherit, node=self.node))):
-            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._pause):
+                    await self._may_be_free.wait()
+            self._may_be_free.clear()
         for table in found:
             self.note(table)
         return found
+
+    def look(self) -> None:
+        """Search for leases that no living server has, because another program may have changed the database."""
+        self._may_be_free.set()
 
     async def _end(self) -> None:
         await self._to_end.wait()
         self._to_end.clear()
         ended, self._ended = self._ended, {}
         try:
-            await self._writer.run(partial(end_leases, node=self.node, ended=ended))
+            if await self._writer.run(partial(end_leases, node=self.node, ended=ended)):
+                self.look()
         except Exception:
             self._ended = ended | self._ended
             self._to_end.set()

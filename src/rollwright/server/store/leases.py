@@ -67,15 +67,16 @@ def inherit(connection: Connection, node: str) -> list[TableId]:
     return list(connection.scalars(INHERIT, {"of_node": node, "heir": node, "most": MOST_INHERITED}))
 
 
-def end_leases(connection: Connection, node: str, ended: Mapping[TableId, int]) -> None:
+def end_leases(connection: Connection, node: str, ended: Mapping[TableId, int]) -> list[TableId]:
     """Remove leases of a node, which knows this number of entries of each table. If a table has more, a bot may have to
-    choose, so the lease passes to any node."""
+    choose, so the lease passes to any node; returns these tables."""
     of = {"of_node": node, "of_tables": sorted(ended)}
     connection.execute(LOCKED, of)  # entries that are being written now are counted by the next statement
     longer = [table for table, entries in connection.execute(LENGTHS, of) if entries > ended[table]]
     if longer:
         connection.execute(GIVE_UP, {**of, "of_tables": longer})
     connection.execute(END, of)
+    return longer
 
 
 _WATCHED = channels.c.guest == members.c.guest, *USABLE

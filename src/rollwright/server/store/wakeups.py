@@ -90,6 +90,7 @@ class Listener:
                 self._stopped.wait(RETRY_SECONDS)
 
     def _listen(self, connection: "PGconn") -> None:
+        own = self._own.encode()  # all ids of nodes have the same length
         with selectors.DefaultSelector() as selector:
             selector.register(connection.socket, selectors.EVENT_READ)
             selector.register(self._wake, selectors.EVENT_READ)
@@ -97,11 +98,11 @@ class Listener:
                 connection.consume_input()
                 payloads = set[bytes]()
                 while (notice := connection.notifies()) is not None:
-                    payloads.add(notice.extra)
+                    if not notice.extra.startswith(own):
+                        payloads.add(notice.extra)
                 changes = dict[TableId, Change]()
-                for sender, table, change in [parse_payload(heard.decode()) for heard in payloads]:
-                    if sender != self._own:
-                        add_changes(changes, {table: change})
+                for _, table, change in [parse_payload(heard.decode()) for heard in payloads]:
+                    add_changes(changes, {table: change})
                 if changes:
                     self._tell(changes)
                 selector.select()
