@@ -35,13 +35,13 @@ class Costs:
 
     move: float = 0.00021
     """CPU of the node that carries out a move, with both players there."""
-    follow: float = 0.00112
+    follow: float = 0.00012
     """CPU of another node that reads the move and sends it."""
     commit: float = 0.00135
     """The sync of one commit."""
     write: float = 0.000015
     """CPU of the database for a move."""
-    read: float = 0.00047
+    read: float = 0.00004
     """CPU of the database for another node that reads the move."""
 
 

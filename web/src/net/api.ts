@@ -13,6 +13,20 @@ const UNREACHABLE: Problem = { code: "unavailable", message: "page-unreachable",
 
 type Method = "GET" | "POST" | "DELETE";
 
+// The first request that changes something; its answer has the cookie of a new browser. Others wait for it, because each
+// request without a cookie makes a new guest, and the browser would keep the cookie of the last one.
+let first: Promise<boolean> | undefined;
+
+async function afterFirst(send: () => Promise<Response>): Promise<Response> {
+  let answered = false;
+  while (first && !answered) answered = await first;
+  if (answered) return send();
+  const sent = send();
+  const failed = () => Boolean((first = undefined));
+  first = sent.then(() => true, failed);
+  return sent;
+}
+
 async function answerTo(method: Method, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
@@ -21,7 +35,8 @@ async function answerTo(method: Method, path: string, body?: unknown): Promise<R
   }
   let answer: Response;
   try {
-    answer = await fetch(urlOf(path), request);
+    const send = () => fetch(urlOf(path), request);
+    answer = await (method === "GET" ? send() : afterFirst(send));
   } catch {
     throw new RequestError(UNREACHABLE);
   }
