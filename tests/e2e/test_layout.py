@@ -3,11 +3,13 @@ window, and nothing moves over a whole game."""
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import cycle
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from rollwright.games import GAMES
 from rollwright.testing.browser.localised_page import LocalisedPage
@@ -17,11 +19,17 @@ from rollwright.testing.browser.windows import Windows, wait_until, wait_until_d
 from rollwright.testing.server.running import Running
 from rollwright.translations import LANGUAGES, Words
 from tests.e2e.layout import too_small
-from tests.e2e.player import LONGEST_GAME, Player
+from tests.e2e.player import CROSS_OFF, DONE_NOW, GLANCE, LONGEST_GAME, Player
 
 DESKTOP, TABLET, ZOOMED, PHONE, SIDEWAYS = (1440, 900), (820, 1180), (720, 450), (390, 844), (844, 390)
 LAPTOP, LOW_LAPTOP, NARROW = (1280, 720), (1366, 650), (320, 640)
 """Window sizes in CSS pixels; a laptop of 1440 x 900 at 200 % zoom is `ZOOMED`."""
+TABLES = (("border", 2), ("border", 3), ("border", 4), ("twentyone", 5))
+LOW_TABLES = [
+    *((game, seats, size) for game, seats in TABLES for size in (LAPTOP, LOW_LAPTOP)),
+    ("twentyone", 6, LOW_LAPTOP),
+]
+"""Tables on a desktop that is not high."""
 TOUCHED = (TABLET, PHONE, SIDEWAYS, NARROW)
 # What is hit in the middle of each button and link of the header, if it is something else.
 COVERED = """() => [...document.querySelectorAll("header :is(button, a)")].flatMap((one) => {
@@ -70,7 +78,7 @@ ACTS_PER_SIZE = 12
 # Nothing once the dice are gone: the end of the game is another picture.
 BOXES = """() => document.querySelector(".hand") && Object.fromEntries([["shifts", window.shifts.join()], ...[
   ".board svg", ".hand", ".tray, .entry", ".acts", ".bar > li:first-child", ".bar > li:last-child", ".latest", ".log",
-  ".others > .other", ".scoring",
+  ".others > .other", ".scoring", ".all > .panel:first-child", ".all > .panel:last-child", ".footer",
 ].flatMap((name) => [...document.querySelectorAll(name)].slice(0, 1).map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [name, [x, y, width, height].map(Math.round).join(" ")];
@@ -157,8 +165,7 @@ def test_a_desktop_shows_every_board_and_all_that_is_needed(
         expect(other).to_contain_text(ana.say("page-score", score=0))
 
 
-@pytest.mark.parametrize("size", [LAPTOP, LOW_LAPTOP])
-@pytest.mark.parametrize(("game", "seats"), [("border", 2), ("border", 3), ("border", 4), ("twentyone", 5)])
+@pytest.mark.parametrize(("game", "seats", "size"), LOW_TABLES)
 def test_a_desktop_that_is_not_high_shows_every_board(
     windows: Windows, server: Running, game: str, seats: int, size: tuple[int, int]
 ) -> None:
@@ -273,32 +280,63 @@ def test_board_and_dice_are_side_by_side_in_a_low_window(
     assert too_small(ana.page) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_over_a_whole_game(windows: Windows, server: Running, game: str) -> None:
-    """The window takes one size after the other, so that each of them sees the beginning, the middle and the end."""
-    seated = SignedInTable(server, game, [None, "greedy"], first=0)
-    ana = window(windows, seated, PHONE, reduced_motion="reduce")
-    expect(ana.page.locator(".acts button").first).to_be_visible()
-    wait_until_drawn(ana.page)
-    ana.page.evaluate(WATCH_SHIFTS)
-    sizes = cycle({"stacked": PHONE, "sideways": SIDEWAYS, "desktop": DESKTOP}.items())
+class SideBySide(Player):
+    """Players who share a device, with a sheet and buttons for each of them."""
+
+    def button(self, name: str, *, exact: bool = True) -> Locator:
+        """The first of this name that can be used; a box is not crossed off twice."""
+        named = self.page.get_by_role("button", name=name, exact=exact, disabled=False)
+        return (named.and_(self.page.locator("[aria-pressed=false]")) if name == CROSS_OFF else named).first
+
+    @property
+    def done(self) -> Locator:
+        return self.page.get_by_role("button", name=DONE_NOW, disabled=False).first
+
+    def touch(self, target: Locator, timeout: float | None = None) -> None:
+        """Look again if it is gone, because the touch before was only answered now."""
+        with suppress(NotInTime):
+            super().touch(target, timeout=GLANCE)
+
+
+def expect_that_nothing_moves(player: Player, layouts: dict[str, tuple[int, int]]) -> None:
+    """Play a whole game. The window takes one size after the other, so that each of them sees the beginning, the middle
+    and the end."""
+    page = player.page
+    expect(page.locator(".acts button").first).to_be_visible()
+    wait_until_drawn(page)
+    page.evaluate(WATCH_SHIFTS)
+    sizes = cycle(layouts.items())
     seen: dict[tuple[int, int], dict[str, set[str]]] = {}
     size = PHONE
-    for number, _ in enumerate(played_acts(Player(ana.page, "Ana"))):
+    for number, _ in enumerate(played_acts(player)):
         if number % ACTS_PER_SIZE == 0:
             layout, size = next(sizes)
-            ana.page.evaluate("window.since = Infinity")
-            ana.page.set_viewport_size({"width": size[0], "height": size[1]})
-            expect(ana.page.locator(f".area.{layout}")).to_be_visible()
-            wait_until_drawn(ana.page)
-            ana.page.evaluate(FROM_NOW_ON)
-        for name, box in (ana.page.evaluate(BOXES) or {}).items():
+            page.evaluate("window.since = Infinity")
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            expect(page.locator(f".area.{layout}")).to_be_visible()
+            wait_until_drawn(page)
+            page.evaluate(FROM_NOW_ON)
+        for name, box in (page.evaluate(BOXES) or {}).items():
             seen.setdefault(size, {}).setdefault(name, set()).add(box)
-    assert len(seen) == 3
-    for boxes in seen.values():
-        assert boxes.pop("shifts") == {""}
-        assert {name: places for name, places in boxes.items() if len(places) > 1} == {}
+    assert len(seen) == len(layouts)
+    for size, boxes in seen.items():
+        assert boxes.pop("shifts") == {""}, size
+        assert {name: places for name, places in boxes.items() if len(places) > 1} == {}, size
         assert len(boxes) >= 6
+
+
+@pytest.mark.parametrize(("game", "speed"), [("border", "instant"), ("twentyone", "fast")])
+def test_nothing_moves_over_a_whole_game(windows: Windows, server: Running, game: str, speed: str) -> None:
+    seated = SignedInTable(server, game, [None, "greedy"], first=0)
+    page = windows.open(seated.url, storage_state=seated.storage_state(0, speed=speed), reduced_motion="reduce")
+    layouts = {"stacked": PHONE, "sideways": SIDEWAYS, "tablet": TABLET, "desktop": DESKTOP}
+    expect_that_nothing_moves(Player(page, "Ana"), layouts)
+
+
+def test_nothing_moves_while_players_share_a_device(windows: Windows, server: Running) -> None:
+    seated = SignedInTable(server, "twentyone", [None, None], one_device=True, first=0)
+    page = windows.open(seated.url, storage_state=seated.storage_state(0), reduced_motion="reduce")
+    expect_that_nothing_moves(SideBySide(page, "Ana"), {"stacked": TABLET, "shared": DESKTOP})
 
 
 def test_names_that_are_cut_off_keep_their_number(windows: Windows, server: Running) -> None:

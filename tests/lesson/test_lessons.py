@@ -120,8 +120,23 @@ def test_a_legal_move_that_the_step_does_not_ask_for_gets_a_hint(lesson: Lesson,
     others = [move for move in lesson.game.legal_moves(state, LEARNER) if move != asked]
     for move in others[:20]:
         found = complaint_about(lambda move=move: taught.answer(message(taught, Play(LEARNER, move))))  # type: ignore[misc]
-        assert found.message == (lesson.steps[step].hint or "lesson-another-move")
+        incomplete = move.marks and move.marks < taught.places
+        hint = lesson.steps[step].hint or "lesson-another-move"
+        assert found.message == ("lesson-incomplete" if incomplete else hint)
     assert (lesson.steps[step].hint is None) or others, "a hint that is never shown"
+
+
+def test_marks_that_are_missing_are_not_another_move() -> None:
+    lesson = lesson_of("twentyone")
+    assert lesson is not None
+    taught = at(lesson, [step.text for step in lesson.steps].index("lesson-twentyone-enter"))
+    taught.begin()
+    *some, last = sorted(taught.places)
+    mark = MarkPlaces(id="1", seat=LEARNER, turn=taught.table.turn, marks=tuple(some))
+    assert complaint_about(lambda: taught.answer(mark)).message == "lesson-incomplete"
+    whole = MarkPlaces(id="2", seat=LEARNER, turn=mark.turn, marks=(*some, last))
+    _, reply = taught.answer(whole)
+    assert reply.type == "ack"
 
 
 @every_lesson

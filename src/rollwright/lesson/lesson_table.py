@@ -194,9 +194,12 @@ class LessonTable:
         move = move_of(self.table, message)
         self.table.game.check(self.table.state, LEARNER, move)
         if asked is None or move != move_of_learner(asked):
-            raise self._not_asked()
+            raise self._not_asked(move.marks)
 
-    def _not_asked(self) -> Complaint:
+    def _not_asked(self, marks: frozenset[int] | None = None) -> Complaint:
+        """The reason why a legal move is not made: some of the marks are missing, or it is another move."""
+        if marks and marks < self.places:
+            return Complaint("lesson-incomplete")
         return Complaint(self.lesson.steps[self.step].hint or "lesson-another-move")
 
     def _make(self, message: Throw | Choose | MarkPlaces) -> None:

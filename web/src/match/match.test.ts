@@ -178,6 +178,16 @@ describe("dice", () => {
     expect(match.highlighted(0)).not.toEqual([]);
   });
 
+  test("are told in the log when they have come to rest", () => {
+    const [match] = sit();
+    const roll = { entries: [logged(1, { type: "rolled", faces: [0] })], view: view({ turn: 4 }), own: [own()] };
+    match.receive({ type: "update", ...roll });
+    match.dice.inAir = true;
+    expect(match.readable.map(({ n }) => n)).toEqual([0]);
+    match.dice.land();
+    expect(match.readable.map(({ n }) => n)).toEqual([0, 1]);
+  });
+
   test("of a new round are all free", () => {
     const [match] = sit();
     match.toggle(0);

@@ -77,6 +77,13 @@ describe("the latest move", () => {
     expect(latestMove([], VIEW)).toEqual([]);
   });
 
+  it("is told of one player while the marks of this player are drawn", () => {
+    const both = entry(MARKED, sentence("tell-border-crosses-nothing", { seat: 0 }), PASSES, ROUND);
+    expect(latestMove([both], VIEW)).toHaveLength(2);
+    expect(latestMove([both], VIEW, 1)).toEqual(["Greedy crosses off nothing."]);
+    expect(latestMove([ROLLED], VIEW, 1)).toEqual(latestMove([ROLLED], VIEW));
+  });
+
   it("tells of the deal only who begins", () => {
     const has = sentence("tell-has-board", { seat: 0, sheet: "1" });
     const deal = entry({ type: "rolled", faces: [] }, has, sentence("tell-begins", { seat: 0 }));

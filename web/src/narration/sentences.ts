@@ -24,22 +24,40 @@ export function tellUpdate(entries: readonly LogEntry[], view: Seats): string[] 
   });
 }
 
+// A line of the log, and the seat of which it tells; null if it tells of none.
+export interface Line {
+  readonly text: string;
+  readonly seat: number | null;
+}
+
 // An entry of a list of entries, in which hidden choices would only be noise.
-export function tellPast({ entry, told }: LogEntry, view: Seats): string[] {
-  return HIDDEN.has(entry.type) ? [] : texts(told, view);
+export function tellPast({ entry, told }: LogEntry, view: Seats): Line[] {
+  if (HIDDEN.has(entry.type)) return [];
+  return told.flatMap((sentence) => {
+    const { seat } = sentence.arguments;
+    return texts([sentence], view).map((text) => ({ text, seat: typeof seat === "number" ? seat : null }));
+  });
 }
 
 // An entry among others of its round.
 export const tellInRound = ({ told }: LogEntry, view: Seats): string[] => texts(withoutRound(told), view);
 
-// The latest move, without the announcement of the next round; of the deal only who begins.
-export function latestMove(entries: readonly LogEntry[], view: Seats): string[] {
+// The latest move, without the announcement of the next round; of the deal only who begins. `mover`: the seat whose part
+// of a move of several seats is told.
+export function latestMove(entries: readonly LogEntry[], view: Seats, mover: number | null = null): string[] {
   for (const { entry, told } of entries.toReversed()) {
     const begins = told.filter(({ message }) => message === BEGINS);
-    const lines = HIDDEN.has(entry.type) ? [] : texts(begins.length ? begins : withoutRound(told), view);
+    const lines = HIDDEN.has(entry.type)
+      ? []
+      : texts(begins.length ? begins : ofMover(withoutRound(told), mover), view);
     if (lines.length) return lines;
   }
   return [];
+}
+
+function ofMover(told: Sentence[], mover: number | null): Sentence[] {
+  const own = told.filter(({ arguments: given }) => given["seat"] === mover);
+  return own.length ? own : told;
 }
 
 const withoutRound = (told: readonly Sentence[]): Sentence[] => told.filter(({ message }) => message !== ROUND);

@@ -3,6 +3,7 @@
 ## Jede Lektion
 
 lesson-another-move = Das ginge auch. Folge hier aber dem Text.
+lesson-incomplete = Bis hierher richtig, aber es fehlt noch etwas. Tu alles, was im Text steht, und tippe dann auf „Fertig“.
 lesson-read-first = Lies zuerst den Text und drücke dann „Weiter“.
 
 page-learn-step = Schritt { $step } von { $steps }

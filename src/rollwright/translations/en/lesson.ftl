@@ -4,6 +4,8 @@
 
 # For a move that is legal, but not the one that the step asks for; most steps have a hint of their own (“-hint”).
 lesson-another-move = You could do that. But here, do what the text says.
+# For a move in which some of the marks that the step asks for are missing.
+lesson-incomplete = Right so far, but something is missing. Do everything that the text says, then press Done.
 # For a move at a step that is only read. `page-learn-next` is the button.
 lesson-read-first = Read the text first, then press Next.
 

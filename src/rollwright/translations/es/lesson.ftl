@@ -3,6 +3,7 @@
 ## Todas las lecciones
 
 lesson-another-move = Podrías hacerlo. Pero aquí haz lo que dice el texto.
+lesson-incomplete = Vas bien, pero falta algo. Haz todo lo que dice el texto y luego pulsa «Listo».
 lesson-read-first = Lee primero el texto y luego pulsa «Siguiente».
 
 page-learn-step = Paso { $step } de { $steps }

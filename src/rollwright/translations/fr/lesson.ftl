@@ -3,6 +3,7 @@
 ## Toutes les leçons
 
 lesson-another-move = Tu pourrais le faire. Mais ici, fais ce que dit le texte.
+lesson-incomplete = C’est bien, mais il manque quelque chose. Fais tout ce que dit le texte, puis touche « Valider ».
 lesson-read-first = Lis d’abord le texte, puis touche « Suivant ».
 
 page-learn-step = Étape { $step } sur { $steps }

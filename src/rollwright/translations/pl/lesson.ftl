@@ -3,6 +3,7 @@
 ## Każda lekcja
 
 lesson-another-move = Tak też można. Tutaj jednak zrób to, co opisano w tekście.
+lesson-incomplete = Na razie dobrze, ale czegoś brakuje. Zrób wszystko, co opisano w tekście, i wybierz „Gotowe”.
 lesson-read-first = Najpierw przeczytaj tekst, potem wybierz „Dalej”.
 
 page-learn-step = Krok { $step } z { $steps }

@@ -1,6 +1,7 @@
 ### Brazilian Portuguese: only the messages that differ from those in pt/.
 
 lesson-another-move = Você poderia fazer isso. Mas aqui faça o que o texto diz.
+lesson-incomplete = Até aqui está certo, mas falta alguma coisa. Faça tudo o que o texto diz e depois toque em “Pronto”.
 lesson-read-first = Leia primeiro o texto e depois toque em “Próximo”.
 
 page-learn-finished = Fim da lição. Você já sabe tudo o que é preciso para um jogo de verdade!

@@ -3,6 +3,7 @@
 ## Todas as lições
 
 lesson-another-move = Podias fazer isso. Mas aqui faz o que o texto diz.
+lesson-incomplete = Até aqui está certo, mas falta alguma coisa. Faz tudo o que o texto diz e depois toca em «Pronto».
 lesson-read-first = Lê primeiro o texto e depois toca em «Seguinte».
 
 page-learn-step = Passo { $step } de { $steps }

@@ -116,6 +116,24 @@ describe("a sheet to write on", () => {
     expect(name(7)).toBe("Row 2, black 5: marked for crossing off");
   });
 
+  it("points at the button when the box that it crosses off is touched and cannot be filled", () => {
+    const pointed = (): boolean => crossOff().classList.contains("pointed");
+    show({ ...props, targets: targets.slice(1), ontouch: () => {} });
+    click(box(7));
+    flushSync();
+    expect(pointed()).toBe(true);
+    click(box(8));
+    flushSync();
+    expect(pointed()).toBe(false);
+  });
+
+  it("points at no button when the box can be filled", () => {
+    show({ ...props, targets, ontouch: () => {} });
+    click(box(7));
+    flushSync();
+    expect(crossOff().classList.contains("pointed")).toBe(false);
+  });
+
   it("is one tab stop, at the first box that may be touched", () => {
     show({ ...props, targets, ontouch: () => {} });
     expect(placesWith("tabindex", "0")).toEqual([7]);
