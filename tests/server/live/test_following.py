@@ -5,6 +5,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from rollwright.protocol.rest import Key
 from rollwright.server.http import tables
 from rollwright.server.store.changes import Change
@@ -132,7 +134,10 @@ async def test_a_draft_of_a_player_at_another_node_is_not_read(postgresql: Postg
             assert counts(other.store).calls["news"] == 0
 
 
-async def test_a_seat_that_moves_to_a_device_at_another_node_has_its_draft(postgresql: PostgresqlServer) -> None:
+@pytest.mark.parametrize("asked", ["the same node", "another node"])
+async def test_a_seat_that_moves_to_a_device_at_another_node_has_its_draft(
+    postgresql: PostgresqlServer, asked: str
+) -> None:
     async with nodes(postgresql.new_database()) as (one, other):
         ana, bruno, _ = await marking(one, "twentyone", 3)
         marks = (await bruno.own(1))["targets"][0]["adds"]
@@ -142,7 +147,7 @@ async def test_a_seat_that_moves_to_a_device_at_another_node_has_its_draft(postg
             token = await handover(bruno, 1)
             async with other.room(ana.table) as room:
                 await onlooker.until(lambda: bool(room._cached.unread_drafts))
-            await tables.exchange(other, phone, ana.table, Key(token=token))
+            await tables.exchange(other if asked == "the same node" else one, phone, ana.table, Key(token=token))
             await onlooker.until(lambda: bool(onlooker.own))
             assert onlooker.own[0]["draft"] == sorted(marks)
 
@@ -158,3 +163,26 @@ async def test_what_is_known_already_is_not_read_again(postgresql: PostgresqlSer
             assert other._follower._entries_task is None
             assert not other._follower._tasks
             assert counts(other.store).calls["logs"] == 0
+
+
+async def test_entries_that_are_known_are_not_applied_again(postgresql: PostgresqlServer) -> None:
+    async with nodes(postgresql.new_database(), count=1) as (one,):
+        ana, _ = await seated(one, "border", 2)
+        async with looking(one, ana.table, ana.guest) as onlooker, one.room(ana.table) as room:
+            entries = room.entries
+            rows = await one.store.log(ana.table, entries - 2)
+            await done(ana.send("say", seat=0, phrase="phrase-nice"))
+            await onlooker.has(entries + 1)
+            assert room.follow_entries(entries - 2, [*rows, *await one.store.log(ana.table, entries)])
+            assert room.entries == len(onlooker.entries) == entries + 1
+
+
+async def test_a_player_who_closes_one_of_two_windows_is_not_looked_for(postgresql: PostgresqlServer) -> None:
+    async with nodes(postgresql.new_database(), count=1, wrap=lambda store, _: counting(store, 1)) as (one,):
+        ana, _ = await seated(one, "border", 2)
+        async with looking(one, ana.table, ana.guest):
+            async with looking(one, ana.table, ana.guest):
+                counts(one.store).calls.clear()
+            assert counts(one.store).calls["news"] == 0
+            counts(one.store).calls.clear()
+        assert counts(one.store).calls["news"] > 0
