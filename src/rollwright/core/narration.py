@@ -6,15 +6,16 @@ the number from 1.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from enum import Enum
+from dataclasses import field
+from enum import StrEnum
 from functools import cache
 
+from rollwright.core.dataclass import statically_frozen
 from rollwright.core.errors import Argument
 from rollwright.core.seats import Seat
 
 
-class Importance(Enum):
+class Importance(StrEnum):
     """How important a sentence is, in ascending order; where there is little space, less important ones are left
     out."""
 
@@ -23,7 +24,7 @@ class Importance(Enum):
     ANNOUNCED = "announced"
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class Listing:
     """A list within a sentence: one message is formatted with the arguments of each item, and the results are joined as
     the reader's language joins them."""
@@ -32,7 +33,7 @@ class Listing:
     items: tuple[dict[str, Argument], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class Sentence:
     """One thing that happened: a message of the catalogue, its arguments, and those of its arguments that are lists."""
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypeAlias
 
+from rollwright.core.dataclass import statically_frozen
 from rollwright.core.errors import Problem
 from rollwright.core.narration import Sentence
 from rollwright.core.seats import Seat
@@ -156,7 +157,7 @@ SeatMessage: TypeAlias = (
 ClientMessage: TypeAlias = Hello | SeatMessage
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@statically_frozen(kw_only=True)
 class LogEntry:
     """An entry of the log with its number, from 0, its time in milliseconds since 1970, and its narration."""
 
@@ -194,7 +195,7 @@ class Welcome:
     presence: Presence
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@statically_frozen(kw_only=True)
 class Update:
     """New entries, and the state of the table after them."""
 
@@ -204,7 +205,7 @@ class Update:
     own: tuple[OwnView, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@statically_frozen(kw_only=True)
 class Acknowledged:
     """The message with this id was carried out and is stored on disk; `entries` is the length of the log after it."""
 

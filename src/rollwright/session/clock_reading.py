@@ -1,10 +1,9 @@
 """A moment on two clocks, as the caller reads them."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class ClockReading:
+class ClockReading(NamedTuple):
     """The same moment on the wall clock, for times that people see, and on a monotonic clock, for durations."""
 
     at: int

@@ -242,6 +242,6 @@ def why_not(table: Table, request: WhyNot, given: Circumstances) -> Why:
 def run_automatic_steps(table: Table) -> None:
     """Do everything that needs no person; bots roll their dice immediately."""
     table.proceed()
-    while table.roller in table.bots and not table.dice.real:
+    while table.bots and table.roller in table.bots and not table.dice.real:
         table.roll()
         table.proceed()

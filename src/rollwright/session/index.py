@@ -6,6 +6,9 @@ from rollwright.session.throttle import Throttle, ThrottleLimits
 from rollwright.table import Freed, Moved, SatDown
 from rollwright.table.entries import Entry
 
+CHANGE_HANDS: frozenset[type[Entry]] = frozenset((SatDown, Freed, Moved))
+"""Entries after which a seat may have another owner."""
+
 
 class LogIndex:
     """An index over one log, entry by entry."""
@@ -18,7 +21,8 @@ class LogIndex:
 
     def note(self, one: AttributedEntry) -> None:
         """Add an entry."""
-        note_owner(self.owners, one.entry, one.guest)
+        if type(one.entry) in CHANGE_HANDS:
+            note_owner(self.owners, one.entry, one.guest)
         self._throttle.note(one.entry, one.guest, one.at)
         if one.guest is not None and one.cause is not None:
             self._done += fingerprint(one.guest, one.cause)

@@ -14,16 +14,14 @@ from rollwright.session.broadcast import Broadcast
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import Circumstances, run_automatic_steps
-from rollwright.session.index import LogIndex, note_owner
+from rollwright.session.index import CHANGE_HANDS, LogIndex, note_owner
 from rollwright.session.requests import HostRequest, Request, ServerRequest
 from rollwright.session.throttle import ThrottleLimits
 from rollwright.session.views import ViewCache
 from rollwright.session.waiting import Wait, mover_of, needs_notice, waited_for, waits_for
-from rollwright.table import Freed, Moved, Pace, SatDown, Table
+from rollwright.table import Pace, Table
 from rollwright.table.entries import Entry
 
-CHANGE_HANDS: frozenset[type[Entry]] = frozenset((SatDown, Freed, Moved))
-"""Entries after which a seat may have another owner."""
 REMOVED = "removed-from-table"
 """The message to a guest whom the host removed."""
 
@@ -109,9 +107,9 @@ class Session:
         """The entries that are not committed."""
         return self.table.log
 
-    def may_have_done(self, guest: GuestId, cause: str) -> bool:
+    def may_have_done(self, guest: GuestId | None, cause: str | None) -> bool:
         """Whether this guest's message was probably carried out; only the log is certain."""
-        return self._index.may_have_done(guest, cause)
+        return guest is not None and cause is not None and self._index.may_have_done(guest, cause)
 
     def carry_out(self, request: Request, guest: GuestId | None, now: ClockReading, *, host: bool = False) -> None:
         """Carry out a request, and everything that follows from it without a person.

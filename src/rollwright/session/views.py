@@ -1,9 +1,23 @@
 """A cache of a table's views: parts that have not changed are the same objects as before, and need not be serialised
 again."""
 
+from typing import NamedTuple
+
+from rollwright.core.events import Move
+from rollwright.core.game import GameState, Places
 from rollwright.core.seats import Seat
 from rollwright.table import Table
 from rollwright.table.view import OwnView, PublicView, own_view, public_view
+
+
+class KnownView(NamedTuple):
+    """The view of a seat, and everything that it depends on."""
+
+    state: GameState
+    draft: Places | None
+    choice: Move | None
+    due: bool
+    view: OwnView
 
 
 class ViewCache:
@@ -14,7 +28,7 @@ class ViewCache:
     def __init__(self) -> None:
         self._sheets: tuple[tuple[object, ...], tuple[object, ...]] = (), ()
         """The sheet of each seat, and its view."""
-        self._own: dict[Seat, tuple[tuple[object, ...], OwnView]] = {}
+        self._own: dict[Seat, KnownView] = {}
 
     def public(self, table: Table) -> PublicView:
         """`public_view`; the views of sheets that were not written on since are the same objects as before."""
@@ -39,13 +53,16 @@ class ViewCache:
 
     def own(self, table: Table, seat: Seat) -> OwnView:
         """`own_view`; the same object as before if nothing that it depends on has changed."""
-        depends = table.state, table.drafts.get(seat), table.choices.get(seat), seat in table.waiting_for
+        state, due = table.state, seat in table.waiting_for
+        draft, choice = table.drafts.get(seat), table.choices.get(seat)
         known = self._own.get(seat)
-        if known is None or not all(map(is_same, known[0], depends)):
-            known = self._own[seat] = depends, own_view(table, seat)
-        return known[1]
-
-
-def is_same(one: object, other: object) -> bool:
-    """Whether two values are one object, so that no state is compared field by field."""
-    return one is other
+        # by identity, so that no state is compared field by field
+        if (
+            known is None
+            or known.state is not state
+            or known.draft is not draft
+            or known.choice is not choice
+            or known.due is not due
+        ):
+            known = self._own[seat] = KnownView(state, draft, choice, due, own_view(table, seat))
+        return known.view

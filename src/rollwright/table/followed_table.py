@@ -97,7 +97,7 @@ class FollowedTable:
     @property
     def roller(self) -> Seat | None:
         """The seat that rolls the dice of its round; None if none are due, or if they are rolled automatically."""
-        if self.closed or self.falls_by_itself or not self.turn or not isinstance(self.node, Chance):
+        if not isinstance(self.node, Chance) or self.closed or not self.turn or self.falls_by_itself:
             return None
         return self.state.active
 

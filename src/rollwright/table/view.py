@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rollwright.core.chance import Chance
+from rollwright.core.dataclass import statically_frozen
 from rollwright.core.seats import Points, Seat, all_seats
 from rollwright.games import GameView
 from rollwright.table.entries import Chose, Entry
@@ -20,7 +21,7 @@ class SeatView:
     left: bool
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class PublicView:
     """The part of a table that everyone may see; `position` is the view of the game."""
 
@@ -45,7 +46,7 @@ class PublicView:
         return self.waiting_for if self.roller is None else (self.roller,)
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class TargetView:
     """A legal next mark."""
 
@@ -53,7 +54,7 @@ class TargetView:
     points: Points
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class OwnView:
     """The hidden choice, the draft and the legal moves of a seat, which only this seat may see. Places are numbers."""
 
@@ -90,7 +91,8 @@ def public_view(table: Table, position: GameView | None = None) -> PublicView:
 
 def seat_view(table: Table, seat: Seat) -> SeatView:
     player = table.players.get(seat)
-    return shared_seat_view(player.name if player else None, table.bots.get(seat), seat in table.gone)
+    bot = table.bots.get(seat) if table.bots else None
+    return shared_seat_view(None if player is None else player.name, bot, seat in table.gone)
 
 
 @lru_cache(maxsize=4096)
@@ -103,8 +105,7 @@ def own_view(table: Table, seat: Seat) -> OwnView:
     """The view that only this seat receives."""
     choice = table.choices.get(seat)
     if seat not in table.waiting_for:
-        places = None if choice is None else tuple(sorted(choice.marks or ()))
-        return OwnView(seat, places, (), 0, (), (), ())
+        return nothing_to_choose(seat, None if choice is None else tuple(sorted(choice.marks or ())))
     draft = table.drafts.get(seat, frozenset())
     options = table.game.options(table.state, seat, draft)
     return OwnView(
@@ -116,6 +117,12 @@ def own_view(table: Table, seat: Seat) -> OwnView:
         moves=options.moves,
         dice=options.dice,
     )
+
+
+@lru_cache(maxsize=256)
+def nothing_to_choose(seat: Seat, choice: tuple[int, ...] | None) -> OwnView:
+    """The view of a seat for which the game does not wait, and its hidden choice; often the same object as before."""
+    return OwnView(seat, choice, (), 0, (), (), ())
 
 
 def sealed(entry: Entry) -> Entry:

@@ -28,7 +28,7 @@ SOCKET_METHODS = {
 }
 SOCKET_USED = {
     *("handle_parser_exception", "on_task_complete", "send", "send_keepalive_ping"),
-    *("close_sent", "conn", "frames", "loop", "ping_timer", "read_paused", "request", "response", "scope"),
+    *("close_sent", "config", "conn", "frames", "loop", "ping_timer", "read_paused", "request", "response", "scope"),
     *("tasks", "transport"),
 }
 CYCLE_USED = {"disconnected", "keep_alive", "message_event", "response_complete", "response_started"}

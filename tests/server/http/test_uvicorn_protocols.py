@@ -62,6 +62,27 @@ def test_every_frame_of_a_large_piece_is_handled_in_order(server: Running) -> No
     assert asyncio.run(exchange()) == ["welcome"] + ["error"] * ROUNDS
 
 
+def test_messages_that_come_faster_than_they_are_answered_are_answered_in_their_order(server: Running) -> None:
+    """One frame per write, so that reading pauses when several of them wait."""
+    ids = [f"m{number}" for number in range(ROUNDS)]
+
+    async def exchange() -> list[str]:
+        raw = await socket_of(server, host, table)
+        await raw.say({"type": "hello", "protocol": PROTOCOL})
+        for name in ids:
+            await raw.say({"type": "leave", "id": name, "seat": 0})
+        answered: list[str] = []
+        while len(answered) < ROUNDS and (message := await raw.next()) is not None:
+            if message["type"] == "error":
+                answered.append(message["id"])
+        raw.abort()
+        return answered
+
+    host = Browser(server.url)
+    table = host.open_table("border", [None, None])["table"]
+    assert asyncio.run(exchange()) == ids
+
+
 def test_others_are_served_between_the_frames_of_a_flood(server: Running) -> None:
     """The flood of a whole connection's buffer is parsed in turns, and another client's request gets in between."""
 

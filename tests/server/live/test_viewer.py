@@ -50,6 +50,33 @@ async def test_what_comes_in_one_moment_is_one_write_in_its_order() -> None:
     assert wire.ended == []
 
 
+async def test_a_wire_that_fails_stops_no_other_viewer() -> None:
+    class Failing(Noted):
+        def write(self, texts: Sequence[str]) -> bool:
+            raise RuntimeError
+
+    wires = [Noted(), Failing(), Noted()]
+    errors: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: errors.append(context))
+    for wire in wires:
+        viewer_of(wire).send("update")
+    await a_moment()
+    assert [wire.writes for wire in wires] == [[["update"]], [], [["update"]]]
+    assert len(errors) == 1
+
+
+def test_messages_of_an_event_loop_that_has_ended_are_dropped() -> None:
+    async def send(wire: Noted, *, wait: bool) -> None:
+        viewer_of(wire).send("update")
+        if wait:
+            await a_moment()
+
+    wires = [Noted(), Noted()]
+    for wire, wait in zip(wires, (False, True), strict=True):
+        asyncio.run(send(wire, wait=wait))
+    assert wires[1].writes == [["update"]]
+
+
 async def test_after_the_goodbye_nothing_is_sent_and_it_is_said_once() -> None:
     wire = Noted()
     viewer = viewer_of(wire)

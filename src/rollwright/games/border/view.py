@@ -1,8 +1,8 @@
 """The public view of The Border, which every client may see, as plain values (B33)."""
 
-from dataclasses import dataclass
 from typing import Literal
 
+from rollwright.core.dataclass import statically_frozen
 from rollwright.core.seats import Points, Seat
 from rollwright.games.border.board import Space
 from rollwright.games.border.moves import colour_ids
@@ -10,7 +10,7 @@ from rollwright.games.border.rules import ROLLS
 from rollwright.games.border.state import PlayedBoard, State
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class BoardView:
     """One player's board: its name, the spaces that are crossed off, and the points of each area, by the area's id."""
 
@@ -20,7 +20,7 @@ class BoardView:
     score: Points
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class BorderView:
     """A position of The Border."""
 

@@ -1,9 +1,9 @@
 """The public view of Twenty One, which every client may see, as plain values (T8)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
+from rollwright.core.dataclass import statically_frozen
 from rollwright.core.game import Place
 from rollwright.core.seats import Points, Seat, all_seats
 from rollwright.games.twentyone.options import fitting
@@ -15,7 +15,7 @@ from rollwright.games.twentyone.state import BoxEntry, Phase, State, current_row
 NOT_BEGUN: tuple[BoxEntry, ...] = (None,) * BOXES
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class RowView:
     """One row: a number, 0 for crossed off, null for free in each box; its exact hits and its points."""
 
@@ -28,7 +28,7 @@ class RowView:
 ROW_NOT_BEGUN = RowView(NOT_BEGUN, 0, 0, complete=False)
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class SheetView:
     """One player's sheet; `current_row` is None once it is complete."""
 
@@ -40,7 +40,7 @@ class SheetView:
     score: Points
 
 
-@dataclass(frozen=True, slots=True)
+@statically_frozen()
 class TwentyOneView:
     """A position of Twenty One."""
 

@@ -18,12 +18,13 @@ class TokenBucket:
 
     def take(self, now: float, count: float = 1) -> bool:
         """Take `count` tokens; False, and nothing is taken, if there are fewer."""
-        self.left = min(self.most, self.left + (now - self.at) * self.rate)
+        left = self.left + (now - self.at) * self.rate
+        if left > self.most:
+            left = self.most
         self.at = now
-        if self.left < count:
-            return False
-        self.left -= count
-        return True
+        taken = left >= count
+        self.left = left - count if taken else left
+        return taken
 
 
 class Rates:

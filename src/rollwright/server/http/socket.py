@@ -3,7 +3,9 @@
 import asyncio
 import re
 import time
+from collections.abc import Mapping
 from contextlib import AsyncExitStack, suppress
+from typing import Any
 
 from fastapi import WebSocket
 from pydantic import ValidationError
@@ -18,7 +20,7 @@ from rollwright.server.http.dependencies import role_at, role_name
 from rollwright.server.http.limits import TokenBucket
 from rollwright.server.http.middleware import shown
 from rollwright.server.http.origin import client_of, same_origin
-from rollwright.server.http.uvicorn_protocols import counted_connection, wire_of
+from rollwright.server.http.uvicorn_protocols import MeasuredSocket, counted_connection, wire_of
 from rollwright.server.live.room import Room
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.viewer import CLOSED_BY_US, Viewer
@@ -97,13 +99,14 @@ async def welcome_and_serve(server: TableServer, socket: WebSocket, table: Table
                     raise RequestError(ErrorCode.NOT_ALLOWED)
                 role = await role_at(server, table, guest)
                 room = await stay.enter_async_context(server.room(table))
-                viewer = Viewer(wire_of(socket), guest, role_name(role))
+                wire = wire_of(socket)
+                viewer = Viewer(wire, guest, role_name(role))
                 await room.enter(viewer, hello.known)
             try:
                 await server.tell_presence_at_rematch(room)
                 if server.stopping:  # it connected after the other sockets were informed
                     viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
-                await listen(server, room, socket, viewer)
+                await listen(server, room, wire, viewer)
             finally:
                 await room.leave(viewer)
                 await server.tell_presence_at_rematch(room)
@@ -131,13 +134,12 @@ async def first_message(socket: WebSocket, longest: int) -> Hello:
     return message
 
 
-async def receive(socket: WebSocket) -> str | None:
+async def receive(socket: WebSocket | MeasuredSocket) -> str | None:
     """The next message; None if it is not text."""
-    message = await socket.receive()
+    message: Mapping[str, Any] = await socket.receive()
     if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
-    text: str | None = message.get("text")
-    return text
+        raise WebSocketDisconnect(message.get("code") or 1005)
+    return message.get("text")
 
 
 def read(text: str | None, longest: int) -> ClientMessage:
@@ -154,13 +156,13 @@ def read(text: str | None, longest: int) -> ClientMessage:
         raise RequestError(ErrorCode.BAD_MESSAGE, where=where[:100], reason=first["msg"][:200]) from None
 
 
-async def listen(server: TableServer, room: Room, socket: WebSocket, viewer: Viewer) -> None:
+async def listen(server: TableServer, room: Room, wire: MeasuredSocket, viewer: Viewer) -> None:
     """Answer messages one after the other."""
     limits = server.settings.limits
     bucket = TokenBucket(limits.messages, time.monotonic())
     offences = 0
     while offences < MOST_OFFENCES and viewer.let_go is None:
-        text = await receive(socket)
+        text = await receive(wire)
         server.metrics.count("messages_total")
         try:
             if not bucket.take(time.monotonic()):
@@ -177,4 +179,4 @@ async def listen(server: TableServer, room: Room, socket: WebSocket, viewer: Vie
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             while True:  # nothing more is answered until the socket is closed
-                await receive(socket)
+                await receive(wire)

@@ -1,6 +1,7 @@
 """Subclasses of uvicorn's protocols. They send several messages in one write, and limit frames and connections."""
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from math import ceil
@@ -13,6 +14,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
+from rollwright.server.http.frames import between_messages, text_frame, text_of_frame
 from rollwright.server.http.limits import CountedConnection, TokenBucket
 
 if TYPE_CHECKING:
@@ -33,8 +35,44 @@ PIECE = 1_024
 """Bytes that are parsed before frames are counted again; at most 170 frames."""
 FRAMES_PER_TURN = 64
 """After this many frames of one socket, the event loop serves the other connections."""
+MOST_WAITING = 4
+"""After this many messages that the app has not received, reading pauses."""
 WIRE = "rollwright.wire"
 """The name of our ASGI extension. ASGI's own `send` is awaited, and makes one system call per message."""
+
+
+class EventQueue:
+    """The events that one task receives: an `asyncio.Queue` for a single reader, at a third of its cost."""
+
+    __slots__ = ("_events", "_reader")
+
+    def __init__(self) -> None:
+        self._events: deque[ASGIReceiveEvent] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: "ASGIReceiveEvent") -> None:
+        """Add an event."""
+        self._events.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def qsize(self) -> int:
+        """The number of events that wait."""
+        return len(self._events)
+
+    def empty(self) -> bool:
+        """Whether no event waits."""
+        return not self._events
+
+    async def get(self) -> "ASGIReceiveEvent":
+        """Wait for the next event."""
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._events.popleft()
 
 
 class MeasuredSocket(WebSocketsSansIOProtocol):
@@ -52,6 +90,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.policy = config.policy
+        self.queue = EventQueue()  # type: ignore[assignment]
         self.frame_tokens = TokenBucket(self.policy.limits.frames, self.loop.time())
         self.frames_parsed = 0
         """In the current iteration of the event loop."""
@@ -67,8 +106,26 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         """Parse the data, unless earlier data still waits to be parsed."""
         if self.unparsed:
             self.unparsed += data
+        elif between_messages(self.conn) and (text := text_of_frame(data, self.config.ws_max_size)) is not None:
+            self._take(text)
         else:
             self._parse(data)
+
+    def _take(self, text: str) -> None:
+        """Pass a message on to the app."""
+        if self._count(1):
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+
+    def _count(self, frames: int) -> bool:
+        """Count frames; False if they are too many, and the connection was closed."""
+        if self.frame_tokens.take(self.loop.time(), frames):
+            return True
+        self.policy.reports.report("frames", self.policy.limits.frames)
+        self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
+        return False
 
     def _parse(self, data: bytes) -> None:
         """Parse until everything is parsed or this iteration's frames are used up; then reading pauses until the rest
@@ -81,9 +138,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
             parsed += PIECE
             if self.transport.is_closing():
                 return
-            if not self.frame_tokens.take(self.loop.time(), self.frames_parsed - before):
-                self.policy.reports.report("frames", self.policy.limits.frames)
-                self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            if not self._count(self.frames_parsed - before):
                 return
         self.unparsed = data[parsed:]
         if self.unparsed:
@@ -104,9 +159,11 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
 
     async def receive(self) -> "ASGIReceiveEvent":
         """The next message for the app; reading resumes only when nothing waits to be parsed."""
-        message = await super().receive()
-        if self.unparsed:
-            self.transport.pause_reading()
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            if not self.unparsed:
+                self.transport.resume_reading()
         return message
 
     def _fail(self, code: CloseCode, reason: str) -> None:
@@ -153,9 +210,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         """Send messages in one write, immediately; False if too much is unread."""
         if self.close_sent or self.transport.is_closing():
             return True
-        for text in texts:
-            self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(map(text_frame, texts)))
         return self.transport.get_write_buffer_size() <= MOST_UNREAD
 
     def end(self, code: int, reason: str) -> None:

@@ -63,6 +63,8 @@ class BotPlayers:
 
     def think(self, table: Table) -> None:
         """Start a task for every bot that has to choose and has none; drop requests that are no longer needed."""
+        if not table.bots and not self._requests:
+            return
         for request in list(self._requests.values()):
             if not needs(table, request):
                 self._workers.drop(request)
@@ -108,7 +110,7 @@ class BotPlayers:
 
 def bot_due(table: Table) -> bool:
     """Whether the table waits for any bot."""
-    return any(must_choose(table, seat) for seat in table.waiting_for)
+    return bool(table.bots) and not table.bots.keys().isdisjoint(table.waiting_for)
 
 
 def must_choose(table: Table, seat: Seat) -> bool:

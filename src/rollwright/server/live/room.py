@@ -15,7 +15,7 @@ from rollwright.server.clock import clock_reading
 from rollwright.server.live.answers import answer
 from rollwright.server.live.bot_players import BotPlayers, BotWorkers, bot_due
 from rollwright.server.live.cached_session import CachedSession
-from rollwright.server.live.stored_table import done_before, rows_of, status_of
+from rollwright.server.live.stored_table import is_logged, rows_of, status_of
 from rollwright.server.live.viewer import Viewer
 from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.log import log_entries
@@ -169,10 +169,12 @@ class Room:
         """
         async with self._lock:
             for _ in range(TRIES):
-                session = await self._session_for(request)
+                session = self._cached.session
+                if session is None or isinstance(request, MoveSeat):
+                    session = await self._session_for(request)
                 try:
                     session.check_member(guest)
-                    if await done_before(self._store, self.stored.id, session, guest, cause):
+                    if session.may_have_done(guest, cause) and await is_logged(self._store, self.stored, guest, cause):
                         return session.table.entries
                     await self._write(session, request, guest, cause, host=host)
                 except LostRace:
@@ -209,7 +211,7 @@ class Room:
         status = status_of(table)
         rows = rows_of(log)
         waits = session.waits_since(waits_before, request, log, self._limits.notice_seconds * 1000)
-        freed = [one.entry.seat for one in log if isinstance(one.entry, Freed)]
+        freed = [one.entry.seat for one in log if type(one.entry) is Freed]
         changed, due = status if status != before else None, bot_due(table)
         await self._store.append(self.stored.id, first, rows, changed, waits, freed=freed, bot_due=due)
         self._cached.committed(session, first, log, rows, now)
@@ -283,7 +285,8 @@ class Room:
         """Disconnect a viewer; the other viewers are informed immediately. If it is the guest's turn, that is noted."""
         self._cached.send(self.audience.leave(viewer, clock_reading()))
         self._report(viewer.guest)
-        if not viewer.seats or self.outcome is not None:
+        still_here = any(other.guest == viewer.guest for other in self.viewers)
+        if not viewer.seats or still_here or self.outcome is not None:
             return
         try:
             await self._store.reported()  # a node that writes later sees that the guest is absent

@@ -14,13 +14,11 @@ from rollwright.server.store.store import (
     Store,
     StoredDraft,
     StoredTable,
-    TableId,
     TableNews,
 )
 from rollwright.session.audience import Audience
 from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
-from rollwright.session.session import Session
 from rollwright.table import DiceSource, ProvenDice, Table, TypedDice
 
 SLICE = 200
@@ -57,11 +55,9 @@ def rows_of(log: Iterable[AttributedEntry]) -> list[Row]:
     return [Row(to_json(one.entry), one.at, one.guest, one.cause) for one in log]
 
 
-async def done_before(store: Store, table: TableId, session: Session, guest: GuestId | None, cause: str | None) -> bool:
-    """Whether this guest's message was carried out before; in case of doubt, the log decides."""
-    if guest is None or cause is None or not session.may_have_done(guest, cause):
-        return False
-    return any(row.guest == guest and row.cause == cause for row in await store.log(table))
+async def is_logged(store: Store, table: StoredTable, guest: GuestId | None, cause: str | None) -> bool:
+    """Whether the log has an entry that was caused by this guest's message."""
+    return any(row.guest == guest and row.cause == cause for row in await store.log(table.id))
 
 
 def status_of(table: Table) -> Status:

@@ -1,6 +1,7 @@
 """One open socket. Messages of the same moment are sent together, and a client that does not read is disconnected."""
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -24,6 +25,36 @@ class Wire(Protocol):
     def end(self, code: int, reason: str) -> None:
         """Close the socket once everything is sent, or after a timeout."""
         ...
+
+
+class Outgoing:
+    """The viewers with messages that are not sent. They are sent together once per step of the event loop, because a
+    callback for each viewer takes longer."""
+
+    def __init__(self) -> None:
+        self._viewers: deque[Viewer] = deque()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def add(self, viewer: "Viewer") -> None:
+        """Add a viewer whose first message was queued."""
+        loop = asyncio.get_running_loop()
+        if self._loop is not loop:  # the last one ended, perhaps before it could send everything
+            self._loop = loop
+            self._viewers.clear()
+        if not self._viewers:
+            loop.call_soon(self._flush)
+        self._viewers.append(viewer)
+
+    def _flush(self) -> None:
+        try:
+            while self._viewers:
+                self._viewers.popleft().flush()
+        finally:
+            if self._viewers and self._loop is not None:  # one of them has failed
+                self._loop.call_soon(self._flush)
+
+
+OUTGOING = Outgoing()
 
 
 class Viewer(Client):
@@ -51,10 +82,11 @@ class Viewer(Client):
 
     def _put(self, text: str) -> None:
         if not self._line:
-            asyncio.get_running_loop().call_soon(self._flush)
+            OUTGOING.add(self)
         self._line.append(text)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """Send the queued messages."""
         texts, self._line = self._line, []
         if not self._wire.write(texts):
             self.say_goodbye(RequestError(ErrorCode.TOO_SLOW).problem)
