@@ -175,3 +175,14 @@ async def test_entries_that_are_known_are_not_applied_again(postgresql: Postgres
             await onlooker.has(entries + 1)
             assert room.follow_entries(entries - 2, [*rows, *await one.store.log(ana.table, entries)])
             assert room.entries == len(onlooker.entries) == entries + 1
+
+
+async def test_a_player_who_closes_one_of_two_windows_is_not_looked_for(postgresql: PostgresqlServer) -> None:
+    async with nodes(postgresql.new_database(), count=1, wrap=lambda store, _: counting(store, 1)) as (one,):
+        ana, _ = await seated(one, "border", 2)
+        async with looking(one, ana.table, ana.guest):
+            async with looking(one, ana.table, ana.guest):
+                counts(one.store).calls.clear()
+            assert counts(one.store).calls["news"] == 0
+            counts(one.store).calls.clear()
+        assert counts(one.store).calls["news"] > 0

@@ -285,7 +285,8 @@ class Room:
         """Disconnect a viewer; the other viewers are informed immediately. If it is the guest's turn, that is noted."""
         self._cached.send(self.audience.leave(viewer, clock_reading()))
         self._report(viewer.guest)
-        if not viewer.seats or self.outcome is not None:
+        still_here = any(other.guest == viewer.guest for other in self.viewers)
+        if not viewer.seats or still_here or self.outcome is not None:
             return
         try:
             await self._store.reported()  # a node that writes later sees that the guest is absent
