@@ -25,13 +25,9 @@ def fill(ballast: Path) -> None:
 async def test_when_the_disk_of_postgresql_is_full_all_are_told_nothing_is_lost_and_the_same_nodes_go_on_afterwards(
     tmp_path: Path,
 ) -> None:
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(folder.stat().st_mode | 0o011)  # PostgreSQL may run as another user
     with postgresql_server() as postgresql:
         postgresql.stop()
-        postgresql.start_on_a_disk(disk, DISK)
+        disk = postgresql.start_with_disk(DISK)
         database = postgresql.new_database(disk)
         ballast = Path(f"/proc/{postgresql.process}/root{disk}/ballast")
         with running_nodes(database, tmp_path) as served:

@@ -275,6 +275,14 @@ def test_a_client_that_comes_back_is_told_what_it_missed() -> None:
     assert (welcome.table, welcome.role) == ("AbC", "invited")
 
 
+def test_times_of_entries_do_not_go_back_where_the_clocks_of_two_servers_differ_a_little() -> None:
+    here = marking()
+    for now, written in ((5_000, 5_000), (4_999, 5_000), (4_000, 5_000), (5_001, 5_001), (4_000, 4_000)):
+        here.now = ClockReading(now, 0.0)
+        here.do(Say(id="m", seat=BRUNO, phrase=Phrase.HELLO), GUESTS[BRUNO])
+        assert here.log[-1].at == written, f"at {now}"
+
+
 def test_the_others_are_told_who_is_present() -> None:
     here = LocalTable()
     here.enter(GUESTS[ANA])

@@ -15,12 +15,15 @@ class LogIndex:
 
     def __init__(self, limits: ThrottleLimits) -> None:
         self.owners: dict[Seat, GuestId] = {}
+        self.written = 0
+        """When the last entry was written, in milliseconds since 1970."""
         self._throttle = Throttle(limits)
         self._done = bytearray()
         """The concatenated fingerprints of all messages that were carried out, eight bytes each."""
 
     def note(self, one: AttributedEntry) -> None:
         """Add an entry."""
+        self.written = one.at
         if type(one.entry) in CHANGE_HANDS:
             note_owner(self.owners, one.entry, one.guest)
         self._throttle.note(one.entry, one.guest, one.at)

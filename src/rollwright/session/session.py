@@ -24,6 +24,8 @@ from rollwright.table.entries import Entry
 
 REMOVED = "removed-from-table"
 """The message to a guest whom the host removed."""
+CLOCKS_DIFFER = 1_000
+"""Milliseconds by which the clocks of two servers that write the same log may differ."""
 
 
 class Session:
@@ -123,9 +125,12 @@ class Session:
         run_automatic_steps(self.table)
 
     def attributed(self, guest: GuestId | None, cause: str | None, now: ClockReading) -> list[AttributedEntry]:
-        """The pending entries as they are to be written."""
+        """The pending entries as they are to be written. Their times are not before that of the last entry, unless the
+        clock was set back."""
+        written = self._index.written
+        at = written if now.at < written <= now.at + CLOCKS_DIFFER else now.at
         return [
-            AttributedEntry(entry, now.at, guest, cause if number == 0 else None, told)
+            AttributedEntry(entry, at, guest, cause if number == 0 else None, told)
             for number, (entry, told) in enumerate(zip(self.pending, self.table.told, strict=True))
         ]
 

@@ -84,10 +84,12 @@ class PostgresqlServer:
             else:
                 return
 
-    def start_on_a_disk(self, folder: Path, size: int) -> None:
-        """Start the server again, with a disk of this many bytes at a folder. Only the server sees it; from here it is
-        below `/proc/PROCESS/root`. Linux only."""
+    def start_with_disk(self, size: int) -> Path:
+        """Start the server again, with a disk of this many bytes; returns its folder. Only the server sees the disk;
+        from here it is below `/proc/PROCESS/root`. Linux only."""
         server, user = self._server, self._server.system_user
+        folder = server.pgdata.parent / "disk"  # next to the data, because another user may not enter other folders
+        folder.mkdir()
         if user is None:
             mount = f"mount -t tmpfs -o size={size} tmpfs {folder}"
             become = f"exec unshare --user --map-user={os.getuid()} --map-group={os.getgid()}"
@@ -101,6 +103,7 @@ class PostgresqlServer:
         in_shell = ["sh", "-c", f'{mount} && {become} "$@"', "sh", str(server.bin_path / "pg_ctl"), *start]
         subprocess.run([*within, *in_shell], check=True, stdout=subprocess.DEVNULL, timeout=STARTING_SECONDS)
         server.ensure_postgres_running()
+        return folder
 
 
 @contextmanager
