@@ -1,5 +1,6 @@
 """`rollwright serve`, `backup` and `restore`."""
 
+import gc
 import os
 import re
 import signal
@@ -63,6 +64,14 @@ class ServeOptions:
 def serve(options: ServeOptions, words: Words, console: Console) -> int:
     """Serve until Ctrl-C or SIGTERM; returns the exit code."""
     require_server()
+    gc.disable()  # the start creates many objects and little garbage; the server enables it when it has started
+    try:
+        return _serve(options, words, console)
+    finally:
+        gc.enable()
+
+
+def _serve(options: ServeOptions, words: Words, console: Console) -> int:
     from rollwright.server.http.serve import run
     from rollwright.server.log import LOG
     from rollwright.server.settings import Limits, Settings, default_bot_workers

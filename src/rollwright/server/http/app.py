@@ -104,7 +104,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.state.access = access
     app.state.readiness = Readiness(store.probe)
     for router in ROUTERS:
-        app.include_router(router)
+        app.router.routes.extend(router.routes)  # `include_router` would build them again, with the first request
 
     @app.exception_handler(Complaint)
     async def complaint(request: Request, error: Complaint) -> Response:
@@ -161,8 +161,7 @@ def require_tag(schema: dict[str, Any]) -> None:
 
 def allowed(request: Request) -> str:
     """The methods of a path in all its routes, because each route knows only its own."""
-    routes = [*request.app.routes, *(route for router in ROUTERS for route in router.routes)]
-    there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    there = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
     return ", ".join(sorted({method for route in there for method in getattr(route, "methods", None) or ()}))
 
 

@@ -60,6 +60,7 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100_000)
+    gc.enable()
 
 
 class Server(uvicorn.Server):
