@@ -339,6 +339,20 @@ def test_nothing_moves_while_players_share_a_device(windows: Windows, server: Ru
     expect_that_nothing_moves(SideBySide(page, "Ana"), {"stacked": TABLET, "shared": DESKTOP})
 
 
+def test_the_tables_of_the_text_fit_a_desktop_in_every_language(windows: Windows, server: Running) -> None:
+    for game in GAMES:
+        seated = typed_table(server, game, [None, "greedy"])
+        seated.play_on(0, 5, 12)
+        for language in LANGUAGES:
+            ana = window(windows, seated, DESKTOP, language)
+            ana.button("page-as-text").click()
+            tables = ana.page.locator("dialog .wide")
+            expect(tables.first).to_be_visible()
+            beyond = tables.evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)")
+            assert set(beyond) == {0}, (game, language)
+            ana.page.context.close()
+
+
 def test_names_that_are_cut_off_keep_their_number(windows: Windows, server: Running) -> None:
     ana = window(windows, full_table(server, "border"), SIDEWAYS, "pl")
     expect(ana.page.locator(".bar > li")).to_have_count(4)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from rollwright.cli.serve import HERE, address_in_network
 from rollwright.testing.browser.localised_page import LocalisedPage
@@ -203,6 +203,10 @@ CHANGE = """async ([old, endpoint, p256dh, auth]) => {
 }"""
 
 
+CHANNELS = """async () => (await (await fetch("api/me/notifications")).json()).channels
+  .map(({ kind, address }) => [kind, address])"""
+
+
 def test_a_subscription_that_the_push_service_has_replaced_is_told_to_the_server(
     windows: Windows, notifying: Running
 ) -> None:
@@ -215,6 +219,10 @@ def test_a_subscription_that_the_push_service_has_replaced_is_told_to_the_server
       headers: { "Content-Type": "application/json" } })).status"""
     assert page.evaluate(add, {"endpoint": old, "p256dh": keys[0], "auth": keys[1]}) == 201
     (worker,) = page.context.service_workers
+    with pytest.raises(Error, match="push: 400"):
+        worker.evaluate(CHANGE, [old, new, "not a key", AUTH])
+    assert page.evaluate(CHANNELS) == [["push", old]], "it stays while the server refuses the new one"
     worker.evaluate(CHANGE, [old, new, *keys])
-    channels = page.evaluate("fetch('api/me/notifications').then((answer) => answer.json())")["channels"]
-    assert [(channel["kind"], channel["address"]) for channel in channels] == [("push", new)]
+    assert page.evaluate(CHANNELS) == [["push", new]]
+    worker.evaluate(CHANGE, [new, new, *keys])
+    assert page.evaluate(CHANNELS) == [["push", new]], "its keys may change, and not its address"

@@ -74,21 +74,33 @@ self.addEventListener("notificationclick", (event) => {
 
 self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 
-// The push service has ended a subscription: the server is told the address of a new one, and forgets the old one. The
-// permission remains, so nothing is asked.
+// The push service has ended a subscription: the server is told the address of a new one, and then to forget the old one.
+// The permission remains, so nothing is asked.
 async function renew({ oldSubscription, newSubscription }) {
-  const { push_key: key, channels } = await (await fetch(at("api/me/notifications"))).json();
-  const isOld = ({ kind, address }) => kind === "push" && address === oldSubscription?.endpoint;
+  const { push_key: key, channels } = await (await accepted("api/me/notifications")).json();
+  const old = oldSubscription?.endpoint;
+  const now = key === null ? null : await subscribed(key, newSubscription);
+  const isOld = ({ kind, address }) => kind === "push" && address === old && address !== now;
   for (const { id } of channels.filter(isOld)) {
-    await fetch(at(`api/me/notifications/channels/${id}`), { method: "DELETE" });
+    await accepted(`api/me/notifications/channels/${id}`, { method: "DELETE" });
   }
-  if (key === null) return;
+}
+
+// The address of a subscription of which the server was told.
+async function subscribed(key, given) {
   const options = { userVisibleOnly: true, applicationServerKey: key };
-  const made = newSubscription ?? (await self.registration.pushManager.subscribe(options));
-  const { endpoint, keys } = made.toJSON();
+  const { endpoint, keys } = (given ?? (await self.registration.pushManager.subscribe(options))).toJSON();
   const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
   const headers = { "Content-Type": "application/json" };
-  await fetch(at("api/me/notifications/push"), { method: "POST", headers, body });
+  await accepted("api/me/notifications/push", { method: "POST", headers, body });
+  return endpoint;
+}
+
+// The answer of the server; an error if it has refused.
+async function accepted(path, request) {
+  const answer = await fetch(at(path), request);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
 }
 
 // The page of a table: the window that shows it, or a new one.

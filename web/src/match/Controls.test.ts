@@ -77,3 +77,14 @@ test("the roll button says how many dice it takes", () => {
   flushSync();
   expect(button("roll").textContent).toContain("4 dice · 2 rolls left");
 });
+
+test("dice that are used up are struck when they have come to rest", () => {
+  const used = own({ dice: ["red", "blue", "green"] });
+  match.receive({ type: "update", entries: [], view: view({ turn: 3 }), own: [used] });
+  match.dice.inAir = true;
+  flushSync();
+  expect(document.querySelectorAll(".struck")).toHaveLength(0);
+  match.dice.land();
+  flushSync();
+  expect(document.querySelectorAll(".struck")).toHaveLength(2);
+});

@@ -55,7 +55,7 @@ export class MatchState {
     return first?.type === "opened" ? first : null;
   }
 
-  // What is told in the log. A roll is told when the dice have come to rest, because it says what they show.
+  // The entries that are told in the log. A roll is told when the dice have come to rest, because it says what they show.
   get readable(): readonly LogEntry[] {
     const rolled = this.dice.inAir ? this.entries.findLastIndex(({ entry }) => entry.type === "rolled") : -1;
     return rolled < 0 ? this.entries : this.entries.slice(0, rolled);

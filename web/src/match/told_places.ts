@@ -3,7 +3,7 @@
 import type { LoadedGame } from "../games";
 import type { LogEntry } from "../protocol/types";
 
-// Per seat. `seat`: the one of which the line tells; null if it tells of no seat.
+// Per seat. `seat`: the one whose move the line tells; null if it tells no move.
 export function toldPlaces({ entry }: LogEntry, seat: number | null, { ui, material }: LoadedGame): Set<number>[] {
   const plays = entry.type === "marked" ? entry.plays : entry.type === "played" ? [entry] : [];
   const { move } = plays.find((one) => one.seat === seat) ?? {};

@@ -101,4 +101,9 @@ describe("the past", () => {
     expect(tellInRound(entry(MARKED, PASSES, ROUND), VIEW)).toEqual(["Greedy crosses off nothing."]);
     expect(tellPast(entry(MARKED, PASSES, ROUND), VIEW)).toHaveLength(2);
   });
+
+  it("says whose move a line tells, and that a round or a victory is no move", () => {
+    const wins = sentence("tell-wins", { seat: 1, points: 30 });
+    expect(tellPast(entry(MARKED, PASSES, ROUND, wins), VIEW).map(({ seat }) => seat)).toEqual([1, null, null]);
+  });
 });

@@ -10,6 +10,8 @@ type Seats = Pick<PublicView, "seats">;
 // The messages that announce a round, and the first player.
 const ROUND = "tell-round";
 const BEGINS = "tell-begins";
+// The messages that follow the last move of a round or a game, and that are about a player and not about this move.
+const AFTER_MOVE: ReadonlySet<string> = new Set([ROUND, "tell-wins", "tell-scored"]);
 
 // Choices that stay hidden until the last one is made.
 const HIDDEN: ReadonlySet<string> = new Set(["chose", "took-back"]);
@@ -24,7 +26,7 @@ export function tellUpdate(entries: readonly LogEntry[], view: Seats): string[] 
   });
 }
 
-// A line of the log, and the seat of which it tells; null if it tells of none.
+// A line of the log, and the seat whose move it tells; null if it tells no move.
 export interface Line {
   readonly text: string;
   readonly seat: number | null;
@@ -34,7 +36,7 @@ export interface Line {
 export function tellPast({ entry, told }: LogEntry, view: Seats): Line[] {
   if (HIDDEN.has(entry.type)) return [];
   return told.flatMap((sentence) => {
-    const { seat } = sentence.arguments;
+    const seat = AFTER_MOVE.has(sentence.message) ? null : sentence.arguments["seat"];
     return texts([sentence], view).map((text) => ({ text, seat: typeof seat === "number" ? seat : null }));
   });
 }

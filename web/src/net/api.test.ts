@@ -17,7 +17,10 @@ beforeEach(async () => {
   ({ ask } = await import("./api"));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const settled = () => new Promise((done) => setTimeout(done));
 const paths = () => sent.map(({ path }) => path);
@@ -49,5 +52,18 @@ describe("the requests of a new browser", () => {
     expect(paths()).toEqual(["/one", "/two", "/three"]);
     sent[2]?.answer(done());
     await Promise.all(asked);
+  });
+
+  it("wait a few seconds at most, and later ones then go immediately", async () => {
+    vi.useFakeTimers();
+    void ask("POST", "one", {});
+    void ask("POST", "two", {});
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(paths()).toEqual(["/one"]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(paths()).toEqual(["/one", "/two"]);
+    void ask("POST", "three", {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(paths()).toEqual(["/one", "/two", "/three"]);
   });
 });

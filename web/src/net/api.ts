@@ -13,17 +13,22 @@ const UNREACHABLE: Problem = { code: "unavailable", message: "page-unreachable",
 
 type Method = "GET" | "POST" | "DELETE";
 
+// Milliseconds that other requests wait for the first one.
+const MOST_WAIT = 3000;
+
 // The first request that changes something; its answer has the cookie of a new browser. Others wait for it, because each
-// request without a cookie makes a new guest, and the browser would keep the cookie of the last one.
+// request without a cookie makes a new guest, and the browser would keep the cookie of the last one. Scripts cannot read
+// the cookie, so those of a returning browser wait as well, but not for long.
 let first: Promise<boolean> | undefined;
 
 async function afterFirst(send: () => Promise<Response>): Promise<Response> {
-  let answered = false;
-  while (first && !answered) answered = await first;
-  if (answered) return send();
+  let goes = false;
+  while (first && !goes) goes = await first;
+  if (goes) return send();
   const sent = send();
   const failed = () => Boolean((first = undefined));
-  first = sent.then(() => true, failed);
+  const waited = new Promise<boolean>((done) => setTimeout(() => done(true), MOST_WAIT));
+  first = Promise.race([sent.then(() => true, failed), waited]);
   return sent;
 }
 
