@@ -170,7 +170,7 @@ page-rule-number = Zasada { $rule }
 page-roll = Rzuć
 page-roll-again = Rzuć znowu
 page-rolls-left = { $left ->
-    [one] został jeden rzut
+    [one] został 1 rzut
     [few] zostały { $left } rzuty
     [many] zostało { $left } rzutów
    *[other] zostało { $left } rzutu
