@@ -96,13 +96,13 @@ class CachedSession:
         self, session: Session, log: Sequence[AttributedEntry], rows: Sequence[Row], news: TableNews | None = None
     ) -> None:
         first = session.table.entries
-        self.session = None  # until it is consistent again
+        self.session = None  # until it is consistent again, and the viewers are told
         followed = session.follow(log)
         if news is not None:
             set_news(session.table, self.audience, news)
             session.removed = set(news.removed)
-        self.session = session
         self.committed(session, first, followed, rows, clock_reading())
+        self.session = session
 
     async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
         try:
