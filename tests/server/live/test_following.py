@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from rollwright.core.seats import Seat
 from rollwright.protocol.rest import Key
 from rollwright.server.http import tables
 from rollwright.server.live import follower, table_server
@@ -19,6 +20,7 @@ from rollwright.server.log import LOG
 from rollwright.server.store.changes import Change
 from rollwright.server.store.store import FailureReason, Role, Row, Store, StoreFailed, TableId, TableNews
 from rollwright.session.guests import GuestId
+from rollwright.session.requests import MoveSeat
 from rollwright.testing.server.postgresql import PostgresqlServer
 from tests.server.in_process import Person, done, handover, looking, marking, nodes, opened, seated
 from tests.server.live.test_nodes import until
@@ -261,6 +263,22 @@ async def test_a_seat_that_moves_to_a_device_at_another_node_has_its_draft(
             async with other.room(ana.table) as room:
                 await onlooker.until(lambda: bool(room._cached.unread_drafts))
             await tables.exchange(other if asked == "the same node" else one, phone, ana.table, Key(token=token))
+            await onlooker.until(lambda: bool(onlooker.own))
+            assert onlooker.own[0]["draft"] == sorted(marks)
+
+
+async def test_a_draft_that_could_not_be_read_is_read_later(postgresql: PostgresqlServer) -> None:
+    async with nodes(postgresql.new_database(), wrap=counting) as (one, other):
+        ana, bruno, _ = await marking(one, "twentyone", 3)
+        marks = (await bruno.own(1))["targets"][0]["adds"]
+        phone = GuestId("phone")
+        async with looking(other, ana.table, phone) as onlooker, other.room(ana.table) as room:
+            await done(bruno.send("draft", seat=1, turn=(await bruno.see())["turn"], marks=marks))
+            await onlooker.until(lambda: bool(room._cached.unread_drafts))
+            counts(other.store).broken["news"] = 1
+            with pytest.raises(StoreFailed):
+                await room.look()
+            await room.act(MoveSeat(Seat(1), bruno.guest), phone)
             await onlooker.until(lambda: bool(onlooker.own))
             assert onlooker.own[0]["draft"] == sorted(marks)
 
