@@ -44,6 +44,13 @@ class Cheat(Twin):
         return super().choose(state, seat, rng, deadline)
 
 
+class Failing(Twin):
+    """Raises an exception that is not a complaint."""
+
+    def choose(self, state: Any, seat: Seat, rng: Random, deadline: float | None = None) -> Move:
+        raise ZeroDivisionError
+
+
 class Mute:
     """No bot at all."""
 

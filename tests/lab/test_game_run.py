@@ -1,9 +1,11 @@
 """One game between bots."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
+from rollwright.bots import clock
 from rollwright.core.deal import Setup
 from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
@@ -61,6 +63,14 @@ def test_in_cpu_time_only_the_work_of_a_bot_counts() -> None:
     sleeping, _ = play(spec).thinking
     assert sleeping.late < sleeping.decisions
     assert play(replace(spec, cpu_time=False)).thinking[0].late == sleeping.decisions
+
+
+@pytest.mark.parametrize("bot", ["greedy", "tests.lab.foreign:Failing"])
+def test_after_a_decision_the_clock_is_that_of_the_caller(bot: str) -> None:
+    setup = Setup(2, all_shipped("twentyone"))
+    with suppress(ZeroDivisionError):
+        play(GameSpec("twentyone", setup, (bot, bot), seed=1, seconds=1, cpu_time=True))
+    assert not clock.CPU_TIME.get()
 
 
 def test_a_bot_with_a_time_limit_of_its_own_is_late_by_that_one() -> None:

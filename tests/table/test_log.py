@@ -1,27 +1,32 @@
 """The log is the truth: it leads to the same table whenever it is read, wherever it was cut, by whomever it is kept."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import get_args
 
 import pytest
 
 from rollwright.core.errors import Complaint
+from rollwright.core.events import Marks, Play
 from rollwright.core.outcome import TableEnd
 from rollwright.games import GAMES
 from rollwright.table import Chose, Entry, Pace, Played, ProvenDice, SeededDice, Table, TableError
+from rollwright.table.entries import entry_of
 from rollwright.table.view import sealed
 from rollwright.testing.tables import (
     ANA,
     BRUNO,
     SECRET,
+    any_move,
     break_off,
+    dealt,
     finished,
     laid,
     marking,
     meddle,
     move,
     play_to_the_end,
+    rolled,
     seated,
     step,
 )
@@ -118,6 +123,36 @@ def test_a_log_with_an_event_that_the_rules_refuse_is_no_table() -> None:
     table = marking()
     with pytest.raises(Complaint):
         Table.from_log(table.dice, [*table.log, Played(ANA, "pass")])
+
+
+DAMAGES: dict[str, Callable[[tuple[Play, ...]], tuple[Play, ...]]] = {
+    "one is missing": lambda plays: plays[:-1],
+    "all but one are missing": lambda plays: plays[:1],
+    "all are missing": lambda plays: plays[:0],
+    "one is there twice": lambda plays: (*plays, plays[-1]),
+    "in another order": lambda plays: plays[::-1],
+}
+
+
+@every_game
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("all_chose", [False, True])
+def test_a_log_with_joint_marks_that_the_rules_refuse_is_no_table(game: str, damage: str, all_chose: bool) -> None:
+    table = marking(game, seats=4)
+    plays = tuple([Play(seat, any_move(table, seat)) for seat in table.waiting_for])
+    marks = DAMAGES[damage](plays)
+    choices = [Chose(play.seat, str(play.move)) for play in (plays if all_chose else marks)]
+    with pytest.raises(Complaint):
+        Table.from_log(table.dice, [*table.log, *choices, entry_of(Marks(marks))])
+
+
+@pytest.mark.parametrize("make", [seated, dealt, rolled])
+def test_a_log_with_joint_marks_where_no_seats_mark_together_is_no_table(make: Callable[[], Table]) -> None:
+    table = make()
+    plays = tuple([Play(seat, any_move(table, seat)) for seat in table.waiting_for])
+    choices = [Chose(play.seat, str(play.move)) for play in plays]
+    with pytest.raises(Complaint):
+        Table.from_log(table.dice, [*table.log, *choices, entry_of(Marks(plays))])
 
 
 @every_game

@@ -101,10 +101,14 @@ class GameRun:
 
     def decision(self, seat: Seat) -> Play:
         """The move of the bot in this seat; its thinking time is recorded. Raises Complaint if the move is illegal."""
-        clock.CPU_TIME.set(self.spec.cpu_time)
-        begun, seconds = clock.now(), self.limits[seat]
-        move = self.bots[seat].choose(self.state, seat, self.chance[seat], None if seconds is None else begun + seconds)
-        spent = clock.now() - begun
+        seconds, before = self.limits[seat], clock.CPU_TIME.set(self.spec.cpu_time)
+        try:
+            begun = clock.now()
+            deadline = None if seconds is None else begun + seconds
+            move = self.bots[seat].choose(self.state, seat, self.chance[seat], deadline)
+            spent = clock.now() - begun
+        finally:
+            clock.CPU_TIME.reset(before)
         self.thinking[seat] += Thinking(1, int(seconds is not None and spent > seconds), spent)
         try:
             self.game.check(self.state, seat, move)

@@ -8,7 +8,7 @@ from rollwright.core.deal import Setup, Sheet
 from rollwright.core.events import Event, Marks, Move, Play, Roll
 from rollwright.core.game import AnyGame, GameState, Places
 from rollwright.core.narration import Sentence
-from rollwright.core.nodes import Node, Over, seats_to_choose
+from rollwright.core.nodes import Joint, Node, Over, seats_to_choose
 from rollwright.core.outcome import Outcome, TableEnd
 from rollwright.core.seats import Seat, all_seats
 from rollwright.games import GAMES
@@ -154,13 +154,20 @@ class FollowedTable:
             self._apply(entry)
 
     def _after(self, event: Event) -> GameState:
-        """The state after an event; choices that are known here were checked when they were made."""
+        """The state after an event; choices that were checked when they were made are not checked again."""
         after: GameState
-        if isinstance(event, Marks) and self.choices == {play.seat: play.move for play in event.plays}:
+        if isinstance(event, Marks) and self._checked_before(event.plays):
             after = self.game.reveal(self.state, event.plays)
         else:
             after = self.game.apply(self.state, event)
         return after
+
+    def _checked_before(self, plays: tuple[Play, ...]) -> bool:
+        """Whether these are the choices that are known here, of all seats that choose together and in their order."""
+        node = self.node
+        return isinstance(node, Joint) and [(play.seat, play.move) for play in plays] == [
+            (seat, self.choices.get(seat)) for seat in node.seats
+        ]
 
     def _append(self, entry: Entry, told: tuple[Sentence, ...]) -> None:
         self.log.append(entry)

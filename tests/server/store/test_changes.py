@@ -1,4 +1,4 @@
-"""What nodes tell each other of a change: numbers only, readable for the versions before and after this one."""
+"""Notifications of changes between nodes: numbers only, readable for the versions before and after this one."""
 
 import pytest
 

@@ -7,8 +7,12 @@ from typing import Any
 
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.speedups import apply_mask
 from websockets.streams import StreamReader
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where there is no C extension, as in `websockets` itself
+    from websockets.utils import apply_mask
 
 TEXT = 0x81
 """The first byte of a text message in a single frame: the last fragment, no extension, text."""

@@ -84,9 +84,8 @@ class CachedSession:
 
     async def follow(self, session: Session) -> bool:
         """Read everything that other nodes have changed; returns whether there were new entries."""
-        self.unread_drafts.clear()
-        news = await self._store.news(self._stored.id, session.table.entries)
-        log, before = await self._read(news.rows), self.audience.presence()
+        news, log = await self._news(session.table.entries)
+        before = self.audience.presence()
         self._apply(session, log, news.rows, news)
         self._tell_others(session, before)
         await self.absent_players.note(session)
@@ -96,13 +95,23 @@ class CachedSession:
         self, session: Session, log: Sequence[AttributedEntry], rows: Sequence[Row], news: TableNews | None = None
     ) -> None:
         first = session.table.entries
-        self.session = None  # until it is consistent again
+        self.session = None  # until it is consistent again, and the viewers are told
         followed = session.follow(log)
         if news is not None:
             set_news(session.table, self.audience, news)
             session.removed = set(news.removed)
-        self.session = session
         self.committed(session, first, followed, rows, clock_reading())
+        self.session = session
+
+    async def _news(self, first: int) -> tuple[TableNews, Sequence[AttributedEntry]]:
+        """Everything that other nodes have changed, and the entries from the number `first`."""
+        unread, self.unread_drafts = self.unread_drafts, set()
+        try:
+            news = await self._store.news(self._stored.id, first)
+            return news, await self._read(news.rows)
+        except BaseException:  # the task may have been cancelled
+            self.unread_drafts |= unread
+            raise
 
     async def _read(self, rows: Sequence[Row]) -> list[AttributedEntry]:
         try:
@@ -121,11 +130,10 @@ class CachedSession:
             self.disconnect(guest, RequestError(ErrorCode.NOT_ALLOWED, REMOVED).problem)
 
     async def _load(self) -> Session:
-        self.unread_drafts.clear()
-        news = await self._store.news(self._stored.id, 0)
-        if not news.rows:
+        news, log = await self._news(0)
+        if not log:
             raise TableRemoved
-        log, before = await self._read(news.rows), self.audience.presence()
+        before = self.audience.presence()
         table = await table_of(self._stored, log)
         set_news(table, self.audience, news)
         session = self.begin(table, log, news.removed)

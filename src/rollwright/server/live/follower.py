@@ -2,21 +2,23 @@
 else one table at a time."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 
 from rollwright.core.errors import Complaint, ErrorCode
 from rollwright.server.live.room import Room
 from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.loops import backoff, log_failed_step
 from rollwright.server.store.changes import EVERYTHING, Change, add_changes
-from rollwright.server.store.store import Store, TableId
+from rollwright.server.store.store import Row, Store, TableId
 
 READ_TOGETHER = 20
 """Tables that are read at the same time, so that a server that has missed all wake-ups still answers."""
 MOST_TABLES = 500
 """Tables whose new entries are read with one query."""
 MOST_ENTRIES = 100
-"""New entries of one table that are read with those of others. More are applied with pauses between them."""
+"""New entries of one table that are read with those of others. A table with more is read on its own, in slices."""
+ENTRIES_PER_TURN = 20
+"""After this many new entries, the event loop serves the connections."""
 
 
 class Follower:
@@ -120,8 +122,24 @@ class Follower:
         for table in unread:
             del firsts[table]
         logs = await self._store.logs(firsts) if firsts else {}
+        applied = 0
         for table, first in firsts.items():
+            if applied >= ENTRIES_PER_TURN:
+                applied = 0
+                await asyncio.sleep(0)
             rows = logs.get(table, ())
-            if first + len(rows) < lengths[table] or not rooms[table].follow_entries(first, rows):
+            room = self._rooms.get(table)
+            if room is None:  # dropped meanwhile; its next user reads everything
+                continue
+            if first + len(rows) < lengths[table] or not self._apply(room, first, rows):
                 unread.append(table)
+            applied += len(rows)
         return unread
+
+    def _apply(self, room: Room, first: int, rows: Sequence[Row]) -> bool:
+        """Apply entries to one table; False if everything must be read again."""
+        try:
+            return room.follow_entries(first, rows)
+        except Exception as error:  # noqa: BLE001 - the other tables of the query are not concerned
+            log_failed_step("follow-failed", error, table=room.stored.id)
+            return False

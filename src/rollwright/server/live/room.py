@@ -113,14 +113,19 @@ class Room:
             self._cached.unread_drafts.update(map(Seat, change.drafts))
             if self._lock.locked() or any(seat in change.drafts for viewer in self.viewers for seat in viewer.seats):
                 return True
-        return change.other or (bool(change.entries) and (self._lock.locked() or not self.loaded))
+        return change.other or (bool(change.entries) and self._followable is None)
 
     def follow_entries(self, first: int, rows: Sequence[Row]) -> bool:
         """Apply entries that another node has written, the first of which has this number, and tell the viewers of
         them; False if everything must be read again."""
-        if self._lock.locked() or self._cached.session is None:
-            return False
-        return self._cached.follow_entries(self._cached.session, first, rows)
+        session = self._followable
+        return session is not None and self._cached.follow_entries(session, first, rows)
+
+    @property
+    def _followable(self) -> Session | None:
+        """The session, if new entries can be applied to it now. A table that is not in use may be dropped at any
+        moment, also when its bots have begun to think."""
+        return None if self._lock.locked() or self.idle else self._cached.session
 
     async def catch_up(self, change: Change = EVERYTHING) -> None:
         """Read everything again because of a change by another node, and tell the viewers of it."""
