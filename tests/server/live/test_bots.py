@@ -85,7 +85,7 @@ async def test_a_bot_that_is_late_is_replaced_and_the_next_one_is_asked(tmp_path
                 await done(ana.choose(0, "keep"))
             while (await ana.see())["chosen"] != [1, 2]:
                 await asyncio.sleep(0.01)
-            stood_in = [entry["entry"]["seat"] for entry in onlooker.entries if entry["entry"]["type"] == "stood-in"]
+        stood_in = [entry["entry"]["seat"] for entry in onlooker.entries if entry["entry"]["type"] == "stood-in"]
         assert 1 in stood_in
 
 

@@ -357,8 +357,8 @@ class TableServer:
             await self._end_room(table)
         for guest in gone_guests:
             self.disconnect(guest, FORGOTTEN)
-        for room in list(self.rooms.values()):
-            if not gone_guests.isdisjoint(room.owners.values()):
+        for table in [table for table, room in self.rooms.items() if not gone_guests.isdisjoint(room.owners.values())]:
+            async with self.room(table) as room:
                 await room.reload()
                 await room.look()
         self._removals_unread = False
