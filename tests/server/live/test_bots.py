@@ -141,21 +141,24 @@ class Unwell(SlowStore):
     def __init__(self, store: Store) -> None:
         super().__init__(store, Random(1))
         self.failures = 0
+        self.error: Exception = StoreFailed(FailureReason.UNAVAILABLE)
 
     def __getattr__(self, name: str) -> Any:
         if name in ("append", "log", "news") and self.failures:
             self.failures -= 1
-            raise StoreFailed(FailureReason.UNAVAILABLE)
+            raise self.error
         return super().__getattr__(name)
 
 
+@pytest.mark.parametrize("error", [StoreFailed(FailureReason.UNAVAILABLE), RuntimeError("a defect")], ids=repr)
 async def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anything(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
 
     async with table_servers(tmp_path, wrap=Unwell) as (table_server,):
         assert isinstance(table_server.store, Unwell)
+        table_server.store.error = error
         for failures in range(1, 6):
             table = await opened(table_server, "border", [None, "greedy"], first=0)
             ana = Person(table_server, table, "Ana")

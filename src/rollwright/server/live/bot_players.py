@@ -3,11 +3,10 @@
 import asyncio
 from typing import Protocol
 
-from rollwright.core.errors import Complaint
 from rollwright.core.seats import Seat
 from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.live.workers import FALLBACK_BOT, BotAnswer, BotRequest
-from rollwright.server.log import log_event
+from rollwright.server.loops import log_failed_step
 from rollwright.server.store.store import Store, TableId
 from rollwright.session.handlers import awaits_bot
 from rollwright.session.requests import BotMove
@@ -100,8 +99,8 @@ class BotPlayers:
                 except UnreadableEntry:  # the bots continue at a newer node
                     self._store.end_lease(self._identity, 0)
                     return
-                except Complaint as error:  # the store failed, and may recover
-                    log_event("bot-move-lost", level="warning", table=self._identity, error=str(error))
+                except Exception as error:  # noqa: BLE001 - the game must go on, whatever the cause
+                    log_failed_step("bot-move-lost", error, table=self._identity)
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             del self._tasks[seat]
