@@ -154,7 +154,7 @@ class Unwell(SlowStore):
 async def test_a_bot_moves_as_soon_as_the_store_is_well_again_though_nobody_does_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    monkeypatch.setattr(bot_players, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(bot_players, "backoff", lambda _: 0.01)
 
     async with table_servers(tmp_path, wrap=Unwell) as (table_server,):
         assert isinstance(table_server.store, Unwell)

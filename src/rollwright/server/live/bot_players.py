@@ -6,13 +6,12 @@ from typing import Protocol
 from rollwright.core.seats import Seat
 from rollwright.server.live.wire_json import UnreadableEntry
 from rollwright.server.live.workers import FALLBACK_BOT, BotAnswer, BotRequest
-from rollwright.server.loops import log_failed_step
+from rollwright.server.loops import backoff, log_failed_step
 from rollwright.server.store.store import Store, TableId
 from rollwright.session.handlers import awaits_bot
 from rollwright.session.requests import BotMove
 from rollwright.table import Table
 
-RETRY_SECONDS = 5.0
 LEASE_SECONDS = 1.0
 """Seconds until the right to run the bots is asked for again, after another node had it."""
 
@@ -79,6 +78,7 @@ class BotPlayers:
 
     async def _play(self, seat: Seat) -> None:
         """Request and play moves for a seat until its bot no longer has to choose."""
+        failures = 0
         try:
             while True:
                 try:
@@ -101,7 +101,8 @@ class BotPlayers:
                     return
                 except Exception as error:  # noqa: BLE001 - the game must go on, whatever the cause
                     log_failed_step("bot-move-lost", error, table=self._identity)
-                    await asyncio.sleep(RETRY_SECONDS)
+                    await asyncio.sleep(backoff(failures))
+                    failures += 1
         finally:
             del self._tasks[seat]
             self._requests.pop(seat, None)
