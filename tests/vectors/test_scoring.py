@@ -15,9 +15,8 @@ from rollwright.games.border.state import BorderEnd, PlayedBoard
 from rollwright.games.border.state import blank as blank_board
 from rollwright.games.material import shipped
 from rollwright.games.twentyone import scoring as twentyone
-from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.picture import read
-from rollwright.games.twentyone.sheet import Box, Sheet
+from rollwright.games.twentyone.sheet import Sheet
 from rollwright.games.twentyone.state import CROSSED, BoxEntry, PlayedSheet, TwentyOneEnd
 from rollwright.games.twentyone.state import blank as blank_sheet
 
@@ -100,17 +99,18 @@ def sheet(name: str) -> Sheet:
 
 @positions("twentyone", "row")
 def test_a_row_scores_what_was_added_up_by_hand(position: dict[str, Any]) -> None:
-    boxes = [Box(colour, number) for colour, number in zip(COLOURS, position["numbers"], strict=True)]
-    row = entries(position["entries"])
-    assert twentyone.hits(boxes, row) == position["hits"]
-    assert twentyone.row_score(boxes, row) == position["score"]
+    numbers, row = position["numbers"], entries(position["entries"])
+    assert twentyone.hits(numbers, row) == position["hits"]
+    assert twentyone.row_score(numbers, row) == position["score"]
 
 
 @positions("twentyone", "sheet")
 def test_a_sheet_scores_what_was_added_up_by_hand(position: dict[str, Any]) -> None:
     on = sheet(position["sheet"])
     rows = read(on, position["picture"])
-    assert [twentyone.row_score(boxes, row) for boxes, row in zip(on.rows, rows, strict=True)] == position["rows"]
+    assert [twentyone.row_score(numbers, row) for numbers, row in zip(on.numbers, rows, strict=True)] == position[
+        "rows"
+    ]
     assert twentyone.sheet_score(PlayedSheet(on, rows)) == position["score"]
 
 

@@ -6,6 +6,7 @@
 import hashlib
 import hmac
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from rollwright.core.chance import Chance, Faces
 from rollwright.core.deal import Sheet
@@ -33,10 +34,28 @@ def roll_bytes(secret: bytes, number: int, words: Sequence[str]) -> Iterator[int
     """The stream of bytes for roll `number`; the deal is roll 0."""
     block = 0
     while True:
-        parts = (TAG, number.to_bytes(4, "big"), block.to_bytes(4, "big"), *(word.encode() for word in words))
-        message = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
-        yield from hmac.new(secret, message, "sha256").digest()  # `hmac.digest` releases the GIL
+        message = joined((TAG, number.to_bytes(4, "big"), block.to_bytes(4, "big"))) + joined_words(tuple(words))
+        code = keyed(secret).copy()
+        code.update(message)
+        yield from code.digest()
         block += 1
+
+
+def joined(parts: Iterable[bytes]) -> bytes:
+    """The parts of a message, each after its length."""
+    return b"".join([len(part).to_bytes(4, "big") + part for part in parts])
+
+
+@lru_cache(maxsize=1024)
+def keyed(secret: bytes) -> hmac.HMAC:
+    """The beginning of every HMAC with this secret. A copy takes a third of the time of a new one."""
+    return hmac.new(secret, digestmod="sha256")
+
+
+@lru_cache(maxsize=1024)
+def joined_words(words: tuple[str, ...]) -> bytes:
+    """The words as parts of a message, which are the same for every roll of a table."""
+    return joined([word.encode() for word in words])
 
 
 def fall(node: Chance, source: Iterable[int]) -> Faces:

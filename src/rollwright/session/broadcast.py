@@ -21,7 +21,7 @@ class Broadcast:
         self._views = views
         self._first = first
         self._log = log
-        self._choosers = {one.guest for one in log if isinstance(one.entry, Chose)} - {None}
+        self._choosers = [one.guest for one in log if type(one.entry) is Chose and one.guest is not None]
         """The guests who see more of these entries than others, namely the moves that they chose themselves."""
         self._entries: dict[GuestId | None, tuple[LogEntry, ...]] = {}
         self._updates: dict[tuple[GuestId | None, tuple[Seat, ...]], Update] = {}
@@ -29,21 +29,24 @@ class Broadcast:
     def update_for(self, guest: GuestId, seats: tuple[Seat, ...]) -> Update:
         """The message for a guest who has these seats; a spectator has none."""
         audience = guest if guest in self._choosers else None, seats
-        if audience not in self._updates:
-            self._updates[audience] = Update(entries=self.entries_for(guest), view=self.view, own=self.own_for(seats))
-        return self._updates[audience]
+        update = self._updates.get(audience)
+        if update is None:
+            update = Update(entries=self.entries_for(guest), view=self.view, own=self.own_for(seats))
+            self._updates[audience] = update
+        return update
 
     def entries_for(self, guest: GuestId) -> tuple[LogEntry, ...]:
         """The entries as a guest sees them."""
         chooser = guest if guest in self._choosers else None
-        if chooser not in self._entries:
-            self._entries[chooser] = tuple(
+        entries = self._entries.get(chooser)
+        if entries is None:
+            entries = self._entries[chooser] = tuple(
                 [
                     LogEntry(n=n, at=one.at, entry=visible_to(chooser, one), told=one.told)
                     for n, one in enumerate(self._log, self._first)
                 ]
             )
-        return self._entries[chooser]
+        return entries
 
     def own_for(self, seats: tuple[Seat, ...]) -> tuple[OwnView, ...]:
         """The views of these seats."""

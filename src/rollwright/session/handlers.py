@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from rollwright.core.errors import Complaint, ErrorCode, RequestError
 from rollwright.core.events import Move
-from rollwright.core.game import Place
+from rollwright.core.game import Place, Places
 from rollwright.core.seats import Seat
 from rollwright.protocol.messages import (
     Choose,
@@ -144,11 +144,16 @@ def move_of(table: Table, request: Choose | MarkPlaces) -> Move:
     """The move that a player asks for. Raises RequestError if a mark is sent as text, because it has its own
     message."""
     if isinstance(request, MarkPlaces):
-        return table.game.mark(frozenset(map(Place, request.marks)))
+        return table.game.mark(places_of(request.marks))
     move = table.game.parse_move(request.move)
     if move.marks is not None:
         raise RequestError(ErrorCode.BAD_MESSAGE, where="choose.move", reason="a mark is sent as the message `mark`")
     return move
+
+
+def places_of(marks: tuple[int, ...]) -> Places:
+    """The places of these numbers; `Place` would be called for each of them."""
+    return frozenset(cast("tuple[Place, ...]", marks))
 
 
 def choose(table: Table, request: Choose | MarkPlaces, given: Circumstances) -> None:
@@ -226,13 +231,13 @@ def awaits_bot(table: Table, seat: Seat, turn: int, bot: str) -> bool:
 def draft(table: Table, request: Draft, given: Circumstances) -> None:
     """Store the draft of a seat."""
     check_turn(table, request, given)
-    table.draft(request.seat, frozenset(map(Place, request.marks)))
+    table.draft(request.seat, places_of(request.marks))
 
 
 def why_not(table: Table, request: WhyNot, given: Circumstances) -> Why:
     """The rule that forbids a place after the marks of a draft."""
     check_turn(table, request, given)
-    marks = frozenset(map(Place, request.marks))
+    marks = places_of(request.marks)
     if marks:
         table.game.check(table.state, request.seat, table.game.mark(marks))
     refusal = table.game.why_not(table.state, request.seat, marks, Place(request.place))

@@ -4,7 +4,7 @@ The messages are declared in `protocol.messages`, the others here.
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from rollwright.core.events import Move
 from rollwright.core.outcome import TableEnd
@@ -86,3 +86,5 @@ HostRequest: TypeAlias = FreeSeat | SeatBot | CloseTable
 ServerRequest: TypeAlias = BotMove | VacateSeat | NoteRematch
 """Only the server itself makes these."""
 Request: TypeAlias = GuestRequest | HostRequest | ServerRequest
+BY_NO_GUEST = frozenset(get_args(HostRequest | ServerRequest))
+"""The types of the requests that are not attributed to a guest."""

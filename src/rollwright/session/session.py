@@ -15,8 +15,8 @@ from rollwright.session.clock_reading import ClockReading
 from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import Circumstances, run_automatic_steps
 from rollwright.session.index import CHANGE_HANDS, LogIndex, note_owner
-from rollwright.session.requests import HostRequest, Request, ServerRequest
-from rollwright.session.throttle import ThrottleLimits
+from rollwright.session.requests import BY_NO_GUEST, Request
+from rollwright.session.throttle import COUNTED, ThrottleLimits
 from rollwright.session.views import ViewCache
 from rollwright.session.waiting import Wait, mover_of, needs_notice, waited_for, waits_for
 from rollwright.table import Pace, Table
@@ -179,7 +179,7 @@ class Session:
     def _permit(self, entry: Entry) -> None:
         """Raise RequestError if the guest has to wait. Only the first entry of a request is checked, because a refusal
         after it would leave the table changed."""
-        if not self.table.log:
+        if type(entry) in COUNTED and not self.table.log:
             self._index.check_throttle(entry, self._guest, self._now.at)
 
     # Clients
@@ -207,4 +207,4 @@ class Session:
 def author_of(request: Request, guest: GuestId | None) -> GuestId | None:
     """The guest to whom the entries of a request are attributed; none for requests of the host and the server, because
     the guest who seats a bot does not own its seat."""
-    return None if isinstance(request, HostRequest | ServerRequest) else guest
+    return None if type(request) in BY_NO_GUEST else guest

@@ -20,6 +20,8 @@ from rollwright.table.errors import TableError
 from rollwright.table.narration import tell_entry, tell_event, tell_outcome
 from rollwright.table.outcome import outcome_view
 
+CHOICES: frozenset[type[Entry]] = frozenset((log.Chose, log.TookBack))
+
 
 class FollowedTable:
     """A match that follows the entries of a log."""
@@ -64,8 +66,19 @@ class FollowedTable:
         self.drafts: dict[Seat, Places] = {}
         self.closed: TableEnd | None = None
         self.rematch: str | None = None
+        self.seat_changes = 0
+        """The number of entries so far after which a seat may have another player, bot or word."""
+        self.waiting_for: tuple[Seat, ...] = ()
+        """The seats that still have to choose."""
+        self.falls_by_itself = False
+        """Whether dice are due that are rolled automatically, that is, the deal and a roll that a move asked for."""
+        self.roller: Seat | None = None
+        """The seat that rolls the dice of its round; None if none are due, or if they are rolled automatically."""
+        self.outcome: Outcome | None = None
+        """The outcome; None while the game continues."""
         self.permit: Callable[[Entry], None] | None = None
         """Called with every new entry before it is written; it raises to refuse the entry."""
+        self._find_due()
 
     @classmethod
     def from_log(cls, dice: DiceSource, written: Iterable[Entry], sheets: Iterable[Sheet] = ()) -> Self:
@@ -87,21 +100,6 @@ class FollowedTable:
     # Queries
 
     @property
-    def waiting_for(self) -> tuple[Seat, ...]:
-        """The seats that still have to choose."""
-        if self.closed:
-            return ()
-        seats = self._seats_to_choose
-        return tuple([seat for seat in seats if seat not in self.choices]) if self.choices else seats
-
-    @property
-    def roller(self) -> Seat | None:
-        """The seat that rolls the dice of its round; None if none are due, or if they are rolled automatically."""
-        if not isinstance(self.node, Chance) or self.closed or not self.turn or self.falls_by_itself:
-            return None
-        return self.state.active
-
-    @property
     def seats_due(self) -> tuple[Seat, ...]:
         """The seats for which the game waits: those that have to choose, or the one that rolls."""
         return self.waiting_for if self.roller is None else (self.roller,)
@@ -115,23 +113,6 @@ class FollowedTable:
         )
 
     @property
-    def falls_by_itself(self) -> bool:
-        """Whether dice are due that are rolled automatically, that is, the deal and a roll that a move asked for."""
-        node = self.node
-        if self.closed or not isinstance(node, Chance) or (self.dice.real and node.dice):
-            return False
-        if len(self.players) < self.setup.seats:
-            return False
-        return self.rolls_at_once if self.turn else self.ready
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The outcome; None while the game continues."""
-        if self.closed:
-            return Outcome(self.closed, self.game.scores(self.state), winners=())
-        return self.node.outcome if isinstance(self.node, Over) else None
-
-    @property
     def series(self) -> tuple[int, ...]:
         """The games that each seat has won, in this one and those of which it is a rematch."""
         winners = () if self.outcome is None else self.outcome.winners
@@ -141,7 +122,7 @@ class FollowedTable:
     @property
     def words(self) -> tuple[str, ...]:
         """The words that were added to the dice, in the order of the seats."""
-        return tuple(self.word_of.get(seat, str(seat + 1)) for seat in all_seats(self.setup.seats))
+        return tuple([self.word_of.get(seat) or str(seat + 1) for seat in all_seats(self.setup.seats)])
 
     # Applying entries
 
@@ -173,6 +154,28 @@ class FollowedTable:
         self.log.append(entry)
         self.told.append(told)
         self.entries += 1
+        self._find_due()
+
+    def _find_due(self) -> None:
+        """Find what is due after the last entry: a choice, a roll, or nothing after the end."""
+        node, choosing = self.node, self._seats_to_choose
+        self.waiting_for, self.roller, self.falls_by_itself = (), None, False
+        if self.closed:
+            self.outcome = Outcome(self.closed, self.game.scores(self.state), winners=())
+        elif isinstance(node, Over):
+            self.outcome = node.outcome
+        elif isinstance(node, Chance):
+            self.falls_by_itself = self._falls_by_itself(node)
+            self.roller = self.state.active if self.turn and not self.falls_by_itself else None
+        elif self.choices:
+            self.waiting_for = tuple([seat for seat in choosing if seat not in self.choices])
+        else:
+            self.waiting_for = choosing
+
+    def _falls_by_itself(self, node: Chance) -> bool:
+        if (self.dice.real and node.dice) or len(self.players) < self.setup.seats:
+            return False
+        return self.rolls_at_once if self.turn else self.ready
 
     def _advance(self, entry: Happened, event: Event, after: GameState) -> None:
         """Apply an event of the game, after which its state is `after`."""
@@ -192,6 +195,8 @@ class FollowedTable:
     def _apply(self, entry: Entry, chosen: Move | None = None) -> None:
         """Apply an entry that is not an event of the game; `chosen` is the move of a choice that was checked."""
         told = tell_entry(entry)
+        if type(entry) not in CHOICES:
+            self.seat_changes += 1
         match entry:  # opened, moved, stood in and said change nothing
             case log.Chose(seat, move):
                 if move is not None:  # it is null in the log that other clients receive

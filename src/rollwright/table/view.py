@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from rollwright.core.chance import Chance
 from rollwright.core.dataclass import statically_frozen
+from rollwright.core.game import Places
 from rollwright.core.seats import Points, Seat, all_seats
 from rollwright.games import GameView
 from rollwright.table.entries import Chose, Entry
@@ -71,17 +73,35 @@ class OwnView:
     """The colours of the dice that the draft does not use."""
 
 
-def public_view(table: Table, position: GameView | None = None) -> PublicView:
-    """The public view of a table; `position` is the view of the game, for a caller that has already computed it."""
-    seats, roller, node = all_seats(table.setup.seats), table.roller, table.node
+class PlayersView(NamedTuple):
+    """The part of a public view that changes only when `Table.seat_changes` does."""
+
+    seats: tuple[SeatView, ...]
+    words: tuple[bool, ...]
+
+
+def players_view(table: Table) -> PlayersView:
+    """The players of a table, and which of them have added a word."""
+    seats = all_seats(table.setup.seats)
+    return PlayersView(
+        seats=tuple([seat_view(table, seat) for seat in seats]),
+        words=tuple([seat in table.word_of for seat in seats]),
+    )
+
+
+def public_view(table: Table, position: GameView | None = None, players: PlayersView | None = None) -> PublicView:
+    """The public view of a table; `position` is the view of the game, and `players` that of the seats, for a caller
+    that has already computed them."""
+    roller, node = table.roller, table.node
+    seats, words = players_view(table) if players is None else players
     return PublicView(
         position=table.game.view(table.state) if position is None else position,
         turn=table.turn,
         entries=table.entries,
-        seats=tuple([seat_view(table, seat) for seat in seats]),
-        words=tuple([seat in table.word_of for seat in seats]),
+        seats=seats,
+        words=words,
         waiting_for=table.waiting_for,
-        chosen=tuple(sorted(table.choices)),
+        chosen=tuple(sorted(table.choices)) if table.choices else (),
         roller=roller,
         dice_due=len(node.dice) if roller is not None and isinstance(node, Chance) else 0,
         outcome=None if (outcome := table.outcome) is None else outcome_view(outcome),
@@ -91,14 +111,7 @@ def public_view(table: Table, position: GameView | None = None) -> PublicView:
 
 def seat_view(table: Table, seat: Seat) -> SeatView:
     player = table.players.get(seat)
-    bot = table.bots.get(seat) if table.bots else None
-    return shared_seat_view(None if player is None else player.name, bot, seat in table.gone)
-
-
-@lru_cache(maxsize=4096)
-def shared_seat_view(name: str | None, bot: str | None, left: bool) -> SeatView:
-    """A SeatView; the same object every time, because seats rarely change."""
-    return SeatView(name, bot, left)
+    return SeatView(None if player is None else player.name, table.bots.get(seat), seat in table.gone)
 
 
 def own_view(table: Table, seat: Seat) -> OwnView:
@@ -113,10 +126,16 @@ def own_view(table: Table, seat: Seat) -> OwnView:
         choice=None,
         draft=tuple(sorted(draft)),
         points=options.points,
-        targets=tuple([TargetView(tuple(sorted(target.adds)), target.points) for target in options.targets]),
+        targets=tuple([target_view(target.adds, target.points) for target in options.targets]),
         moves=options.moves,
         dice=options.dice,
     )
+
+
+@lru_cache(maxsize=4096)
+def target_view(adds: Places, points: Points) -> TargetView:
+    """A TargetView; often the same object as before, because the same few places are offered again and again."""
+    return TargetView(tuple(sorted(adds)), points)
 
 
 @lru_cache(maxsize=256)

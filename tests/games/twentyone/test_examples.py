@@ -76,8 +76,8 @@ def test_te4_fourteen_points_and_three_hits_make_twenty() -> None:
     first = state.sheets[0].rows[0]
     assert picture(state.sheets[0]) == "r6:5 w5:x b4:4* k3:2 y2:2* g1:1*"
     assert first == (5, 0, 4, 2, 2, 1)
-    assert hits(sheet("E").rows[0], first) == 3
-    assert row_score(sheet("E").rows[0], first) == 20
+    assert hits(sheet("E").numbers[0], first) == 3
+    assert row_score(sheet("E").numbers[0], first) == 20
     assert GAME.scores(state) == (20,)
 
 
@@ -120,7 +120,7 @@ g5:4 y4:3 r4:3 w3:2 b2:1 k1:1*
 y5:5* g4:3 w3:3* r3:2 k2:1 b1:1*
 b5:4 k4:3 y3:2 g2:1 w2:1 r1:1*"""
     )
-    rows = [row_score(boxes, row) for boxes, row in zip(sheet("E").rows, state.sheets[0].rows, strict=True)]
+    rows = [row_score(numbers, row) for numbers, row in zip(sheet("E").numbers, state.sheets[0].rows, strict=True)]
     assert rows == [20, 19, 15, 21, 13]
     assert sum(rows) == 88
     assert GAME.node(state) == Over(Outcome(TwentyOneEnd.FIFTH_ROW, (88, 0), (Seat(0),)))

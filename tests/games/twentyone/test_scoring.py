@@ -9,7 +9,7 @@ from rollwright.games.twentyone.state import CROSSED, BoxEntry, PlayedSheet, Twe
 from rollwright.testing.twentyone.positions import played, sheet
 from tests.rules import rule
 
-FIRST_ROW = sheet("A").rows[0]  # 6 5 4 3 2 1
+FIRST_ROW = sheet("A").numbers[0]  # 6 5 4 3 2 1
 
 
 @rule("T16")

@@ -7,7 +7,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from rollwright.server.http.frames import between_messages, text_frame, text_of_frame
+from rollwright.server.http.frames import between_messages, text_frames, text_of_frame
 from rollwright.testing.server.raw_socket import CONTINUED, PING, TEXT, frame
 
 MOST = 1 << 16
@@ -19,7 +19,7 @@ TEXTS = ["é" * (length // 2) + "x" * (length % 2) for length in LENGTHS]
 @pytest.mark.parametrize("length", [*LENGTHS, 65_536, 100_000])
 def test_a_message_of_the_server_is_the_frame_that_websockets_writes(length: int) -> None:
     text = "é" * (length // 2) + "x" * (length % 2)
-    assert text_frame(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    assert text_frames([text]) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 @pytest.mark.parametrize("text", TEXTS)

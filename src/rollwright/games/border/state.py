@@ -45,7 +45,7 @@ class PlayedBoard:
     @property
     def score(self) -> Points:
         """The points of all complete areas (B30)."""
-        return sum(points for points in self.scored if points is not None)
+        return sum(filter(None, self.scored))
 
     @property
     def areas_completed(self) -> int:

@@ -60,7 +60,7 @@ class TwentyOne(BaseGame[State]):
     def tallies(self, state: State) -> Mapping[str, tuple[int, ...]]:
         return {
             "rows": tuple(sum(None not in row for row in played.rows) for played in state.sheets),
-            "hits": tuple(sum(map(scoring.hits, played.sheet.rows, played.rows)) for played in state.sheets),
+            "hits": tuple(sum(map(scoring.hits, played.sheet.numbers, played.rows)) for played in state.sheets),
         }
 
     def names_of_sheets(self, state: State) -> tuple[str, ...]:

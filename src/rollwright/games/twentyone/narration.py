@@ -36,11 +36,11 @@ def marked(before: State, play: Play, after: State) -> list[Sentence]:
     played = after.sheets[seat]
     entries = played.rows[row]
     if None not in entries:
-        boxes = played.sheet.rows[row]
+        numbers = played.sheet.numbers[row]
         sentences.append(
             Sentence(
                 "tell-twentyone-completes",
-                {"seat": seat, "row": row + 1, "points": row_score(boxes, entries), "hits": hits(boxes, entries)},
+                {"seat": seat, "row": row + 1, "points": row_score(numbers, entries), "hits": hits(numbers, entries)},
                 importance=Importance.ANNOUNCED,
             )
         )

@@ -6,11 +6,10 @@ from itertools import combinations
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game import Options, Place, Places, Target, touch
 from rollwright.core.seats import Points, Seat
-from rollwright.games.twentyone.colours import COLOURS
 from rollwright.games.twentyone.moves import Again, Keep, Mark, Move
 from rollwright.games.twentyone.rules import check, must_choose
 from rollwright.games.twentyone.scoring import BONUS, hits
-from rollwright.games.twentyone.sheet import CROSS_OFF, Sheet, place_of, row_and_colour
+from rollwright.games.twentyone.sheet import CROSS_OFF, Pips, Sheet, place_of, row_and_colour
 from rollwright.games.twentyone.state import Phase, PlayedSheet, State, current_row
 
 
@@ -36,11 +35,11 @@ def targets(state: State, seat: Seat, marks: Places = frozenset()) -> tuple[Targ
     played = state.sheets[seat]
     row = current_row(state, played)
     hits_so_far = row_hits(state, played, row, marks)
-    found = [
-        touch(place, points(state, played.sheet, place, hits_so_far))
-        for place in fitting(state, played, row)
-        if place not in marks
-    ]
+    found = []
+    for place in fitting(state, played, row):
+        if place not in marks:
+            _, colour = row_and_colour(place)
+            found.append(touch(place, points(state.dice[colour], played.sheet.most[row][colour], hits_so_far)))
     if not marks:
         found.append(touch(CROSS_OFF, 0))
     return tuple(found)
@@ -55,7 +54,7 @@ def options(state: State, seat: Seat, marks: Places = frozenset()) -> Options:
     played = state.sheets[seat]
     row = current_row(state, played)
     found = targets(state, seat, marks)
-    left = tuple([COLOURS[row_and_colour(place)[1]].id for one in found for place in one.adds if place != CROSS_OFF])
+    left = tuple([row_and_colour(place)[1].id for one in found for place in one.adds if place != CROSS_OFF])
     entered = marks - {CROSS_OFF}
     if not entered:
         return Options(("mark",), 0, left, found)
@@ -83,15 +82,12 @@ def is_hit(state: State, sheet: Sheet, place: Place) -> bool:
 def row_hits(state: State, played: PlayedSheet, row: int, marks: Places) -> int:
     """The hits of the current row, these marks included."""
     marked = sum([is_hit(state, played.sheet, place) for place in marks])
-    return hits(played.sheet.rows[row], played.rows[row]) + marked
+    return hits(played.sheet.numbers[row], played.rows[row]) + marked
 
 
-def points(state: State, sheet: Sheet, place: Place, hits_so_far: int) -> Points:
-    """The points that this box adds to the current row: the number, and for a hit the rise of the bonus (T20)."""
-    number = state.dice[row_and_colour(place)[1]]
-    if not is_hit(state, sheet, place):
-        return number
-    return number + BONUS[hits_so_far + 1] - BONUS[hits_so_far]
+def points(number: Pips, of_box: Pips, hits_so_far: int) -> Points:
+    """The points that a number adds to the current row: itself, and for a hit the rise of the bonus (T16, T20)."""
+    return number + BONUS[hits_so_far + 1] - BONUS[hits_so_far] if number == of_box else number
 
 
 def why_not(state: State, seat: Seat, marks: Places, place: Place) -> IllegalMove | None:

@@ -9,7 +9,7 @@ from rollwright.core.seats import Points, Seat, all_seats
 from rollwright.games.twentyone.options import fitting
 from rollwright.games.twentyone.rules import ROLLS, dice_to_roll
 from rollwright.games.twentyone.scoring import hits, row_score
-from rollwright.games.twentyone.sheet import BOXES, Box
+from rollwright.games.twentyone.sheet import BOXES, Pips
 from rollwright.games.twentyone.state import BoxEntry, Phase, State, current_row, is_complete
 
 NOT_BEGUN: tuple[BoxEntry, ...] = (None,) * BOXES
@@ -87,14 +87,16 @@ def could_enter(state: State) -> tuple[tuple[Place, ...], ...]:
 def sheet_view(state: State, seat: Seat) -> SheetView:
     """The sheet of one seat; the same for as long as `state.sheets[seat]` is."""
     played = state.sheets[seat]
-    rows = tuple([row_view(boxes, entries) for boxes, entries in zip(played.sheet.rows, played.rows, strict=True)])
+    rows = tuple(
+        [row_view(numbers, entries) for numbers, entries in zip(played.sheet.numbers, played.rows, strict=True)]
+    )
     row = None if is_complete(played) else current_row(state, played)
     cross_goes = None if row is None else played.rows[row].index(None)
     return SheetView(played.sheet.name, rows, row, cross_goes, sum([row.score for row in rows]))
 
 
-def row_view(boxes: Sequence[Box], entries: tuple[BoxEntry, ...]) -> RowView:
+def row_view(numbers: Sequence[Pips], entries: tuple[BoxEntry, ...]) -> RowView:
     """One row; most have not been begun, and are worth nothing yet (T23)."""
     if entries == NOT_BEGUN:
         return ROW_NOT_BEGUN
-    return RowView(entries, hits(boxes, entries), row_score(boxes, entries), None not in entries)
+    return RowView(entries, hits(numbers, entries), row_score(numbers, entries), None not in entries)

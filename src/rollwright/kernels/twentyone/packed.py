@@ -97,12 +97,12 @@ def packed_sheet(played: PlayedSheet, order: Sequence[int]) -> list[int]:
     done = 0
     while done < ROWS and None not in played.rows[order[done]]:
         done += 1
-    points = sum(row_score(played.sheet.rows[row], played.rows[row]) for row in order)
+    points = sum(row_score(played.sheet.numbers[row], played.rows[row]) for row in order)
     free = hits_now = 0
     if done < ROWS:
         entries = played.rows[order[done]]
         free = sum(1 << box for box, entry in enumerate(entries) if entry is None)
-        hits_now = hits(played.sheet.rows[order[done]], entries)
+        hits_now = hits(played.sheet.numbers[order[done]], entries)
     return [done, free, hits_now, points - BONUS[hits_now], *(packed_entries(played.rows[row]) for row in order)]
 
 

@@ -51,7 +51,7 @@ def sheet_inputs(state: State, seat: Seat) -> list[float]:
     dice = state.dice or (0,) * BOXES
     inputs: list[float] = [seat == state.active, sheet_score(played) / MOST_POINTS, is_complete(played)]
     inputs += [row == current for row in range(ROWS)]
-    inputs.append(hits(played.sheet.rows[current], entries) / BOXES)
+    inputs.append(hits(played.sheet.numbers[current], entries) / BOXES)
     inputs += free
     inputs += [number / HIGHEST for number in numbers]
     inputs += [free[colour] and 0 < dice[colour] <= numbers[colour] for colour in COLOURS]

@@ -3,6 +3,8 @@
 Only the plainest frame is read here; any other data is left to the parser of `websockets`, which checks everything.
 """
 
+from collections.abc import Iterable
+from struct import Struct
 from typing import Any
 
 from websockets.protocol import State
@@ -20,17 +22,26 @@ MASKED = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """In place of a length: the length is in the bytes that follow."""
 MASK_BYTES = 4
+SHORT_HEAD, MIDDLE_HEAD, LONG_HEAD = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+"""The beginnings of frames, by the size of their length."""
 
 
-def text_frame(text: str) -> bytes:
-    """A message of the server, in one frame."""
-    payload = text.encode()
-    length = len(payload)
+def text_frames(texts: Iterable[str]) -> bytes:
+    """Messages of the server, each in one frame."""
+    parts: list[bytes] = []
+    for text in texts:
+        payload = text.encode()
+        parts += head_of_frame(len(payload)), payload
+    return b"".join(parts)
+
+
+def head_of_frame(length: int) -> bytes:
+    """The bytes of a frame before the text of this length."""
     if length < TWO_BYTES:
-        return bytes((TEXT, length)) + payload
+        return SHORT_HEAD(TEXT, length)
     if length < 1 << 16:
-        return bytes((TEXT, TWO_BYTES)) + length.to_bytes(2, "big") + payload
-    return bytes((TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big") + payload
+        return MIDDLE_HEAD(TEXT, TWO_BYTES, length)
+    return LONG_HEAD(TEXT, EIGHT_BYTES, length)
 
 
 def text_of_frame(data: bytes, most: int) -> str | None:

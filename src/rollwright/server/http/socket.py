@@ -24,7 +24,7 @@ from rollwright.server.http.uvicorn_protocols import MeasuredSocket, counted_con
 from rollwright.server.live.room import Room
 from rollwright.server.live.table_server import TableServer
 from rollwright.server.live.viewer import CLOSED_BY_US, Viewer
-from rollwright.server.live.wire_json import CLIENT_MESSAGE, to_json
+from rollwright.server.live.wire_json import READ_CLIENT_MESSAGE, to_json
 from rollwright.server.log import log_event, log_failure
 from rollwright.server.store.store import TableId
 
@@ -106,7 +106,8 @@ async def welcome_and_serve(server: TableServer, socket: WebSocket, table: Table
                 await server.tell_presence_at_rematch(room)
                 if server.stopping:  # it connected after the other sockets were informed
                     viewer.say_goodbye(RequestError(ErrorCode.STOPPING).problem)
-                await listen(server, room, wire, viewer)
+                # In a task of its own, because each message would otherwise resume all coroutines around this one.
+                await asyncio.create_task(listen(server, room, wire, viewer))
             finally:
                 await room.leave(viewer)
                 await server.tell_presence_at_rematch(room)
@@ -122,7 +123,7 @@ async def first_message(socket: WebSocket, longest: int) -> Hello:
     """
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            message = read(await receive(socket), longest)
+            message = read(text_of(await socket.receive()), longest)
     except TimeoutError:
         raise RequestError(ErrorCode.HELLO_FIRST) from None
     if not isinstance(message, Hello):
@@ -134,9 +135,8 @@ async def first_message(socket: WebSocket, longest: int) -> Hello:
     return message
 
 
-async def receive(socket: WebSocket | MeasuredSocket) -> str | None:
-    """The next message; None if it is not text."""
-    message: Mapping[str, Any] = await socket.receive()
+def text_of(message: Mapping[str, Any]) -> str | None:
+    """The text of a message; None if it is not text. Raises WebSocketDisconnect if it says that the client is gone."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code") or 1005)
     return message.get("text")
@@ -149,7 +149,7 @@ def read(text: str | None, longest: int) -> ClientMessage:
     if len(text) > longest:
         raise RequestError(ErrorCode.TOO_LARGE, most=longest)
     try:
-        return CLIENT_MESSAGE.validate_json(text)
+        return READ_CLIENT_MESSAGE(text)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
@@ -162,7 +162,7 @@ async def listen(server: TableServer, room: Room, wire: MeasuredSocket, viewer: 
     bucket = TokenBucket(limits.messages, time.monotonic())
     offences = 0
     while offences < MOST_OFFENCES and viewer.let_go is None:
-        text = await receive(wire)
+        text = text_of(await wire.receive())
         server.metrics.count("messages_total")
         try:
             if not bucket.take(time.monotonic()):
@@ -179,4 +179,4 @@ async def listen(server: TableServer, room: Room, wire: MeasuredSocket, viewer: 
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             while True:  # nothing more is answered until the socket is closed
-                await receive(wire)
+                text_of(await wire.receive())

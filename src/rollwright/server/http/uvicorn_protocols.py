@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from rollwright.server.http.frames import between_messages, text_frame, text_of_frame
+from rollwright.server.http.frames import between_messages, text_frames, text_of_frame
 from rollwright.server.http.limits import CountedConnection, TokenBucket
 
 if TYPE_CHECKING:
@@ -210,7 +210,7 @@ class MeasuredSocket(WebSocketsSansIOProtocol):
         """Send messages in one write, immediately; False if too much is unread."""
         if self.close_sent or self.transport.is_closing():
             return True
-        self.transport.write(b"".join(map(text_frame, texts)))
+        self.transport.write(text_frames(texts))
         return self.transport.get_write_buffer_size() <= MOST_UNREAD
 
     def end(self, code: int, reason: str) -> None:

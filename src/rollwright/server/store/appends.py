@@ -60,8 +60,8 @@ class Append:
 
 
 def values(table: TableId, first: int, rows: Iterable[Row]) -> list[ColumnValues]:
-    """Rows of a log with their values in the order of the columns."""
-    return [(table, place, row.body, row.at, row.guest, row.cause) for place, row in enumerate(rows, first)]
+    """Rows of a log with their values in the order of the columns, in which a Row has its own values."""
+    return [(table, place, *row) for place, row in enumerate(rows, first)]
 
 
 def write(connection: Connection, rows: Sequence[ColumnValues]) -> None:

@@ -85,7 +85,7 @@ class Writer:
     ) -> Future[bool]:
         """Queue entries of a log; the result says whether `holder` has the lease of the table now. Cancelling the
         future does not cancel the write."""
-        if not rows or any(row.cause is not None for row in rows[1:]):
+        if not rows or (len(rows) > 1 and any(row.cause is not None for row in rows[1:])):
             raise ValueError("an append has at least one row, and only the first may have a cause")
         future: Future[bool] = self._loop.create_future()
         self._hand_in(Append(table, first, rows, status, waits, future, freed, holder))
@@ -135,7 +135,7 @@ class Writer:
             # Waits for the first; the others have been queued while the last commit was synced.
             queued = [self._queue.get(), *(self._queue.get() for _ in range(self._queue.qsize()))]
             gathered = [waiting for some in queued if some is not None for waiting in some]
-            batch = [waiting for waiting in gathered if isinstance(waiting, Append | Task)]
+            batch = [waiting for waiting in gathered if not isinstance(waiting, Maintenance)]
             if batch:
                 self._write(batch)
                 self._answer(batch)

@@ -41,7 +41,7 @@ class CurrentRow:
     @property
     def hits(self) -> int:
         """The number of hits so far."""
-        return hits(self.boxes, self.entries)
+        return hits([box.number for box in self.boxes], self.entries)
 
     @property
     def free(self) -> list[Box]:
