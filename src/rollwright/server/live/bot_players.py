@@ -99,7 +99,7 @@ class BotPlayers:
                 except UnreadableEntry:  # the bots continue at a newer node
                     self._store.end_lease(self._identity, 0)
                     return
-                except Exception as error:  # noqa: BLE001 - the game must go on, whatever the cause
+                except Exception as error:  # noqa: BLE001 - the bot must move, whatever the cause
                     log_failed_step("bot-move-lost", error, table=self._identity)
                     await asyncio.sleep(backoff(failures))
                     failures += 1
