@@ -26,8 +26,8 @@ test: $(VENV)/.test web
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page
 	@$(MAKE) --no-print-directory coverage others browser
 
-# The same without the tests that start servers, terminals and browsers, play every game twice, or let bots think; for use
-# while working.
+# The same without the tests that start servers, terminals and browsers, play every game twice, or compute much (bots,
+# kernels, solver, values, laboratory); for use while working.
 check: $(VENV)/.test
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types page unit
 
@@ -45,7 +45,9 @@ page: web/node_modules/.test
 	$(NPM) run test
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=tests/,bots server cli e2e packaging differential third_game)
+	$(BIN)/python -m pytest -q $(WORKERS) $(addprefix --ignore=tests/,$(SLOW)) tests
+
+SLOW := bots cli differential e2e kernels lab packaging server solver third_game values
 
 # The packages whose every branch is tested are tested on their own; all other tests run at full speed.
 COVERED := $(addprefix tests/,core games record table session protocol lesson conformance vectors)
