@@ -2,7 +2,7 @@
 
 from rollwright.core.seats import Seat
 from rollwright.session.guests import AttributedEntry, GuestId
-from rollwright.session.throttle import COUNTED, Throttle, ThrottleLimits
+from rollwright.session.throttle import Throttle, ThrottleLimits
 from rollwright.table import Freed, Moved, SatDown
 from rollwright.table.entries import Entry
 
@@ -26,8 +26,7 @@ class LogIndex:
         self.written = one.at
         if type(one.entry) in CHANGE_HANDS:
             note_owner(self.owners, one.entry, one.guest)
-        if type(one.entry) in COUNTED:
-            self._throttle.note(one.entry, one.guest, one.at)
+        self._throttle.note(one.entry, one.guest, one.at)
         if one.guest is not None and one.cause is not None:
             self._done += fingerprint(one.guest, one.cause)
 

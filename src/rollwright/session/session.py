@@ -16,7 +16,7 @@ from rollwright.session.guests import AttributedEntry, GuestId
 from rollwright.session.handlers import Circumstances, run_automatic_steps
 from rollwright.session.index import CHANGE_HANDS, LogIndex, note_owner
 from rollwright.session.requests import BY_NO_GUEST, Request
-from rollwright.session.throttle import COUNTED, ThrottleLimits
+from rollwright.session.throttle import ThrottleLimits
 from rollwright.session.views import ViewCache
 from rollwright.session.waiting import Wait, mover_of, needs_notice, waited_for, waits_for
 from rollwright.table import Pace, Table
@@ -179,7 +179,7 @@ class Session:
     def _permit(self, entry: Entry) -> None:
         """Raise RequestError if the guest has to wait. Only the first entry of a request is checked, because a refusal
         after it would leave the table changed."""
-        if type(entry) in COUNTED and not self.table.log:
+        if not self.table.log:
             self._index.check_throttle(entry, self._guest, self._now.at)
 
     # Clients
