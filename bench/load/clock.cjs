@@ -4,7 +4,7 @@ const AFTERWARDS = 10_000; // milliseconds that all stay connected, while the se
 const now = () => performance.now();
 const sleep = (seconds) => new Promise((done) => { setTimeout(done, seconds * 1000); });
 
-// At a rate, the next comes that much after the last began; without one, at once.
+// At a rate, the next comes that much after the last began; without one, immediately.
 function later(next, rate, spent) {
   if (rate > 0) setTimeout(next, Math.max(0, 1000 / rate - spent));
   else next();

@@ -1,4 +1,4 @@
-// Load on Rollwright: two people a table, who play what the server offers them and go on at a rematch.
+// Load on Rollwright: two people per table, who play what the server offers them and continue at a rematch.
 // node rollwright.cjs PORTS TABLES SECONDS RATE IDLE GAMES [ACKNOWLEDGED]
 // PORTS: of one server, or of several nodes: with `8001,8002` both players of a table are at the same node, with
 // `8001+8002` at different ones.

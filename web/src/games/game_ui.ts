@@ -50,7 +50,7 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
   // The width of a sheet in proportion to its height.
   readonly sheetRatio: number;
   readonly TextTables: Component<TextTablesProps<M, P>>;
-  // What a seat has completed of what ends the game.
+  // How far a seat is towards the end of the game.
   progress?(material: M, position: P, seat: number): Progress;
   // Places that have been written on, in the order of the sheet.
   writtenPlaces(material: M, position: P, seat: number): readonly number[];
@@ -92,9 +92,9 @@ export interface TableUi<M extends Material = Material, P extends Position = Pos
 
   // Words
 
-  // What the player can do now, and why. Without it the page only says that it is the player's turn.
+  // The prompt: what the player can do now, and why. Without it the page only says that it is the player's turn.
   prompt?(asked: Asked<M, P>): string;
-  // What a player who passes could have marked. Without it the page only says that something could be.
+  // The marks that a player who passes could have made. Without it the page only says that something could be.
   couldMark?(asked: Asked<M, P>): string;
   // Said prominently while it is true: that the game is about to end.
   notice?(material: M, position: P): string | null;
@@ -161,7 +161,7 @@ export interface Asked<M extends Material = Material, P extends Position = Posit
   readonly material: M;
   readonly view: ViewOf<P>;
   readonly own: OwnView;
-  // What can still be marked.
+  // The places that can still be marked.
   readonly targets: readonly TargetView[];
   // Whether there are pencil marks.
   readonly marked: boolean;
@@ -169,7 +169,7 @@ export interface Asked<M extends Material = Material, P extends Position = Posit
 
 export interface Answer {
   readonly title: string;
-  // What it is worth.
+  // Its worth.
   readonly lines: readonly string[];
   // Per seat: how far the player is, the places that are still open, and whether the player has completed it.
   readonly seats: readonly { readonly text: string; readonly open: ReadonlySet<number>; readonly done: boolean }[];

@@ -44,7 +44,7 @@ export interface Illustrations<M = unknown, P extends Panel = Panel> {
   describe(material: M, illustration: Illustration<P>): string;
 }
 
-// What a game adds to the data: how its dice and panels are drawn and described.
+// The game's addition to the data: how its dice and panels are drawn and described.
 interface Drawn<M, P extends Panel> extends Omit<Illustrations<M, P>, "describe"> {
   // The dice at these places of a roll, in words.
   diceText(material: M, row: DiceRow, places: readonly number[]): string;

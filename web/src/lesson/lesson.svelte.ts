@@ -15,7 +15,7 @@ type Progress = Pick<LessonRequest, "step" | "moves">;
 export type Shown = Pick<LessonAnswer, "step" | "steps" | "moves" | "text" | "kind" | "places">;
 
 export class LessonMatch extends Match {
-  // What the learner has to do at the step that is shown.
+  // The task of the step that is shown.
   kind = $state<Shown["kind"] | null>(null);
 
   // A step that is only read has to be read first.
@@ -23,7 +23,7 @@ export class LessonMatch extends Match {
     return this.kind === "read" || super.busy;
   }
 
-  // What a step asks for is said by its refusal, and not by the question of a real table.
+  // The refusal of a step says what it asks for; the question of a real table is not asked.
   override get passGivesUp(): boolean {
     return this.kind === "free" && super.passGivesUp;
   }

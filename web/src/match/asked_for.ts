@@ -17,7 +17,7 @@ function addressed({ shared, view, seat }: Match, prompt: string): string {
   return shared && view && seat !== null ? t("page-asked-by-name", { name: seatName(view, seat), prompt }) : prompt;
 }
 
-// What the game needs to know in order to advise the seat; null while only other seats are asked.
+// The state that the game needs in order to advise the seat; null while only other seats are asked.
 function choiceOf(match: Match): Asked | null {
   const { view, own, game, targets, pencil } = match;
   if (!askedFor(match) || !view || !own || !game) return null;

@@ -163,7 +163,7 @@ export class Match extends MatchState implements Listener, Performer {
     return stagesOf(this.game, this.#news.last?.view ?? this.view, news, this.seats);
   }
 
-  // The page was hidden or is visible again: nothing is shown step by step to nobody.
+  // The page was hidden or is visible again: while it is hidden, nothing is shown step by step.
   readonly #look = (): void => {
     this.skip();
     this.missed.follow(this.entries, this.seats, true);

@@ -4,7 +4,7 @@
 import type { LogEntry } from "../protocol/types";
 
 export class MissedMoves {
-  // How many moves of others were missed, and the number of the first entry that was; until the game goes on.
+  // How many moves of others were missed, and the number of the first entry that was; until the game continues.
   count = $state(0);
   from = $state(0);
   // How many entries were shown to the player. Null: the table was never opened in this tab.

@@ -1,4 +1,4 @@
-// A moment of the past that the reader looks at, while the game goes on.
+// A moment of the past that the reader looks at, while the game continues.
 
 import type { LoadedGame } from "../games";
 import { ask, RequestError } from "../net/api";

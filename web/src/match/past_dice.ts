@@ -36,7 +36,7 @@ export function diceAt(game: LoadedGame, entries: readonly LogEntry[], moment: T
       laid = { slots, kept: stay ?? NONE };
     }
   }
-  // What the log does not have cannot be told.
+  // Dice that are not in the log cannot be shown.
   return laid.slots.length >= dice.length ? laid : { slots: dice, kept: NONE };
 }
 

@@ -8,7 +8,7 @@ export const STALE: Problem = { code: "stale", message: "error-stale", arguments
 // The marks of this turn are done.
 export const CHOSEN: Problem = { code: "illegal", message: "chosen-already", arguments: {}, rule: null };
 
-// Milliseconds for which it stays while the player goes on.
+// Milliseconds for which it stays while the player continues.
 export const READING = 4000;
 
 export class ShownComplaint {

@@ -1,4 +1,4 @@
-// What happened, in the reader's language: for screen readers, the log of the table and the replay. The server says it in
+// The narration in the reader's language: for screen readers, the log of the table and the replay. The server says it in
 // message ids and arguments.
 
 import type { Listing, LogEntry, PublicView, Sentence } from "../protocol/types";

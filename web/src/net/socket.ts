@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-// What a match needs of a socket.
+// The parts of a socket that a match needs.
 export interface Connection {
   // Sends until answered; fails with Refused.
   send(message: Outgoing): Promise<unknown>;

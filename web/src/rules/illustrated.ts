@@ -1,4 +1,4 @@
-// What is needed to draw the illustrations of a rulebook.
+// The data that the illustrations of a rulebook are drawn from.
 
 import { GAMES, loadGame, type LoadedGame } from "../games";
 import type { Illustration, Illustrations } from "../games/illustrations";

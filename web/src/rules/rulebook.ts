@@ -11,7 +11,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-// What comes before the rules: the game in short.
+// The summary of the game, before the rules.
 export interface Overview {
   message: string;
   // The messages `overview-GAME-…`, each with the last part of its id.

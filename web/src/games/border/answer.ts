@@ -1,4 +1,4 @@
-// What an area is worth, to whom, and how many of its spaces each player still has open.
+// The worth of an area, to whom, and how many of its spaces each player still has open.
 
 import type { BorderMaterial, BorderView } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";

@@ -1,4 +1,4 @@
-// What a player of The Border can do now, why, and by which rule.
+// The prompt of The Border: what the player can do now, why, and by which rule.
 
 import type { BorderMaterial, BorderView } from "../../protocol/types";
 import { seatName } from "../../words/players";

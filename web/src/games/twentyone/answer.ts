@@ -1,4 +1,4 @@
-// What a row or the bonus table is worth to each player.
+// The worth of a row or of the bonus table to each player.
 
 import type { SheetView, TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t, words } from "../../words/words.svelte";

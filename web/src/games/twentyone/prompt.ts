@@ -1,4 +1,4 @@
-// What a player of Twenty One can do now, why, and by which rule.
+// The prompt of Twenty One: what the player can do now, why, and by which rule.
 
 import type { TwentyOneMaterial, TwentyOneView } from "../../protocol/types";
 import { t } from "../../words/words.svelte";
