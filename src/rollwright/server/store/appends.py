@@ -1,5 +1,6 @@
 """Appends entries to many logs in one transaction; an append that conflicts fails without affecting the others."""
 
+import json
 from asyncio import Future
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,10 +18,11 @@ from rollwright.server.store.store import LostRace, Row, Status, TableId
 from rollwright.session.waiting import Wait
 
 COLUMNS = [column.name for column in entries.columns]
-INSERT_ARRAYS = """\
-INSERT INTO entries ("table", sequence, body, at, guest, cause) SELECT * FROM unnest(
-    %(table)s::text[], %(sequence)s::int[], %(body)s::text[], %(at)s::bigint[], %(guest)s::text[], %(cause)s::text[])"""
-"""One statement for all rows, on PostgreSQL; one per row takes a fifth more CPU time per append."""
+_NAMES = ", ".join(f'"{name}"' for name in COLUMNS)
+INSERT_JSON = f"""\
+INSERT INTO entries ({_NAMES}) SELECT {_NAMES} FROM json_populate_recordset(NULL::entries, %(rows)s::json)"""  # noqa: S608
+"""One statement for all rows, on PostgreSQL. The rows are JSON because psycopg writes arrays in Python, element by
+element, which takes most of the CPU time of an append."""
 ColumnValues: TypeAlias = tuple[object, ...]
 """A row of the database, with one value per column."""
 FORGET_DRAFTS = delete(drafts).where(
@@ -70,7 +72,8 @@ def write(connection: Connection, rows: Sequence[ColumnValues]) -> None:
     if dialect.positional:
         connection.exec_driver_sql(_insertion(dialect), [*rows])
     else:
-        connection.exec_driver_sql(INSERT_ARRAYS, dict(zip(COLUMNS, map(list, zip(*rows, strict=True)), strict=True)))
+        named = [dict(zip(COLUMNS, row, strict=True)) for row in rows]
+        connection.exec_driver_sql(INSERT_JSON, {"rows": json.dumps(named, ensure_ascii=False)})
 
 
 @cache

@@ -3,6 +3,7 @@
 A notification says which entries and drafts are new (`changes.py`), but never what they are.
 """
 
+import json
 import selectors
 import socket
 from asyncio import AbstractEventLoop
@@ -29,13 +30,13 @@ EVERYONE = ""
 REMOVALS = TableId("")
 """In place of an id: tables or guests were removed."""
 
-_NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(%(payloads)s::text[]) AS payload"  # noqa: S608
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM json_array_elements_text(%(payloads)s::json) AS payload"  # noqa: S608
 
 
 def announce(connection: Connection, changes: Mapping[TableId, Change], sender: str) -> None:
     """Wake all other programs when this transaction is committed, because it changes these tables."""
     if payloads := [payload(sender, table, changes[table]) for table in sorted(changes)]:
-        connection.exec_driver_sql(_NOTIFY, {"payloads": payloads})
+        connection.exec_driver_sql(NOTIFY, {"payloads": json.dumps(payloads)})
 
 
 def payload(sender: str, table: TableId, change: Change) -> str:
