@@ -44,14 +44,15 @@ async def written(store: Database, first: int) -> None:
 async def test_a_database_that_is_restarted_is_used_again(own: PostgresqlServer) -> None:
     store = await Database.open(own.new_database(), exclusive=True)
     await lay(store, FIRST)
+    await store.append(FIRST, 1, rows("before"))
     await asyncio.to_thread(own.stop)
-    assert await reason(store, 1) is FailureReason.UNAVAILABLE
+    assert await reason(store, 2) is FailureReason.UNAVAILABLE
     with pytest.raises(StoreFailed) as failed:
         await store.log(FIRST)
     assert failed.value.reason is FailureReason.UNAVAILABLE
     await asyncio.to_thread(own.start)
-    await written(store, 1)
-    assert await bodies(store, FIRST) == ["laid", "written"]
+    await written(store, 2)
+    assert await bodies(store, FIRST) == ["laid", "before", "written"]
     await store.close()
 
 

@@ -7,7 +7,7 @@ import json
 import selectors
 import socket
 from asyncio import AbstractEventLoop
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from threading import Event, Thread
 from typing import TYPE_CHECKING
@@ -35,8 +35,18 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM json_array_elements_text(
 
 def announce(connection: Connection, changes: Mapping[TableId, Change], sender: str) -> None:
     """Wake all other programs when this transaction is committed, because it changes these tables."""
-    if payloads := [payload(sender, table, changes[table]) for table in sorted(changes)]:
-        connection.exec_driver_sql(NOTIFY, {"payloads": json.dumps(payloads)})
+    if changes:
+        notify(connection, payloads(changes, sender))
+
+
+def notify(connection: Connection, notifications: Sequence[str]) -> None:
+    """Send notifications with these texts when this transaction is committed."""
+    connection.exec_driver_sql(NOTIFY, {"payloads": json.dumps(notifications)})
+
+
+def payloads(changes: Mapping[TableId, Change], sender: str) -> list[str]:
+    """The texts of the notifications of these changes."""
+    return [payload(sender, table, changes[table]) for table in sorted(changes)]
 
 
 def payload(sender: str, table: TableId, change: Change) -> str:
