@@ -1,10 +1,13 @@
 """Of several who add to a log at the same place one wins, and nobody else is harmed."""
 
+import json
+
 import pytest
 
 from rollwright.server.store import appends
 from rollwright.server.store.database import Database
 from rollwright.server.store.store import LostRace, Row, Status, StoreFailed, TableId
+from rollwright.session.guests import GuestId
 from tests.server.store.databases import (
     ANA,
     FIRST,
@@ -25,6 +28,14 @@ async def test_what_was_appended_is_read_in_order(store: Database) -> None:
     await store.append(FIRST, 1, rows("one", "two", at=5, guest=ANA, cause="m1"))
     await store.append(FIRST, 3, rows("three"))
     assert await store.log(FIRST, 1) == [Row("one", 5, ANA, "m1"), Row("two", 5, ANA), Row("three", 1)]
+
+
+async def test_every_character_of_an_entry_is_stored(store: Database) -> None:
+    await lay(store, FIRST)
+    body = json.dumps({"name": "Zoë 🎲 \u2028", "says": '"\\ \n\0 %s %(rows)s {}'}, ensure_ascii=False)
+    for place in range(1, 9):  # after some times, PostgreSQL has a prepared statement
+        await store.append(FIRST, place, rows(body, guest=GuestId("Änne"), cause=f"'{place}"))
+    assert await store.log(FIRST, 1) == [Row(body, 1, GuestId("Änne"), f"'{place}") for place in range(1, 9)]
 
 
 async def statuses(store: Database, *tables: TableId) -> list[Status]:

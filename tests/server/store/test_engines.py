@@ -1,12 +1,15 @@
 """How a database is opened: really synced, really apart, and for its owner only."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import psycopg
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from rollwright.server.store import engines
 from rollwright.server.store.database import Database
@@ -67,6 +70,55 @@ def test_postgresql_syncs_every_commit_whatever_its_settings(
         assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == synced
     first.dispose()
     second.dispose()
+
+
+@pytest.fixture
+def writing(postgresql: PostgresqlServer) -> Iterator[Engine]:
+    """An engine of a database with an empty table of numbers that are different."""
+    engine = engines.writing_engine(engines.address(postgresql.new_database()))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE numbers (number int PRIMARY KEY)")
+    yield engine
+    engine.dispose()
+
+
+def add(connection: Connection, number: int) -> None:
+    connection.exec_driver_sql("INSERT INTO numbers VALUES (%(number)s)", {"number": number})
+
+
+def committed(engine: Engine) -> list[int]:
+    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    with psycopg.connect(address) as other:
+        return [number for (number,) in other.execute("SELECT number FROM numbers ORDER BY number")]
+
+
+def test_a_statement_that_commits_itself_is_committed_when_it_returns(writing: Engine) -> None:
+    with writing.connect() as connection, connection.begin(), engines.commits_itself(connection):
+        add(connection, 1)
+        assert committed(writing) == [1]
+
+
+def test_a_statement_after_another_does_not_commit_itself(writing: Engine) -> None:
+    with writing.connect() as connection:
+        transaction = connection.begin()
+        add(connection, 1)
+        with engines.commits_itself(connection):
+            add(connection, 2)
+        transaction.rollback()
+    assert committed(writing) == []
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_after_a_statement_that_commits_itself_a_transaction_can_be_rolled_back(writing: Engine, first: int) -> None:
+    with writing.connect() as connection:
+        with connection.begin():
+            add(connection, 1)
+        with suppress(IntegrityError), connection.begin(), engines.commits_itself(connection):
+            add(connection, first)
+        transaction = connection.begin()
+        add(connection, 3)
+        transaction.rollback()
+    assert committed(writing) == sorted({1, first})
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")

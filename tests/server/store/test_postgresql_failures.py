@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from urllib.parse import urlsplit
 
 import psycopg
@@ -10,11 +10,13 @@ import pytest
 from psycopg import sql
 
 from rollwright.server.store.database import Database
-from rollwright.server.store.store import FailureReason, StoreFailed
+from rollwright.server.store.store import FailureReason, StoreFailed, TableId
 from rollwright.testing.server.postgresql import PostgresqlServer, postgresql_server
-from tests.server.store.databases import FIRST, bodies, lay, rows
+from tests.server.store.databases import FIRST, SECOND, bodies, lay, rows
 
 CONNECTIONS = 20
+ENOUGH = 20
+"""A number of entries after which PostgreSQL has a prepared statement for the next."""
 
 
 @pytest.fixture(scope="module")
@@ -44,14 +46,38 @@ async def written(store: Database, first: int) -> None:
 async def test_a_database_that_is_restarted_is_used_again(own: PostgresqlServer) -> None:
     store = await Database.open(own.new_database(), exclusive=True)
     await lay(store, FIRST)
+    await store.append(FIRST, 1, rows("before"))
     await asyncio.to_thread(own.stop)
-    assert await reason(store, 1) is FailureReason.UNAVAILABLE
+    assert await reason(store, 2) is FailureReason.UNAVAILABLE
     with pytest.raises(StoreFailed) as failed:
         await store.log(FIRST)
     assert failed.value.reason is FailureReason.UNAVAILABLE
     await asyncio.to_thread(own.start)
-    await written(store, 1)
-    assert await bodies(store, FIRST) == ["laid", "written"]
+    await written(store, 2)
+    assert await bodies(store, FIRST) == ["laid", "before", "written"]
+    await store.close()
+
+
+async def test_no_acknowledged_entry_is_lost_when_the_database_is_killed(own: PostgresqlServer) -> None:
+    store = await Database.open(own.new_database(), exclusive=True)
+    acknowledged = {FIRST: 1, SECOND: 1}
+    await lay(store, *acknowledged)
+
+    async def append_until_it_fails(table: TableId) -> None:
+        with suppress(StoreFailed):
+            while True:
+                await store.append(table, acknowledged[table], rows("more"))
+                acknowledged[table] += 1
+
+    async with asyncio.TaskGroup() as group:
+        for table in acknowledged:
+            group.create_task(append_until_it_fails(table))
+        while min(acknowledged.values()) < ENOUGH:
+            await asyncio.sleep(0)
+        group.create_task(asyncio.to_thread(own.kill))
+    await asyncio.to_thread(own.start)
+    for table, entries in acknowledged.items():
+        assert len(await store.log(table)) - entries in (0, 1)  # the last may be written without an acknowledgement
     await store.close()
 
 

@@ -53,7 +53,7 @@ from rollwright.server.store.store import (
     TableNews,
     TableRemoved,
 )
-from rollwright.server.store.wakeups import REMOVALS, announce
+from rollwright.server.store.wakeups import REMOVALS, payloads
 from rollwright.server.store.writer import Writer
 from rollwright.session.guests import GuestId
 from rollwright.session.waiting import Wait
@@ -105,8 +105,8 @@ class Database(Store):
         with failures_told(), ExitStack() as hold:
             writing, reading = open_engines(url, hold, exclusive=exclusive, while_served=while_served)
             node = secrets.token_urlsafe(NODE_BYTES)
-            announcing = None if file_of(url) else partial(announce, sender=node)
-            return cls(Writer(writing, loop, announcing), reading, loop, node, hold.pop_all())
+            notifications_of = None if file_of(url) else partial(payloads, sender=node)
+            return cls(Writer(writing, loop, notifications_of), reading, loop, node, hold.pop_all())
 
     async def _serve(self, url: URL) -> None:
         self._leases = LeaseHolder(self._writer, self._node, several=self.shared)

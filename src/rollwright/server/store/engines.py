@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -144,6 +146,26 @@ def _sync_commits(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> N
 def _begin_immediate(connection: Connection) -> None:
     # A transaction that begins with a read and then writes fails immediately if another has written meanwhile.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+@contextmanager
+def commits_itself(connection: Connection) -> Iterator[None]:
+    """Commit the statement of a `with` block together with it, on PostgreSQL, which takes one round trip instead of
+    three. Has no effect if the transaction has begun with another statement. No other statement may follow.
+    """
+    from psycopg import Connection as Driver  # only PostgreSQL needs it
+    from psycopg.pq import TransactionStatus
+
+    driver = connection.connection.driver_connection
+    if not isinstance(driver, Driver) or driver.info.transaction_status != TransactionStatus.IDLE:
+        yield
+        return
+    driver.autocommit = True
+    try:
+        yield
+    finally:
+        if not driver.closed:
+            driver.autocommit = False
 
 
 def insert_into(table: Table, dialect: str) -> "sqlite.Insert | postgresql.Insert":

@@ -3,10 +3,11 @@
 A notification says which entries and drafts are new (`changes.py`), but never what they are.
 """
 
+import json
 import selectors
 import socket
 from asyncio import AbstractEventLoop
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from threading import Event, Thread
 from typing import TYPE_CHECKING
@@ -29,13 +30,23 @@ EVERYONE = ""
 REMOVALS = TableId("")
 """In place of an id: tables or guests were removed."""
 
-_NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest(%(payloads)s::text[]) AS payload"  # noqa: S608
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM json_array_elements_text(%(payloads)s::json) AS payload"  # noqa: S608
 
 
 def announce(connection: Connection, changes: Mapping[TableId, Change], sender: str) -> None:
     """Wake all other programs when this transaction is committed, because it changes these tables."""
-    if payloads := [payload(sender, table, changes[table]) for table in sorted(changes)]:
-        connection.exec_driver_sql(_NOTIFY, {"payloads": payloads})
+    if changes:
+        notify(connection, payloads(changes, sender))
+
+
+def notify(connection: Connection, notifications: Sequence[str]) -> None:
+    """Send notifications with these texts when this transaction is committed."""
+    connection.exec_driver_sql(NOTIFY, {"payloads": json.dumps(notifications)})
+
+
+def payloads(changes: Mapping[TableId, Change], sender: str) -> list[str]:
+    """The texts of the notifications of these changes."""
+    return [payload(sender, table, changes[table]) for table in sorted(changes)]
 
 
 def payload(sender: str, table: TableId, change: Change) -> str:

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 
 from rollwright.core.seats import Seat
-from rollwright.server.store.appends import Append, Logs
+from rollwright.server.store.appends import Append, Logs, write_appends
 from rollwright.server.store.changes import EVERYTHING, Change, add_changes
 from rollwright.server.store.engines import driver_of
 from rollwright.server.store.failures import DEADLOCK_STATE, LOCKED_STATE, failures_told, state_of
@@ -48,7 +48,7 @@ class Maintenance(Generic[Result]):
 
 Writing: TypeAlias = Append | Task[Any]
 Waiting: TypeAlias = Writing | Maintenance[Any]
-Announce: TypeAlias = Callable[[Connection, Mapping[TableId, Change]], None]
+NotificationsOf: TypeAlias = Callable[[Mapping[TableId, Change]], Sequence[str]]
 
 TRIES = 4
 """How often a write is tried if the database ends it because of a deadlock with another node."""
@@ -59,11 +59,13 @@ RETRIED_STATES = frozenset({DEADLOCK_STATE, "40001"})
 class Writer:
     """Takes writes from the event loop, and resolves their futures there once they are on disk."""
 
-    def __init__(self, engine: Engine, loop: AbstractEventLoop, announce: Announce | None = None) -> None:
-        """`announce` tells other programs on the database which tables a transaction changes."""
+    def __init__(
+        self, engine: Engine, loop: AbstractEventLoop, notifications_of: NotificationsOf | None = None
+    ) -> None:
+        """`notifications_of` returns the notifications that tell other programs which tables a transaction changes."""
         self._engine = engine
         self._loop = loop
-        self._announce = announce
+        self._notifications_of = notifications_of
         self._logs = Logs()
         self._gathered: list[Waiting] = []
         """The writes of this step of the event loop."""
@@ -217,14 +219,17 @@ class Writer:
                 appends.append(waiting)
             else:
                 waiting.result = waiting.work(connection)
-        if appends:
-            self._logs.add(connection, appends)
-        if self._announce is not None:
-            changes = dict[TableId, Change]()
-            for waiting in batch:
-                if waiting.table is not None and waiting.error is None:
-                    add_changes(changes, {waiting.table: waiting.change})
-            self._announce(connection, changes)
+        accepted = self._logs.accept(connection, appends) if appends else []
+        write_appends(connection, accepted, self._notifications(batch))
+
+    def _notifications(self, batch: Sequence[Writing]) -> Sequence[str]:
+        if self._notifications_of is None:
+            return ()
+        changes = dict[TableId, Change]()
+        for waiting in batch:
+            if waiting.table is not None and waiting.error is None:
+                add_changes(changes, {waiting.table: waiting.change})
+        return self._notifications_of(changes)
 
     def _answer(self, batch: Sequence[Waiting]) -> None:
         try:
