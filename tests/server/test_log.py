@@ -91,6 +91,17 @@ def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch: pytest.MonkeyPa
     assert LOG.stream is None
 
 
+async def test_buffered_lines_are_written_to_the_log_that_they_belong_to(
+    lines: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log_entries("t1", 0, [Left(Seat(0))])
+    of_the_next_server = io.StringIO()
+    monkeypatch.setattr(LOG, "stream", of_the_next_server)
+    LOG.let_out()
+    assert [line["event"] for line in read(lines.getvalue())] == ["entry"]
+    assert not of_the_next_server.getvalue()
+
+
 def test_without_a_log_only_what_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     told = io.StringIO()
     monkeypatch.setattr(LOG, "stream", None)

@@ -21,10 +21,20 @@ class Log:
     """Where the lines are written; None writes nothing."""
 
     def __init__(self) -> None:
-        self.stream: TextIO | None = None
+        self._stream: TextIO | None = None
         self.warnings: TextIO | None = sys.stderr
         self.held: list[tuple[float, str, int, Entry]] = []
         """Entries with their time, their table and their number."""
+
+    @property
+    def stream(self) -> TextIO | None:
+        """Where the lines are written."""
+        return self._stream
+
+    @stream.setter
+    def stream(self, stream: TextIO | None) -> None:
+        self.let_out()  # the buffered lines belong to the stream before
+        self._stream = stream
 
     def let_out(self) -> None:
         """Write the buffered lines; called before the end."""
