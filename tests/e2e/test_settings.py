@@ -10,6 +10,7 @@ from rollwright.testing.browser.tour import DICE
 from rollwright.testing.browser.windows import Windows, wait_until_drawn
 from rollwright.testing.server.running import Running
 from rollwright.translations import Words
+from tests.e2e.languages import speak
 
 SHAPES = "symbols => symbols.map((symbol) => symbol.getAttribute('d'))"
 BACKGROUND = "getComputedStyle(document.documentElement).backgroundColor"
@@ -60,6 +61,22 @@ def test_another_language_is_spoken_at_once_and_after_a_reload(
     expect(reader.page.locator("html")).to_have_attribute("lang", language)
     reader.page.reload()
     expect(heading).to_have_text(Words(language).say("page-settings"))
+
+
+def test_another_language_leaves_the_focus_where_it_is(windows: Windows, server: Running) -> None:
+    reader = settings(windows, server)
+    choice = reader.page.locator("label[lang=de] input")
+    choice.focus()
+    reader.page.keyboard.press("Space")
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text(Words("de").say("page-settings"))
+    expect(choice).to_be_focused()
+
+
+def test_the_page_follows_the_language_of_the_browser(windows: Windows, server: Running) -> None:
+    reader = settings(windows, server)
+    speak(reader.page, "pl")
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text(Words("pl").say("page-settings"))
+    expect(reader.page.locator("label[lang=pl] input")).to_be_checked()
 
 
 @pytest.mark.parametrize(

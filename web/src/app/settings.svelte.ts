@@ -73,9 +73,15 @@ function remembered(): Chosen {
 
 class Settings {
   readonly chosen = $state(remembered());
+  #ofBrowser = $state.raw(navigator.languages);
 
   get language(): Language {
-    return this.chosen.language ?? firstSpoken(navigator.languages);
+    return this.chosen.language ?? firstSpoken(this.#ofBrowser);
+  }
+
+  // Called when the languages of the browser have changed.
+  askBrowser(): void {
+    this.#ofBrowser = navigator.languages;
   }
 
   get still(): boolean {
@@ -99,7 +105,7 @@ class Settings {
     } catch {
       // the settings then last until the page is closed
     }
-    if (words.language !== this.language) void words.speak(this.language);
+    if (words.language !== this.language) void words.change(this.language);
   }
 }
 

@@ -106,6 +106,11 @@ class Words {
     this.#arrivals += 1;
   }
 
+  // Changes the language of a page that is open: all files that it has by now are also there in the new one.
+  change(language: Language): Promise<void> {
+    return this.speak(language, [...new Set([...OF_START_PAGE, ...OF_OTHER_SCREENS, ...this.#files.keys()])]);
+  }
+
   has = (id: string): boolean => {
     if (this.#bundle.hasMessage(id)) return true;
     void this.#arrivals; // it may be loaded later
