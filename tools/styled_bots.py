@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from rollwright.bots.border import search
-from rollwright.bots.border.search import DEEP, PLAIN, Style
+from rollwright.bots.border.search import DEEP_FOR_TWO, PLAIN, Style
 from rollwright.core.events import Move
 from rollwright.core.game import AnyGame
 from rollwright.core.seats import Seat
@@ -49,12 +49,12 @@ class Progress8(StyledBot):
 
 
 class Deep0(StyledBot):
-    """Level 5, to which only winning counts."""
+    """Level 5 for two players, to which only winning counts."""
 
-    style = replace(DEEP, progress=0.0)
+    style = replace(DEEP_FOR_TWO, progress=0.0)
 
 
 class Deep2(StyledBot):
-    """Level 5 with 0.02 log odds per cross, as it is shipped."""
+    """Level 5 for two players with 0.02 log odds per cross, as it is shipped."""
 
-    style = replace(DEEP, progress=0.02)
+    style = replace(DEEP_FOR_TWO, progress=0.02)

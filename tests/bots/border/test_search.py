@@ -21,7 +21,7 @@ from rollwright.bots.border import (
     spoiler,
     sprinter,
 )
-from rollwright.bots.border.search import DEEP, PLAIN, NetworkSearch, Style
+from rollwright.bots.border.search import DEEP, DEEP_FOR_TWO, PLAIN, NetworkSearch, Style
 from rollwright.bots.border.search_2026 import PositionSearch, hand_tables
 from rollwright.core.game import Place
 from rollwright.core.seats import Seat
@@ -56,7 +56,7 @@ characters_too = pytest.mark.parametrize(
     [searcher, master, builder, sprinter, spoiler],
     ids=["searcher", "master", "builder", "sprinter", "spoiler"],
 )
-ONE_ROUND = Style(depth=1)
+ONE_ROUND = Style(depth=1, plan_depth=1)
 
 
 def move(bot: object, state: State, seat: Seat = FIRST) -> str:
@@ -74,7 +74,7 @@ def test_it_plays_by_the_rules_in_every_position(bot: object, seats: int) -> Non
                 GAME.check(state, seat, choose(state, seat, Random(1), time.monotonic()))
 
 
-@pytest.mark.parametrize("style", [PLAIN, ONE_ROUND], ids=["plain", "one round"])
+@pytest.mark.parametrize("style", [PLAIN, ONE_ROUND, DEEP], ids=["plain", "one round", "deep"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_candidate_is_legal(style: Style, seats: int) -> None:
     for state in list(random_game(seed=30 + seats, seats=seats))[::9]:
@@ -84,7 +84,7 @@ def test_every_candidate_is_legal(style: Style, seats: int) -> None:
                     GAME.check(state, seat, candidate.move)
 
 
-@pytest.mark.parametrize("style", [PLAIN, ONE_ROUND], ids=["plain", "one round"])
+@pytest.mark.parametrize("style", [PLAIN, ONE_ROUND, DEEP], ids=["plain", "one round", "deep"])
 def test_exchanging_colours_exchanges_them_in_the_move(style: Style) -> None:
     rng = Random(6)
     for state in islice(random_game(seed=7, seats=3), 1, None, 6):
@@ -190,7 +190,7 @@ def depths_until(stop: float, state: State, monkeypatch: pytest.MonkeyPatch) -> 
     with monkeypatch.context() as patched:
         patched.setattr(Workspace, "do", do)
         patched.setattr(time, "monotonic", lambda: float(len(depths)))
-        NetworkSearch(state, FIRST, DEEP, stop).candidates()
+        NetworkSearch(state, FIRST, DEEP_FOR_TWO, stop).candidates()
     return depths
 
 
@@ -207,7 +207,7 @@ def test_it_looks_no_further_ahead_than_there_is_time(rolls: int, monkeypatch: p
 
 def test_marks_for_which_there_was_no_time_change_by_the_mean_of_the_others() -> None:
     state = replace(rolled(opened("1", "2"), "a a a b b"), rolls=3)
-    searched = NetworkSearch(state, FIRST, DEEP, stop=0.0)
+    searched = NetworkSearch(state, FIRST, DEEP_FOR_TWO, stop=0.0)
     plain = NetworkSearch(state, FIRST, Style(depth=0))
     assert {candidate.move for candidate in searched.candidates()} == {one.move for one in plain.candidates()}
 

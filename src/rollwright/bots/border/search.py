@@ -51,7 +51,9 @@ class Style:
     """How a bot uses the network."""
 
     depth: int
-    """Rounds after this one that are planned, if there is time: up to two."""
+    """Rounds after this one that are planned for the marks that are compared, if there is time: up to two."""
+    plan_depth: int = 0
+    """The same for the marks of the plan, which decides which dice to keep."""
     progress: float = PROGRESS
     answers: float = 1.0
     """The part of the answers of the others to leftover dice that it expects."""
@@ -65,7 +67,9 @@ PLAIN = Style(depth=0, answers=0.7)
 BUILDER = Style(depth=0, points=0.03)
 SPRINTER = Style(depth=0, progress=0.05, areas=0.05)
 SPOILER = Style(depth=0, progress=0.0)
-DEEP = Style(depth=2)
+DEEP_FOR_TWO = Style(depth=2, plan_depth=2)
+DEEP = Style(depth=1)
+"""With three or four players a deeper search made the bot no stronger (docs/values.md)."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +147,7 @@ class NetworkSearch:
         values = np.concatenate([root.here, root.used[parts]])
         begun = clock.now()
         until = begun + PLANNING * (self.stop - begun)
-        for depth in range(1, self.style.depth + 1):
+        for depth in range(1, self.style.plan_depth + 1):
             values = self.deepened(values, depth, until)
         root.here[:], root.used[parts] = values[:2], values[2:] + self.preference(root.used_marks[parts])
         work.do(FOLLOW)
@@ -252,6 +256,11 @@ def crosses(marks: Bitsets) -> Numbers:
     """Return the number of spaces of each of these marks."""
     count: Numbers = np.bitwise_count(marks).sum(axis=1, dtype=np.int64)
     return count
+
+
+def deep(seats: int) -> Style:
+    """Return the style of level 5 at a table with this number of seats."""
+    return DEEP_FOR_TWO if seats == 2 else DEEP
 
 
 def choose(state: State, seat: Seat, rng: Random, deadline: float | None, style: Style) -> Move:

@@ -4,6 +4,7 @@ Its moves must agree with B11 and B13 to B18.
 """
 
 import numpy as np
+import numpy.typing as npt
 
 from rollwright.games.border.rules import DICE
 from rollwright.kernels.bits import NONE, ONE, lowest, size, without_lowest
@@ -27,10 +28,12 @@ from rollwright.values.border.rolls import (
     NEVER,
     PARTS,
     ROLLS_OF_FIVE,
+    Floats,
     RollIndex,
     RoundPlan,
     best_part,
     chance_of,
+    find_ends,
     follow_rolls,
     note_set,
 )
@@ -63,7 +66,7 @@ def plan_round(
             plan.left[colour, dice] = 0.0
     for seat in range(seats):
         if seat != me:
-            expect_replies(layers, boards, position, seat, me, here, memories, plan)
+            expect_replies(layers, boards, position, seat, me, here, memories, plan.left, plan.replies)
     for number in range(PARTS):
         total = np.float32(0.0)
         for colour in range(6):
@@ -82,12 +85,14 @@ def expect_replies(
     boards: Boards,
     position: Position,
     seat: Integer,
-    me: Integer,
-    here: np.float32,
+    viewer: Integer,
+    before: np.float32,
     memories: Memories,
-    plan: RoundPlan,
+    changes: Floats,
+    replies: npt.NDArray[np.int64],
 ) -> None:
-    """Add the changes of my log odds by leftover dice of each colour, which a seat uses for its best spaces (B19)."""
+    """Add the changes of the viewer's log odds by leftover dice of each colour, which a seat uses for its best spaces
+    (B19); `before` is what they are without."""
     own = value(layers, np.int64(position[TABLE, SEATS]), seat, memories[0])
     for colour in range(6):
         low, high = NONE, NONE
@@ -98,9 +103,9 @@ def expect_replies(
             best, space = best_space(layers, boards, position, seat, colour, low, high, edge_low, edge_high, memories)
             if space < 0 or best < best_before:
                 for more in range(dice, DICE + 1):
-                    plan.left[colour, more] += change
+                    changes[colour, more] += change
                 break
-            plan.replies[colour] = 1
+            replies[colour] = 1
             best_before = best
             if space < 64:
                 low |= ONE << np.uint64(space)
@@ -108,12 +113,12 @@ def expect_replies(
                 high |= ONE << np.uint64(space - 64)
             edge_low = (edge_low | boards.neighbours[space, LOW]) & ~(position[seat, LOW] | low)
             edge_high = (edge_high | boards.neighbours[space, HIGH]) & ~(position[seat, HIGH] | high)
-            change = mark_value(layers, boards, position, seat, me, low, high, memories) - here
+            change = mark_value(layers, boards, position, seat, viewer, low, high, memories) - before
             if dice == REPLIES:
                 for more in range(dice, DICE + 1):
-                    plan.left[colour, more] += change
+                    changes[colour, more] += change
             else:
-                plan.left[colour, dice] += change
+                changes[colour, dice] += change
 
 
 @kernel_part
@@ -209,3 +214,46 @@ def evaluate_sets(
                 found = mark_value(layers, boards, position, me, me, low, high, memories)
                 note_set(roll_tables, low, high, dice, found, plan)
         begin = end
+
+
+@kernel_part
+def expected_chance(
+    layers: Layers,
+    roll_tables: RollIndex,
+    boards: Boards,
+    position: Position,
+    seat: Integer,
+    memories: Memories,
+    plan: RoundPlan,
+) -> float:
+    """Return the chance of a seat that is not active, over all rolls of the round that was planned.
+
+    The active seat follows its plan, and this seat uses the dice that are left for its best spaces. What the others use
+    them for is left out.
+    """
+    me, seats = np.int64(position[TABLE, ACTIVE]), np.int64(position[TABLE, SEATS])
+    nothing = np.int64(PARTS - 1)
+    find_ends(roll_tables, plan)
+    before = value(layers, seats, seat, memories[0])
+    plan.gained[:] = 0.0
+    expect_replies(layers, boards, position, seat, seat, before, memories, plan.gained, plan.replies)
+    plan.seen[:] = NEVER
+    plan.seen[nothing] = before
+    total = 0.0
+    for roll in range(ROLLS_OF_FIVE):
+        if plan.ended[roll] == 0.0:
+            continue
+        number = best_part(roll_tables, roll, plan.here[0], plan.here[1], plan)[1]
+        if plan.seen[number] == NEVER:
+            low, high = plan.used_marks[number, LOW], plan.used_marks[number, HIGH]
+            plan.seen[number] = mark_value(layers, boards, position, me, seat, low, high, memories)
+        gained, one_die = np.float32(0.0), np.float32(0.0)
+        for colour in range(6):
+            rolled, used = roll_tables.counts[roll, colour], roll_tables.counts[number, colour]
+            gained += plan.gained[colour, rolled - used]
+            if rolled > 0:
+                one_die = max(one_die, plan.gained[colour, 1])
+        if number < ROLLS_OF_FIVE:  # each of the others may use one of the five dice (B22)
+            gained = one_die
+        total += plan.ended[roll] * chance_of(plan.seen[number] + gained)
+    return total

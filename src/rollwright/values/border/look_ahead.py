@@ -57,7 +57,7 @@ from rollwright.values.border.evaluation import (
     prepare,
     value,
 )
-from rollwright.values.border.first_action import plan_round
+from rollwright.values.border.first_action import expected_chance, plan_round
 from rollwright.values.border.network import POINTS
 from rollwright.values.border.rolls import (
     NEVER,
@@ -109,21 +109,20 @@ def now(layers: Layers, boards: Boards, position: Position, seat: Integer, memor
 @kernel_part
 def seen_by(
     layers: Layers,
+    roll_tables: RollIndex,
     boards: Boards,
     position: Position,
     seat: Integer,
-    chance: float,
     memories: Memories,
+    plan: RoundPlan,
 ) -> np.float32:
-    """Return the log odds of a seat if the active one has this chance; the others share the rest as they do now."""
-    active = np.int64(position[TABLE, ACTIVE])
-    if seat == active:
+    """Return the log odds of a seat by the plan of the round, which is that of the active seat."""
+    chance = np.float64(plan.keeps[0, NOTHING])
+    if seat == np.int64(position[TABLE, ACTIVE]):
         return log_odds(chance)
     if position[TABLE, SEATS] == np.uint64(2):
         return -log_odds(chance)
-    before = np.float64(chance_of(now(layers, boards, position, active, memories)))
-    own = np.float64(chance_of(now(layers, boards, position, seat, memories)))
-    return log_odds(own * (1.0 - chance) / max(1.0 - before, SURE))
+    return log_odds(expected_chance(layers, roll_tables, boards, position, seat, memories, plan))
 
 
 @kernel_part
@@ -140,7 +139,7 @@ def after_round(
     if position[TABLE, REASON] != NONE:
         return decided(lead(boards, position, seat))
     plan_round(layers, roll_tables, boards, position, memories, plan)
-    return seen_by(layers, boards, position, seat, np.float64(plan.keeps[0, NOTHING]), memories)
+    return seen_by(layers, roll_tables, boards, position, seat, memories, plan)
 
 
 @kernel_part
@@ -180,7 +179,7 @@ def after_two_rounds(
         spare[TABLE, IDLE] = NONE
         plan.here[0] = after_round(layers, roll_tables, boards, spare, active, memories[2:], further)
     follow(roll_tables, plan)
-    return seen_by(layers, boards, position, seat, np.float64(plan.keeps[0, NOTHING]), memories)
+    return seen_by(layers, roll_tables, boards, position, seat, memories, plan)
 
 
 @kernel_part

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from rollwright.games.border.rules import DICE
+from rollwright.games.border.rules import DICE, ROLLS
 from rollwright.kernels.bits import NONE
 from rollwright.kernels.border.packed import DICE as DICE_WORD
 from rollwright.kernels.border.packed import HIGH, LOW, MOST_SEGMENTS, TABLE, Bitsets, Integer, Position
@@ -84,6 +84,16 @@ class RoundPlan(NamedTuple):
     """Their log odds."""
     beam: npt.NDArray[np.int64]
     """The numbers of the marks that are continued, the best first."""
+    kept: Floats
+    """[part]: how likely these dice are kept for the next roll."""
+    rolled: Floats
+    """[roll]: how likely the next roll is this one."""
+    ended: Floats
+    """[roll]: how likely rolling ends with it."""
+    gained: Floats
+    """[colour, dice]: the change of the log odds of another seat by leaving it these dice."""
+    seen: Floats
+    """[part]: the log odds of another seat after using exactly these dice, before it replies."""
 
 
 def make_tables() -> RollIndex:
@@ -129,6 +139,11 @@ def make_plan() -> RoundPlan:
         marks=np.zeros((MOST_MARKS, 2), np.uint64),
         mark_values=np.zeros(MOST_MARKS, np.float32),
         beam=np.zeros(BEAM, np.int64),
+        kept=np.zeros(PARTS, np.float32),
+        rolled=np.zeros(ROLLS_OF_FIVE, np.float32),
+        ended=np.zeros(ROLLS_OF_FIVE, np.float32),
+        gained=np.zeros((6, DICE + 1), np.float32),
+        seen=np.zeros(PARTS, np.float32),
     )
 
 
@@ -205,17 +220,43 @@ def follow_rolls(roll_tables: RollIndex, plan: RoundPlan) -> None:
 
 
 @kernel_part
-def keep_of(roll_tables: RollIndex, position: Position, rolls: Integer, plan: RoundPlan) -> np.uint64:
-    """Return the dice to roll again after this many rolls; none to stop."""
-    roll = part_of(roll_tables, position[TABLE, DICE_WORD])
-    best, best_number = plan.final[roll] + np.float32(1e-6), roll
+def best_keep(roll_tables: RollIndex, roll: Integer, rolls: Integer, plan: RoundPlan) -> Integer:
+    """Return the dice to keep of a roll after this many rolls; all of them to stop."""
+    best, best_number = plan.final[roll] + np.float32(1e-6), np.int64(roll)
     for nth in range(roll_tables.parts_begin[roll], roll_tables.parts_begin[roll + 1]):
         number = np.int64(roll_tables.parts[nth])
         if plan.keeps[rolls, number] > best:
             best, best_number = plan.keeps[rolls, number], number
+    return best_number
+
+
+@kernel_part
+def keep_of(roll_tables: RollIndex, position: Position, rolls: Integer, plan: RoundPlan) -> np.uint64:
+    """Return the dice to roll again after this many rolls; none to stop."""
+    roll = part_of(roll_tables, position[TABLE, DICE_WORD])
+    kept = best_keep(roll_tables, roll, rolls, plan)
     again = NONE
     for colour in range(6):
-        again += np.uint64(roll_tables.counts[roll, colour] - roll_tables.counts[best_number, colour]) << np.uint64(
-            8 * colour
-        )
+        again += np.uint64(roll_tables.counts[roll, colour] - roll_tables.counts[kept, colour]) << np.uint64(8 * colour)
     return again
+
+
+@kernel_part
+def find_ends(roll_tables: RollIndex, plan: RoundPlan) -> None:
+    """Write how likely rolling ends with each roll, if the best dice are kept (B11)."""
+    plan.ended[:] = 0.0
+    plan.kept[:] = 0.0
+    plan.kept[PARTS - 1] = 1.0
+    for rolls in range(1, ROLLS + 1):
+        plan.rolled[:] = 0.0
+        for number in range(PARTS):
+            if plan.kept[number] > 0.0:
+                for nth in range(roll_tables.falls_begin[number], roll_tables.falls_begin[number + 1]):
+                    plan.rolled[roll_tables.falls[nth]] += plan.kept[number] * roll_tables.chances[nth]
+        plan.kept[:] = 0.0
+        for roll in range(ROLLS_OF_FIVE):
+            kept = np.int64(roll) if rolls == ROLLS else best_keep(roll_tables, roll, rolls, plan)
+            if kept == roll:
+                plan.ended[roll] += plan.rolled[roll]
+            else:
+                plan.kept[kept] += plan.rolled[roll]
