@@ -228,15 +228,18 @@ def expected_chance(
 ) -> float:
     """Return the chance of a seat that is not active, over all rolls of the round that was planned.
 
-    The active seat follows its plan, and this seat uses the dice that are left for its best spaces. What the others use
-    them for is left out.
+    The active seat follows its plan, and all others use the dice that are left for their best spaces.
     """
     me, seats = np.int64(position[TABLE, ACTIVE]), np.int64(position[TABLE, SEATS])
     nothing = np.int64(PARTS - 1)
     find_ends(roll_tables, plan)
     before = value(layers, seats, seat, memories[0])
     plan.gained[:] = 0.0
-    expect_replies(layers, boards, position, seat, seat, before, memories, plan.gained, plan.replies)
+    plan.lost[:] = 0.0
+    for other in range(seats):
+        if other != me:
+            changes = plan.gained if other == seat else plan.lost
+            expect_replies(layers, boards, position, other, seat, before, memories, changes, plan.replies)
     plan.seen[:] = NEVER
     plan.seen[nothing] = before
     total = 0.0
@@ -247,13 +250,13 @@ def expected_chance(
         if plan.seen[number] == NEVER:
             low, high = plan.used_marks[number, LOW], plan.used_marks[number, HIGH]
             plan.seen[number] = mark_value(layers, boards, position, me, seat, low, high, memories)
-        gained, one_die = np.float32(0.0), np.float32(0.0)
+        changed, gained, lost = np.float32(0.0), np.float32(0.0), np.float32(0.0)
         for colour in range(6):
             rolled, used = roll_tables.counts[roll, colour], roll_tables.counts[number, colour]
-            gained += plan.gained[colour, rolled - used]
+            changed += plan.gained[colour, rolled - used] + plan.lost[colour, rolled - used]
             if rolled > 0:
-                one_die = max(one_die, plan.gained[colour, 1])
+                gained, lost = max(gained, plan.gained[colour, 1]), min(lost, plan.lost[colour, 1])
         if number < ROLLS_OF_FIVE:  # each of the others may use one of the five dice (B22)
-            gained = one_die
-        total += plan.ended[roll] * chance_of(plan.seen[number] + gained)
+            changed = gained + lost
+        total += plan.ended[roll] * chance_of(plan.seen[number] + changed)
     return total

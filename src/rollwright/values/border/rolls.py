@@ -91,7 +91,9 @@ class RoundPlan(NamedTuple):
     ended: Floats
     """[roll]: how likely rolling ends with it."""
     gained: Floats
-    """[colour, dice]: the change of the log odds of another seat by leaving it these dice."""
+    """[colour, dice]: the change of the log odds of another seat by using these dice itself."""
+    lost: Floats
+    """[colour, dice]: the same if the others use them."""
     seen: Floats
     """[part]: the log odds of another seat after using exactly these dice, before it replies."""
 
@@ -143,6 +145,7 @@ def make_plan() -> RoundPlan:
         rolled=np.zeros(ROLLS_OF_FIVE, np.float32),
         ended=np.zeros(ROLLS_OF_FIVE, np.float32),
         gained=np.zeros((6, DICE + 1), np.float32),
+        lost=np.zeros((6, DICE + 1), np.float32),
         seen=np.zeros(PARTS, np.float32),
     )
 
