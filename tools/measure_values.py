@@ -125,8 +125,8 @@ def progress(games: int) -> Iterator[str]:
 
 def master_progress(games: int) -> Iterator[str]:
     """The worth of progress for level 5."""
-    bots = [styled_bots.Deep0, styled_bots.Deep2]
-    return worth_of_progress(f"level 5, {1000 * SECONDS:.0f} ms per decision", bots, games, bar=styled_bots.Deep2)
+    bots = [styled_bots.Deep0, styled_bots.Deep1]
+    return worth_of_progress(f"level 5, {1000 * SECONDS:.0f} ms per decision", bots, games, bar=styled_bots.Deep1)
 
 
 # Speed

@@ -54,7 +54,7 @@ class Deep0(StyledBot):
     style = replace(DEEP_FOR_TWO, progress=0.0)
 
 
-class Deep2(StyledBot):
-    """Level 5 for two players with 0.02 log odds per cross, as it is shipped."""
+class Deep1(StyledBot):
+    """Level 5 for two players with 0.01 log odds per cross, as it is shipped."""
 
-    style = replace(DEEP_FOR_TWO, progress=0.02)
+    style = replace(DEEP_FOR_TWO, progress=0.01)

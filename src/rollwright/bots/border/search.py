@@ -67,7 +67,7 @@ PLAIN = Style(depth=0, answers=0.7)
 BUILDER = Style(depth=0, points=0.03)
 SPRINTER = Style(depth=0, progress=0.05, areas=0.05)
 SPOILER = Style(depth=0, progress=0.0)
-DEEP_FOR_TWO = Style(depth=2, plan_depth=2)
+DEEP_FOR_TWO = Style(depth=2, plan_depth=2, progress=0.01)
 DEEP = Style(depth=1)
 """With three or four players a deeper search made the bot no stronger (docs/values.md)."""
 
