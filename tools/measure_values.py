@@ -191,7 +191,7 @@ def games_per_second(seats: int, games: int) -> float:
 def speed(games: int) -> Iterator[str]:
     """The time of a decision without search, and games of the network against itself per second, on one core."""
     rows: list[list[str]] = []
-    how = f"{circumstances()}; CPU time of one core. A decision is one of level 4, and {games:,} games are played."
+    how = f"{circumstances()}; CPU time of one core.\nA decision is one of level 4, and {games:,} games are played."
     for game, name in (("border", "The Border"), ("twentyone", "Twenty One")):
         for seats in (2, 4):
             spent, bar = decision_times(game, seats, min(games, DECISION_GAMES)), BAR_DECISION[game]
